@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A reason not to start that an operator can act on: printed as one sentence, exit code 1. */
+export class StartError extends Error {}
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
+const url = (protocols: RegExp, example: string) => optional(z.url({ protocol: protocols, error: `must be a URL such as ${example}` }))
+const flag = (initial: boolean) =>
+  z.preprocess(blankIsUnset, z.enum(['true', 'false', '1', '0'], { error: 'must be true or false' }).optional()).transform(
+    (value) => (value === undefined ? initial : value === 'true' || value === '1'),
+  )
+
+const environment = z.object({
+  PORT: z.preprocess(blankIsUnset, z.coerce.number({ error: 'must be a number between 0 and 65535' }).int().min(0).max(65535).default(3000)),
+  HOST: z.preprocess(blankIsUnset, z.string().default('127.0.0.1')),
+  PUBLIC_URL: url(/^https?$/, 'https://crm.example.com'),
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/parley'),
+  S3_ENDPOINT: url(/^https?$/, 'https://s3.example.com'),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.com:587'),
+  MAIL_FROM: optional(z.string()),
+  LLM_BASE_URL: url(/^https?$/, 'http://127.0.0.1:11434/v1'),
+  LLM_API_KEY: optional(z.string()),
+  LLM_MODEL: optional(z.string()),
+  STT_BASE_URL: url(/^https?$/, 'http://127.0.0.1:8080/v1'),
+  STT_API_KEY: optional(z.string()),
+  STT_MODEL: optional(z.string()),
+  SPEECH_INSTALL: z.preprocess(blankIsUnset, z.enum(['auto', 'never'], { error: 'must be auto or never' }).default('auto')),
+  SPEECH_LANGUAGE_MODEL: optional(z.string()),
+  FIRST_USER_IS_ADMIN: flag(true),
+  DISABLE_SIGNUP: flag(false),
+  TRUSTED_PROXIES: optional(z.string()),
+  RATE_LIMITS: flag(true),
+  METRICS_TOKEN: optional(z.string()),
+  LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn')),
+})
+
+type Environment = z.infer<typeof environment>
+
+export interface Config extends Omit<Environment, 'DATA_DIR' | 'PUBLIC_URL'> {
+  /** Absolute path. */
+  DATA_DIR: string
+  /** Origin without a trailing slash; what mail links and redirects are built from (AUTH.md, incident 2). */
+  PUBLIC_URL: string
+}
+
+/**
+ * Validates the environment once, at start; nothing else reads `process.env`.
+ * @throws StartError naming each variable that is wrong and the fix.
+ */
+export function readConfig(source: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(source)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new StartError(`Parley cannot start: ${problems.join('; ')}.`)
+  }
+  const config = parsed.data
+  const isWildcard = config.HOST === '0.0.0.0' || config.HOST === '::'
+  const host = isWildcard || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST
+  return {
+    ...config,
+    DATA_DIR: resolve(config.DATA_DIR),
+    PUBLIC_URL: (config.PUBLIC_URL ?? `http://${host}:${config.PORT}`).replace(/\/+$/, ''),
+  }
+}

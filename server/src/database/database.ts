@@ -1,0 +1,107 @@
+import postgres from 'postgres'
+import { z } from 'zod'
+
+/** Whose authority a statement runs under. `claims` is the verified JWT payload, read by `auth.uid()` in policies. */
+export interface Caller {
+  role: 'anon' | 'authenticated' | 'service_role'
+  claims: Readonly<Record<string, unknown>>
+}
+
+export interface Statement {
+  text: string
+  values: readonly unknown[]
+}
+
+export type Row = Record<string, unknown>
+type ParsedTypes = { date: string }
+export type Sql = postgres.Sql<ParsedTypes>
+export type Transaction = postgres.TransactionSql<ParsedTypes>
+
+export interface Database {
+  /** The owner's pool: for the host's own services, never for a user's request. */
+  sql: Sql
+  url: string
+  /** Runs one statement as the caller, in a transaction of its own, in one round trip. */
+  statement(caller: Caller, statement: Statement): Promise<Row[]>
+  /** Several statements as the caller in one transaction. */
+  transaction<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T>
+  /** Calls `handler` for each NOTIFY on `channel`, `onReady` after each (re)connection. Resolves once listening. */
+  listen(channel: string, handler: (payload: string) => void, onReady?: () => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+const enter = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true)`
+
+/** What Postgres says of a failed statement: `code` is its SQLSTATE. */
+export const postgresError = z.object({
+  code: z.string(),
+  message: z.string(),
+  detail: z.string().nullish(),
+  hint: z.string().nullish(),
+  constraint_name: z.string().nullish(),
+  table_name: z.string().nullish(),
+})
+export const isPostgresError = (error: unknown): error is z.infer<typeof postgresError> & Error =>
+  error instanceof Error && error.name === 'PostgresError' && postgresError.safeParse(error).success
+
+/** Dates and times stay the text Postgres wrote, with its full precision. */
+const asText = {
+  to: 1184,
+  from: [1082, 1114, 1184],
+  serialize: (value: unknown) => (value instanceof Date ? value.toISOString() : String(value)),
+  parse: (value: string) => value,
+}
+
+/** libpq's `?host=` (a unix socket's folder) is an option to postgres.js, not a part of its URL. */
+function connect(url: string, options: postgres.Options<{ date: postgres.PostgresType<string> }>): Sql {
+  const address = new URL(url)
+  const host = address.searchParams.get('host')
+  address.searchParams.delete('host')
+  return postgres(address.href, host ? { ...options, host } : options)
+}
+
+/** `url` is any Postgres connection string; a unix socket folder goes in `?host=`. */
+export function createDatabase(url: string, { connections = 12 }: { connections?: number } = {}): Database {
+  const sql = connect(url, {
+    max: connections,
+    onnotice: () => {},
+    connect_timeout: 10,
+    idle_timeout: 0,
+    max_lifetime: null,
+    fetch_types: false,
+    connection: { application_name: 'parley' },
+    types: { date: asText },
+  })
+
+  return {
+    sql,
+    url,
+    async statement(caller, { text, values }) {
+      const connection = await sql.reserve()
+      try {
+        // Sent together without waiting: one round trip. A failure in the middle turns the commit into a rollback.
+        const begin = connection.unsafe('begin', [], { prepare: true })
+        const claims = connection.unsafe(enter, [caller.role, JSON.stringify(caller.claims), ''], { prepare: true })
+        const rows = connection.unsafe(text, [...values] as postgres.ParameterOrJSON<never>[], { prepare: true })
+        const commit = connection.unsafe('commit', [], { prepare: true })
+        const [, , result] = await Promise.all([begin, claims, rows, commit])
+        return result as Row[]
+      } catch (error) {
+        await connection.unsafe('rollback').catch(() => {})
+        throw error
+      } finally {
+        connection.release()
+      }
+    },
+    transaction: <T>(caller: Caller, work: (transaction: Transaction) => Promise<T>) =>
+      sql.begin(async (transaction) => {
+        await transaction.unsafe(enter, [caller.role, JSON.stringify(caller.claims), ''], { prepare: true })
+        return work(transaction)
+      }) as Promise<T>,
+    async listen(channel, handler, onReady) {
+      const subscription = await sql.listen(channel, handler, onReady)
+      return subscription.unlisten
+    },
+    close: () => sql.end({ timeout: 5 }),
+  }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../config.ts'
+import type { Sql, Transaction } from './database.ts'
+
+export interface MigrationFolder {
+  /** What the folder provides: the host's part of the database, or the product's. */
+  origin: 'host' | 'supabase'
+  path: string
+  /** The role that comes to own what its files make; `null` keeps the connecting one. */
+  owner: string | null
+}
+
+interface Migration {
+  version: string
+  name: string
+  text: string
+  checksum: string
+}
+
+const MIGRATION_LOCK = 7_275_539
+
+async function readFolder(path: string): Promise<Migration[]> {
+  const names = (await readdir(path)).filter((name) => /^\d+_\w+\.sql$/.test(name)).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(path, name), 'utf8')
+      const checksum = createHash('sha256').update(text).digest('hex')
+      return { version: name.split('_')[0] ?? name, name, text, checksum }
+    }),
+  )
+}
+
+async function apply(transaction: Transaction, folder: MigrationFolder, migration: Migration): Promise<void> {
+  if (folder.owner) await transaction.unsafe(`set local role ${folder.owner}`)
+  await transaction.unsafe(migration.text)
+  if (folder.owner) await transaction.unsafe('reset role')
+  await transaction`
+    insert into host.migrations (origin, version, name, checksum)
+    values (${folder.origin}, ${migration.version}, ${migration.name}, ${migration.checksum})`
+}
+
+/**
+ * Applies what is missing, in order, each file in a transaction of its own; two processes that start at once take turns.
+ * @returns the names applied now.
+ * @throws StartError when an applied file has been changed since, or one fails.
+ */
+export async function migrate(sql: Sql, folders: readonly MigrationFolder[]): Promise<string[]> {
+  const connection = await sql.reserve()
+  const applied: string[] = []
+  try {
+    await connection`select pg_advisory_lock(${MIGRATION_LOCK})`
+    await connection`create schema if not exists host`
+    await connection`
+      create table if not exists host.migrations (
+        origin text, version text, name text not null, checksum text not null,
+        applied_at timestamptz not null default now(), primary key (origin, version))`
+    const rows = await connection<{ origin: string; version: string; checksum: string }[]>`
+      select origin, version, checksum from host.migrations`
+    const known = new Map(rows.map((row) => [`${row.origin}/${row.version}`, row.checksum]))
+    for (const folder of folders) {
+      for (const migration of await readFolder(folder.path)) {
+        const checksum = known.get(`${folder.origin}/${migration.version}`)
+        if (checksum === migration.checksum) continue
+        if (checksum) {
+          throw new StartError(`The migration ${migration.name} was changed after it was applied: restore it and add a new one.`)
+        }
+        await sql.begin((transaction) => apply(transaction, folder, migration)).catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error)
+          throw new StartError(`The migration ${migration.name} failed and changed nothing: ${reason}`)
+        })
+        applied.push(migration.name)
+      }
+    }
+    return applied
+  } finally {
+    await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => {})
+    connection.release()
+  }
+}

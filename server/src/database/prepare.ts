@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import { createDatabase, type Database, isPostgresError } from './database.ts'
+import { StartError } from '../config.ts'
+import { type MigrationFolder, migrate } from './migrate.ts'
+
+const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/** Owns the product's tables where Parley connects as a superuser; as on hosted Supabase it is none itself. */
+const OWNER = 'parley_owner'
+
+async function ensureOwner(database: Database): Promise<string | null> {
+  const [me] = await database.sql<{ rolsuper: boolean }[]>`select rolsuper from pg_roles where rolname = session_user`
+  if (!me?.rolsuper) return null
+  await database.sql.unsafe(`
+    do $$ begin
+      if not exists (select from pg_roles where rolname = '${OWNER}') then
+        create role ${OWNER} nologin nosuperuser createrole bypassrls;
+      end if;
+      execute format('grant create on database %I to ${OWNER}', current_database());
+      grant all on schema public to ${OWNER};
+    end $$`)
+  return OWNER
+}
+
+/** What a hosted Supabase grants the project's owner on the parts it provides. */
+const grantsToOwner = `
+  grant anon, authenticated, service_role to ${OWNER};
+  grant usage on schema auth, storage, realtime, extensions to ${OWNER};
+  grant create on schema extensions to ${OWNER};
+  grant all on all tables in schema auth, storage to ${OWNER};
+  grant execute on all functions in schema auth, storage to ${OWNER};
+  alter publication supabase_realtime owner to ${OWNER};
+  alter table storage.objects owner to ${OWNER};
+  alter table storage.buckets owner to ${OWNER};`
+
+const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ENOENT', 'EAI_AGAIN', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'ECONNRESET', 'ETIMEDOUT'])
+
+/** Turns a failed first connection into one sentence; `null` when the failure is of another kind. */
+function explain(error: unknown, url: string): StartError | null {
+  if (!(error instanceof Error)) return null
+  const code = 'code' in error ? String(error.code) : ''
+  const address = new URL(url)
+  const place = `${address.hostname}:${address.port || 5432}${address.pathname}`
+  if (unreachable.has(code)) return new StartError(`DATABASE_URL points at ${place}, where no Postgres answers (${code}): start it or correct the address.`)
+  if (code.startsWith('28')) return new StartError(`The Postgres at ${place} refused the user or password of DATABASE_URL: correct them.`)
+  if (code === '3D000') return new StartError(`The Postgres at ${place} has no such database: create it or correct DATABASE_URL.`)
+  return null
+}
+
+/**
+ * Connects and brings the database to this version: the host's part as the connecting role, the product's as its owner.
+ * @throws StartError in one sentence when it can't.
+ */
+export async function prepareDatabase(url: string, options: { connections?: number } = {}): Promise<Database> {
+  const database = createDatabase(url, options)
+  try {
+    const [server] = await database.sql<{ version: number }[]>`select current_setting('server_version_num')::int as version`
+    if (!server || server.version < 150000) throw new StartError('Parley needs Postgres 15 or newer: point DATABASE_URL at one.')
+    const owner = await ensureOwner(database)
+    const host: MigrationFolder = { origin: 'host', path: folder('server/migrations'), owner: null }
+    await migrate(database.sql, [host])
+    if (owner) await database.sql.unsafe(grantsToOwner)
+    await migrate(database.sql, [{ origin: 'supabase', path: folder('supabase/migrations'), owner }])
+    return database
+  } catch (error) {
+    await database.close()
+    if (error instanceof StartError) throw error
+    const explained = explain(error, url)
+    if (explained) throw explained
+    if (isPostgresError(error) && error.code === '42501') {
+      throw new StartError(`The user of DATABASE_URL may not prepare the database (${error.message}): use its owner with CREATEROLE.`)
+    }
+    throw error
+  }
+}

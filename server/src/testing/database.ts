@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { createDatabase, type Database } from '../database/database.ts'
+
+/** A migrated database of the test file's own, copied from the template; `drop` removes it. */
+export async function createTestDatabase(): Promise<Database & { drop(): Promise<void> }> {
+  const template = new URL(inject('postgresUrl'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = createDatabase(withDatabase(template, 'template1'), { connections: 1 })
+  // The template must have no connection while it is copied; test files that start together take turns.
+  await admin.sql`select pg_advisory_lock(1)`
+  await admin.sql.unsafe(`create database ${name} template ${template.pathname.slice(1)}`)
+  await admin.sql`select pg_advisory_unlock(1)`
+  const database = createDatabase(withDatabase(template, name), { connections: 8 })
+  return {
+    ...database,
+    async drop() {
+      await database.close()
+      await admin.sql.unsafe(`drop database ${name} with (force)`)
+      await admin.close()
+    },
+  }
+}
+
+function withDatabase(url: URL, name: string): string {
+  const copy = new URL(url)
+  copy.pathname = `/${name}`
+  return copy.href
+}
