@@ -68,7 +68,6 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
     connect_timeout: 10,
     idle_timeout: 0,
     max_lifetime: null,
-    fetch_types: false,
     connection: { application_name: 'parley' },
     types: { date: asText },
   })

@@ -1,0 +1,1662 @@
+// Made by `npm run types` from supabase/migrations. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export interface Database {
+  public: {
+    Tables: {
+      ai_conversation_messages: {
+        Row: {
+          content: string
+          conversation_id: string
+          created_at: string
+          id: string
+          role: string
+          tool_calls: Json | null
+          tool_results: Json | null
+        }
+        Insert: {
+          content: string
+          conversation_id: string
+          created_at?: string
+          id?: string
+          role: string
+          tool_calls?: Json | null
+          tool_results?: Json | null
+        }
+        Update: {
+          content?: string
+          conversation_id?: string
+          created_at?: string
+          id?: string
+          role?: string
+          tool_calls?: Json | null
+          tool_results?: Json | null
+        }
+        Relationships: [
+          { foreignKeyName: 'ai_conversation_messages_conversation_id_fkey'; columns: ['conversation_id']; isOneToOne: false; referencedRelation: 'ai_conversations'; referencedColumns: ['id'] },
+        ]
+      }
+      ai_conversations: {
+        Row: {
+          company_id: string
+          context_type: string
+          created_at: string
+          id: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          company_id?: string
+          context_type?: string
+          created_at?: string
+          id?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          company_id?: string
+          context_type?: string
+          created_at?: string
+          id?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'ai_conversations_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      ai_usage: {
+        Row: {
+          company_id: string
+          created_at: string
+          duration_ms: number
+          engine: string
+          error: string | null
+          feature: string
+          id: string
+          input_tokens: number
+          output_tokens: number
+          user_id: string | null
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          duration_ms?: number
+          engine: string
+          error?: string | null
+          feature: string
+          id?: string
+          input_tokens?: number
+          output_tokens?: number
+          user_id?: string | null
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          duration_ms?: number
+          engine?: string
+          error?: string | null
+          feature?: string
+          id?: string
+          input_tokens?: number
+          output_tokens?: number
+          user_id?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: 'ai_usage_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      api_keys: {
+        Row: {
+          company_id: string
+          created_at: string
+          id: string
+          key_hash: string
+          last_used_at: string | null
+          name: string
+          prefix: string
+          revoked_at: string | null
+          scopes: string[]
+          user_id: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          key_hash: string
+          last_used_at?: string | null
+          name: string
+          prefix: string
+          revoked_at?: string | null
+          scopes?: string[]
+          user_id?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          key_hash?: string
+          last_used_at?: string | null
+          name?: string
+          prefix?: string
+          revoked_at?: string | null
+          scopes?: string[]
+          user_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'api_keys_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'api_keys_company_id_user_id_fkey'; columns: ['company_id', 'user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      automation_run_steps: {
+        Row: {
+          company_id: string
+          effect_key: string
+          error: string | null
+          finished_at: string | null
+          id: string
+          input: Json | null
+          output: Json | null
+          position: number
+          run_id: string
+          status: string
+        }
+        Insert: {
+          company_id: string
+          effect_key: string
+          error?: string | null
+          finished_at?: string | null
+          id?: string
+          input?: Json | null
+          output?: Json | null
+          position: number
+          run_id: string
+          status?: string
+        }
+        Update: {
+          company_id?: string
+          effect_key?: string
+          error?: string | null
+          finished_at?: string | null
+          id?: string
+          input?: Json | null
+          output?: Json | null
+          position?: number
+          run_id?: string
+          status?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'automation_run_steps_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'automation_run_steps_company_id_run_id_fkey'; columns: ['company_id', 'run_id']; isOneToOne: false; referencedRelation: 'automation_runs'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      automation_runs: {
+        Row: {
+          automation_id: string
+          company_id: string
+          created_at: string
+          depth: number
+          error: string | null
+          event_id: number
+          finished_at: string | null
+          id: string
+          started_at: string | null
+          status: string
+          version: number
+        }
+        Insert: {
+          automation_id: string
+          company_id: string
+          created_at?: string
+          depth?: number
+          error?: string | null
+          event_id: number
+          finished_at?: string | null
+          id?: string
+          started_at?: string | null
+          status?: string
+          version: number
+        }
+        Update: {
+          automation_id?: string
+          company_id?: string
+          created_at?: string
+          depth?: number
+          error?: string | null
+          event_id?: number
+          finished_at?: string | null
+          id?: string
+          started_at?: string | null
+          status?: string
+          version?: number
+        }
+        Relationships: [
+          { foreignKeyName: 'automation_runs_automation_id_version_fkey'; columns: ['automation_id', 'version']; isOneToOne: false; referencedRelation: 'automation_versions'; referencedColumns: ['automation_id', 'version'] },
+          { foreignKeyName: 'automation_runs_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      automation_versions: {
+        Row: {
+          actions: Json
+          automation_id: string
+          company_id: string
+          conditions: Json
+          created_at: string
+          created_by: string | null
+          trigger: Json
+          version: number
+        }
+        Insert: {
+          actions?: Json
+          automation_id: string
+          company_id?: string
+          conditions?: Json
+          created_at?: string
+          created_by?: string | null
+          trigger: Json
+          version: number
+        }
+        Update: {
+          actions?: Json
+          automation_id?: string
+          company_id?: string
+          conditions?: Json
+          created_at?: string
+          created_by?: string | null
+          trigger?: Json
+          version?: number
+        }
+        Relationships: [
+          { foreignKeyName: 'automation_versions_company_id_automation_id_fkey'; columns: ['company_id', 'automation_id']; isOneToOne: false; referencedRelation: 'automations'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'automation_versions_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      automations: {
+        Row: {
+          company_id: string
+          created_at: string
+          created_by: string | null
+          id: string
+          is_enabled: boolean
+          name: string
+          published_version: number | null
+          updated_at: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          is_enabled?: boolean
+          name: string
+          published_version?: number | null
+          updated_at?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          is_enabled?: boolean
+          name?: string
+          published_version?: number | null
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'automations_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      blog_categories: {
+        Row: {
+          created_at: string
+          description: string | null
+          id: string
+          name: string
+          slug: string
+        }
+        Insert: {
+          created_at?: string
+          description?: string | null
+          id?: string
+          name: string
+          slug: string
+        }
+        Update: {
+          created_at?: string
+          description?: string | null
+          id?: string
+          name?: string
+          slug?: string
+        }
+        Relationships: []
+      }
+      blog_post_redirects: {
+        Row: {
+          created_at: string
+          post_id: string
+          slug: string
+        }
+        Insert: {
+          created_at?: string
+          post_id: string
+          slug: string
+        }
+        Update: {
+          created_at?: string
+          post_id?: string
+          slug?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'blog_post_redirects_post_id_fkey'; columns: ['post_id']; isOneToOne: false; referencedRelation: 'blog_posts'; referencedColumns: ['id'] },
+        ]
+      }
+      blog_post_revisions: {
+        Row: {
+          author_id: string | null
+          created_at: string
+          id: string
+          post_id: string
+          snapshot: Json
+        }
+        Insert: {
+          author_id?: string | null
+          created_at?: string
+          id?: string
+          post_id: string
+          snapshot: Json
+        }
+        Update: {
+          author_id?: string | null
+          created_at?: string
+          id?: string
+          post_id?: string
+          snapshot?: Json
+        }
+        Relationships: [
+          { foreignKeyName: 'blog_post_revisions_post_id_fkey'; columns: ['post_id']; isOneToOne: false; referencedRelation: 'blog_posts'; referencedColumns: ['id'] },
+        ]
+      }
+      blog_post_schedules: {
+        Row: {
+          created_at: string
+          post_id: string
+          publish_at: string
+          scheduled_by: string | null
+        }
+        Insert: {
+          created_at?: string
+          post_id: string
+          publish_at: string
+          scheduled_by?: string | null
+        }
+        Update: {
+          created_at?: string
+          post_id?: string
+          publish_at?: string
+          scheduled_by?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: 'blog_post_schedules_post_id_fkey'; columns: ['post_id']; isOneToOne: true; referencedRelation: 'blog_posts'; referencedColumns: ['id'] },
+        ]
+      }
+      blog_post_tags: {
+        Row: {
+          post_id: string
+          tag_id: string
+        }
+        Insert: {
+          post_id: string
+          tag_id: string
+        }
+        Update: {
+          post_id?: string
+          tag_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'blog_post_tags_post_id_fkey'; columns: ['post_id']; isOneToOne: false; referencedRelation: 'blog_posts'; referencedColumns: ['id'] },
+          { foreignKeyName: 'blog_post_tags_tag_id_fkey'; columns: ['tag_id']; isOneToOne: false; referencedRelation: 'blog_tags'; referencedColumns: ['id'] },
+        ]
+      }
+      blog_posts: {
+        Row: {
+          author_id: string | null
+          canonical_url: string | null
+          category_id: string | null
+          content: string
+          created_at: string
+          excerpt: string | null
+          faq_items: Json
+          featured_image_alt: string | null
+          featured_image_url: string | null
+          focus_keyword: string | null
+          howto_steps: Json
+          id: string
+          instagram_image: string | null
+          is_sample: boolean
+          linkedin_description: string | null
+          linkedin_image: string | null
+          linkedin_title: string | null
+          planned_for: string | null
+          published_at: string | null
+          read_time_minutes: number
+          seo_description: string | null
+          seo_title: string | null
+          slug: string
+          status: string
+          threads_image: string | null
+          title: string
+          twitter_description: string | null
+          twitter_image: string | null
+          twitter_title: string | null
+          updated_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          canonical_url?: string | null
+          category_id?: string | null
+          content?: string
+          created_at?: string
+          excerpt?: string | null
+          faq_items?: Json
+          featured_image_alt?: string | null
+          featured_image_url?: string | null
+          focus_keyword?: string | null
+          howto_steps?: Json
+          id?: string
+          instagram_image?: string | null
+          is_sample?: boolean
+          linkedin_description?: string | null
+          linkedin_image?: string | null
+          linkedin_title?: string | null
+          planned_for?: string | null
+          published_at?: string | null
+          read_time_minutes?: number
+          seo_description?: string | null
+          seo_title?: string | null
+          slug: string
+          status?: string
+          threads_image?: string | null
+          title: string
+          twitter_description?: string | null
+          twitter_image?: string | null
+          twitter_title?: string | null
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          canonical_url?: string | null
+          category_id?: string | null
+          content?: string
+          created_at?: string
+          excerpt?: string | null
+          faq_items?: Json
+          featured_image_alt?: string | null
+          featured_image_url?: string | null
+          focus_keyword?: string | null
+          howto_steps?: Json
+          id?: string
+          instagram_image?: string | null
+          is_sample?: boolean
+          linkedin_description?: string | null
+          linkedin_image?: string | null
+          linkedin_title?: string | null
+          planned_for?: string | null
+          published_at?: string | null
+          read_time_minutes?: number
+          seo_description?: string | null
+          seo_title?: string | null
+          slug?: string
+          status?: string
+          threads_image?: string | null
+          title?: string
+          twitter_description?: string | null
+          twitter_image?: string | null
+          twitter_title?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'blog_posts_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'blog_categories'; referencedColumns: ['id'] },
+        ]
+      }
+      blog_tags: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          slug: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          slug: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          slug?: string
+        }
+        Relationships: []
+      }
+      carts: {
+        Row: {
+          amount: number
+          company_id: string
+          currency: string
+          customer_id: string
+          external_id: string
+          id: string
+          is_sample: boolean
+          items: Json
+          recovered_at: string | null
+          updated_at: string
+        }
+        Insert: {
+          amount?: number
+          company_id?: string
+          currency?: string
+          customer_id: string
+          external_id: string
+          id?: string
+          is_sample?: boolean
+          items?: Json
+          recovered_at?: string | null
+          updated_at?: string
+        }
+        Update: {
+          amount?: number
+          company_id?: string
+          currency?: string
+          customer_id?: string
+          external_id?: string
+          id?: string
+          is_sample?: boolean
+          items?: Json
+          recovered_at?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'carts_company_id_customer_id_fkey'; columns: ['company_id', 'customer_id']; isOneToOne: false; referencedRelation: 'customers'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'carts_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      companies: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          updated_at: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      company_invitations: {
+        Row: {
+          accepted_at: string | null
+          accepted_by: string | null
+          company_id: string
+          company_role: string
+          created_at: string
+          email: string | null
+          expires_at: string
+          id: string
+          invited_by: string | null
+          token: string
+        }
+        Insert: {
+          accepted_at?: string | null
+          accepted_by?: string | null
+          company_id?: string
+          company_role?: string
+          created_at?: string
+          email?: string | null
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          token?: string
+        }
+        Update: {
+          accepted_at?: string | null
+          accepted_by?: string | null
+          company_id?: string
+          company_role?: string
+          created_at?: string
+          email?: string | null
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          token?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'company_invitations_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'company_invitations_company_id_invited_by_fkey'; columns: ['company_id', 'invited_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      customers: {
+        Row: {
+          company_id: string
+          created_at: string
+          email: string | null
+          external_id: string
+          id: string
+          is_sample: boolean
+          lead_id: string | null
+          name: string
+          updated_at: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          email?: string | null
+          external_id: string
+          id?: string
+          is_sample?: boolean
+          lead_id?: string | null
+          name?: string
+          updated_at?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          email?: string | null
+          external_id?: string
+          id?: string
+          is_sample?: boolean
+          lead_id?: string | null
+          name?: string
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'customers_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'customers_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      follow_up_emails: {
+        Row: {
+          body: string
+          company_id: string
+          created_at: string
+          engine: string
+          id: string
+          lead_id: string | null
+          recording_id: string
+          sent_at: string | null
+          status: string
+          subject: string
+          to_email: string | null
+          to_name: string | null
+          updated_at: string
+        }
+        Insert: {
+          body: string
+          company_id?: string
+          created_at?: string
+          engine: string
+          id?: string
+          lead_id?: string | null
+          recording_id: string
+          sent_at?: string | null
+          status?: string
+          subject: string
+          to_email?: string | null
+          to_name?: string | null
+          updated_at?: string
+        }
+        Update: {
+          body?: string
+          company_id?: string
+          created_at?: string
+          engine?: string
+          id?: string
+          lead_id?: string | null
+          recording_id?: string
+          sent_at?: string | null
+          status?: string
+          subject?: string
+          to_email?: string | null
+          to_name?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'follow_up_emails_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'follow_up_emails_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'follow_up_emails_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      lead_activities: {
+        Row: {
+          actor_id: string | null
+          body: string | null
+          company_id: string
+          created_at: string
+          data: Json
+          id: string
+          kind: string
+          lead_id: string
+        }
+        Insert: {
+          actor_id?: string | null
+          body?: string | null
+          company_id?: string
+          created_at?: string
+          data?: Json
+          id?: string
+          kind: string
+          lead_id: string
+        }
+        Update: {
+          actor_id?: string | null
+          body?: string | null
+          company_id?: string
+          created_at?: string
+          data?: Json
+          id?: string
+          kind?: string
+          lead_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_activities_company_id_actor_id_fkey'; columns: ['company_id', 'actor_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_activities_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'lead_activities_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      leads: {
+        Row: {
+          company: string | null
+          company_id: string
+          created_at: string
+          created_by: string | null
+          currency: string
+          custom: Json
+          email: string | null
+          id: string
+          is_sample: boolean
+          last_activity_at: string
+          name: string
+          next_step: string | null
+          owner_id: string | null
+          phone: string | null
+          score: number
+          score_reasons: Json
+          source: string | null
+          status: string
+          status_changed_at: string
+          tags: string[]
+          title: string | null
+          updated_at: string
+          value: number | null
+        }
+        Insert: {
+          company?: string | null
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          currency?: string
+          custom?: Json
+          email?: string | null
+          id?: string
+          is_sample?: boolean
+          last_activity_at?: string
+          name: string
+          next_step?: string | null
+          owner_id?: string | null
+          phone?: string | null
+          score?: number
+          score_reasons?: Json
+          source?: string | null
+          status?: string
+          status_changed_at?: string
+          tags?: string[]
+          title?: string | null
+          updated_at?: string
+          value?: number | null
+        }
+        Update: {
+          company?: string | null
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          currency?: string
+          custom?: Json
+          email?: string | null
+          id?: string
+          is_sample?: boolean
+          last_activity_at?: string
+          name?: string
+          next_step?: string | null
+          owner_id?: string | null
+          phone?: string | null
+          score?: number
+          score_reasons?: Json
+          source?: string | null
+          status?: string
+          status_changed_at?: string
+          tags?: string[]
+          title?: string | null
+          updated_at?: string
+          value?: number | null
+        }
+        Relationships: [
+          { foreignKeyName: 'leads_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'leads_company_id_owner_id_fkey'; columns: ['company_id', 'owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      notification_preferences: {
+        Row: {
+          by_email: boolean
+          in_app: boolean
+          kind: string
+          user_id: string
+        }
+        Insert: {
+          by_email?: boolean
+          in_app?: boolean
+          kind: string
+          user_id?: string
+        }
+        Update: {
+          by_email?: boolean
+          in_app?: boolean
+          kind?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      notifications: {
+        Row: {
+          created_at: string
+          event_key: string | null
+          id: string
+          kind: string
+          link: string | null
+          message: string | null
+          read: boolean
+          title: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          event_key?: string | null
+          id?: string
+          kind?: string
+          link?: string | null
+          message?: string | null
+          read?: boolean
+          title: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          event_key?: string | null
+          id?: string
+          kind?: string
+          link?: string | null
+          message?: string | null
+          read?: boolean
+          title?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      orders: {
+        Row: {
+          amount: number
+          company_id: string
+          currency: string
+          customer_id: string
+          external_id: string
+          id: string
+          is_sample: boolean
+          placed_at: string
+        }
+        Insert: {
+          amount: number
+          company_id?: string
+          currency?: string
+          customer_id: string
+          external_id: string
+          id?: string
+          is_sample?: boolean
+          placed_at?: string
+        }
+        Update: {
+          amount?: number
+          company_id?: string
+          currency?: string
+          customer_id?: string
+          external_id?: string
+          id?: string
+          is_sample?: boolean
+          placed_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'orders_company_id_customer_id_fkey'; columns: ['company_id', 'customer_id']; isOneToOne: false; referencedRelation: 'customers'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'orders_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      post_voice_analysis: {
+        Row: {
+          ai_visibility_score: number | null
+          created_at: string
+          improvement_suggestions: Json
+          platform_optimization: Json
+          post_id: string
+          seo_harmony_score: number | null
+          updated_at: string
+          voice_match_score: number | null
+        }
+        Insert: {
+          ai_visibility_score?: number | null
+          created_at?: string
+          improvement_suggestions?: Json
+          platform_optimization?: Json
+          post_id: string
+          seo_harmony_score?: number | null
+          updated_at?: string
+          voice_match_score?: number | null
+        }
+        Update: {
+          ai_visibility_score?: number | null
+          created_at?: string
+          improvement_suggestions?: Json
+          platform_optimization?: Json
+          post_id?: string
+          seo_harmony_score?: number | null
+          updated_at?: string
+          voice_match_score?: number | null
+        }
+        Relationships: [
+          { foreignKeyName: 'post_voice_analysis_post_id_fkey'; columns: ['post_id']; isOneToOne: true; referencedRelation: 'blog_posts'; referencedColumns: ['id'] },
+        ]
+      }
+      profiles: {
+        Row: {
+          company_id: string
+          company_role: string
+          created_at: string
+          email: string | null
+          full_name: string
+          id: string
+          onboarded_at: string | null
+          preferences: Json
+          time_zone: string
+          updated_at: string
+        }
+        Insert: {
+          company_id: string
+          company_role?: string
+          created_at?: string
+          email?: string | null
+          full_name?: string
+          id: string
+          onboarded_at?: string | null
+          preferences?: Json
+          time_zone?: string
+          updated_at?: string
+        }
+        Update: {
+          company_id?: string
+          company_role?: string
+          created_at?: string
+          email?: string | null
+          full_name?: string
+          id?: string
+          onboarded_at?: string | null
+          preferences?: Json
+          time_zone?: string
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'profiles_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      recording_consents: {
+        Row: {
+          company_id: string
+          confirmed_by: string | null
+          created_at: string
+          id: string
+          method: string
+          note: string | null
+          recording_id: string
+        }
+        Insert: {
+          company_id?: string
+          confirmed_by?: string | null
+          created_at?: string
+          id?: string
+          method: string
+          note?: string | null
+          recording_id: string
+        }
+        Update: {
+          company_id?: string
+          confirmed_by?: string | null
+          created_at?: string
+          id?: string
+          method?: string
+          note?: string | null
+          recording_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'recording_consents_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'recording_consents_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      recording_insights: {
+        Row: {
+          company_id: string
+          created_at: string
+          data: Json
+          dismissed_at: string | null
+          end_seconds: number
+          id: string
+          kind: string
+          position: number
+          quote: string
+          recording_id: string
+          start_seconds: number
+          task_id: string | null
+          text: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          data?: Json
+          dismissed_at?: string | null
+          end_seconds: number
+          id?: string
+          kind: string
+          position?: number
+          quote: string
+          recording_id: string
+          start_seconds: number
+          task_id?: string | null
+          text: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          data?: Json
+          dismissed_at?: string | null
+          end_seconds?: number
+          id?: string
+          kind?: string
+          position?: number
+          quote?: string
+          recording_id?: string
+          start_seconds?: number
+          task_id?: string | null
+          text?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'recording_insights_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'recording_insights_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'recording_insights_company_id_task_id_fkey'; columns: ['company_id', 'task_id']; isOneToOne: false; referencedRelation: 'tasks'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      recordings: {
+        Row: {
+          analysed_at: string | null
+          analysis_engine: string | null
+          attempt: number
+          channels: number | null
+          company_id: string
+          created_at: string
+          duration_seconds: number | null
+          failed_step: string | null
+          failure_reason: string | null
+          has_word_times: boolean
+          id: string
+          is_draft_transcript: boolean
+          is_sample: boolean
+          language: string | null
+          lead_id: string | null
+          live_captions: Json | null
+          metrics: Json
+          mime_type: string | null
+          owner_id: string | null
+          peaks: number[] | null
+          progress: number
+          recorded_at: string
+          sentiment: number | null
+          size_bytes: number | null
+          source: string
+          speaker_names: Json
+          status: string
+          storage_path: string | null
+          suggested_lead: Json | null
+          summary: string | null
+          title: string
+          topics: string[]
+          transcription: string | null
+          transcription_engine: string | null
+          updated_at: string
+        }
+        Insert: {
+          analysed_at?: string | null
+          analysis_engine?: string | null
+          attempt?: number
+          channels?: number | null
+          company_id?: string
+          created_at?: string
+          duration_seconds?: number | null
+          failed_step?: string | null
+          failure_reason?: string | null
+          has_word_times?: boolean
+          id?: string
+          is_draft_transcript?: boolean
+          is_sample?: boolean
+          language?: string | null
+          lead_id?: string | null
+          live_captions?: Json | null
+          metrics?: Json
+          mime_type?: string | null
+          owner_id?: string | null
+          peaks?: number[] | null
+          progress?: number
+          recorded_at?: string
+          sentiment?: number | null
+          size_bytes?: number | null
+          source?: string
+          speaker_names?: Json
+          status?: string
+          storage_path?: string | null
+          suggested_lead?: Json | null
+          summary?: string | null
+          title?: string
+          topics?: string[]
+          transcription?: string | null
+          transcription_engine?: string | null
+          updated_at?: string
+        }
+        Update: {
+          analysed_at?: string | null
+          analysis_engine?: string | null
+          attempt?: number
+          channels?: number | null
+          company_id?: string
+          created_at?: string
+          duration_seconds?: number | null
+          failed_step?: string | null
+          failure_reason?: string | null
+          has_word_times?: boolean
+          id?: string
+          is_draft_transcript?: boolean
+          is_sample?: boolean
+          language?: string | null
+          lead_id?: string | null
+          live_captions?: Json | null
+          metrics?: Json
+          mime_type?: string | null
+          owner_id?: string | null
+          peaks?: number[] | null
+          progress?: number
+          recorded_at?: string
+          sentiment?: number | null
+          size_bytes?: number | null
+          source?: string
+          speaker_names?: Json
+          status?: string
+          storage_path?: string | null
+          suggested_lead?: Json | null
+          summary?: string | null
+          title?: string
+          topics?: string[]
+          transcription?: string | null
+          transcription_engine?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'recordings_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'recordings_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'recordings_company_id_owner_id_fkey'; columns: ['company_id', 'owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      subscriptions: {
+        Row: {
+          canceled_at: string | null
+          company_id: string
+          currency: string
+          customer_id: string
+          external_id: string
+          id: string
+          is_sample: boolean
+          monthly_amount: number
+          plan: string
+          seats: number
+          started_at: string
+          status: string
+          trial_ends_at: string | null
+        }
+        Insert: {
+          canceled_at?: string | null
+          company_id?: string
+          currency?: string
+          customer_id: string
+          external_id: string
+          id?: string
+          is_sample?: boolean
+          monthly_amount?: number
+          plan?: string
+          seats?: number
+          started_at?: string
+          status: string
+          trial_ends_at?: string | null
+        }
+        Update: {
+          canceled_at?: string | null
+          company_id?: string
+          currency?: string
+          customer_id?: string
+          external_id?: string
+          id?: string
+          is_sample?: boolean
+          monthly_amount?: number
+          plan?: string
+          seats?: number
+          started_at?: string
+          status?: string
+          trial_ends_at?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: 'subscriptions_company_id_customer_id_fkey'; columns: ['company_id', 'customer_id']; isOneToOne: false; referencedRelation: 'customers'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'subscriptions_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      support_tickets: {
+        Row: {
+          body: string
+          company_id: string
+          created_at: string
+          id: string
+          status: string
+          subject: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          body: string
+          company_id?: string
+          created_at?: string
+          id?: string
+          status?: string
+          subject: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          body?: string
+          company_id?: string
+          created_at?: string
+          id?: string
+          status?: string
+          subject?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'support_tickets_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      tasks: {
+        Row: {
+          assignee_id: string | null
+          company_id: string
+          completed_at: string | null
+          created_at: string
+          created_by: string | null
+          description: string | null
+          due_at: string | null
+          id: string
+          is_sample: boolean
+          lead_id: string | null
+          priority: string
+          recording_id: string | null
+          recording_seconds: number | null
+          recurrence: string | null
+          remind_at: string | null
+          status: string
+          title: string
+          updated_at: string
+        }
+        Insert: {
+          assignee_id?: string | null
+          company_id?: string
+          completed_at?: string | null
+          created_at?: string
+          created_by?: string | null
+          description?: string | null
+          due_at?: string | null
+          id?: string
+          is_sample?: boolean
+          lead_id?: string | null
+          priority?: string
+          recording_id?: string | null
+          recording_seconds?: number | null
+          recurrence?: string | null
+          remind_at?: string | null
+          status?: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          assignee_id?: string | null
+          company_id?: string
+          completed_at?: string | null
+          created_at?: string
+          created_by?: string | null
+          description?: string | null
+          due_at?: string | null
+          id?: string
+          is_sample?: boolean
+          lead_id?: string | null
+          priority?: string
+          recording_id?: string | null
+          recording_seconds?: number | null
+          recurrence?: string | null
+          remind_at?: string | null
+          status?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'tasks_company_id_assignee_id_fkey'; columns: ['company_id', 'assignee_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'tasks_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'tasks_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'tasks_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      templates: {
+        Row: {
+          body: string
+          company_id: string
+          created_at: string
+          created_by: string | null
+          id: string
+          is_sample: boolean
+          kind: string
+          name: string
+          subject: string | null
+          updated_at: string
+          use_count: number
+        }
+        Insert: {
+          body: string
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          is_sample?: boolean
+          kind?: string
+          name: string
+          subject?: string | null
+          updated_at?: string
+          use_count?: number
+        }
+        Update: {
+          body?: string
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          is_sample?: boolean
+          kind?: string
+          name?: string
+          subject?: string | null
+          updated_at?: string
+          use_count?: number
+        }
+        Relationships: [
+          { foreignKeyName: 'templates_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      transcript_segments: {
+        Row: {
+          channel: number | null
+          company_id: string
+          edited_at: string | null
+          end_seconds: number
+          id: string
+          position: number
+          recording_id: string
+          speaker: string
+          start_seconds: number
+          text: string
+          words: Json | null
+        }
+        Insert: {
+          channel?: number | null
+          company_id?: string
+          edited_at?: string | null
+          end_seconds: number
+          id?: string
+          position: number
+          recording_id: string
+          speaker: string
+          start_seconds: number
+          text: string
+          words?: Json | null
+        }
+        Update: {
+          channel?: number | null
+          company_id?: string
+          edited_at?: string | null
+          end_seconds?: number
+          id?: string
+          position?: number
+          recording_id?: string
+          speaker?: string
+          start_seconds?: number
+          text?: string
+          words?: Json | null
+        }
+        Relationships: [
+          { foreignKeyName: 'transcript_segments_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'transcript_segments_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      usage_events: {
+        Row: {
+          company_id: string
+          customer_id: string
+          id: string
+          is_sample: boolean
+          name: string
+          occurred_at: string
+          quantity: number
+        }
+        Insert: {
+          company_id?: string
+          customer_id: string
+          id?: string
+          is_sample?: boolean
+          name: string
+          occurred_at?: string
+          quantity?: number
+        }
+        Update: {
+          company_id?: string
+          customer_id?: string
+          id?: string
+          is_sample?: boolean
+          name?: string
+          occurred_at?: string
+          quantity?: number
+        }
+        Relationships: [
+          { foreignKeyName: 'usage_events_company_id_customer_id_fkey'; columns: ['company_id', 'customer_id']; isOneToOne: false; referencedRelation: 'customers'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'usage_events_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      user_roles: {
+        Row: {
+          created_at: string
+          id: string
+          role: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          role: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          role?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      vertical_configurations: {
+        Row: {
+          company_id: string
+          created_at: string
+          updated_at: string
+          vertical_type: string
+        }
+        Insert: {
+          company_id: string
+          created_at?: string
+          updated_at?: string
+          vertical_type?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          updated_at?: string
+          vertical_type?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'vertical_configurations_company_id_fkey'; columns: ['company_id']; isOneToOne: true; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      webhook_deliveries: {
+        Row: {
+          attempt: number
+          company_id: string
+          created_at: string
+          delivered_at: string | null
+          error: string | null
+          event: string
+          id: string
+          payload: Json
+          response_status: number | null
+          status: string
+          webhook_id: string
+        }
+        Insert: {
+          attempt?: number
+          company_id?: string
+          created_at?: string
+          delivered_at?: string | null
+          error?: string | null
+          event: string
+          id?: string
+          payload: Json
+          response_status?: number | null
+          status?: string
+          webhook_id: string
+        }
+        Update: {
+          attempt?: number
+          company_id?: string
+          created_at?: string
+          delivered_at?: string | null
+          error?: string | null
+          event?: string
+          id?: string
+          payload?: Json
+          response_status?: number | null
+          status?: string
+          webhook_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'webhook_deliveries_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'webhook_deliveries_company_id_webhook_id_fkey'; columns: ['company_id', 'webhook_id']; isOneToOne: false; referencedRelation: 'webhooks'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      webhooks: {
+        Row: {
+          company_id: string
+          created_at: string
+          created_by: string | null
+          direction: string
+          events: string[]
+          id: string
+          is_enabled: boolean
+          last_error: string | null
+          name: string
+          secret: string
+          updated_at: string
+          url: string | null
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          direction: string
+          events?: string[]
+          id?: string
+          is_enabled?: boolean
+          last_error?: string | null
+          name: string
+          secret?: string
+          updated_at?: string
+          url?: string | null
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          direction?: string
+          events?: string[]
+          id?: string
+          is_enabled?: boolean
+          last_error?: string | null
+          name?: string
+          secret?: string
+          updated_at?: string
+          url?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: 'webhooks_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+    }
+    Views: Record<never, never>
+    Functions: {
+      accept_invitation: { Args: { invitation_token: string }; Returns: string }
+      create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }
+      finish_upload: { Args: { recording: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      import_transcript: { Args: { recording: string; segments: Json; has_times?: boolean }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      invitation_preview: { Args: { invitation_token: string }; Returns: { company_name: string; email: string }[] }
+      is_admin: { Args: { _user_id: string }; Returns: boolean }
+      retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
+      stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
+    }
+    Enums: Record<never, never>
+    CompositeTypes: Record<never, never>
+  }
+}
+
+export type Tables<Name extends keyof Database['public']['Tables']> = Database['public']['Tables'][Name]['Row']
