@@ -1,0 +1,47 @@
+const written = /[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}/gi
+const domainEnding = '(?:com|org|net|io|co|de|eu|uk|fr|ch|at|ai|app|dev|biz|info|us|ca|au|nl|es|it)'
+const spoken = new RegExp(
+  `\\b([a-z0-9]+(?:(?: dot | underscore | dash |\\.)[a-z0-9]+)*) at ((?:[a-z0-9-]+(?: dot |\\.))+${domainEnding})\\b`,
+  'gi',
+)
+
+const freeMail = new Set(
+  'gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com me.com aol.com gmx.de gmx.net gmx.com web.de proton.me protonmail.com mail.com zoho.com yandex.com'.split(
+    ' ',
+  ),
+)
+
+export type FoundEmail = { email: string; text: string; index: number }
+
+const fromSpoken = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/ underscore /g, '_')
+    .replace(/ dash /g, '-')
+    .replace(/ dot /g, '.')
+    .replace(' at ', '@')
+
+/** Whether the whole text is one address of at most 254 characters. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && new RegExp(`^(?:${written.source})$`, 'i').test(text)
+
+/** Addresses in a text, written ("anna@acme.com") or spoken ("anna at acme dot com"), in order. */
+export const findEmails = (text: string): FoundEmail[] =>
+  [
+    ...[...text.matchAll(written)].map((match) => ({
+      email: match[0].toLowerCase(),
+      text: match[0],
+      index: match.index,
+    })),
+    ...[...text.matchAll(spoken)].map((match) => ({
+      email: fromSpoken(match[0]),
+      text: match[0],
+      index: match.index,
+    })),
+  ].sort((one, other) => one.index - other.index)
+
+/** Domain part in lower case, or null where there is none. */
+export const emailDomain = (email: string): string | null => email.split('@')[1]?.toLowerCase() ?? null
+
+/** Whether anybody can have an address there, so that it says nothing of the company. */
+export const isFreeMail = (email: string): boolean => freeMail.has(emailDomain(email) ?? '')

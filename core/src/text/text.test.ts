@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { findEmails, isEmail, isFreeMail } from './email.ts'
+import { escapeLike } from './like.ts'
+import { findPhones } from './phone.ts'
+import { toSentences } from './sentences.ts'
+import { toSlug } from './slug.ts'
+import { countWords, joinList, toWords, truncate } from './words.ts'
+
+describe('toSlug', () => {
+  it.each([
+    ['Hello, World!', 'hello-world'],
+    ['snake_case  and   spaces', 'snake-case-and-spaces'],
+    ['--- trimmed ---', 'trimmed'],
+    ['Café Zürich', 'cafe-zurich'],
+    ['50% off: is it real?', '50-off-is-it-real'],
+    ['!!!', ''],
+  ])('%j becomes %j', (title, slug) => {
+    expect(toSlug(title)).toBe(slug)
+  })
+
+  it('keeps 60 characters, cuts the 61st and never ends in a hyphen', () => {
+    expect(toSlug('a'.repeat(60))).toHaveLength(60)
+    expect(toSlug('a'.repeat(61))).toHaveLength(60)
+    expect(toSlug(`${'a'.repeat(59)} b`)).toBe('a'.repeat(59))
+  })
+})
+
+describe('sentences and words', () => {
+  it('splits at ends, not at abbreviations or decimals', () => {
+    expect(
+      toSentences('Dr. Kay pays 3.5 million. Really? Yes, e.g. today.').map((span) => span.text),
+    ).toEqual(['Dr. Kay pays 3.5 million.', 'Really?', 'Yes, e.g. today.'])
+  })
+
+  it('gives offsets that lead back to the text', () => {
+    const text = '  One.  Two!\nThree'
+    for (const span of toSentences(text)) expect(text.slice(span.index).startsWith(span.text)).toBe(true)
+    expect(toSentences(text)).toHaveLength(3)
+  })
+
+  it('ends a sentence at "p.m." before a capital only', () => {
+    expect(toSentences('Call at 3 p.m. Friday works. At 3 p.m. we meet.')).toHaveLength(3)
+  })
+
+  it('counts a word with its apostrophe once', () => {
+    expect(toWords("Don't stop – it's Anna’s 2nd")).toEqual(["Don't", 'stop', "it's", 'Anna’s', '2nd'])
+    expect(countWords(' \n ')).toBe(0)
+  })
+
+  it('joins and truncates for reading', () => {
+    expect(joinList(['a', 'b', 'c'])).toBe('a, b and c')
+    expect(truncate('one two three four', 12)).toBe('one two…')
+    expect(truncate('short', 5)).toBe('short')
+  })
+})
+
+describe('escapeLike', () => {
+  it('makes wildcards literal', () => {
+    expect(escapeLike('50%_\\')).toBe('50\\%\\_\\\\')
+  })
+})
+
+describe('addresses and numbers', () => {
+  it('finds written and spoken addresses', () => {
+    expect(
+      findEmails('Write Anna.Keller@Acme.co.uk or ben at mail dot example dot com please').map(
+        (f) => f.email,
+      ),
+    ).toEqual(['anna.keller@acme.co.uk', 'ben@mail.example.com'])
+    expect(findEmails('anna dot keller at acme dot com')[0]?.email).toBe('anna.keller@acme.com')
+    expect(findEmails('meet me at noon dot')).toEqual([])
+  })
+
+  it('knows an address and a free-mail host', () => {
+    expect(isEmail('a@b.co')).toBe(true)
+    expect(isEmail('a@b')).toBe(false)
+    expect(isFreeMail('x@gmail.com')).toBe(true)
+    expect(isFreeMail('x@acme.com')).toBe(false)
+  })
+
+  it('finds numbers but not prices or dates', () => {
+    expect(findPhones('call +1 (415) 555-0123 now')[0]?.phone).toBe('+14155550123')
+    expect(findPhones('five five five oh one two three')[0]?.phone).toBe('5550123')
+    expect(findPhones('it costs $1,200,000 on 2026-11-21 or 21.11.2026')).toEqual([])
+  })
+})
