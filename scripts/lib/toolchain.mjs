@@ -1,7 +1,7 @@
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -18,7 +18,10 @@ export function pinnedNode() {
   process.exit(1)
 }
 
-const digest = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const digest = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 
 /** Installs exactly what package-lock.json names, when that has changed since the last time. */
 export async function installDependencies() {
@@ -37,10 +40,14 @@ export async function installDependencies() {
   )
   const output = []
   const status = await new Promise((resolve) => {
-    const npm = spawn(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const npm = spawn(
+      process.platform === 'win32' ? 'npm.cmd' : 'npm',
+      ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
     npm.stdout.on('data', (chunk) => output.push(chunk))
     npm.stderr.on('data', (chunk) => output.push(chunk))
     npm.on('error', (error) => {
@@ -53,7 +60,9 @@ export async function installDependencies() {
   if (isTerminal) process.stdout.write('\r')
   if (status !== 0) {
     console.error(Buffer.concat(output).toString().trim())
-    console.error('Installing failed. Nothing was started; run the same command again once the reason above is gone.')
+    console.error(
+      'Installing failed. Nothing was started; run the same command again once the reason above is gone.',
+    )
     process.exit(1)
   }
   mkdirSync(dirname(stamp), { recursive: true })

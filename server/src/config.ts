@@ -6,14 +6,21 @@ export class StartError extends Error {}
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
-const url = (protocols: RegExp, example: string) => optional(z.url({ protocol: protocols, error: `must be a URL such as ${example}` }))
+const url = (protocols: RegExp, example: string) =>
+  optional(z.url({ protocol: protocols, error: `must be a URL such as ${example}` }))
 const flag = (initial: boolean) =>
-  z.preprocess(blankIsUnset, z.enum(['true', 'false', '1', '0'], { error: 'must be true or false' }).optional()).transform(
-    (value) => (value === undefined ? initial : value === 'true' || value === '1'),
-  )
+  z
+    .preprocess(
+      blankIsUnset,
+      z.enum(['true', 'false', '1', '0'], { error: 'must be true or false' }).optional(),
+    )
+    .transform((value) => (value === undefined ? initial : value === 'true' || value === '1'))
 
 const environment = z.object({
-  PORT: z.preprocess(blankIsUnset, z.coerce.number({ error: 'must be a number between 0 and 65535' }).int().min(0).max(65535).default(3000)),
+  PORT: z.preprocess(
+    blankIsUnset,
+    z.coerce.number({ error: 'must be a number between 0 and 65535' }).int().min(0).max(65535).default(3000),
+  ),
   HOST: z.preprocess(blankIsUnset, z.string().default('127.0.0.1')),
   PUBLIC_URL: url(/^https?$/, 'https://crm.example.com'),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
@@ -31,14 +38,20 @@ const environment = z.object({
   STT_BASE_URL: url(/^https?$/, 'http://127.0.0.1:8080/v1'),
   STT_API_KEY: optional(z.string()),
   STT_MODEL: optional(z.string()),
-  SPEECH_INSTALL: z.preprocess(blankIsUnset, z.enum(['auto', 'never'], { error: 'must be auto or never' }).default('auto')),
+  SPEECH_INSTALL: z.preprocess(
+    blankIsUnset,
+    z.enum(['auto', 'never'], { error: 'must be auto or never' }).default('auto'),
+  ),
   SPEECH_LANGUAGE_MODEL: optional(z.string()),
   FIRST_USER_IS_ADMIN: flag(true),
   DISABLE_SIGNUP: flag(false),
   TRUSTED_PROXIES: optional(z.string()),
   RATE_LIMITS: flag(true),
   METRICS_TOKEN: optional(z.string()),
-  LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn')),
+  LOG_LEVEL: z.preprocess(
+    blankIsUnset,
+    z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  ),
 })
 
 type Environment = z.infer<typeof environment>

@@ -26,7 +26,11 @@ export interface Database {
   /** Several statements as the caller in one transaction. */
   transaction<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T>
   /** Calls `handler` for each NOTIFY on `channel`, `onReady` after each (re)connection. Resolves once listening. */
-  listen(channel: string, handler: (payload: string) => void, onReady?: () => void): Promise<() => Promise<void>>
+  listen(
+    channel: string,
+    handler: (payload: string) => void,
+    onReady?: () => void,
+  ): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -80,8 +84,12 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
       try {
         // Sent together without waiting: one round trip. A failure in the middle turns the commit into a rollback.
         const begin = connection.unsafe('begin', [], { prepare: true })
-        const claims = connection.unsafe(enter, [caller.role, JSON.stringify(caller.claims), ''], { prepare: true })
-        const rows = connection.unsafe(text, [...values] as postgres.ParameterOrJSON<never>[], { prepare: true })
+        const claims = connection.unsafe(enter, [caller.role, JSON.stringify(caller.claims), ''], {
+          prepare: true,
+        })
+        const rows = connection.unsafe(text, [...values] as postgres.ParameterOrJSON<never>[], {
+          prepare: true,
+        })
         const commit = connection.unsafe('commit', [], { prepare: true })
         const [, , result] = await Promise.all([begin, claims, rows, commit])
         return result as Row[]

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -39,7 +48,9 @@ function ownedFolder(folder: string, user: SystemUser | null): string {
   if (user) chownSync(folder, user.uid, user.gid)
   const owner = statSync(folder).uid
   if (owner !== (user?.uid ?? process.getuid?.() ?? owner)) {
-    throw new StartError(`The folder ${folder} belongs to somebody else: remove it, or set DATA_DIR to another folder.`)
+    throw new StartError(
+      `The folder ${folder} belongs to somebody else: remove it, or set DATA_DIR to another folder.`,
+    )
   }
   return folder
 }
@@ -56,11 +67,19 @@ function runOnce(user: SystemUser | null, command: string, args: string[]): void
   const [program, list] = asUser(user, false, command, args)
   const result = spawnSync(program, list, { encoding: 'utf8', cwd: '/' })
   if (result.status !== 0) {
-    throw new StartError(`The embedded Postgres could not be prepared: ${(result.stderr || String(result.error)).trim().slice(0, 600)}`)
+    throw new StartError(
+      `The embedded Postgres could not be prepared: ${(result.stderr || String(result.error)).trim().slice(0, 600)}`,
+    )
   }
 }
 
-function initialise(bin: string, root: string, cluster: string, user: SystemUser | null, password: string): void {
+function initialise(
+  bin: string,
+  root: string,
+  cluster: string,
+  user: SystemUser | null,
+  password: string,
+): void {
   const partial = `${cluster}.new`
   const passwordFile = join(root, 'password')
   rmSync(partial, { recursive: true, force: true })
@@ -105,7 +124,16 @@ function stopOrphan(bin: string, cluster: string, user: SystemUser | null, log: 
     return
   }
   log.warn({ pid }, 'stopping the Postgres that an earlier Parley left behind')
-  const [program, list] = asUser(user, false, join(bin, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30'])
+  const [program, list] = asUser(user, false, join(bin, 'pg_ctl'), [
+    'stop',
+    '-D',
+    cluster,
+    '-m',
+    'fast',
+    '-w',
+    '-t',
+    '30',
+  ])
   spawnSync(program, list, { cwd: '/' })
 }
 
@@ -139,7 +167,10 @@ export async function startEmbeddedPostgres({ dataDir, password, log }: Options)
   if (root.startsWith(SHARED)) mkdirSync(SHARED, { recursive: true, mode: 0o755 })
   ownedFolder(root, user)
   const cluster = join(root, 'cluster')
-  const socket = ownedFolder(root.length < SOCKET_PATH_LIMIT ? join(root, 'socket') : join(tmpdir(), `parley-${digest(root)}`), user)
+  const socket = ownedFolder(
+    root.length < SOCKET_PATH_LIMIT ? join(root, 'socket') : join(tmpdir(), `parley-${digest(root)}`),
+    user,
+  )
   if (!existsSync(cluster)) initialise(bin, root, cluster, user, password)
   stopOrphan(bin, cluster, user, log)
 
@@ -191,7 +222,10 @@ export async function startEmbeddedPostgres({ dataDir, password, log }: Options)
       }
       await delay(pause)
     }
-    if (!isStopping) throw new StartError(`The embedded Postgres in ${cluster} did not start: ${lastWords.trim() || 'it gave no reason'}`)
+    if (!isStopping)
+      throw new StartError(
+        `The embedded Postgres in ${cluster} did not start: ${lastWords.trim() || 'it gave no reason'}`,
+      )
   }
 
   await start()

@@ -51,7 +51,9 @@ export function lockDataFolder(folder: string): () => void {
   } catch (error) {
     if (error instanceof StartError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`The data folder ${folder} cannot be written (${reason}): make it writable or set DATA_DIR to another one.`)
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${reason}): make it writable or set DATA_DIR to another one.`,
+    )
   }
   throw new StartError(`Several Parleys are starting on the data folder ${folder} at once: start one.`)
 }

@@ -64,12 +64,16 @@ export async function migrate(sql: Sql, folders: readonly MigrationFolder[]): Pr
         const checksum = known.get(`${folder.origin}/${migration.version}`)
         if (checksum === migration.checksum) continue
         if (checksum) {
-          throw new StartError(`The migration ${migration.name} was changed after it was applied: restore it and add a new one.`)
+          throw new StartError(
+            `The migration ${migration.name} was changed after it was applied: restore it and add a new one.`,
+          )
         }
-        await sql.begin((transaction) => apply(transaction, folder, migration)).catch((error: unknown) => {
-          const reason = error instanceof Error ? error.message : String(error)
-          throw new StartError(`The migration ${migration.name} failed and changed nothing: ${reason}`)
-        })
+        await sql
+          .begin((transaction) => apply(transaction, folder, migration))
+          .catch((error: unknown) => {
+            const reason = error instanceof Error ? error.message : String(error)
+            throw new StartError(`The migration ${migration.name} failed and changed nothing: ${reason}`)
+          })
         applied.push(migration.name)
       }
     }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { createDatabase, type Database, isPostgresError } from './database.ts'
 import { StartError } from '../config.ts'
+import { createDatabase, type Database, isPostgresError } from './database.ts'
 import { type MigrationFolder, migrate } from './migrate.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -9,7 +9,9 @@ const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, impor
 const OWNER = 'parley_owner'
 
 async function ensureOwner(database: Database): Promise<string | null> {
-  const [me] = await database.sql<{ rolsuper: boolean }[]>`select rolsuper from pg_roles where rolname = session_user`
+  const [me] = await database.sql<
+    { rolsuper: boolean }[]
+  >`select rolsuper from pg_roles where rolname = session_user`
   if (!me?.rolsuper) return null
   await database.sql.unsafe(`
     do $$ begin
@@ -33,7 +35,16 @@ const grantsToOwner = `
   alter table storage.objects owner to ${OWNER};
   alter table storage.buckets owner to ${OWNER};`
 
-const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ENOENT', 'EAI_AGAIN', 'CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'ECONNRESET', 'ETIMEDOUT'])
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'ENOENT',
+  'EAI_AGAIN',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+])
 
 /** Turns a failed first connection into one sentence; `null` when the failure is of another kind. */
 function explain(error: unknown, url: string): StartError | null {
@@ -41,9 +52,16 @@ function explain(error: unknown, url: string): StartError | null {
   const code = 'code' in error ? String(error.code) : ''
   const address = new URL(url)
   const place = `${address.hostname}:${address.port || 5432}${address.pathname}`
-  if (unreachable.has(code)) return new StartError(`DATABASE_URL points at ${place}, where no Postgres answers (${code}): start it or correct the address.`)
-  if (code.startsWith('28')) return new StartError(`The Postgres at ${place} refused the user or password of DATABASE_URL: correct them.`)
-  if (code === '3D000') return new StartError(`The Postgres at ${place} has no such database: create it or correct DATABASE_URL.`)
+  if (unreachable.has(code))
+    return new StartError(
+      `DATABASE_URL points at ${place}, where no Postgres answers (${code}): start it or correct the address.`,
+    )
+  if (code.startsWith('28'))
+    return new StartError(
+      `The Postgres at ${place} refused the user or password of DATABASE_URL: correct them.`,
+    )
+  if (code === '3D000')
+    return new StartError(`The Postgres at ${place} has no such database: create it or correct DATABASE_URL.`)
   return null
 }
 
@@ -51,11 +69,17 @@ function explain(error: unknown, url: string): StartError | null {
  * Connects and brings the database to this version: the host's part as the connecting role, the product's as its owner.
  * @throws StartError in one sentence when it can't.
  */
-export async function prepareDatabase(url: string, options: { connections?: number } = {}): Promise<Database> {
+export async function prepareDatabase(
+  url: string,
+  options: { connections?: number } = {},
+): Promise<Database> {
   const database = createDatabase(url, options)
   try {
-    const [server] = await database.sql<{ version: number }[]>`select current_setting('server_version_num')::int as version`
-    if (!server || server.version < 150000) throw new StartError('Parley needs Postgres 15 or newer: point DATABASE_URL at one.')
+    const [server] = await database.sql<
+      { version: number }[]
+    >`select current_setting('server_version_num')::int as version`
+    if (!server || server.version < 150000)
+      throw new StartError('Parley needs Postgres 15 or newer: point DATABASE_URL at one.')
     const owner = await ensureOwner(database)
     const host: MigrationFolder = { origin: 'host', path: folder('server/migrations'), owner: null }
     await migrate(database.sql, [host])
@@ -68,7 +92,9 @@ export async function prepareDatabase(url: string, options: { connections?: numb
     const explained = explain(error, url)
     if (explained) throw explained
     if (isPostgresError(error) && error.code === '42501') {
-      throw new StartError(`The user of DATABASE_URL may not prepare the database (${error.message}): use its owner with CREATEROLE.`)
+      throw new StartError(
+        `The user of DATABASE_URL may not prepare the database (${error.message}): use its owner with CREATEROLE.`,
+      )
     }
     throw error
   }

@@ -9,7 +9,11 @@ import { prepareDatabase } from './prepare.ts'
 /** Runs `work` on a freshly migrated database that is thrown away afterwards. */
 export async function withScratchDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-scratch-'))
-  const postgres = await startEmbeddedPostgres({ dataDir, password: 'scratch', log: pino({ level: 'silent' }) })
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    password: 'scratch',
+    log: pino({ level: 'silent' }),
+  })
   try {
     const database = await prepareDatabase(postgres.url)
     try {

@@ -36,7 +36,15 @@ const numbers = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 
 
 function scalar(type: string): string {
   const base = type.replace(/^_/, '')
-  const name = numbers.has(base) ? 'number' : base === 'bool' ? 'boolean' : base === 'json' || base === 'jsonb' ? 'Json' : base === 'void' ? 'undefined' : 'string'
+  const name = numbers.has(base)
+    ? 'number'
+    : base === 'bool'
+      ? 'boolean'
+      : base === 'json' || base === 'jsonb'
+        ? 'Json'
+        : base === 'void'
+          ? 'undefined'
+          : 'string'
   return type.startsWith('_') ? `${name}[]` : name
 }
 
@@ -74,9 +82,13 @@ function renderRelation(name: string, columns: Column[], relationships: Relation
   const nullable = (column: Column) => (column.is_nullable ? ' | null' : '')
   const row = columns.map((c) => `          ${c.name}: ${scalar(c.type)}${nullable(c)}`)
   const insert = columns.map((c) =>
-    c.is_generated ? `          ${c.name}?: never` : `          ${c.name}${c.has_default || c.is_nullable ? '?' : ''}: ${scalar(c.type)}${nullable(c)}`,
+    c.is_generated
+      ? `          ${c.name}?: never`
+      : `          ${c.name}${c.has_default || c.is_nullable ? '?' : ''}: ${scalar(c.type)}${nullable(c)}`,
   )
-  const update = columns.map((c) => (c.is_generated ? `          ${c.name}?: never` : `          ${c.name}?: ${scalar(c.type)}${nullable(c)}`))
+  const update = columns.map((c) =>
+    c.is_generated ? `          ${c.name}?: never` : `          ${c.name}?: ${scalar(c.type)}${nullable(c)}`,
+  )
   const list = (names: string[]) => `[${names.map((n) => `'${n}'`).join(', ')}]`
   const links = relationships.map(
     (r) =>
@@ -105,10 +117,14 @@ function renderRoutine(routine: Routine): string {
     type: scalar(type),
     mode: routine.modes?.[index] ?? 'i',
   }))
-  const inputs = all.filter((argument) => argument.mode === 'i' || argument.mode === 'b' || argument.mode === 'v')
+  const inputs = all.filter(
+    (argument) => argument.mode === 'i' || argument.mode === 'b' || argument.mode === 'v',
+  )
   const columns = all.filter((argument) => argument.mode === 't' || argument.mode === 'o')
   const optionalFrom = inputs.length - routine.defaults
-  const fields = inputs.map((argument, index) => `${argument.name}${index >= optionalFrom ? '?' : ''}: ${argument.type}`)
+  const fields = inputs.map(
+    (argument, index) => `${argument.name}${index >= optionalFrom ? '?' : ''}: ${argument.type}`,
+  )
   const args = fields.length ? `{ ${fields.join('; ')} }` : 'Record<PropertyKey, never>'
   const single = columns.length
     ? `{ ${columns.map((column) => `${column.name}: ${column.type}`).join('; ')} }`
@@ -123,10 +139,14 @@ export async function renderTypes(sql: Sql): Promise<string> {
   const columns = await columnsQuery(sql)
   const relationships = groupBy(await relationshipsQuery(sql), (row) => row.relation)
   const render = (kind: Column['kind']) =>
-    [...groupBy(columns.filter((column) => column.kind === kind), (column) => column.relation)].map(([name, own]) =>
-      renderRelation(name, own, relationships.get(name) ?? []),
-    )
-  const section = (title: string, parts: string[]) => (parts.length ? [`    ${title}: {`, ...parts, '    }'] : [`    ${title}: Record<never, never>`])
+    [
+      ...groupBy(
+        columns.filter((column) => column.kind === kind),
+        (column) => column.relation,
+      ),
+    ].map(([name, own]) => renderRelation(name, own, relationships.get(name) ?? []))
+  const section = (title: string, parts: string[]) =>
+    parts.length ? [`    ${title}: {`, ...parts, '    }'] : [`    ${title}: Record<never, never>`]
   return [
     '// Made by `npm run types` from supabase/migrations. Do not edit.',
     '',

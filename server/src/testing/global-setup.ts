@@ -17,7 +17,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
   const folder = mkdtempSync(join(tmpdir(), 'parley-test-'))
-  const embedded = given ? null : await startEmbeddedPostgres({ dataDir: folder, password: 'test', log: pino({ level: 'silent' }) })
+  const embedded = given
+    ? null
+    : await startEmbeddedPostgres({ dataDir: folder, password: 'test', log: pino({ level: 'silent' }) })
   const url = given ?? embedded?.url ?? ''
   const database = await prepareDatabase(url)
   await database.close()

@@ -1,0 +1,102 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import type { CallerResolver } from '../http/caller.ts'
+import type { HostEnvironment } from '../http/context.ts'
+import { limitKey, type RateLimits } from '../http/rate-limits.ts'
+import type { Mailer } from '../mail/index.ts'
+import { AuthError, noAuthorization, sessionNotFound, validationFailed } from './errors.ts'
+import type { SigningKeys } from './keys.ts'
+import type { OneTimeTokens } from './one-time-tokens.ts'
+import type { createRedirects } from './redirects.ts'
+import type { RequestOrigin, Tokens } from './tokens.ts'
+import { findUser, isBanned, type UserRow } from './users.ts'
+
+/** What each route of the auth service is given. */
+export interface AuthServices {
+  database: Database
+  config: Config
+  keys: SigningKeys
+  callers: CallerResolver
+  tokens: Tokens
+  oneTimeTokens: OneTimeTokens
+  redirects: ReturnType<typeof createRedirects>
+  mailer: Mailer
+  limits: RateLimits
+  peer: (context: Context) => string
+}
+
+export type AuthContext = Context<HostEnvironment>
+
+/** The body, checked. A missing or unparsable body is a 400, never a 500. */
+export async function readBody<T extends z.ZodType>(context: AuthContext, schema: T): Promise<z.infer<T>> {
+  const body: unknown = await context.req.json().catch(() => {
+    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
+  })
+  const parsed = schema.safeParse(body)
+  if (!parsed.success)
+    throw validationFailed(parsed.error.issues[0]?.message ?? 'The request body is not valid')
+  return parsed.data
+}
+
+/** Body keys that any call may carry: the captcha token and the PKCE challenge. */
+export const commonBody = {
+  gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).nullish(),
+  code_challenge: z.string().nullish(),
+  code_challenge_method: z.string().nullish(),
+}
+
+export const emailField = z
+  .string()
+  .trim()
+  .max(254, 'Unable to validate email address: invalid format')
+  .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'Unable to validate email address: invalid format')
+
+/** The signed-in user behind the bearer token, read from the database: a ban or a closed session counts at once. */
+export async function requireUser(
+  services: AuthServices,
+  context: AuthContext,
+): Promise<{ user: UserRow; sessionId: string }> {
+  const token = context.req.header('authorization')?.match(/^Bearer\s+(.+)$/i)?.[1]
+  if (!token) throw noAuthorization()
+  const caller = await services.callers.verify(token).catch(() => {
+    throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
+  })
+  const claims = z.object({ sub: z.uuid(), session_id: z.uuid() }).safeParse(caller.claims)
+  if (!claims.success) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
+  const user = await findUser(services.database.sql, claims.data.sub)
+  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
+  if (!(await services.tokens.exists(claims.data.session_id))) throw sessionNotFound()
+  return { user, sessionId: claims.data.session_id }
+}
+
+export const originOf = (services: AuthServices, context: AuthContext): RequestOrigin => ({
+  ip: services.peer(context),
+  userAgent: context.req.header('user-agent') ?? null,
+})
+
+/** AUTH.md: per address in five minutes. @throws AuthError 429 over_request_rate_limit */
+export async function limitRequests(
+  services: AuthServices,
+  context: AuthContext,
+  name: 'token' | 'verify' | 'otp' | 'signup',
+): Promise<void> {
+  const points = { token: 150, verify: 30, otp: 30, signup: 30 }[name]
+  const wait = await services.limits.spend(`auth-${name}`, limitKey(services.peer(context)), points, 300)
+  if (wait !== null) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+}
+
+export async function audit(
+  services: AuthServices,
+  context: AuthContext,
+  action: string,
+  actor: string | null,
+  details: Record<string, string> = {},
+): Promise<void> {
+  const { sql } = services.database
+  await sql`
+    insert into auth.audit_log_entries (action, actor_id, details, ip_address)
+    values (${action}, ${actor}, ${sql.json(details)}, ${services.peer(context)})`
+}

@@ -1,0 +1,92 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { otpExpired } from './errors.ts'
+import type { Queryable } from './users.ts'
+
+export type Purpose =
+  | 'confirmation'
+  | 'recovery'
+  | 'magiclink'
+  | 'invite'
+  | 'email_change_new'
+  | 'email_change_current'
+  | 'reauthentication'
+
+interface OneTimeTokenRow {
+  id: string
+  user_id: string
+  purpose: Purpose
+  relates_to: string
+  code_hash: string
+  failed_attempts: number
+  flow_state_id: string | null
+}
+
+/** A mailed code may be mistyped this often before it is worthless (AUTH.md, incident 5). */
+const ATTEMPTS = 5
+const LIFETIME_SECONDS = 86_400
+
+export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>
+
+/** The tokens that mails carry, as a link and as six digits. Only peppered hashes are stored; each works once. */
+export function createOneTimeTokens(pepper: string) {
+  const hash = (kind: 'link' | 'code', about: string, secret: string) =>
+    createHmac('sha256', pepper).update(`${kind}:${about}:${secret}`).digest('base64url')
+
+  return {
+    /** Replaces an earlier token of the same purpose. */
+    async create(
+      sql: Queryable,
+      userId: string,
+      purpose: Purpose,
+      relatesTo: string,
+      flowStateId: string | null = null,
+    ) {
+      const linkToken = randomBytes(28).toString('hex')
+      const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+      await sql`
+        insert into auth.one_time_tokens (user_id, purpose, relates_to, link_hash, code_hash, flow_state_id, expires_at)
+        values (${userId}, ${purpose}, ${relatesTo}, ${hash('link', '', linkToken)}, ${hash('code', userId, code)},
+                ${flowStateId}, now() + ${LIFETIME_SECONDS} * interval '1 second')
+        on conflict (user_id, purpose) do update set relates_to = excluded.relates_to, link_hash = excluded.link_hash,
+          code_hash = excluded.code_hash, flow_state_id = excluded.flow_state_id, expires_at = excluded.expires_at,
+          failed_attempts = 0, created_at = now()`
+      return { linkToken, code }
+    },
+
+    /** Takes the token a link carries; deleting the row is what makes it single-use under concurrency. */
+    async takeByLink(
+      sql: Queryable,
+      purposes: readonly Purpose[],
+      linkToken: string,
+    ): Promise<OneTimeTokenRow> {
+      const [row] = await sql<OneTimeTokenRow[]>`
+        delete from auth.one_time_tokens
+         where link_hash = ${hash('link', '', linkToken)} and purpose = any(${[...purposes]}) and expires_at > now()
+        returning *`
+      if (!row) throw otpExpired()
+      return row
+    },
+
+    /** Takes the six digits sent to `relatesTo`. Answers null, and counts, when they are wrong. */
+    async takeByCode(
+      sql: Queryable,
+      userId: string,
+      purposes: readonly Purpose[],
+      relatesTo: string,
+      code: string,
+    ): Promise<OneTimeTokenRow | null> {
+      const rows = await sql<OneTimeTokenRow[]>`
+        select * from auth.one_time_tokens
+         where user_id = ${userId} and purpose = any(${[...purposes]}) and lower(relates_to) = ${relatesTo.toLowerCase()}
+           and expires_at > now() and failed_attempts < ${ATTEMPTS} for update`
+      const wanted = Buffer.from(hash('code', userId, code))
+      const match = rows.find((row) => timingSafeEqual(Buffer.from(row.code_hash), wanted))
+      if (!match) {
+        await sql`update auth.one_time_tokens set failed_attempts = failed_attempts + 1 where id = any(${rows.map((row) => row.id)})`
+        return null
+      }
+      await sql`delete from auth.one_time_tokens where id = ${match.id}`
+      return match
+    },
+  }
+}

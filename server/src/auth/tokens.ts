@@ -1,0 +1,199 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import { AuthError } from './errors.ts'
+import type { SigningKeys } from './keys.ts'
+import { findUser, isBanned, type Queryable, type UserRow, userJson } from './users.ts'
+
+const ACCESS_TOKEN_SECONDS = 3600
+/** Two tabs that refresh at the same moment both hold the same token; within this time both are answered. */
+const REUSE_GRACE_MS = 10_000
+
+export interface RequestOrigin {
+  ip: string | null
+  userAgent: string | null
+}
+
+interface SessionRow {
+  id: string
+  user_id: string
+  aal: string
+  amr: { method: string; timestamp: number }[]
+  not_after: string | null
+}
+
+interface RefreshTokenRow {
+  id: string
+  session_id: string
+  user_id: string
+  revoked_at: string | null
+  sealed: string | null
+  parent_id: string | null
+}
+
+const digest = (token: string) => createHash('sha256').update(token).digest('base64url')
+const sealKey = (pepper: string, token: string) =>
+  createHmac('sha256', pepper).update(`seal:${token}`).digest()
+
+function seal(key: Buffer, text: string): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64url',
+  )
+}
+
+function unseal(key: Buffer, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+  decipher.setAuthTag(bytes.subarray(-16))
+  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
+}
+
+const alreadyUsed = () =>
+  new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+const notFound = () =>
+  new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+
+export type Tokens = ReturnType<typeof createTokens>
+
+/** Sessions, their access tokens and their rotating refresh tokens (AUTH.md, "Mechanics to match"). */
+export function createTokens({
+  database,
+  keys,
+  pepper,
+}: {
+  database: Database
+  keys: SigningKeys
+  pepper: string
+}) {
+  const { sql } = database
+
+  async function answer(queryable: Queryable, session: SessionRow, user: UserRow, refreshToken: string) {
+    const claims = {
+      sub: user.id,
+      aud: user.aud,
+      role: user.role,
+      email: user.email ?? '',
+      phone: user.phone ?? '',
+      app_metadata: user.raw_app_meta_data,
+      user_metadata: user.raw_user_meta_data,
+      aal: session.aal,
+      amr: session.amr,
+      session_id: session.id,
+      is_anonymous: user.is_anonymous,
+    }
+    return {
+      access_token: await keys.sign(claims, ACCESS_TOKEN_SECONDS),
+      token_type: 'bearer',
+      expires_in: ACCESS_TOKEN_SECONDS,
+      expires_at: Math.floor(Date.now() / 1000) + ACCESS_TOKEN_SECONDS,
+      refresh_token: refreshToken,
+      user: await userJson(queryable, user),
+    }
+  }
+
+  /** Adds a token to the session; `parent` is the one it replaces. */
+  async function addRefreshToken(
+    queryable: Queryable,
+    session: SessionRow,
+    parent: { id: string; token: string } | null,
+  ) {
+    const token = randomBytes(24).toString('base64url')
+    const sealed = parent ? seal(sealKey(pepper, parent.token), token) : null
+    await queryable`
+      insert into auth.refresh_tokens (session_id, user_id, token_hash, parent_id, sealed)
+      values (${session.id}, ${session.user_id}, ${digest(token)}, ${parent?.id ?? null}, ${sealed})`
+    return token
+  }
+
+  return {
+    /** Opens a session for a user who has just proved who they are by `method`. */
+    async issue(queryable: Queryable, user: UserRow, method: string, origin: RequestOrigin) {
+      const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }]
+      const [session] = await queryable<SessionRow[]>`
+        insert into auth.sessions (user_id, amr, user_agent, ip)
+        values (${user.id}, ${sql.json(amr)}, ${origin.userAgent}, ${origin.ip}) returning *`
+      const [fresh] = await queryable<UserRow[]>`
+        update auth.users set last_sign_in_at = now() where id = ${user.id} returning *`
+      if (!session || !fresh)
+        throw new AuthError(500, 'unexpected_failure', 'The session could not be opened')
+      return answer(queryable, session, fresh, await addRefreshToken(queryable, session, null))
+    },
+
+    /**
+     * Exchanges a refresh token. The current one rotates; its predecessor, or one rotated within the grace, is answered
+     * with the current one, so that two tabs never log each other out; any older one ends the session.
+     */
+    async refresh(token: string) {
+      const outcome = await sql.begin(async (transaction) => {
+        const [row] = await transaction<
+          RefreshTokenRow[]
+        >`select * from auth.refresh_tokens where token_hash = ${digest(token)}`
+        if (!row) return notFound()
+        // The session's row is the lock: refreshes of one session happen one after the other.
+        const [session] = await transaction<
+          SessionRow[]
+        >`select * from auth.sessions where id = ${row.session_id} for update`
+        if (!session)
+          return new AuthError(400, 'session_not_found', 'Invalid Refresh Token: Session Not Found')
+        if (session.not_after && new Date(session.not_after) < new Date()) {
+          return new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
+        }
+        const user = await findUser(transaction, row.user_id)
+        if (!user) return notFound()
+        if (isBanned(user)) return new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned')
+        const [locked] = await transaction<
+          RefreshTokenRow[]
+        >`select * from auth.refresh_tokens where id = ${row.id}`
+        if (!locked) return notFound()
+        await transaction`update auth.sessions set refreshed_at = now(), updated_at = now() where id = ${session.id}`
+        if (!locked.revoked_at) {
+          await transaction`update auth.refresh_tokens set revoked_at = now() where id = ${locked.id}`
+          return answer(
+            transaction,
+            session,
+            user,
+            await addRefreshToken(transaction, session, { id: locked.id, token }),
+          )
+        }
+        const current = await follow(transaction, locked, token)
+        const isRecent = Date.now() - new Date(locked.revoked_at).getTime() < REUSE_GRACE_MS
+        if (current && (current.steps === 1 || isRecent))
+          return answer(transaction, session, user, current.token)
+        await transaction`delete from auth.sessions where id = ${session.id}`
+        return alreadyUsed()
+      })
+      if (outcome instanceof AuthError) throw outcome
+      return outcome
+    },
+
+    /** Ends sessions of the caller: this one, all, or all the others. */
+    async end(userId: string, sessionId: string, scope: 'global' | 'local' | 'others') {
+      if (scope === 'local')
+        await sql`delete from auth.sessions where id = ${sessionId} and user_id = ${userId}`
+      if (scope === 'global') await sql`delete from auth.sessions where user_id = ${userId}`
+      if (scope === 'others')
+        await sql`delete from auth.sessions where user_id = ${userId} and id <> ${sessionId}`
+    },
+
+    async exists(sessionId: string): Promise<boolean> {
+      const [row] =
+        await sql`select 1 from auth.sessions where id = ${sessionId} and (not_after is null or not_after > now())`
+      return row !== undefined
+    },
+  }
+
+  /** Unseals the chain from a used token to the one in force: each step's key comes from the token before it. */
+  async function follow(transaction: Queryable, used: RefreshTokenRow, token: string) {
+    let parent = { id: used.id, token }
+    for (let steps = 1; steps <= 20; steps++) {
+      const [child] = await transaction<
+        RefreshTokenRow[]
+      >`select * from auth.refresh_tokens where parent_id = ${parent.id}`
+      if (!child?.sealed) return null
+      parent = { id: child.id, token: unseal(sealKey(pepper, parent.token), child.sealed) }
+      if (!child.revoked_at) return { steps, token: parent.token }
+    }
+    return null
+  }
+}

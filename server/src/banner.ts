@@ -1,0 +1,20 @@
+import type { Config } from './config.ts'
+import type { Host } from './host.ts'
+
+/** What a person sees once Parley answers; notes are single sentences on what is switched off and how to switch it on. */
+export function printBanner(host: Host, config: Config, seconds: number, notes: readonly string[]): void {
+  const address = config.PUBLIC_URL
+  const lines = [
+    '',
+    `  Parley is ready   ${address}`,
+    '',
+    `  Data              ${host.dataPlace}`,
+    `  Intelligence      ${config.LLM_BASE_URL ? `${config.LLM_MODEL ?? 'default model'} at ${config.LLM_BASE_URL}` : 'built in (nothing leaves this machine)'}`,
+    `  Mail              ${host.isSendingMail ? 'sent by SMTP' : 'kept in the outbox until SMTP_URL is set'}`,
+    ...notes.map((note) => `  Note              ${note}`),
+    '',
+    `  Started in ${seconds.toFixed(1)} s. Stop with Ctrl+C.`,
+    '',
+  ]
+  console.log(lines.join('\n'))
+}

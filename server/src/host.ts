@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { createAuth } from './auth/index.ts'
+import { createSigningKeys } from './auth/keys.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { startEmbeddedPostgres } from './database/embedded.ts'
+import { lockDataFolder } from './database/instance-lock.ts'
+import { prepareDatabase } from './database/prepare.ts'
+import { createFunctions } from './functions/index.ts'
+import { createCallerResolver } from './http/caller.ts'
+import { apiCors, createFront, identify } from './http/front.ts'
+import { listen } from './http/listen.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createPeer } from './http/peer.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { createStatus } from './http/status.ts'
+import { createMailer } from './mail/index.ts'
+import { createPages } from './pages/index.ts'
+import { loadStaticFiles } from './pages/static-files.ts'
+import { loadSecrets, postgresPassword } from './secrets.ts'
+
+export interface Host {
+  /** Where it answers on this machine. */
+  url: string
+  port: number
+  /** Where the rows live: a folder, or the address of the given database. */
+  dataPlace: string
+  isSendingMail: boolean
+  close(): Promise<void>
+}
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+type Cleanup = () => unknown
+
+/** Remembers how to undo each start, and undoes them newest first: what was started last depends on what came before. */
+function createCleanups() {
+  const list: Cleanup[] = []
+  return {
+    add: (cleanup: Cleanup) => list.push(cleanup),
+    async run() {
+      for (const cleanup of list.splice(0).toReversed()) await cleanup()
+    },
+  }
+}
+
+async function connect(
+  config: Config,
+  log: Logger,
+  cleanups: ReturnType<typeof createCleanups>,
+): Promise<{ database: Database; place: string }> {
+  if (config.DATABASE_URL) {
+    const database = await prepareDatabase(config.DATABASE_URL)
+    cleanups.add(() => database.close())
+    const address = new URL(config.DATABASE_URL)
+    return { database, place: `${address.host}${address.pathname}` }
+  }
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.DATA_DIR,
+    password: postgresPassword(config.DATA_DIR),
+    log,
+  })
+  cleanups.add(() => postgres.stop())
+  const database = await prepareDatabase(postgres.url)
+  cleanups.add(() => database.close())
+  return { database, place: postgres.folder }
+}
+
+/**
+ * Starts every part in order and stops them in reverse.
+ * @throws StartError in one sentence, with nothing left running.
+ */
+export async function startHost(config: Config, log: Logger): Promise<Host> {
+  const cleanups = createCleanups()
+  try {
+    return await start(config, log, cleanups)
+  } catch (error) {
+    await cleanups.run()
+    throw error
+  }
+}
+
+async function start(
+  config: Config,
+  log: Logger,
+  cleanups: ReturnType<typeof createCleanups>,
+): Promise<Host> {
+  const unlock = lockDataFolder(config.DATA_DIR)
+  cleanups.add(unlock)
+  const listener = await listen(config.PORT, config.HOST)
+  cleanups.add(() => listener.close())
+  const url = `http://${config.HOST === '0.0.0.0' || config.HOST === '::' ? '127.0.0.1' : config.HOST}:${listener.port}`
+
+  const [{ database, place }, files] = await Promise.all([
+    connect(config, log, cleanups),
+    loadStaticFiles(webFolder),
+  ])
+  const { sql } = database
+  await sql`
+    insert into private.settings (name, value) values ('first_user_is_admin', ${sql.json(config.FIRST_USER_IS_ADMIN)})
+    on conflict (name) do update set value = excluded.value`
+  const secrets = await loadSecrets(sql)
+  const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`)
+  const callers = createCallerResolver(keys, secrets)
+  const mailer = createMailer({ sql, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, log })
+  const limits = createRateLimits(sql, config.RATE_LIMITS)
+  const metrics = createMetrics()
+  const peer = createPeer(config.TRUSTED_PROXIES)
+
+  const app = createFront({ log, metrics })
+  app.route('/', createStatus({ database, metrics, config, peer, parts: {} }))
+  for (const service of ['auth', 'rest', 'storage', 'functions']) app.use(`/${service}/v1/*`, apiCors())
+  app.route(
+    '/auth/v1',
+    createAuth({ database, config, keys, callers, pepper: secrets.pepper, mailer, limits, peer }),
+  )
+  for (const service of ['rest', 'functions']) app.use(`/${service}/v1/*`, identify(callers))
+  app.route(
+    '/functions/v1',
+    createFunctions({ ...config, SUPABASE_URL: url, SUPABASE_ANON_KEY: secrets.publishableKey }),
+  )
+  const build = createHash('sha256')
+    .update([...files.values()].map((file) => file.etag).join())
+    .digest('hex')
+    .slice(0, 12)
+  app.route('/', createPages({ files, browserConfig: { publishableKey: secrets.publishableKey, build } }))
+
+  listener.serve(getRequestListener(app.fetch))
+  return {
+    url,
+    port: listener.port,
+    dataPlace: place,
+    isSendingMail: mailer.isSending,
+    close: () => cleanups.run(),
+  }
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import type { Logger } from 'pino'
+import { CallerError, type CallerResolver } from './caller.ts'
+import type { HostEnvironment } from './context.ts'
+import type { HttpMetrics } from './metrics.ts'
+
+const exposedHeaders = [
+  'Content-Range',
+  'Content-Profile',
+  'Content-Location',
+  'Location',
+  'Preference-Applied',
+  'X-Supabase-Api-Version',
+  'X-Request-Id',
+  'Tus-Resumable',
+  'Tus-Version',
+  'Tus-Extension',
+  'Upload-Offset',
+  'Upload-Length',
+  'Upload-Expires',
+  'Accept-Ranges',
+  'ETag',
+]
+
+/** What every request passes first: its id, its log, its measurements, and the headers that are the same everywhere. */
+export function createFront({ log, metrics }: { log: Logger; metrics: HttpMetrics }): Hono<HostEnvironment> {
+  const app = new Hono<HostEnvironment>()
+  app.use(async (context, next) => {
+    const given = context.req.header('x-request-id')
+    const requestId = given && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+    const started = performance.now()
+    context.set('requestId', requestId)
+    context.set('log', log.child({ requestId }))
+    await next()
+    context.header('X-Request-Id', requestId)
+    context.header('X-Content-Type-Options', 'nosniff')
+    const milliseconds = performance.now() - started
+    const service = /^\/(\w+)\/v1(?:\/|$)/.exec(context.req.path)?.[1] ?? 'pages'
+    metrics.observe(service, context.req.method, context.res.status, milliseconds / 1000)
+    context.var.log.info({
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      milliseconds: Math.round(milliseconds),
+    })
+  })
+  return app
+}
+
+/** The API answers every origin, as a hosted Supabase does: what is allowed is decided by keys and policies. */
+export const apiCors = () =>
+  cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    exposeHeaders: exposedHeaders,
+    maxAge: 3600,
+  })
+
+/** Sets `caller`, or answers 401 in the form every Supabase client reads. */
+export function identify(callers: CallerResolver): MiddlewareHandler<HostEnvironment> {
+  return async (context, next) => {
+    try {
+      const caller = await callers.resolve(
+        context.req.header('apikey') ?? context.req.query('apikey'),
+        context.req.header('authorization'),
+      )
+      context.set('caller', caller)
+    } catch (error) {
+      if (!(error instanceof CallerError)) throw error
+      return context.json(
+        { code: error.code, message: error.message, details: null, hint: null },
+        error.status,
+      )
+    }
+    return next()
+  }
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database as Schema } from '@parley/core/database.types'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { pino } from 'pino'
+import { readConfig } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { startHost } from '../host.ts'
+import { loadSecrets } from '../secrets.ts'
+import { createTestDatabase } from './database.ts'
+
+export interface TestHost {
+  url: string
+  database: Database
+  publishableKey: string
+  secretKey: string
+  /** A real supabase-js client of its own; nobody is signed in. */
+  client(): SupabaseClient<Schema>
+  /** Signs a new person up with a company of their own and answers their client. */
+  person(name: string, options?: { invitation?: string }): Promise<Person>
+  close(): Promise<void>
+}
+
+export interface Person {
+  client: SupabaseClient<Schema>
+  id: string
+  email: string
+  companyId: string
+}
+
+/** The whole host on a migrated database of its own. `environment` is what an operator would set. */
+export async function startTestHost(environment: Record<string, string> = {}): Promise<TestHost> {
+  const database = await createTestDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-host-'))
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    PUBLIC_URL: 'http://parley.test',
+    RATE_LIMITS: 'false',
+    SPEECH_INSTALL: 'never',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  const host = await startHost(config, pino({ level: process.env['TEST_LOG'] ?? 'silent' }))
+  const secrets = await loadSecrets(database.sql)
+  const open: SupabaseClient<Schema>[] = []
+
+  function client(): SupabaseClient<Schema> {
+    const made = createClient<Schema>(host.url, secrets.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    })
+    open.push(made)
+    return made
+  }
+
+  return {
+    url: host.url,
+    database,
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    client,
+    async person(name, { invitation } = {}) {
+      const own = client()
+      const email = `${name}-${crypto.randomUUID().slice(0, 8)}@${name}.example`
+      const data = {
+        full_name: name,
+        company_name: `${name} Ltd`,
+        ...(invitation ? { invitation_token: invitation } : {}),
+      }
+      const { data: session, error } = await own.auth.signUp({
+        email,
+        password: 'correct horse battery',
+        options: { data },
+      })
+      if (error || !session.user) throw error ?? new Error('no user')
+      const profile = await own.from('profiles').select('company_id').eq('id', session.user.id).single()
+      if (profile.error) throw profile.error
+
+      return { client: own, id: session.user.id, email, companyId: profile.data.company_id }
+    },
+    async close() {
+      await Promise.all(open.map((each) => each.removeAllChannels()))
+      await host.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
