@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { findDates } from './find-dates.ts'
+import { isPastTense } from './tense.ts'
+import { fromWallClock, toWallClock } from './time-zone.ts'
+
+/** Saturday 21 November 2026, 10:00 in London. */
+const reference = { now: '2026-11-21T10:00:00Z', timeZone: 'Europe/London' }
+const first = (text: string, isPast = false): string | undefined => findDates(text, reference, isPast)[0]?.at
+
+describe('findDates', () => {
+  it.each([
+    ['call me tomorrow at 3', '2026-11-22T15:00'],
+    ['tomorrow at 3am', '2026-11-22T03:00'],
+    ['tomorrow morning', '2026-11-22T09:00'],
+    ['tomorrow by 5', '2026-11-22T17:00'],
+    ['let us say at 3', '2026-11-21T15:00'],
+    ['at 9', '2026-11-22T09:00'],
+    ['by friday', '2026-11-27T17:00'],
+    ['friday afternoon', '2026-11-27T15:00'],
+    ['on tuesday at half past two', '2026-11-24T14:30'],
+    ['monday at ten thirty', '2026-11-23T10:30'],
+    ['tuesday at three p m', '2026-11-24T15:00'],
+    ['the twenty third of november', '2026-11-23T17:00'],
+    ['before the fifth', '2026-12-05T17:00'],
+    ['wednesday the 2nd', '2026-12-02T17:00'],
+    ['in two weeks', '2026-12-05T17:00'],
+    ['a week from monday', '2026-11-30T17:00'],
+    ['end of the week', '2026-11-27T17:00'],
+    ['end of day friday', '2026-11-27T17:00'],
+    ['by EOD', '2026-11-21T17:00'],
+    ['next week', '2026-11-23T09:00'],
+    ['by the end of next month', '2026-12-31T17:00'],
+    ['in Q1', '2027-01-01T09:00'],
+    ['end of the quarter', '2026-12-31T17:00'],
+    ['by the end of january', '2027-01-31T17:00'],
+    ['in September', '2027-09-01T16:00'],
+    ['in an hour', '2026-11-21T11:00'],
+  ])('%s', (text, expected) => {
+    expect(first(text)).toBe(`${expected}:00.000Z`)
+  })
+
+  it('reads "in September" by tense', () => {
+    expect(isPastTense('we started in September')).toBe(true)
+    expect(isPastTense("we'll have started in September")).toBe(false)
+    expect(first('we started in September', true)).toBe('2026-09-01T16:00:00.000Z')
+  })
+
+  it.each([
+    'give me a second',
+    'just a minute',
+    'I will be back in a second',
+    'it takes a couple of days',
+    'right now',
+    'we sat down',
+    'you may call',
+    'we pay at 15 percent',
+    'every day the same',
+    'the 2nd option',
+    '200 users and 10 seats',
+    'two weeks ago',
+    'send the Q1 report',
+    "after tomorrow's call",
+    'the Friday meeting was good',
+  ])('%j holds no date', (text) => {
+    expect(findDates(text, reference)).toEqual([])
+  })
+
+  it('gives the words as said, with their preposition', () => {
+    const [found] = findDates('Send it by half past two on Tuesday, please', reference)
+    expect(found).toMatchObject({ text: 'by half past two on Tuesday', index: 8, hasTime: true })
+  })
+
+  it('puts today after work at the end of the day', () => {
+    expect(findDates('call Ana today', { now: '2026-11-21T18:00:00Z', timeZone: 'UTC' })[0]?.at).toBe(
+      '2026-11-21T23:59:00.000Z',
+    )
+  })
+
+  it('means the wall clock of the time zone, summer time included, unless one is said', () => {
+    const newYork = { now: '2026-11-21T10:00:00Z', timeZone: 'America/New_York' }
+    expect(findDates('tomorrow at 3', newYork)[0]?.at).toBe('2026-11-22T20:00:00.000Z')
+    expect(findDates('on July 1 at 3', newYork)[0]?.at).toBe('2027-07-01T19:00:00.000Z')
+    expect(findDates('tomorrow at 3pm PST', newYork)[0]?.at).toBe('2026-11-22T23:00:00.000Z')
+  })
+})
+
+describe('wall clock', () => {
+  it('survives the round trip and the skipped hour', () => {
+    const wall = { year: 2026, month: 7, day: 1, hour: 9, minute: 30 }
+    expect(toWallClock(fromWallClock(wall, 'Asia/Kolkata'), 'Asia/Kolkata')).toEqual(wall)
+    const skipped = { year: 2026, month: 3, day: 29, hour: 2, minute: 30 }
+    expect(toWallClock(fromWallClock(skipped, 'Europe/Berlin'), 'Europe/Berlin').day).toBe(29)
+  })
+
+  it('refuses an unknown time zone', () => {
+    expect(() => toWallClock(new Date(0), 'Mars/Olympus')).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,190 @@
+import type { ParsedResult } from 'chrono-node'
+import { casual } from 'chrono-node/en'
+import { findPeriods } from './periods.ts'
+import { rewriteSpokenNumbers } from './spoken-numbers.ts'
+import type { WallClock } from './time-zone.ts'
+import { addDays, fromWallClock, toWallClock, utcToWall, wallToUtc } from './time-zone.ts'
+
+/** A date said in a text: where it stands (with its "by" or "on"), and the instant it means in ISO 8601. */
+export type FoundDate = { text: string; index: number; at: string; hasTime: boolean }
+
+export type DateReference = { now: string; timeZone: string }
+
+type Candidate = { start: number; end: number; at: Date; hasTime: boolean }
+
+const endOfWork = 17
+const unit = '(?:sec|second|minute|min|moment|hour|day|week|month|quarter|year)s?'
+const amount = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half|few|couple|several|\\d+)'
+/** "a second", "in a minute", "five minutes": how long, or a figure of speech, but no date. */
+const duration = new RegExp(`^(?:(?:just|about|around|roughly) )?${amount}\\b.*\\b${unit}$`, 'i')
+const figureOfSpeech =
+  /^(?:in |within )?(?:just )?(?:an?|one|two|few) (?:few )?(?:secs?|seconds?|minutes?|mins?|moments?)$|^(?:right )?now$|^\d+ ?s(?:ecs?|econds?)?$/i
+const ambiguousWord = /^(?:may|march|mar|mon|sat|sun|wed|dec|jan|second)$/i
+const introducesDate =
+  /\b(?:in|by|until|till|since|of|on|this|next|last|every|early|mid|late|before|after|for|from|or|and)[\s-]+$/i
+const countsSomething =
+  /^\s*(?:%|percent|per cent|dollars?|euros?|k\b|users?|seats?|people|licen[cs]es?|hundred|thousand|million|points?|times?\b)/i
+const preposition =
+  /\b(?:(?:no|not) later than|at the latest by|by|on|before|until|till|at|around|about|from|for|in|within|this coming|starting|the)\s+$/i
+
+const isNoDate = (result: ParsedResult, text: string): boolean => {
+  const before = text.slice(0, result.index)
+  const after = text.slice(result.index + result.text.length)
+  if (figureOfSpeech.test(result.text)) return true
+  if (duration.test(result.text) && !/\b(?:in|within|after)\s+(?:the next |about |around )?$/i.test(before))
+    return true
+  if (ambiguousWord.test(result.text) && !introducesDate.test(before)) return true
+  if (/^(?:at )?\d{1,2}$/i.test(result.text) && (countsSomething.test(after) || /^[.,]\d/.test(after)))
+    return true
+  return /\bago$/i.test(result.text)
+}
+
+/** "the Q1 report", "tomorrow's call": the date says which one, not when. */
+const isModifier = (text: string, start: number, end: number): boolean => {
+  const after = text.slice(end)
+  if (/^['’]s\b/.test(after)) return true
+  const hasArticle = /\b(?:the|our|your|their|my|his|her|a|an|that)\s+$/i.test(text.slice(0, start))
+  return (
+    hasArticle &&
+    /^\s+(?!(?:at|on|by|and|or|if|to|so|then|with|for|in|of|before|after|please|that)\b)[a-z]/i.test(after)
+  )
+}
+
+/** Hours of the working day: "morning" is 9, "at 3" is 15; chrono would say 6 and 3. */
+const businessHour = (result: ParsedResult): number => {
+  const hour = result.start.get('hour') ?? endOfWork
+  const text = result.text.toLowerCase()
+  if (!result.start.isCertain('hour')) {
+    if (text.includes('morning')) return 9
+    if (text.includes('evening')) return 18
+    if (text.includes('tonight')) return 20
+    return text.includes('afternoon') ? 15 : endOfWork
+  }
+  const isOpen = !result.start.isCertain('meridiem') && hour >= 1 && hour <= 6
+  const isWritten24 = /\b0\d:/.test(text)
+  return isOpen && !isWritten24 ? hour + 12 : hour
+}
+
+const hasDate = (result: ParsedResult): boolean =>
+  (['day', 'weekday', 'month', 'year'] as const).some((part) => result.start.isCertain(part))
+
+const hasClock = (result: ParsedResult): boolean =>
+  result.start.isCertain('hour') || /morning|afternoon|evening|tonight/i.test(result.text)
+
+const toWall = (result: ParsedResult): WallClock => ({
+  year: result.start.get('year') ?? 0,
+  month: result.start.get('month') ?? 1,
+  day: result.start.get('day') ?? 1,
+  hour: businessHour(result),
+  minute: hasClock(result) ? (result.start.get('minute') ?? 0) : 0,
+})
+
+const isMinutesAway = (result: ParsedResult): boolean => result.tags().has('result/relativeDateAndTime')
+
+/** Moves what the text leaves open to the side its tense asks for. */
+const settle = (result: ParsedResult, now: WallClock, isPast: boolean): WallClock => {
+  if (isMinutesAway(result)) {
+    return { ...toWall(result), hour: result.start.get('hour') ?? 0, minute: result.start.get('minute') ?? 0 }
+  }
+  const wall = hasDate(result)
+    ? toWall(result)
+    : { ...toWall(result), year: now.year, month: now.month, day: now.day }
+  const isLater = wallToUtc(wall) > wallToUtc(now)
+  if (!isPast) return !hasDate(result) && !isLater ? addDays(wall, 1) : wall
+  if (!isLater || result.start.isCertain('year')) return wall
+  return result.start.isCertain('month') ? { ...wall, year: wall.year - 1 } : addDays(wall, -7)
+}
+
+/** A day without an hour is due when work ends, or at midnight when that has passed already. */
+const notBeforeNow = (wall: WallClock, now: WallClock, hasTime: boolean): WallClock => {
+  const isToday = wall.year === now.year && wall.month === now.month && wall.day === now.day
+  return isToday && !hasTime && wallToUtc(wall) <= wallToUtc(now) ? { ...wall, hour: 23, minute: 59 } : wall
+}
+
+const dayOfMonth =
+  /\bthe (\d{1,2})(?:st|nd|rd|th)(?=\s*(?:$|[.,;!?]|at\b|and\b|or\b|if\b|so\b|then\b|to\b))/gi
+
+/** "on the 5th": the next day of that number. */
+const findDaysOfMonth = (text: string, now: WallClock): { index: number; text: string; wall: WallClock }[] =>
+  [...text.matchAll(dayOfMonth)].flatMap((match) => {
+    const day = Number(match[1])
+    if (day < 1 || day > 31) return []
+    for (let ahead = 0; ahead < 12; ahead++) {
+      const first = utcToWall(Date.UTC(now.year, now.month - 1 + ahead, 1))
+      const wall = utcToWall(Date.UTC(first.year, first.month - 1, day, endOfWork))
+      if (wall.month === first.month && wallToUtc(wall) >= wallToUtc({ ...now, hour: 0, minute: 0 })) {
+        return [{ index: match.index, text: match[0], wall }]
+      }
+    }
+    return []
+  })
+
+const weeksFrom = /\b(an?|one|two|three|\d) weeks? (?:from|after) $/i
+
+const readChrono = (text: string, now: WallClock, timeZone: string, isPast: boolean): Candidate[] =>
+  casual
+    .parse(text, { instant: new Date(wallToUtc(now)), timezone: 0 }, { forwardDate: !isPast })
+    .filter((result) => !isNoDate(result, text))
+    .map((result) => {
+      const hasTime = hasClock(result) || isMinutesAway(result)
+      const ahead = weeksFrom.exec(text.slice(0, result.index))
+      const weeks = ahead
+        ? ({ one: 1, a: 1, an: 1, two: 2, three: 3 }[ahead[1]?.toLowerCase() ?? ''] ?? Number(ahead[1]))
+        : 0
+      const wall = notBeforeNow(addDays(settle(result, now, isPast), weeks * 7), now, hasTime)
+      const offset = result.start.isCertain('timezoneOffset') ? result.start.get('timezoneOffset') : null
+      return {
+        start: result.index - (ahead?.[0].length ?? 0),
+        end: result.index + result.text.length,
+        at: offset === null ? fromWallClock(wall, timeZone) : new Date(wallToUtc(wall) - offset * 60_000),
+        hasTime,
+      }
+    })
+
+/** Two that touch are one statement ("end of day Friday", "Wednesday the 2nd"); the more exact one gives the instant. */
+const merge = (candidates: Candidate[], text: string): Candidate[] => {
+  const merged: Candidate[] = []
+  for (const candidate of candidates.toSorted(
+    (one, other) => one.start - other.start || other.end - one.end,
+  )) {
+    const previous = merged.at(-1)
+    const gap = previous ? text.slice(previous.end, candidate.start) : null
+    const touches = previous && (candidate.start < previous.end || /^\s*(?:on|,|by)?\s*$/.test(gap ?? '-'))
+    if (!touches) merged.push({ ...candidate })
+    else if (candidate.start >= previous.end && candidate.at > previous.at && !previous.hasTime) {
+      Object.assign(previous, { end: candidate.end, at: candidate.at, hasTime: candidate.hasTime })
+    } else previous.end = Math.max(previous.end, candidate.end)
+  }
+  return merged
+}
+
+/**
+ * Dates in a clause, in order, read as business talk: "tomorrow at 3" is 15:00, "a second" is none, a day without an
+ * hour is due at 17:00, "in September" is the coming one unless the clause is told in the past (`isPast`).
+ * `now` is ISO 8601, `timeZone` an IANA name (RangeError where unknown).
+ */
+export const findDates = (text: string, reference: DateReference, isPast = false): FoundDate[] => {
+  const now = toWallClock(new Date(reference.now), reference.timeZone)
+  const rewritten = rewriteSpokenNumbers(text)
+  const calendar = [...findPeriods(rewritten.text, now), ...findDaysOfMonth(rewritten.text, now)].map(
+    (found) => ({
+      start: found.index,
+      end: found.index + found.text.length,
+      at: fromWallClock(notBeforeNow(found.wall, now, false), reference.timeZone),
+      hasTime: false,
+    }),
+  )
+  const chrono = readChrono(rewritten.text, now, reference.timeZone, isPast).filter(
+    (result) => !calendar.some((found) => result.start < found.end && found.start < result.end),
+  )
+  const dates = merge([...(isPast ? [] : calendar), ...chrono], rewritten.text).filter(
+    (found) => !isModifier(rewritten.text, found.start, found.end),
+  )
+  return dates.map((found) => {
+    const lead = preposition.exec(rewritten.text.slice(0, found.start))?.[0].length ?? 0
+    const index = rewritten.originalIndex(found.start - lead)
+    const end = rewritten.originalIndex(found.end)
+    const said = text.slice(index, end).replace(/[\s.,;:!?]+$/, '')
+    return { text: said, index, at: found.at.toISOString(), hasTime: found.hasTime }
+  })
+}
