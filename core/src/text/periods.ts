@@ -8,7 +8,7 @@ const endOfWork = 17
 const startOfWork = 9
 
 const unitPattern =
-  /\b(?:(?:the )?(?<edge>end|close|beginning|start|middle) of (?:the )?)?(?<which>this |next |the )?(?:business )?(?<unit>day|week|month|quarter|year|q[1-4](?: (?:of )?20\d\d)?|(?:first|second|third|fourth) quarter)\b|\b(?:eod|cob|eow|eom|eoq|close of business|end of business)\b/gi
+  /\b(?:(?:the )?(?<edge>end|close|beginning|start|middle) of (?:the )?)?(?<which>this |next )?(?:business )?(?<unit>day|week|month|quarter|year|q[1-4](?: (?:of )?20\d\d)?|(?:first|second|third|fourth) quarter)\b|\b(?:eod|cob|eow|eom|eoq|close of business|end of business)\b/gi
 
 const short: Record<string, [edge: string, unit: string]> = {
   eod: ['end', 'day'],
@@ -74,7 +74,7 @@ export const findPeriods = (text: string, now: WallClock): FoundPeriod[] =>
     ]
     const which = match.groups?.which?.trim().toLowerCase() ?? ''
     const isNamed = namedQuarter(unit) !== null
-    const isBare = edge === null && (which === '' || which === 'the') && !isNamed
+    const isBare = edge === null && which === '' && !isNamed
     if (isBare || (unit === 'day' && edge !== 'end' && edge !== 'close')) return []
     const range = rangeOf(unit, which === 'next', now)
     const wantsEnd = edge === 'end' || edge === 'close' || (edge === null && which === 'this')
