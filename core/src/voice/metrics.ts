@@ -73,12 +73,14 @@ export const findMonologues = (segments: Segment[]): Monologue[] => {
 const longest = (runs: Monologue[]): Monologue | null =>
   runs.reduce<Monologue | null>((best, run) => (best && best.seconds >= run.seconds ? best : run), null)
 
+type Scored = { words: number; value: number }
+
+const clarityWeight = ({ words, value }: Scored): number => words * (0.2 + Math.abs(value))
+
 /** Mean over segments, weighed by words and by how clearly each speaks, so that small talk does not wash it out. */
-const meanSentiment = (scored: { words: number; value: number }[]): number => {
-  const weight = ({ words, value }: { words: number; value: number }): number =>
-    words * (0.2 + Math.abs(value))
-  const total = scored.reduce((sum, item) => sum + weight(item), 0)
-  return total === 0 ? 0 : scored.reduce((sum, item) => sum + item.value * weight(item), 0) / total
+const meanSentiment = (scored: Scored[]): number => {
+  const total = scored.reduce((sum, item) => sum + clarityWeight(item), 0)
+  return total === 0 ? 0 : scored.reduce((sum, item) => sum + item.value * clarityWeight(item), 0) / total
 }
 
 /** Talk ratio, monologues, questions, speed and tone of a conversation, each also by speaker. Pure and deterministic. */

@@ -1,0 +1,95 @@
+import type { LeadStatus } from '../leads/status.ts'
+import type { TaskPriority } from '../tasks/task.ts'
+import type { ConversationMetrics, SentimentPoint } from '../voice/metrics.ts'
+
+/** Where a statement was said: `quote` stands word for word in the segment of that index; times in seconds. */
+export type Evidence = { segmentIndex: number; start: number; end: number; quote: string }
+
+/** The company that uses the product, or the customer. */
+export type Side = 'us' | 'them'
+
+export type KnownPerson = { id: string; name: string; company: string | null; email: string | null }
+
+/** `now` in ISO 8601 is when the conversation took place; `timeZone` an IANA name; `people` the known leads. */
+export type AnalysisContext = {
+  now: string
+  timeZone: string
+  ownerName: string | null
+  people: KnownPerson[]
+  competitors?: string[]
+}
+
+export type KeyMomentKind =
+  | 'agreement'
+  | 'next_step'
+  | 'objection'
+  | 'budget'
+  | 'decision_maker'
+  | 'timeline'
+  | 'competitor'
+  | 'praise'
+  | 'complaint'
+
+export type KeyMoment = { kind: KeyMomentKind; text: string; evidence: Evidence }
+
+/** `text` is an imperative ("Send Anna the contract"), `owner` who has to do it, `dueAt` ISO 8601, `dueText` as said. */
+export type ActionItem = {
+  text: string
+  owner: Side | null
+  assigneeName: string | null
+  dueAt: string | null
+  dueText: string | null
+  priority: TaskPriority
+  evidence: Evidence
+}
+
+export type AskedQuestion = { text: string; speaker: string; askedBy: Side | null; evidence: Evidence }
+
+export const objectionKinds = ['price', 'timing', 'competitor', 'authority', 'need', 'trust'] as const
+export type ObjectionKind = (typeof objectionKinds)[number]
+export type Objection = { kind: ObjectionKind; text: string; speaker: string; evidence: Evidence }
+
+export type Topic = { name: string; mentions: number; evidence: Evidence }
+
+export type CompetitorMention = { name: string; mentions: number; evidence: Evidence }
+
+/** One fact of qualification; `value` short, as it was said. `at` is ISO 8601 where the timeline named a date. */
+export type Slot = { value: string; evidence: Evidence }
+export type TimelineSlot = Slot & { at: string | null }
+export type Slots = {
+  budget: Slot | null
+  decisionMaker: Slot | null
+  timeline: TimelineSlot | null
+  competitor: Slot | null
+}
+
+export type FollowUpEmail = { toName: string | null; toEmail: string | null; subject: string; body: string }
+
+/** The customer found in the conversation; `matchId` is the known lead it is; `confidence` from 0 to 1. */
+export type SuggestedLead = {
+  name: string
+  company: string | null
+  email: string | null
+  phone: string | null
+  matchId: string | null
+  confidence: number
+  status: LeadStatus
+  evidence: Evidence
+}
+
+/** Everything that follows from a conversation. No item without evidence; lists in the order of the conversation. */
+export type ConversationAnalysis = {
+  title: string
+  summary: string
+  keyMoments: KeyMoment[]
+  actionItems: ActionItem[]
+  questions: AskedQuestion[]
+  objections: Objection[]
+  sentiment: { overall: number; timeline: SentimentPoint[] }
+  topics: Topic[]
+  competitors: CompetitorMention[]
+  slots: Slots
+  followUpEmail: FollowUpEmail
+  lead: SuggestedLead | null
+  metrics: ConversationMetrics
+}
