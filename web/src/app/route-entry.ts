@@ -1,0 +1,25 @@
+import type { FunctionComponent } from 'react'
+
+export type Access = 'public' | 'auth' | 'admin'
+
+/** `site`: public header. `app`: signed-in header. `plain`: logo alone, for sign-in and onboarding. */
+export type Frame = 'site' | 'app' | 'plain'
+
+export interface RouteEntry {
+  path: string
+  access: Access
+  /** In the browser's tab, the command dialog and the docs. */
+  title: string
+  /** Default: `site` for public routes, `app` for the others. */
+  frame?: Frame
+  /** Loads the page. A route without it shows what it will do, from `planned`. */
+  load?: () => Promise<{ default: FunctionComponent }>
+  /** One or two sentences for a page of later work. */
+  planned?: string
+  /** Where the header offers it, in the order of the table. */
+  menu?: 'main' | 'more'
+  /** Label in menus where it differs from the title. */
+  label?: string
+  /** Reads the query parameters; returns only what is valid. */
+  search?: (raw: Record<string, unknown>) => object
+}

@@ -1,0 +1,77 @@
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
+import { lazy } from 'react'
+import { requireSession } from './guard.ts'
+import { CrashScreen } from './pages/crash-screen.tsx'
+import { LoadingPage } from './pages/loading-page.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { Root } from './root.tsx'
+import type { RouteEntry } from './route-entry.ts'
+import { routes } from './routes.ts'
+
+const AdminGate = lazy(() => import('./pages/admin-gate.tsx'))
+const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage })
+
+type SearchReader<Search extends object> = (raw: Record<string, unknown>) => Search
+
+function bind<Path extends string, Search extends object>(
+  entry: RouteEntry & { path: Path },
+  validateSearch: SearchReader<Search>,
+) {
+  const Page = lazyRouteComponent(entry.load ?? (() => import('./pages/not-built-yet-page.tsx')))
+  const Gated = () => (
+    <AdminGate>
+      <Page />
+    </AdminGate>
+  )
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path: entry.path,
+    staticData: { entry },
+    component: entry.access === 'admin' ? Gated : Page,
+    validateSearch,
+    beforeLoad: async ({ location }) => {
+      // The page's code travels while the session is being read.
+      void Page.preload?.()
+      if (entry.access !== 'public') await requireSession(location.href)
+    },
+  })
+}
+
+type SearchOf<Entry> = Entry extends { search: SearchReader<infer Search> } ? Search : object
+type Bound<Table extends Record<string, RouteEntry>> = {
+  [Name in keyof Table]: ReturnType<typeof bind<Table[Name]['path'], SearchOf<Table[Name]>>>
+}
+
+/** Binds each line of the table; the overload keeps what Object.fromEntries forgets: which name holds which path. */
+function bindAll<Table extends Record<string, RouteEntry>>(table: Table): Bound<Table>
+function bindAll(table: Record<string, RouteEntry>): Record<string, AnyRoute> {
+  return Object.fromEntries(
+    Object.entries(table).map(([name, entry]) => [name, bind(entry, entry.search ?? (() => ({})))]),
+  )
+}
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren(bindAll(routes)),
+  defaultPreload: 'intent',
+  defaultPendingMs: 100,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: LoadingPage,
+  defaultErrorComponent: CrashScreen,
+  defaultNotFoundComponent: NotFoundPage,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** The route's line in the table. */
+    entry?: RouteEntry
+  }
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense } from 'react'
+import { AppHeader } from './app-header.tsx'
+import { AppProviders } from './app-providers.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { extensions } from './extensions.ts'
+import { Footer } from './footer.tsx'
+import { KeyboardLayer } from './keyboard-layer.tsx'
+import { MainRegion } from './main-region.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+/** The frame of signed-in pages: header, page, footer; on phones a bar under the thumb. */
+export default function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <AppProviders>
+      <div className="flex min-h-dvh flex-col pb-18 md:pb-0">
+        <SkipLink />
+        <AppHeader />
+        <MainRegion>{children}</MainRegion>
+        <Footer />
+      </div>
+      <BottomBar />
+      <KeyboardLayer />
+      <Suspense fallback={null}>
+        {extensions.overlays.map((Overlay, index) => (
+          <Overlay key={index} />
+        ))}
+      </Suspense>
+    </AppProviders>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronDown, Search } from 'lucide-react'
+import { Suspense } from 'react'
+import { brand } from '~/brand.ts'
+import { Logo } from '~/logo.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/ui/dropdown-menu.tsx'
+import { Kbd } from '~/ui/kbd.tsx'
+import { menuLabel, routeEntries } from '../routes.ts'
+import { AvatarMenu } from './avatar-menu.tsx'
+import { extensions } from './extensions.ts'
+import { openPanel } from './panels.ts'
+import { commandKeyLabel } from './platform.ts'
+import { SocialLinks } from './social-links.tsx'
+
+const linkClasses =
+  'inline-flex h-8 items-center rounded-md px-2.5 text-sm text-muted transition-colors hover:text-ink data-[status=active]:bg-sunken data-[status=active]:font-medium data-[status=active]:text-ink'
+
+/** SPECIFICATION §2, top header. */
+export function AppHeader() {
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b bg-canvas px-4 lg:gap-3 lg:px-6">
+      <Link to="/" aria-label={`${brand.name}, start page`} className="mr-2 lg:mr-4">
+        <Logo />
+      </Link>
+      <nav aria-label="Main" className="hidden items-center gap-0.5 md:flex">
+        {routeEntries
+          .filter((entry) => entry.menu === 'main')
+          .map((entry) => (
+            <Link key={entry.path} to={entry.path} className={linkClasses}>
+              {menuLabel(entry)}
+            </Link>
+          ))}
+        <MoreMenu />
+      </nav>
+      <div className="ml-auto flex items-center gap-1 lg:gap-2">
+        <SearchButton />
+        <div className="hidden 2xl:block">
+          <SocialLinks socials={['linkedin', 'youtube', 'instagram', 'tiktok']} />
+        </div>
+        <Suspense fallback={<span className="size-8" />}>
+          {extensions.headerActions.map((Action, index) => (
+            <Action key={index} />
+          ))}
+        </Suspense>
+        <AvatarMenu />
+      </div>
+    </header>
+  )
+}
+
+function MoreMenu() {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={`${linkClasses} gap-1 data-[state=open]:text-ink`}>
+        More <ChevronDown aria-hidden="true" className="size-3.5" />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        {routeEntries
+          .filter((entry) => entry.menu === 'more')
+          .map((entry) => (
+            <DropdownMenuItem key={entry.path} asChild>
+              <Link to={entry.path}>{menuLabel(entry)}</Link>
+            </DropdownMenuItem>
+          ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+
+function SearchButton() {
+  return (
+    <button
+      type="button"
+      aria-label="Search"
+      aria-keyshortcuts="Meta+K Control+K"
+      onClick={() => openPanel('commands')}
+      className="inline-flex size-8 items-center justify-center gap-2 rounded-md text-sm text-faint transition-colors hover:text-ink lg:h-8 lg:w-56 lg:justify-start lg:border lg:bg-surface lg:px-2.5 pointer-coarse:size-11 lg:pointer-coarse:w-56"
+    >
+      <Search aria-hidden="true" className="size-4" />
+      <span className="hidden flex-1 text-left lg:inline">Search</span>
+      <span className="hidden lg:inline">
+        <Kbd keys={commandKeyLabel} />
+      </span>
+    </button>
+  )
+}

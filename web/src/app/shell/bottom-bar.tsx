@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { House, ListChecks, Menu, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { openPanel } from './panels.ts'
+
+const itemClasses =
+  'flex min-h-14 flex-col items-center justify-center gap-1 text-xs text-muted data-[status=active]:font-medium data-[status=active]:text-ink [&_svg]:size-5'
+
+/** Phones: the four places one goes to, and Record under the thumb. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="Phone"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 items-end border-t bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <BarLink to="/dashboard" icon={<House />} label="Dashboard" />
+      <BarLink to="/leads" icon={<Users />} label="Leads" />
+      <Link
+        to="/voice"
+        className="flex min-h-14 flex-col items-center justify-end gap-1 pb-1.5 text-xs font-medium"
+      >
+        <span className="-mt-5 flex size-12 items-center justify-center rounded-full bg-ink ring-4 ring-canvas">
+          <span aria-hidden="true" className="size-4.5 rounded-full bg-recording" />
+        </span>
+        Record
+      </Link>
+      <BarLink to="/tasks" icon={<ListChecks />} label="Tasks" />
+      <button type="button" onClick={() => openPanel('menu')} className={itemClasses}>
+        <Menu aria-hidden="true" />
+        Menu
+      </button>
+    </nav>
+  )
+}
+
+function BarLink({
+  to,
+  icon,
+  label,
+}: {
+  to: '/dashboard' | '/leads' | '/tasks'
+  icon: ReactNode
+  label: string
+}) {
+  return (
+    <Link to={to} className={itemClasses}>
+      <span aria-hidden="true">{icon}</span>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { describeError, isRetryable } from './describe-error.ts'
+
+test.each([
+  [
+    { code: 'invalid_credentials', message: 'Invalid login credentials', status: 400 },
+    /do not belong together/,
+  ],
+  [{ code: 'otp_expired', message: 'x', status: 403 }, /expired or was used/],
+  [{ code: '23505', message: 'duplicate key value violates unique constraint' }, /already one like this/],
+  [new TypeError('Failed to fetch'), /cannot be reached/],
+  [{ message: 'Bad gateway', status: 502 }, /cannot be reached/],
+  [{ message: 'slow down', status: 429 }, /Rate limit exceeded/],
+  [
+    { code: 'P0001', message: 'This invitation is not valid any more.' },
+    /^This invitation is not valid any more\.$/,
+  ],
+])('%j is said in words', (error, words) => {
+  expect(describeError(error)).toMatch(words)
+})
+
+test('without words of its own the caller has the last word', () => {
+  expect(describeError({}, 'Failed to save draft')).toBe('Failed to save draft')
+  expect(describeError(null, 'Failed to save draft')).toBe('Failed to save draft')
+})
+
+test('a refusal is not tried again, a lost connection is', () => {
+  expect(isRetryable({ code: '42501', message: 'denied', status: 403 })).toBe(false)
+  expect(isRetryable(new TypeError('Failed to fetch'))).toBe(true)
+  expect(isRetryable({ message: 'boom', status: 500 })).toBe(true)
+})

@@ -1,0 +1,91 @@
+/** Words for the codes of the auth service and of the database. Each says what happened and what to do. */
+const wordsByCode: Record<string, string> = {
+  invalid_credentials: 'That email and password do not belong together. Check both, or reset the password.',
+  email_not_confirmed: 'This address is not confirmed yet. Open the mail we sent, or ask for a new one.',
+  phone_not_confirmed: 'This number is not confirmed yet. Ask for a new code.',
+  user_banned: 'This account is disabled. Ask the administrator of this instance.',
+  user_already_exists: 'There is already an account with this address. Sign in instead.',
+  email_exists: 'There is already an account with this address. Sign in instead.',
+  phone_exists: 'There is already an account with this number. Sign in instead.',
+  signup_disabled: 'New accounts are switched off on this instance. Ask its administrator for an invitation.',
+  email_provider_disabled: 'Signing in by email is switched off on this instance.',
+  phone_provider_disabled: 'Signing in by phone is not set up on this instance. Use your email address.',
+  email_address_invalid: 'This email address cannot receive mail. Check its spelling.',
+  validation_failed: 'Something in the form is not valid. Check each field.',
+  weak_password:
+    'This password is too easy to guess. Use at least eight characters, better a short sentence.',
+  same_password: 'This is already your password. Choose a different one.',
+  otp_expired: 'This code or link has expired or was used before. Ask for a new one.',
+  otp_disabled: 'Codes are switched off on this instance. Use your password.',
+  over_email_send_rate_limit: 'We just sent you a mail. Wait a minute before asking for another.',
+  over_sms_send_rate_limit: 'We just sent you a message. Wait a minute before asking for another.',
+  over_request_rate_limit: 'Too many tries from this place. Wait five minutes, then try again.',
+  captcha_failed: 'The check that you are human did not pass. Try it again.',
+  flow_state_not_found:
+    'This link was opened in another browser. Enter the six-digit code from the mail instead.',
+  flow_state_expired: 'This link took too long. Ask for a new one.',
+  bad_code_verifier:
+    'This link was opened in another browser. Enter the six-digit code from the mail instead.',
+  pkce_code_verifier_not_found:
+    'This link was opened in another browser. Enter the six-digit code from the mail instead.',
+  session_expired: 'Your session has ended. Sign in again; nothing is lost.',
+  session_not_found: 'Your session has ended. Sign in again; nothing is lost.',
+  refresh_token_not_found: 'Your session has ended. Sign in again; nothing is lost.',
+  refresh_token_already_used: 'Your session has ended. Sign in again; nothing is lost.',
+  reauthentication_needed: 'For this change, sign in again first.',
+  insufficient_aal: 'For this change, confirm with your second factor first.',
+  identity_already_exists: 'This sign-in method already belongs to an account.',
+  single_identity_not_deletable: 'This is your only way to sign in. Add another before removing it.',
+  '23505': 'There is already one like this.',
+  '23503': 'Something this refers to is gone. Reload and try again.',
+  '23514': 'A value is outside what is allowed. Check each field.',
+  '42501': 'You may not do this. Ask the owner of your company.',
+  PGRST116: 'This is no longer there. It may have been deleted.',
+  PGRST202: 'This instance does not offer that yet. Ask its administrator to update it.',
+  PGRST301: 'Your session has ended. Sign in again; nothing is lost.',
+}
+
+interface Failure {
+  code: string | undefined
+  status: number | undefined
+  message: string
+}
+
+function readFailure(error: unknown): Failure {
+  if (typeof error !== 'object' || error === null) {
+    return { code: undefined, status: undefined, message: typeof error === 'string' ? error : '' }
+  }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : ''
+  return { code, status, message }
+}
+
+/** The request never arrived: offline, the server is down, or something between cut it. */
+function isUnreachable({ status, message }: Failure): boolean {
+  return (
+    status === 0 ||
+    [502, 503, 504].includes(status ?? -1) ||
+    /failed to fetch|networkerror|load failed/i.test(message)
+  )
+}
+
+/** Whether trying again by itself can help: lost connections and server faults, never a refusal. */
+export function isRetryable(error: unknown): boolean {
+  const failure = readFailure(error)
+  return isUnreachable(failure) || (failure.status !== undefined && failure.status >= 500)
+}
+
+/**
+ * What to tell a person about an error of supabase-js (auth, tables, functions, files) or of the network.
+ * @param fallback said when the error has no words of its own, for instance "Failed to save draft"
+ */
+export function describeError(error: unknown, fallback = 'Something went wrong. Try again.'): string {
+  const failure = readFailure(error)
+  const known = failure.code === undefined ? undefined : wordsByCode[failure.code]
+  if (known !== undefined) return known
+  if (isUnreachable(failure))
+    return 'The server cannot be reached. Check your connection; what you typed is still here.'
+  if (failure.status === 429) return 'Rate limit exceeded. Please try again later.'
+  return failure.message || fallback
+}

@@ -1,0 +1,49 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { readSession, useSession } from './session.ts'
+import { supabase } from './supabase.ts'
+
+/** Own profile with company and vertical. */
+export const profileQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['profile', userId],
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from('profiles')
+        .select(
+          'id, company_id, company_role, full_name, email, onboarded_at, time_zone, companies(id, name, vertical_configurations(vertical_type))',
+        )
+        .eq('id', userId)
+        .abortSignal(signal)
+        .single()
+        .throwOnError()
+      return data
+    },
+  })
+
+export function useProfile() {
+  const { session } = useSession()
+  return useQuery({ ...profileQuery(session?.user.id ?? ''), enabled: session !== null })
+}
+
+/** Asks the server function first and reads the table when that fails; any failure means not admin (SPECIFICATION §6). */
+async function readIsAdmin(userId: string): Promise<boolean> {
+  if (readSession().status !== 'signed-in') return false
+  const answer = await supabase.rpc('is_admin', { _user_id: userId })
+  if (!answer.error) return answer.data
+  const roles = await supabase.from('user_roles').select('role').eq('user_id', userId).eq('role', 'admin')
+  return !roles.error && roles.data.length > 0
+}
+
+/** `undefined` while it is being asked. */
+export function useIsAdmin(): boolean | undefined {
+  const { session, status } = useSession()
+  const userId = session?.user.id ?? ''
+  const { data } = useQuery({
+    queryKey: ['is-admin', userId],
+    staleTime: 5 * 60_000,
+    enabled: session !== null,
+    queryFn: () => readIsAdmin(userId),
+  })
+  return status === 'signed-out' ? false : data
+}

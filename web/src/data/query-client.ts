@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isRetryable } from './describe-error.ts'
+
+/** Fresh for half a minute, tried twice more where a second try can help. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < 2 && isRetryable(error),
+      throwOnError: false,
+    },
+    mutations: { retry: false },
+  },
+})

@@ -1,0 +1,57 @@
+import type { Session } from '@supabase/supabase-js'
+import { useSyncExternalStore } from 'react'
+import { queryClient } from './query-client.ts'
+import { supabase } from './supabase.ts'
+
+export type SessionState =
+  | { status: 'loading'; session: null }
+  | { status: 'signed-out'; session: null }
+  /** `isRecovering`: came through a recovery link and should choose a new password. */
+  | { status: 'signed-in'; session: Session; isRecovering: boolean }
+
+let state: SessionState = { status: 'loading', session: null }
+const listeners = new Set<() => void>()
+const settled = Promise.withResolvers<void>()
+
+supabase.auth.onAuthStateChange((event, session) => {
+  const previousUser = state.session?.user.id
+  const isRecovering =
+    event === 'PASSWORD_RECOVERY' ||
+    (event !== 'USER_UPDATED' && state.status === 'signed-in' && state.isRecovering)
+  state = session ? { status: 'signed-in', session, isRecovering } : { status: 'signed-out', session: null }
+  if (previousUser !== undefined && previousUser !== session?.user.id) queryClient.clear()
+  settled.resolve()
+  for (const notify of listeners) notify()
+})
+
+/** Calls back after each change of the session; returns unsubscribe. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const readSession = (): SessionState => state
+
+/** Waits until the stored session has been read (and refreshed, where it had expired). */
+export async function settledSession(): Promise<Exclude<SessionState, { status: 'loading' }>> {
+  await settled.promise
+  if (state.status === 'loading') throw new Error('The session settled without a state')
+  return state
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(onSessionChange, readSession, readSession)
+}
+
+/** The signed-in person's id. For components under a guarded route; throws elsewhere. */
+export function useUserId(): string {
+  const { session } = useSession()
+  if (!session) throw new Error('Nobody is signed in')
+  return session.user.id
+}
+
+/** Ends this browser's session. The app then goes to /auth. Throws when the server could not be told. */
+export async function signOut(): Promise<void> {
+  const { error } = await supabase.auth.signOut({ scope: 'local' })
+  if (error) throw error
+}

@@ -1,0 +1,99 @@
+import { supabase } from '~/data/supabase.ts'
+import { readIdentifier } from './credentials.ts'
+
+/** Where links in mails come back to. */
+const returnAddress = () => `${globalThis.location.origin}/auth`
+
+/** Throws the auth service's error. */
+export async function signIn({
+  identifier,
+  password,
+}: {
+  identifier: string
+  password: string
+}): Promise<void> {
+  const who = readIdentifier(identifier)
+  if (!who) throw new Error('This is neither an email address nor a phone number')
+  const { error } = await supabase.auth.signInWithPassword({ ...who, password })
+  if (error) throw error
+}
+
+interface NewAccount {
+  fullName: string
+  email: string
+  companyName: string
+  password: string
+  invitation: string | undefined
+}
+
+/** @returns whether the account must be confirmed by mail before it can sign in */
+export async function signUp({
+  fullName,
+  email,
+  companyName,
+  password,
+  invitation,
+}: NewAccount): Promise<boolean> {
+  const { data, error } = await supabase.auth.signUp({
+    email,
+    password,
+    options: {
+      emailRedirectTo: returnAddress(),
+      data: {
+        full_name: fullName,
+        company_name: companyName,
+        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        ...(invitation !== undefined && { invitation_token: invitation }),
+      },
+    },
+  })
+  if (error) throw error
+  return data.session === null
+}
+
+export async function sendRecovery(email: string): Promise<void> {
+  const { error } = await supabase.auth.resetPasswordForEmail(email, {
+    redirectTo: `${returnAddress()}?mode=reset`,
+  })
+  if (error) throw error
+}
+
+/** The code of a recovery or a confirmation mail signs in. */
+export async function verifyCode(email: string, code: string, purpose: 'recovery' | 'signup'): Promise<void> {
+  const { error } = await supabase.auth.verifyOtp({ email, token: code, type: purpose })
+  if (error) throw error
+}
+
+export async function resendConfirmation(email: string): Promise<void> {
+  const { error } = await supabase.auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo: returnAddress() },
+  })
+  if (error) throw error
+}
+
+export async function changePassword(password: string): Promise<void> {
+  const { error } = await supabase.auth.updateUser({ password })
+  if (error) throw error
+}
+
+/** Company and address of an invitation, for somebody not signed in yet; null when it is not valid any more. */
+export async function readInvitation(token: string) {
+  const { data } = await supabase.rpc('invitation_preview', { invitation_token: token }).throwOnError()
+  return data.at(0) ?? null
+}
+
+export async function acceptInvitation(token: string): Promise<void> {
+  await supabase.rpc('accept_invitation', { invitation_token: token }).throwOnError()
+}
+
+/** Whether this person has been through the welcome steps; true when that cannot be told. */
+export async function hasOnboarded(userId: string): Promise<boolean> {
+  const { data, error } = await supabase
+    .from('profiles')
+    .select('onboarded_at')
+    .eq('id', userId)
+    .maybeSingle()
+  return error !== null || data === null || data.onboarded_at !== null
+}

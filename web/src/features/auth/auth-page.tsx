@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { useSession } from '~/data/session.ts'
+import { Button } from '~/ui/button.tsx'
+import { readInvitation } from './auth-calls.ts'
+import { AuthPicture } from './auth-picture.tsx'
+import { EnterCode, ForgotForm } from './forgot-form.tsx'
+import { FormFailure, FormFrame } from './form-frame.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { useArrival } from './use-arrival.ts'
+
+const route = getRouteApi('/auth')
+
+export default function AuthPage() {
+  return (
+    <div className="mx-auto grid w-full max-w-[1208px] gap-16 px-4 pt-10 pb-16 sm:pt-20 lg:grid-cols-[minmax(0,24rem)_1fr] lg:px-6">
+      <AuthForm />
+      <AuthPicture />
+    </div>
+  )
+}
+
+function AuthForm() {
+  const { mode, next, invitation, error_code: errorCode, error_description: errorText } = route.useSearch()
+  const state = useSession()
+  const { arrive, goOn, failure } = useArrival({ next, invitation })
+  const userId = state.session?.user.id
+  const isChoosingPassword = state.status === 'signed-in' && (state.isRecovering || mode === 'reset')
+
+  useEffect(() => {
+    if (userId !== undefined && !isChoosingPassword) void arrive(userId)
+  }, [userId, isChoosingPassword, arrive])
+
+  if (failure !== null && userId !== undefined) {
+    return (
+      <FormFrame title="You are signed in">
+        <FormFailure>{failure}</FormFailure>
+        <Button variant="primary" className="mt-4" onClick={() => void goOn(userId)}>
+          Go on without it
+        </Button>
+      </FormFrame>
+    )
+  }
+  if (isChoosingPassword && userId !== undefined) return <ResetForm onDone={() => void goOn(userId)} />
+  if (state.status !== 'signed-out') return <output className="text-muted">One moment…</output>
+  return (
+    <div className="space-y-6">
+      {errorCode !== undefined && (
+        <FormFailure>{describeError({ code: errorCode, message: errorText })}</FormFailure>
+      )}
+      {mode === 'sign-up' || (invitation !== undefined && mode === undefined) ? (
+        <InvitedSignUp token={invitation} />
+      ) : mode === 'forgot' ? (
+        <ForgotForm />
+      ) : mode === 'code' || mode === 'reset' ? (
+        <EnterCode email="" />
+      ) : (
+        <SignInForm />
+      )}
+    </div>
+  )
+}
+
+function InvitedSignUp({ token }: { token: string | undefined }) {
+  const { data, status } = useQuery({
+    queryKey: ['invitation', token],
+    enabled: token !== undefined,
+    queryFn: () => readInvitation(token ?? ''),
+  })
+  if (token === undefined) return <SignUpForm invitation={null} />
+  if (status === 'pending') return <output className="text-muted">Reading the invitation…</output>
+  if (!data) {
+    return (
+      <FormFrame
+        title="This invitation is not valid any more"
+        description="Ask the person who sent it for a new one."
+      >
+        <SignUpForm invitation={null} />
+      </FormFrame>
+    )
+  }
+  return <SignUpForm invitation={{ token, companyName: data.company_name, email: data.email }} />
+}

@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { safeDestination } from '~/data/safe-destination.ts'
+import { acceptInvitation, hasOnboarded } from './auth-calls.ts'
+
+interface Options {
+  next: string | undefined
+  invitation: string | undefined
+}
+
+/** Takes a signed-in person on: joins the inviting company, then the welcome steps, the page they wanted, or Dashboard. */
+export function useArrival({ next, invitation }: Options) {
+  const router = useRouter()
+  const [failure, setFailure] = useState<string | null>(null)
+  const goOn = useCallback(
+    async (userId: string) => {
+      const isOnboarded = await hasOnboarded(userId)
+      await router.navigate({
+        href: isOnboarded ? (safeDestination(next) ?? '/dashboard') : '/onboarding',
+        replace: true,
+      })
+    },
+    [router, next],
+  )
+  const arrive = useCallback(
+    async (userId: string) => {
+      try {
+        if (invitation !== undefined) await acceptInvitation(invitation)
+        await goOn(userId)
+      } catch (error) {
+        setFailure(describeError(error))
+      }
+    },
+    [goOn, invitation],
+  )
+  return { arrive, goOn, failure }
+}

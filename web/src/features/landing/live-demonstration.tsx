@@ -1,0 +1,103 @@
+import { Pause, Play } from 'lucide-react'
+import { Button } from '~/ui/button.tsx'
+import { formatTimecode } from '~/ui/format-timecode.ts'
+import { joinClasses } from '~/ui/join-classes.ts'
+import { Timecode } from '~/ui/timecode.tsx'
+import { WaveformSlider } from '~/ui/waveform.tsx'
+import { demonstration, evidenceTime } from './demonstration.ts'
+import { usePlayhead } from './use-playhead.ts'
+
+const { duration, peaks, segments, records } = demonstration
+
+/** One recorded conversation becoming records as it is heard. Everything shows at rest; playing replays how it came. */
+export function LiveDemonstration() {
+  const { time, isPlaying, toggle, seek } = usePlayhead(duration)
+  const current = segments.findLastIndex(({ start }) => start <= time)
+  return (
+    <section aria-label="A conversation becoming records">
+      <div className="flex justify-between text-xs text-faint">
+        <span>Mara, your rep</span>
+        <span className="tabular-nums">
+          {formatTimecode(time)} of {formatTimecode(duration)}
+        </span>
+      </div>
+      <WaveformSlider
+        label="Position in the conversation"
+        above={peaks.us}
+        below={peaks.them}
+        height={136}
+        time={time}
+        duration={duration}
+        onSeek={seek}
+      />
+      <div className="flex items-start justify-between gap-4">
+        <span className="text-xs text-accent-ink">Ana, your customer</span>
+        <Button onClick={toggle}>
+          {isPlaying ? (
+            <Pause aria-hidden="true" className="size-3.5" />
+          ) : (
+            <Play aria-hidden="true" className="size-3.5" />
+          )}
+          {isPlaying ? 'Pause' : 'Watch it happen'}
+        </Button>
+      </div>
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_26rem]">
+        <ol className="space-y-3 text-body">
+          {segments.map((segment, index) => (
+            <li
+              key={segment.start}
+              className={joinClasses(
+                'grid grid-cols-[3rem_1fr] transition-colors',
+                index > current ? 'text-faint' : 'text-ink',
+              )}
+            >
+              <span className="text-xs leading-6 text-faint tabular-nums">
+                {formatTimecode(segment.start)}
+              </span>
+              <span>{segment.text}</span>
+            </li>
+          ))}
+        </ol>
+        <ul aria-label="Records">
+          {records.map((record) => (
+            <RecordRow
+              key={record.title}
+              isHeard={record.evidence <= current}
+              record={record}
+              onSeek={seek}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+interface RowProps {
+  record: (typeof records)[number]
+  isHeard: boolean
+  onSeek: (seconds: number) => void
+}
+
+function RecordRow({ record, isHeard, onSeek }: RowProps) {
+  return (
+    <li className="grid min-h-13 grid-cols-[5.5rem_1fr_auto] items-center border-b py-1.5">
+      <span className="text-sm text-faint">{record.kind}</span>
+      {isHeard ? (
+        <>
+          <span className="rise">
+            {record.title}
+            <span className="block text-sm text-muted">{record.detail}</span>
+          </span>
+          <Timecode
+            seconds={evidenceTime(record)}
+            aria-label={`Show where: ${record.title}`}
+            onClick={() => onSeek(evidenceTime(record))}
+          />
+        </>
+      ) : (
+        <span className="col-span-2 h-px bg-line" />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * A silent playhead over a recording, in seconds, at real speed. It stands at the end until somebody starts it, so
+ * that everything shows at rest.
+ */
+export function usePlayhead(duration: number) {
+  const [time, setTime] = useState(duration)
+  const [isPlaying, setPlaying] = useState(false)
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    let frame = 0
+    let previous = performance.now()
+    const advance = (now: number) => {
+      const passed = (now - previous) / 1000
+      previous = now
+      setTime((current) => Math.min(duration, current + passed))
+      frame = requestAnimationFrame(advance)
+    }
+    frame = requestAnimationFrame(advance)
+    return () => cancelAnimationFrame(frame)
+  }, [isPlaying, duration])
+  const hasEnded = time >= duration
+  return {
+    time,
+    isPlaying: isPlaying && !hasEnded,
+    toggle: () => {
+      if (hasEnded) setTime(0)
+      setPlaying(hasEnded || !isPlaying)
+    },
+    seek: (seconds: number) => setTime(seconds),
+  }
+}

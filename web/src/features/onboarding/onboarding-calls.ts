@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { supabase } from '~/data/supabase.ts'
+
+export const verticals = [
+  { value: 'saas', label: 'SaaS', description: 'Trials, subscriptions, recurring revenue' },
+  { value: 'ecommerce', label: 'E-commerce', description: 'Orders, carts, repeat customers' },
+  { value: 'other', label: 'Something else', description: 'Consulting, real estate, services' },
+] as const
+
+export type Vertical = (typeof verticals)[number]['value']
+
+export const companySchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Give your company a name'),
+      z.maxLength(120, 'Use at most 120 characters'),
+    ),
+  vertical: z.enum(['saas', 'ecommerce', 'other']),
+})
+
+export const inviteSchema = z.object({
+  email: z.string().check(z.trim(), z.regex(/^[^@\s]+@[^@\s]+$/, 'This is not an email address')),
+})
+
+export async function saveCompany(
+  companyId: string,
+  { name, vertical }: z.infer<typeof companySchema>,
+): Promise<void> {
+  await supabase.from('companies').update({ name }).eq('id', companyId).throwOnError()
+  await supabase
+    .from('vertical_configurations')
+    .update({ vertical_type: vertical })
+    .eq('company_id', companyId)
+    .throwOnError()
+}
+
+/** @returns the link that lets a colleague join */
+export async function inviteColleague(
+  companyId: string,
+  email: string,
+): Promise<{ email: string; link: string }> {
+  const { data } = await supabase
+    .from('company_invitations')
+    .insert({ company_id: companyId, email, company_role: 'member' })
+    .select('token')
+    .single()
+    .throwOnError()
+  return { email, link: `${globalThis.location.origin}/auth?invitation=${encodeURIComponent(data.token)}` }
+}
+
+export async function loadSampleCompany(): Promise<void> {
+  await supabase.rpc('load_sample_company').throwOnError()
+}
+
+export async function finishOnboarding(userId: string): Promise<void> {
+  await supabase
+    .from('profiles')
+    .update({ onboarded_at: new Date().toISOString() })
+    .eq('id', userId)
+    .throwOnError()
+}

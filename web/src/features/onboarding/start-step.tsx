@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { RecordDot } from '~/ui/record-dot.tsx'
+import { loadSampleCompany } from './onboarding-calls.ts'
+
+interface Props {
+  onFinish: (place: '/voice' | '/dashboard') => Promise<void>
+}
+
+export function StartStep({ onFinish }: Props) {
+  const sample = useMutation({
+    mutationFn: async () => {
+      await loadSampleCompany()
+      await onFinish('/dashboard')
+    },
+  })
+  const finish = useMutation({ mutationFn: onFinish })
+  const error = sample.error ?? finish.error
+  return (
+    <div className="space-y-4">
+      {error && <ErrorNotice title="That did not work">{describeError(error)}</ErrorNotice>}
+      <Choice title="Record a conversation" text="Your microphone, or a meeting in another tab.">
+        <Button
+          variant="primary"
+          isBusy={finish.isPending && finish.variables === '/voice'}
+          onClick={() => finish.mutate('/voice')}
+        >
+          <RecordDot className="ring-2 ring-on-accent" /> Record
+        </Button>
+      </Choice>
+      <Choice
+        title="Look around first"
+        text="A believable company: 60 leads, 25 recordings. One button removes it again."
+      >
+        <Button isBusy={sample.isPending} onClick={() => sample.mutate()}>
+          Load sample data
+        </Button>
+      </Choice>
+      <Button variant="quiet" className="-ml-3" onClick={() => finish.mutate('/dashboard')}>
+        Skip to Dashboard
+      </Button>
+    </div>
+  )
+}
+
+function Choice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b py-3 first:border-t">
+      <div className="max-w-[17rem]">
+        <h2 className="font-medium">{title}</h2>
+        <p className="text-sm text-muted">{text}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

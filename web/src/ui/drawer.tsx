@@ -1,0 +1,31 @@
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { DialogHeading, overlayClasses } from './dialog.tsx'
+
+interface Props {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  description?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A sheet from the right for one record or a menu; the whole width on phones. */
+export function Drawer({ isOpen, onOpenChange, title, description, footer, children }: Props) {
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayClasses} />
+        <Primitive.Content
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          className="slide-in fixed inset-y-0 right-0 z-50 flex w-full flex-col bg-raised shadow-float sm:max-w-md sm:border-l"
+        >
+          <DialogHeading title={title} description={description} />
+          <div className="flex-1 overflow-y-auto px-5 pb-6">{children}</div>
+          {footer !== undefined && <div className="flex justify-end gap-2 border-t px-5 py-3">{footer}</div>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,75 @@
+import { DropdownMenu as Primitive } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { Kbd } from './kbd.tsx'
+
+export const DropdownMenuTrigger = Primitive.Trigger
+
+/** Not modal: a modal Radix menu hides the page from assistive technology and fails axe. */
+export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={false} {...props} />
+}
+
+export const floatingClasses = 'rise z-50 rounded-lg border bg-raised p-1 shadow-float'
+
+export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        sideOffset={6}
+        collisionPadding={8}
+        {...props}
+        className={joinClasses(
+          floatingClasses,
+          'max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto',
+          className,
+        )}
+      />
+    </Primitive.Portal>
+  )
+}
+
+interface ItemProps extends ComponentProps<typeof Primitive.Item> {
+  icon?: ReactNode
+  shortcut?: string
+  isDanger?: boolean
+}
+
+/** With `asChild` the only child (a link) becomes the item; give icon and shortcut inside it then. */
+export function DropdownMenuItem({
+  icon,
+  shortcut,
+  isDanger = false,
+  className,
+  children,
+  ...props
+}: ItemProps) {
+  const classes = joinClasses(
+    'flex h-8 w-full items-center gap-2 rounded-md px-2 text-sm outline-none select-none pointer-coarse:h-11 [&_svg]:size-4',
+    'data-disabled:text-faint data-highlighted:bg-sunken',
+    isDanger && 'text-danger',
+    className,
+  )
+  if (props.asChild) {
+    return (
+      <Primitive.Item {...props} className={classes}>
+        {children}
+      </Primitive.Item>
+    )
+  }
+  return (
+    <Primitive.Item {...props} className={classes}>
+      {icon}
+      <span className="flex-1">{children}</span>
+      {shortcut !== undefined && <Kbd keys={shortcut} />}
+    </Primitive.Item>
+  )
+}
+
+export function DropdownMenuLabel({ children }: { children: ReactNode }) {
+  return <Primitive.Label className="px-2 py-1.5 text-xs text-faint">{children}</Primitive.Label>
+}
+
+export function DropdownMenuSeparator() {
+  return <Primitive.Separator className="-mx-1 my-1 border-t" />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+export type StatusKind = 'idle' | 'active' | 'done' | 'failed' | 'recording'
+
+const dots: Record<StatusKind, string> = {
+  idle: 'border border-control',
+  active: 'bg-accent-ink animate-pulse',
+  done: 'bg-ink',
+  failed: 'bg-danger',
+  recording: 'bg-recording animate-pulse',
+}
+
+/** Where something stands: a dot and always the word. */
+export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {
+  return (
+    <span
+      className={joinClasses(
+        'inline-flex items-center gap-1.5 text-sm whitespace-nowrap tabular-nums',
+        kind === 'failed' ? 'text-danger' : 'text-muted',
+      )}
+    >
+      <span aria-hidden="true" className={joinClasses('size-1.5 shrink-0 rounded-full', dots[kind])} />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+interface TableProps extends ComponentProps<'table'> {
+  /** Read out before the table; not shown. */
+  caption: string
+}
+
+/** Rows of 34 px between hairlines. The frame scrolls sideways, never the page. */
+export function Table({ caption, className, children, ...props }: TableProps) {
+  return (
+    <section aria-label={caption} className="overflow-x-auto">
+      <table {...props} className={joinClasses('w-full border-collapse text-left tabular-nums', className)}>
+        <caption className="sr-only">{caption}</caption>
+        {children}
+      </table>
+    </section>
+  )
+}
+
+export function TableHead({ children }: { children: ReactNode }) {
+  return (
+    <thead className="border-b text-xs text-faint">
+      <tr>{children}</tr>
+    </thead>
+  )
+}
+
+interface HeaderCellProps extends Omit<ComponentProps<'th'>, 'aria-sort'> {
+  /** Makes the heading a sort button. */
+  onSort?: () => void
+  sorted?: 'ascending' | 'descending' | null
+  isNumeric?: boolean
+}
+
+const arrows = { ascending: ' ↑', descending: ' ↓' }
+
+export function HeaderCell({
+  onSort,
+  sorted = null,
+  isNumeric = false,
+  className,
+  children,
+  ...props
+}: HeaderCellProps) {
+  return (
+    <th
+      scope="col"
+      {...props}
+      aria-sort={onSort ? (sorted ?? 'none') : undefined}
+      className={joinClasses(
+        'h-8 px-3 font-medium whitespace-nowrap first:pl-0 last:pr-0',
+        isNumeric && 'text-right',
+        className,
+      )}
+    >
+      {onSort ? (
+        <button type="button" onClick={onSort} className="hover:text-ink">
+          {children}
+          <span aria-hidden="true">{sorted ? arrows[sorted] : ''}</span>
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  )
+}
+
+export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
+  return (
+    <tr
+      {...props}
+      className={joinClasses(
+        'h-8.5 border-b transition-colors hover:bg-sunken aria-selected:bg-accent-soft pointer-coarse:h-11',
+        className,
+      )}
+    />
+  )
+}
+
+export function Cell({
+  isNumeric = false,
+  className,
+  ...props
+}: ComponentProps<'td'> & { isNumeric?: boolean }) {
+  return (
+    <td
+      {...props}
+      className={joinClasses('px-3 py-1 first:pl-0 last:pr-0', isNumeric && 'text-right', className)}
+    />
+  )
+}

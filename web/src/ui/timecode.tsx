@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { formatTimecode } from './format-timecode.ts'
+import { joinClasses } from './join-classes.ts'
+
+interface Props extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Seconds from the start of the audio. */
+  seconds: number
+}
+
+/** The second that proves a statement; pressing it plays from there. */
+export function Timecode({ seconds, className, type = 'button', ...props }: Props) {
+  const time = formatTimecode(seconds)
+  return (
+    <button
+      type={type}
+      aria-label={`Play from ${time}`}
+      {...props}
+      className={joinClasses(
+        'inline-flex items-center gap-1 rounded-sm px-1 py-0.5 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:min-h-8',
+        className,
+      )}
+    >
+      <svg aria-hidden="true" viewBox="0 0 9 9" className="size-2">
+        <path d="M1.5.8v7.4L8 4.5z" fill="currentColor" />
+      </svg>
+      {time}
+    </button>
+  )
+}

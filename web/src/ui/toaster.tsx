@@ -1,0 +1,28 @@
+import { Toaster as Host } from 'sonner'
+
+/** The one host of toasts. Everyone else imports `toast` from sonner: `toast.success`, `toast.error`, `toast.info`. */
+export function Toaster() {
+  return (
+    <Host
+      position="bottom-right"
+      offset={{ bottom: 20, right: 20 }}
+      mobileOffset={{ bottom: 84, left: 16, right: 16 }}
+      gap={8}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-start gap-2.5 rounded-lg border bg-raised p-3 text-sm text-ink shadow-float sm:w-88',
+          title: 'font-medium',
+          description: 'text-muted',
+          content: 'min-w-0 flex-1',
+          icon: 'mt-0.5 text-muted [&_svg]:size-4',
+          error: 'text-danger [&_[data-icon]]:text-danger',
+          actionButton:
+            'shrink-0 self-center rounded-sm px-2 py-1 font-medium text-accent-ink hover:bg-sunken',
+          cancelButton: 'shrink-0 self-center rounded-sm px-2 py-1 text-muted hover:bg-sunken',
+        },
+      }}
+    />
+  )
+}
