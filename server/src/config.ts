@@ -24,6 +24,7 @@ const environment = z.object({
   HOST: z.preprocess(blankIsUnset, z.string().default('127.0.0.1')),
   PUBLIC_URL: url(/^https?$/, 'https://crm.example.com'),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
+  STORAGE_DIR: optional(z.string()),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/parley'),
   S3_ENDPOINT: url(/^https?$/, 'https://s3.example.com'),
   S3_BUCKET: optional(z.string()),
@@ -56,9 +57,11 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>
 
-export interface Config extends Omit<Environment, 'DATA_DIR' | 'PUBLIC_URL'> {
+export interface Config extends Omit<Environment, 'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL'> {
   /** Absolute path. */
   DATA_DIR: string
+  /** Absolute path of the object store; several processes on one database share it. */
+  STORAGE_DIR: string
   /** Origin without a trailing slash; what mail links and redirects are built from (AUTH.md, incident 2). */
   PUBLIC_URL: string
 }
@@ -79,6 +82,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   return {
     ...config,
     DATA_DIR: resolve(config.DATA_DIR),
+    STORAGE_DIR: resolve(config.STORAGE_DIR ?? `${config.DATA_DIR}/storage`),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://${host}:${config.PORT}`).replace(/\/+$/, ''),
   }
 }

@@ -20,7 +20,9 @@ import { createStatus } from './http/status.ts'
 import { createMailer } from './mail/index.ts'
 import { createPages } from './pages/index.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
+import { createRealtime } from './realtime/index.ts'
 import { loadSecrets, postgresPassword } from './secrets.ts'
+import { createStorage } from './storage/index.ts'
 
 export interface Host {
   /** Where it answers on this machine. */
@@ -111,13 +113,15 @@ async function start(
   const peer = createPeer(config.TRUSTED_PROXIES)
 
   const app = createFront({ log, metrics })
-  app.route('/', createStatus({ database, metrics, config, peer, parts: {} }))
+  const storage = createStorage({ database, keys, callers, folder: config.STORAGE_DIR })
+  app.route('/', createStatus({ database, metrics, config, peer, parts: { storage: storage.store.check } }))
   for (const service of ['auth', 'rest', 'storage', 'functions']) app.use(`/${service}/v1/*`, apiCors())
   app.route(
     '/auth/v1',
     createAuth({ database, config, keys, callers, pepper: secrets.pepper, mailer, limits, peer }),
   )
   for (const service of ['rest', 'functions']) app.use(`/${service}/v1/*`, identify(callers))
+  app.route('/storage/v1', storage.app)
   app.route(
     '/functions/v1',
     createFunctions({ ...config, SUPABASE_URL: url, SUPABASE_ANON_KEY: secrets.publishableKey }),
@@ -128,7 +132,14 @@ async function start(
     .slice(0, 12)
   app.route('/', createPages({ files, browserConfig: { publishableKey: secrets.publishableKey, build } }))
 
-  listener.serve(getRequestListener(app.fetch))
+  const realtime = await createRealtime({ database, callers, log })
+  cleanups.add(() => realtime.close())
+  metrics.gauge('parley_realtime_connections', 'Open realtime connections', realtime.connections)
+  listener.upgrade((request, socket, head) => {
+    if (!realtime.upgrade(request, socket, head)) socket.destroy()
+  })
+  const answer = getRequestListener(app.fetch)
+  listener.serve((request, response) => void answer(request, response))
   return {
     url,
     port: listener.port,

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { startTestHost, type TestHost } from '../testing/host.ts'
 
 let host: TestHost
@@ -26,7 +27,9 @@ const refresh = async (token: string) => {
     headers: { apikey: host.publishableKey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ refresh_token: token }),
   })
-  const body: { refresh_token?: string; code?: string } = await response.json()
+  const body = z
+    .object({ refresh_token: z.string().optional(), code: z.string().optional() })
+    .parse(await response.json())
   return { status: response.status, ...body }
 }
 
@@ -200,9 +203,8 @@ describe('recovery by mail', () => {
 
 describe('about', () => {
   it('publishes public keys only, and settings', async () => {
-    const jwks: { keys: Record<string, unknown>[] } = await (
-      await fetch(`${host.url}/auth/v1/.well-known/jwks.json`)
-    ).json()
+    const answer = await fetch(`${host.url}/auth/v1/.well-known/jwks.json`)
+    const jwks = z.object({ keys: z.array(z.record(z.string(), z.unknown())) }).parse(await answer.json())
     expect(jwks.keys).toHaveLength(1)
     expect(jwks.keys[0]).not.toHaveProperty('d')
     expect(await (await fetch(`${host.url}/auth/v1/settings`)).json()).toMatchObject({

@@ -100,11 +100,13 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
         connection.release()
       }
     },
-    transaction: <T>(caller: Caller, work: (transaction: Transaction) => Promise<T>) =>
-      sql.begin(async (transaction) => {
+    async transaction<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+      const outcome = await sql.begin(async (transaction) => {
         await transaction.unsafe(enter, [caller.role, JSON.stringify(caller.claims), ''], { prepare: true })
-        return work(transaction)
-      }) as Promise<T>,
+        return { value: await work(transaction) }
+      })
+      return outcome.value
+    },
     async listen(channel, handler, onReady) {
       const subscription = await sql.listen(channel, handler, onReady)
       return subscription.unlisten

@@ -182,7 +182,7 @@ export async function startEmbeddedPostgres({ dataDir, password, log }: Options)
     const [program, list] = asUser(user, true, join(bin, 'postgres'), ['-D', cluster, ...settings(socket)])
     const child = spawn(program, list, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
     child.stderr?.on('data', (chunk: Buffer) => {
-      lastWords = `${lastWords}${chunk}`.slice(-2000)
+      lastWords = `${lastWords}${chunk.toString()}`.slice(-2000)
     })
     child.on('error', (error) => {
       lastWords = error.message

@@ -75,10 +75,10 @@ export async function startTestHost(environment: Record<string, string> = {}): P
         options: { data },
       })
       if (error || !session.user) throw error ?? new Error('no user')
-      const profile = await own.from('profiles').select('company_id').eq('id', session.user.id).single()
-      if (profile.error) throw profile.error
-
-      return { client: own, id: session.user.id, email, companyId: profile.data.company_id }
+      const [profile] = await database.sql<
+        { company_id: string }[]
+      >`select company_id from public.profiles where id = ${session.user.id}`
+      return { client: own, id: session.user.id, email, companyId: profile?.company_id ?? '' }
     },
     async close() {
       await Promise.all(open.map((each) => each.removeAllChannels()))

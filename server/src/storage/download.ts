@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import type { ObjectStore, Range } from './object-store.ts'
+import type { ObjectRow } from './objects.ts'
+
+/** Reads "bytes=0-99", "bytes=100-" or "bytes=-100" against a size. `null`: no (readable) range; 'none': beyond the end. */
+export function parseRange(header: string | undefined, size: number): Range | null | 'none' {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!match) return null
+  const [, first = '', last = ''] = match
+  if (first === '' && last === '') return null
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return start > end || start >= size ? 'none' : { start, end }
+}
+
+/** Only what a browser may show without running anything; everything else is offered as a file. */
+const isHarmless = (type: string) =>
+  /^(audio|video)\/|^image\/(png|jpeg|gif|webp|avif)$|^text\/plain/.test(type)
+
+/** Answers an object's bytes with what players and caches need: ranges, a strong ETag, 304. */
+export function download(context: Context, store: ObjectStore, object: ObjectRow): Response {
+  const {
+    size = 0,
+    mimetype = 'application/octet-stream',
+    cacheControl = 'no-cache',
+    eTag = '',
+  } = object.metadata ?? {}
+  const asFile = context.req.query('download')
+  const fileName = asFile || object.name.split('/').at(-1) || 'file'
+  context.header('ETag', eTag)
+  context.header('Cache-Control', cacheControl)
+  context.header('Last-Modified', new Date(object.updated_at).toUTCString())
+  context.header('Accept-Ranges', 'bytes')
+  context.header('Content-Type', mimetype)
+  context.header('Content-Security-Policy', "default-src 'none'; sandbox")
+  if (asFile !== undefined || !isHarmless(mimetype))
+    context.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+  if (eTag && context.req.header('if-none-match') === eTag) return context.body(null, 304)
+  const range = parseRange(context.req.header('range'), size)
+  if (range === 'none') {
+    context.header('Content-Range', `bytes */${size}`)
+    return context.body(null, 416)
+  }
+  if (range) context.header('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
+  context.header('Content-Length', String(range ? range.end - range.start + 1 : size))
+  const status = range ? 206 : 200
+  return context.req.method === 'HEAD' || size === 0
+    ? context.body(null, status)
+    : context.body(store.read(object.version, range ?? undefined), status)
+}

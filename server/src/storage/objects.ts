@@ -1,0 +1,205 @@
+import type { Caller, Database } from '../database/database.ts'
+import { bucketNotFound, invalidKey, objectNotFound, StorageError } from './errors.ts'
+import type { ObjectStore } from './object-store.ts'
+
+export interface ObjectRow {
+  id: string
+  bucket_id: string
+  name: string
+  version: string
+  owner_id: string | null
+  metadata: { size: number; mimetype: string; cacheControl: string; eTag: string } | null
+  user_metadata: Record<string, unknown> | null
+  created_at: string
+  updated_at: string
+  last_accessed_at: string
+}
+
+export interface BucketRow {
+  id: string
+  name: string
+  public: boolean
+  file_size_limit: string | null
+  allowed_mime_types: string[] | null
+  created_at: string
+  updated_at: string
+}
+
+export interface NewObject {
+  bucket: string
+  name: string
+  mimeType: string
+  cacheControl: string
+  userMetadata: Record<string, unknown> | null
+  isUpsert: boolean
+}
+
+const SIZE_LIMIT = 5 * 1024 ** 3
+
+/** Names are free within reason: no empty, dot or control parts, which file tools would read as something else. */
+export function checkName(name: string): string {
+  const isFine =
+    name.length > 0 &&
+    name.length <= 1024 &&
+    name.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+  // oxlint-disable-next-line no-control-regex
+  if (!isFine || /[\u0000-\u001f\u007f\\]/.test(name)) throw invalidKey(name.slice(0, 100))
+  return name
+}
+
+const matchesType = (allowed: string[] | null, type: string) =>
+  !allowed ||
+  allowed.some((entry) => entry === type || (entry.endsWith('/*') && type.startsWith(entry.slice(0, -1))))
+
+export type Objects = ReturnType<typeof createObjects>
+
+/** The rows of storage.objects: each question is asked as the caller, so the policies answer. */
+export function createObjects(database: Database, store: ObjectStore) {
+  const { sql } = database
+
+  async function bucket(id: string): Promise<BucketRow> {
+    const [row] = await sql<BucketRow[]>`select * from storage.buckets where id = ${id}`
+    if (!row) throw bucketNotFound()
+    return row
+  }
+
+  /** The bucket's own limits. @throws StorageError 415 for a type it does not take. */
+  async function limitFor({ bucket: id, mimeType }: Pick<NewObject, 'bucket' | 'mimeType'>): Promise<number> {
+    const row = await bucket(id)
+    if (!matchesType(row.allowed_mime_types, mimeType))
+      throw new StorageError(415, 'invalid_mime_type', `mime type ${mimeType} is not supported`)
+    return Math.min(SIZE_LIMIT, row.file_size_limit ? Number(row.file_size_limit) : SIZE_LIMIT)
+  }
+
+  const insert = (caller: Caller, object: NewObject, version: string | null, metadata: object) =>
+    database.transaction(caller, async (transaction) => {
+      const owner = typeof caller.claims['sub'] === 'string' ? caller.claims['sub'] : null
+      const [previous] = object.isUpsert
+        ? await transaction<
+            { version: string }[]
+          >`select version from storage.objects where bucket_id = ${object.bucket} and name = ${object.name}`
+        : []
+      const values = [
+        transaction.json(JSON.parse(JSON.stringify(metadata))),
+        object.userMetadata ? transaction.json(JSON.parse(JSON.stringify(object.userMetadata))) : null,
+      ] as const
+      if (previous) {
+        const [updated] = await transaction<{ id: string }[]>`
+          update storage.objects set version = ${version}, metadata = ${values[0]}, user_metadata = ${values[1]}, updated_at = now()
+           where bucket_id = ${object.bucket} and name = ${object.name} returning id`
+        if (!updated)
+          throw new StorageError(403, 'Unauthorized', 'new row violates row-level security policy')
+        return { id: updated.id, replaced: previous.version }
+      }
+      const [inserted] = await transaction<{ id: string }[]>`
+        insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
+        values (${object.bucket}, ${object.name}, ${owner}, ${owner}, ${version}, ${values[0]}, ${values[1]}) returning id`
+      return { id: inserted?.id ?? '', replaced: null }
+    })
+
+  return {
+    bucket,
+    limitFor,
+
+    /** Asks whether the caller may store this, without storing it: before gigabytes travel for nothing. */
+    async mayStore(caller: Caller, object: NewObject): Promise<void> {
+      const undone = new Error('undone')
+      await database
+        .transaction(caller, async (transaction) => {
+          await transaction`insert into storage.objects (bucket_id, name) values (${object.bucket}, ${object.name})`
+          throw undone
+        })
+        .catch((error: unknown) => {
+          if (error !== undone) throw error
+        })
+    },
+
+    /** Names stored bytes. The bytes go again when the policies refuse; those replaced go when they agree. */
+    async record(
+      caller: Caller,
+      object: NewObject,
+      { version, size }: { version: string; size: number },
+    ): Promise<{ id: string }> {
+      const metadata = {
+        size,
+        mimetype: object.mimeType,
+        cacheControl: object.cacheControl,
+        eTag: `"${version}"`,
+        contentLength: size,
+        httpStatusCode: 200,
+      }
+      try {
+        const { id, replaced } = await insert(caller, object, version, metadata)
+        if (replaced) await store.remove(replaced)
+        return { id }
+      } catch (error) {
+        await store.remove(version)
+        throw error
+      }
+    },
+
+    /** @throws StorageError 404 also where the caller may not see it. */
+    async find(caller: Caller | 'owner', bucketId: string, name: string): Promise<ObjectRow> {
+      const [row] =
+        caller === 'owner'
+          ? await sql<
+              ObjectRow[]
+            >`select * from storage.objects where bucket_id = ${bucketId} and name = ${name}`
+          : await database.transaction(
+              caller,
+              (transaction) =>
+                transaction<
+                  ObjectRow[]
+                >`select * from storage.objects where bucket_id = ${bucketId} and name = ${name}`,
+            )
+      if (!row) throw objectNotFound()
+      return row
+    },
+
+    /** Deletes the rows the caller may delete, then their bytes; answers the rows. */
+    async remove(caller: Caller, bucketId: string, names: readonly string[]): Promise<ObjectRow[]> {
+      const rows = await database.transaction(
+        caller,
+        (transaction) => transaction<ObjectRow[]>`
+        delete from storage.objects where bucket_id = ${bucketId} and name = any(${[...names]}) returning *`,
+      )
+      await Promise.all(rows.map((row) => store.remove(row.version)))
+      return [...rows]
+    },
+
+    /** Renames, or copies under a new version of the bytes. */
+    async move(caller: Caller, bucketId: string, from: string, to: string): Promise<void> {
+      const rows = await database.transaction(
+        caller,
+        (transaction) => transaction`
+        update storage.objects set name = ${to}, updated_at = now() where bucket_id = ${bucketId} and name = ${from} returning id`,
+      )
+      if (rows.length === 0) throw objectNotFound()
+    },
+
+    /** One folder level: its files, and its sub-folders as rows without an id. */
+    list: (
+      caller: Caller,
+      bucketId: string,
+      prefix: string,
+      search: string,
+      limit: number,
+      offset: number,
+      isDescending: boolean,
+    ) =>
+      database.transaction(
+        caller,
+        (transaction) => transaction<(ObjectRow | { name: string; id: null })[]>`
+        with entries as (
+          select *, substring(name from ${prefix.length + 1}::int) as rest from storage.objects
+           where bucket_id = ${bucketId} and starts_with(name, ${prefix})),
+        level as (
+          select distinct on (split_part(rest, '/', 1)) split_part(rest, '/', 1) as entry, rest like '%/%' as is_folder, entries.*
+            from entries where split_part(rest, '/', 1) ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`} order by split_part(rest, '/', 1), rest)
+        select entry as name, case when is_folder then null else id end as id, case when is_folder then null else updated_at end as updated_at,
+               case when is_folder then null else created_at end as created_at, case when is_folder then null else last_accessed_at end as last_accessed_at,
+               case when is_folder then null else metadata end as metadata
+          from level order by case when ${isDescending} then entry end desc, entry limit ${limit} offset ${offset}`,
+      ),
+  }
+}
