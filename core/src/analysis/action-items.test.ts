@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { parsePlainText } from '../voice/parse-plain-text.ts'
+import { findActionItems } from './action-items.ts'
+import { toScene } from './scene.ts'
+import type { ActionItem, AnalysisContext } from './types.ts'
+
+/** A Saturday; Ben is ours, Anna the customer. */
+const context: AnalysisContext = {
+  now: '2026-11-21T10:00:00Z',
+  timeZone: 'UTC',
+  ownerName: 'Ben Carter',
+  people: [],
+  competitors: [],
+}
+const items = (text: string): ActionItem[] => {
+  const parsed = parsePlainText(text)
+  if (!parsed.ok) throw new Error(parsed.message)
+  return findActionItems(toScene(parsed.transcript, context))
+}
+const short = (text: string): [string, string | null, string | null][] =>
+  items(text).map((item) => [item.text, item.owner, item.dueAt?.slice(0, 16) ?? null])
+
+describe('promises and requests', () => {
+  it.each([
+    [
+      "Ben: I'll send you the contract by Friday.\nAnna: Okay.",
+      'Send Anna the contract',
+      'us',
+      '2026-11-27T17:00',
+    ],
+    [
+      "Anna: I'll send you the signed order form tomorrow at 3.\nBen: Great.",
+      'Send us the signed order form',
+      'them',
+      '2026-11-22T15:00',
+    ],
+    [
+      'Anna: Could you please email me your security questionnaire?\nBen: Sure.',
+      'Email Anna our security questionnaire',
+      'us',
+      null,
+    ],
+    [
+      'Ben: Can you introduce us to your CFO next week?\nAnna: Yes.',
+      "Introduce us to Anna's CFO",
+      'them',
+      '2026-11-23T09:00',
+    ],
+    [
+      "Ben: Let's schedule a follow-up call on Tuesday at 10.\nAnna: Fine.",
+      'Schedule a follow-up call',
+      'us',
+      '2026-11-24T10:00',
+    ],
+    [
+      'Ben: By Monday I will prepare the proposal.\nAnna: Good.',
+      'Prepare the proposal',
+      'us',
+      '2026-11-23T17:00',
+    ],
+    [
+      'Anna: We need the data processing agreement by Friday.\nBen: Understood.',
+      'Provide the data processing agreement',
+      'us',
+      '2026-11-27T17:00',
+    ],
+    ['Ben: Remind me to call Tom on Thursday.\nAnna: Will do.', 'Call Tom', 'us', '2026-11-26T17:00'],
+    [
+      'Ben: Let me check with legal and get back to you.\nAnna: Okay.',
+      'Check with legal and get back to Anna',
+      'us',
+      null,
+    ],
+    ['Anna: Please send me the case study.\nBen: Sure.', 'Send Anna the case study', 'us', null],
+    [
+      "Anna: Don't forget to add my colleague to the invite.\nBen: Right.",
+      "Add Anna's colleague to the invite",
+      'us',
+      null,
+    ],
+    [
+      "Ben: If that works, I'll send an invite for Wednesday.\nAnna: It does.",
+      'Send an invite',
+      'us',
+      '2026-11-25T17:00',
+    ],
+    ['Ben: Do you want me to send you a recording?\nAnna: Yes please.', 'Send Anna a recording', 'us', null],
+    ["Ben: I'll check if the API supports it.\nAnna: Thanks.", 'Check if the API supports it', 'us', null],
+  ])('%s', (text, title, owner, dueAt) => {
+    expect(short(text)).toEqual([[title, owner, dueAt]])
+  })
+
+  it('makes two tasks of two verbs', () => {
+    expect(short("Ben: I'll send you the contract by Friday and call you on Monday.\nAnna: Okay.")).toEqual([
+      ['Send Anna the contract', 'us', '2026-11-27T17:00'],
+      ['Call Anna', 'us', '2026-11-23T17:00'],
+    ])
+  })
+
+  it('joins a promise said twice', () => {
+    expect(
+      short(
+        "Ben: I'll send you the contract.\nAnna: Good.\nBen: So I'll send you the contract by Friday.\nAnna: Bye.",
+      ),
+    ).toEqual([['Send Anna the contract', 'us', '2026-11-27T17:00']])
+  })
+
+  it('knows a third person by name', () => {
+    expect(items('Ben: Maria will send you the invoice tomorrow.\nAnna: Fine.')[0]).toMatchObject({
+      assigneeName: 'Maria',
+      text: 'Send Anna the invoice',
+      owner: 'us',
+      priority: 'normal',
+    })
+  })
+
+  it('reads urgency', () => {
+    expect(items('Anna: Please send me the invoice as soon as possible.\nBen: Sure.')[0]?.priority).toBe(
+      'urgent',
+    )
+    expect(items('Ben: No rush, but please send me the logo.\nAnna: Sure.')[0]?.priority).toBe('low')
+  })
+})
+
+describe('what is no task', () => {
+  it.each([
+    "Ben: I'll let you go.\nAnna: Bye.",
+    "Ben: I won't send the contract.\nAnna: Okay.",
+    "Anna: If you sign a discount we'll buy it.\nBen: Hm.",
+    "Ben: I'll call you if anything changes.\nAnna: Okay.",
+    'Ben: Let me know if you have any questions.\nAnna: Sure.',
+    'Ben: Let me share my screen.\nAnna: Okay.',
+    'Anna: Can you hear me?\nBen: Yes.',
+    'Anna: Can you integrate with Salesforce?\nBen: Yes.',
+    "Ben: I'll see you on Friday.\nAnna: See you.",
+    'Ben: I sent you the contract on Monday.\nAnna: I saw it.',
+    'Ben: Let me think for a second.\nAnna: Okay.',
+    'Ben: Can you walk me through your process?\nAnna: Sure.',
+    "Ben: I'd send it but I can't.\nAnna: Okay.",
+    'Ben: Should I send you a recording?\nAnna: No need, thanks.',
+    "Ben: I'll be honest with you.\nAnna: Please.",
+    'Anna: What can we do about the price?\nBen: Hm.',
+    "Ben: Don't send it yet.\nAnna: Okay.",
+  ])('%s', (text) => {
+    expect(short(text)).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+const set = (words: string): Set<string> => new Set(words.split(' '))
+
+/** Something changes hands. */
+const transfer = set(
+  'send email forward share mail text resend upload deliver provide get give drop shoot submit return ship',
+)
+/** Somebody is spoken to. */
+const contact = set(
+  'call phone ring contact reach follow reply respond connect introduce intro loop cc invite remind notify inform message update ping circle come touch ask put keep',
+)
+/** A time is found. */
+const schedule = set(
+  'schedule book set arrange organise organize plan reschedule block meet hop jump join sync regroup reconvene talk speak visit catch',
+)
+/** Work that takes a while. */
+const work = set(
+  'prepare draft write create make build pull compile gather collect finalise finalize finish complete fill document run generate design print work review check verify confirm investigate look find test try clarify research evaluate compare analyse analyze read go dig figure validate double-check sign approve order buy purchase pay invoice quote propose negotiate renew cancel upgrade close process file add remove change fix open start enable activate configure install migrate import export onboard train escalate raise log bring take handle sort resolve extend hand transfer assign credit refund replace register present show demo include attach adjust correct rename rework revise see clear have pick tell let discuss decide sleep think order extend host switch move',
+)
+/** Done while one speaks, unless a day is named. */
+const duringCall = set(
+  'show start open explain stop pause read take go note present demo look see check find try pull add tell let think ask walk discuss talk speak have make change put keep work switch move clear run share',
+)
+
+export const isActionVerb = (verb: string): boolean =>
+  transfer.has(verb) || contact.has(verb) || schedule.has(verb) || work.has(verb)
+
+/** Whether an offer or a request with this verb alone, without a date, is a task. */
+export const isTaskVerb = (verb: string): boolean =>
+  (transfer.has(verb) || contact.has(verb) || schedule.has(verb)) && !duringCall.has(verb)
+
+/** Whether the verb also names what happens during the call. */
+export const isDuringCall = (verb: string): boolean => duringCall.has(verb)
+
+/** Words of parting; a day in them is no due date. */
+export const partings = /^(?:see|talk to|speak to|speak with|catch|meet) (?:you|ya)\b|^let (?:you|me) go\b/
+
+/** Sayings that hold an action's words and no action. */
+export const sayings =
+  /^(?:let (?:you|me|him|her|them|us) (?:go|get back to (?:it|work|your)|know if|know when|off)|let you|let me know(?: (?:if|whether|what you think|how it goes|your thoughts))?$|let me know if|be (?:honest|right back|quick|brief|there|fine|happy)|see (?:you|what i can do|if)|talk to you|speak (?:to|with) you|catch you|tell you (?:what|that|why|how|about|the truth)|think about it|have to (?:say|think)|give you (?:an example|a (?:quick )?(?:idea|overview|example|sense|minute|second))|give (?:me|us) (?:a|one) (?:second|minute|moment|sec|sense|idea)|give (?:me|us) (?:an|some) (?:idea|example|sense|background|context)|share (?:my|your|the) screen|take (?:a (?:look|step|guess|quick)|it from here|that (?:as|for))|go (?:ahead|through|over|back|into)|start (?:with|by|off)|jump (?:in|into|to|right)|walk (?:you|me|us)|show (?:you|me|us)|hear|put it this way|keep (?:it|this) (?:short|brief|quick|simple)|make sense|get (?:into|started|to (?:that|it|know)|it|that|this|the (?:idea|point)|why|what|how|going|your point)|have (?:a (?:good|great|nice)|you|one more)|bring (?:up|it up)|come (?:back to (?:that|this)|to (?:that|this))|touch on|add (?:that|to that|something)|put (?:you|me) (?:on hold|through)|hold|try (?:to|again|and)|ask (?:you|a question|one|something|a quick)|tell me|figure (?:it|that|this) out (?:together|now)|see|look at (?:that|it|this)|check (?:it|that|this)? ?(?:quickly|real quick|right now|now)?$|give (?:it|that) a (?:try|thought))\b/

@@ -1,0 +1,93 @@
+import { capitalise } from '../text/words.ts'
+import { canBeGivenName, isGivenName } from './given-names.ts'
+
+const word = String.raw`[\p{L}][\p{L}'-]*`
+const capital = String.raw`\p{Lu}[\p{L}'-]+`
+const companyPart = String.raw`\p{Lu}[\p{L}\p{N}&'.-]*`
+const notNames = new Set(
+  "there everyone everybody all team guys folks again yes yeah thanks thank so i i'm good great okay well hello hi hey just how what that this is it and sir madam ma mate man the a for no not we you sure".split(
+    ' ',
+  ),
+)
+const notCompanies = new Set(
+  'the a an my our your their his her this that home here there me you us them i we it and so calling about regarding today monday tuesday wednesday thursday friday now what where which next last least first all noon one two three four five'.split(
+    ' ',
+  ),
+)
+const afterCompany = new Set(
+  "and i i'm we we're is are calling the to so how what can could about regarding here with in on at for thank thanks hi hello today speaking my you good nice just it it's do was who that this from okay".split(
+    ' ',
+  ),
+)
+
+/** `isSelf`: the speaker names himself; otherwise he addresses somebody. */
+export type NameMention = { name: string; company: string | null; isSelf: boolean }
+
+const greeting = new RegExp(
+  String.raw`(?:^|[\s,.!?])(hi|hey|hello|dear|good morning|good afternoon|good evening|welcome|thanks|thank you|bye|goodbye|nice to meet you|great to meet you|nice talking to you|speaking with|speaking to|talking to|talking with)(?: so much| very much| again| there)?,? (${word})( ${word})?`,
+  'giu',
+)
+const introduction = new RegExp(
+  String.raw`(?:^|[\s,.!?])(my name is|my name's|this is|i am|i'm|it's|it is) (${word})( ${word})?(?: (?:here|speaking|calling))?(?:,? (?:from|at|with|of|over at|calling from) (.{2,60}))?`,
+  'giu',
+)
+const strongGreeting = /^(?:hi|hey|hello|dear|good|welcome|nice|great)/i
+
+const isSurname = (candidate: string, isTidy: boolean): boolean =>
+  isTidy && new RegExp(`^${capital}$`, 'u').test(candidate) && !notNames.has(candidate.toLowerCase())
+
+/** First and, where it is one, second word as a name, in capitals; null where the first is no name. */
+const readName = (first: string, second: string, isTidy: boolean, isStrong: boolean): string | null => {
+  if (notNames.has(first.toLowerCase())) return null
+  const isCapital = new RegExp(`^${capital}$`, 'u').test(first)
+  const isName = isTidy
+    ? isCapital && (isStrong || isGivenName(first))
+    : isStrong
+      ? canBeGivenName(first)
+      : isGivenName(first)
+  if (!isName) return null
+  const surname = second.trim()
+  return [capitalise(first), isSurname(surname, isTidy) ? surname : ''].filter(Boolean).join(' ')
+}
+
+/** The company at the start of what follows "from" or "at". Without capitals at most two words that say little else. */
+export const readCompany = (text: string, isTidy: boolean): string | null => {
+  if (isTidy) {
+    const match = new RegExp(
+      `^(?:the )?(${companyPart}(?: (?:${companyPart}|&|of|and(?= \\p{Lu})))*)`,
+      'u',
+    ).exec(text)
+    const company = match?.[1]?.replace(/[.,'-]+$/, '') ?? null
+    return company === null || notCompanies.has(company.toLowerCase()) ? null : company
+  }
+  const [first = '', second = ''] = text.toLowerCase().split(/\s+/)
+  if (first.length < 3 || notCompanies.has(first)) return null
+  const hasSecond = second.length > 3 && !afterCompany.has(second) && !isGivenName(second)
+  return [first, hasSecond ? second : ''].filter(Boolean).map(capitalise).join(' ')
+}
+
+/** Names said in a sentence as an address ("hi Anna") or an introduction ("this is Ben from Acme"). */
+export const findNames = (text: string, isTidy: boolean): NameMention[] => [
+  ...[...text.matchAll(introduction)].flatMap(
+    ([, cue = '', first = '', second = '', rest = '']): NameMention[] => {
+      const company = rest === '' ? null : readCompany(rest, isTidy)
+      const isStrong = /^my name/i.test(cue) || company !== null
+      const name = readName(first, second, isTidy, isStrong)
+      return name === null ? [] : [{ name, company, isSelf: true }]
+    },
+  ),
+  ...[...text.matchAll(greeting)].flatMap(([, cue = '', first = '', second = '']): NameMention[] => {
+    const name = readName(first, second, isTidy, strongGreeting.test(cue))
+    return name === null ? [] : [{ name, company: null, isSelf: false }]
+  }),
+]
+
+/** First of the given words of a name. */
+export const firstName = (name: string): string => name.split(' ')[0] ?? name
+
+/** Whether two names can mean the same person: equal, or one is the other's first name. */
+export const isSameName = (one: string, other: string): boolean => {
+  const [left, right] = [one.trim().toLowerCase(), other.trim().toLowerCase()]
+  if (left === '' || right === '') return false
+  return left === right || left === firstName(right) || right === firstName(left)
+}

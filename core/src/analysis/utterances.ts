@@ -1,0 +1,87 @@
+import { toSentences } from '../text/sentences.ts'
+import { countWords, normalise } from '../text/words.ts'
+import type { Segment } from '../voice/transcript.ts'
+import { splitDraft } from './split-draft.ts'
+import type { Evidence } from './types.ts'
+
+/** One sentence, or in a text without punctuation one phrase, with its place in the recording. */
+export type Utterance = { text: string; speaker: string; evidence: Evidence; isTidy: boolean }
+
+type Piece = { segmentIndex: number; offset: number }
+type Run = { text: string; pieces: Piece[]; speaker: string }
+
+const longestBridge = 2.5
+
+/** Whether the transcript has punctuation to go by: a quarter of the longer segments do. */
+export const isPunctuated = (segments: Segment[]): boolean => {
+  const longer = segments.filter((segment) => countWords(segment.text) > 4)
+  const marked = longer.filter((segment) => /[.!?](?:\s|["'”’)]|$)/.test(segment.text))
+  return longer.length === 0
+    ? segments.some((segment) => /[.!?]/.test(segment.text))
+    : marked.length * 4 >= longer.length
+}
+
+/** Segments of one speaker that follow closely are read together, as captions cut through sentences. */
+const toRuns = (segments: Segment[], isTidy: boolean): Run[] => {
+  const runs: Run[] = []
+  for (const [segmentIndex, segment] of segments.entries()) {
+    const last = runs.at(-1)
+    const previous = segments[segmentIndex - 1]
+    const isNear = previous !== undefined && segment.start - previous.end <= longestBridge
+    const isOpen = !isTidy || (last !== undefined && !/[.!?…]["'”’)]*\s*$/.test(last.text))
+    if (last && last.speaker === segment.speaker && isNear && isOpen) {
+      last.pieces.push({ segmentIndex, offset: last.text.length + 1 })
+      last.text = `${last.text} ${segment.text}`
+    } else runs.push({ text: segment.text, pieces: [{ segmentIndex, offset: 0 }], speaker: segment.speaker })
+  }
+  return runs
+}
+
+const timeAt = (segment: Segment, position: number): number => {
+  const { words } = segment
+  const wordIndex = countWords(segment.text.slice(0, position))
+  if (words && words.length === countWords(segment.text)) return words[wordIndex]?.start ?? segment.end
+  return segment.start + ((segment.end - segment.start) * position) / Math.max(1, segment.text.length)
+}
+
+type Overlap = { segment: Segment; segmentIndex: number; from: number; until: number }
+
+/** The quote is taken from the segment that holds most of the phrase; the times span all of it. */
+const toEvidence = (run: Run, segments: Segment[], index: number, length: number): Evidence | null => {
+  const overlaps = run.pieces.flatMap(({ segmentIndex, offset }): Overlap[] => {
+    const segment = segments[segmentIndex]
+    if (!segment) return []
+    const from = Math.max(0, index - offset)
+    const until = Math.min(segment.text.length, index + length - offset)
+    return until > from ? [{ segment, segmentIndex, from, until }] : []
+  })
+  const first = overlaps[0]
+  const last = overlaps.at(-1)
+  const most = overlaps.toSorted((one, other) => other.until - other.from - (one.until - one.from))[0]
+  if (!first || !last || !most) return null
+  const quote = most.segment.text.slice(most.from, most.until).trim()
+  if (quote === '') return null
+  const start = timeAt(first.segment, first.from)
+  return {
+    segmentIndex: most.segmentIndex,
+    start,
+    end: Math.max(start, timeAt(last.segment, last.until)),
+    quote,
+  }
+}
+
+/** Everything said, in order, cut into sentences or phrases; each knows its segment, its times and its exact words. */
+export const toUtterances = (segments: Segment[]): Utterance[] => {
+  const isTidy = isPunctuated(segments)
+  return toRuns(segments, isTidy).flatMap((run) => {
+    const joins = run.pieces.slice(1).map((piece) => piece.offset)
+    const spans = isTidy ? toSentences(run.text) : splitDraft(run.text, joins)
+    return spans.flatMap((span) => {
+      const evidence = toEvidence(run, segments, span.index, span.text.length)
+      const text = span.text.replace(/[’‘]/g, "'")
+      return evidence && normalise(text).trim() !== ''
+        ? [{ text, speaker: run.speaker, evidence, isTidy }]
+        : []
+    })
+  })
+}
