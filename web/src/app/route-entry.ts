@@ -12,10 +12,8 @@ export interface RouteEntry {
   title: string
   /** Default: `site` for public routes, `app` for the others. */
   frame?: Frame
-  /** Loads the page. A route without it shows what it will do, from `planned`. */
+  /** Loads the page. A route without it shows what it will do, from pages/planned-pages.ts. */
   load?: () => Promise<{ default: FunctionComponent }>
-  /** One or two sentences for a page of later work. */
-  planned?: string
   /** Where the header offers it, in the order of the table. */
   menu?: 'main' | 'more'
   /** Label in menus where it differs from the title. */

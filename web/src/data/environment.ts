@@ -1,16 +1,19 @@
-import * as z from 'zod/mini'
 import '~/brand.ts'
 
-const schema = z.object({
-  publishableKey: z.string().check(z.minLength(1)),
-  build: z._default(z.string(), 'development'),
-})
+interface Environment {
+  publishableKey: string
+  build: string
+}
 
-/** What /config.js told the browser. Throws with the reason when the file is missing or empty. */
-function readEnvironment() {
-  const parsed = schema.safeParse(globalThis.__PARLEY__)
-  if (parsed.success) return parsed.data
-  throw new Error(`/config.js did not load or is incomplete: ${z.prettifyError(parsed.error)}`)
+/** What /config.js told the browser. Throws with the reason when it did not load or holds no key. */
+function readEnvironment(): Environment {
+  const given = globalThis.__PARLEY__
+  if (typeof given?.publishableKey === 'string' && given.publishableKey !== '') {
+    return { publishableKey: given.publishableKey, build: given.build ?? 'development' }
+  }
+  throw new Error(
+    '/config.js did not load or holds no publishableKey. Is the server behind this address running?',
+  )
 }
 
 export const environment = readEnvironment()

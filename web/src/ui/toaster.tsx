@@ -1,7 +1,10 @@
-import { Toaster as Host } from 'sonner'
+import { useEffect } from 'react'
+import { Toaster as Host, toast } from 'sonner'
+import { handOverToasts } from './toast.ts'
 
-/** The one host of toasts. Everyone else imports `toast` from sonner: `toast.success`, `toast.error`, `toast.info`. */
-export function Toaster() {
+/** The one host of toasts; everyone else calls `toast` from ./toast.ts. Load it lazily. */
+export default function Toaster() {
+  useEffect(() => handOverToasts(toast), [])
   return (
     <Host
       position="bottom-right"

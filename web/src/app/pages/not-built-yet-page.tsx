@@ -1,6 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import { Button } from '~/ui/button.tsx'
 import { PageBody } from '~/ui/page-header.tsx'
+import { plannedPages } from './planned-pages.ts'
 
 /** Stands at the address of a page of later work and says what it will do. */
 export default function NotBuiltYetPage() {
@@ -10,7 +11,7 @@ export default function NotBuiltYetPage() {
       <div className="py-16">
         <p className="text-sm text-faint">Not built yet</p>
         <h1 className="mt-1 text-xl font-[580]">{entry?.title}</h1>
-        <p className="mt-2 max-w-prose text-body text-muted">{entry?.planned}</p>
+        <p className="mt-2 max-w-prose text-body text-muted">{entry && plannedPages[entry.path]}</p>
         <div className="mt-6">
           <Button asChild>
             <Link to={entry?.access === 'public' ? '/' : '/dashboard'}>

@@ -1,24 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { ChevronDown, Search } from 'lucide-react'
-import { Suspense } from 'react'
+import { Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { brand } from '~/brand.ts'
 import { Logo } from '~/logo.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '~/ui/dropdown-menu.tsx'
 import { Kbd } from '~/ui/kbd.tsx'
 import { menuLabel, routeEntries } from '../routes.ts'
-import { AvatarMenu } from './avatar-menu.tsx'
+import { AvatarFace } from './avatar-face.tsx'
 import { extensions } from './extensions.ts'
+import { headerLinkClasses, MoreLabel } from './header-link.tsx'
 import { openPanel } from './panels.ts'
 import { commandKeyLabel } from './platform.ts'
 import { SocialLinks } from './social-links.tsx'
 
-const linkClasses =
-  'inline-flex h-8 items-center rounded-md px-2.5 text-sm text-muted transition-colors hover:text-ink data-[status=active]:bg-sunken data-[status=active]:font-medium data-[status=active]:text-ink'
+// Menus open on a press, so their code may follow the page; until then the same words stand there.
+const MoreMenu = lazy(() => import('./more-menu.tsx'))
+const AvatarMenu = lazy(() => import('./avatar-menu.tsx'))
 
 /** SPECIFICATION §2, top header. */
 export function AppHeader() {
@@ -31,11 +27,19 @@ export function AppHeader() {
         {routeEntries
           .filter((entry) => entry.menu === 'main')
           .map((entry) => (
-            <Link key={entry.path} to={entry.path} className={linkClasses}>
+            <Link key={entry.path} to={entry.path} className={headerLinkClasses}>
               {menuLabel(entry)}
             </Link>
           ))}
-        <MoreMenu />
+        <Suspense
+          fallback={
+            <span className={headerLinkClasses}>
+              <MoreLabel />
+            </span>
+          }
+        >
+          <MoreMenu />
+        </Suspense>
       </nav>
       <div className="ml-auto flex items-center gap-1 lg:gap-2">
         <SearchButton />
@@ -47,28 +51,11 @@ export function AppHeader() {
             <Action key={index} />
           ))}
         </Suspense>
-        <AvatarMenu />
+        <Suspense fallback={<AvatarFace />}>
+          <AvatarMenu />
+        </Suspense>
       </div>
     </header>
-  )
-}
-
-function MoreMenu() {
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className={`${linkClasses} gap-1 data-[state=open]:text-ink`}>
-        More <ChevronDown aria-hidden="true" className="size-3.5" />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="start">
-        {routeEntries
-          .filter((entry) => entry.menu === 'more')
-          .map((entry) => (
-            <DropdownMenuItem key={entry.path} asChild>
-              <Link to={entry.path}>{menuLabel(entry)}</Link>
-            </DropdownMenuItem>
-          ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
   )
 }
 

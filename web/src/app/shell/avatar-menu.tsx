@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { toast } from 'sonner'
 import { describeError } from '~/data/describe-error.ts'
 import { useIsAdmin } from '~/data/profile.ts'
 import { signOut, useSession } from '~/data/session.ts'
-import { Avatar } from '~/ui/avatar.tsx'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -11,7 +9,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
-import { initialsOf } from './initials.ts'
+import { toast } from '~/ui/toast.ts'
+import { AvatarFace } from './avatar-face.tsx'
 
 async function leave() {
   try {
@@ -22,14 +21,14 @@ async function leave() {
 }
 
 /** SPECIFICATION §2: who is signed in, the admin's entries, and the way out. */
-export function AvatarMenu() {
+export default function AvatarMenu() {
   const { session } = useSession()
   const isAdmin = useIsAdmin()
   const email = session?.user.email
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger aria-label="My Account" className="rounded-full pointer-coarse:p-1.5">
-        <Avatar initials={initialsOf(email)} />
+      <DropdownMenuTrigger aria-label="My Account" className="rounded-full">
+        <AvatarFace />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-56">
         <div className="px-2 py-1.5">

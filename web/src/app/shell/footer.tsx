@@ -1,5 +1,4 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { Check, Mail } from 'lucide-react'
 import { brand } from '~/brand.ts'
 import { Logo } from '~/logo.tsx'
 import { FooterColumn, FooterLink } from './footer-column.tsx'
@@ -53,9 +52,8 @@ export function Footer() {
             <SocialLinks socials={['linkedin', 'youtube', 'instagram', 'x', 'tiktok', 'podcast']} />
             <a
               href={`mailto:${brand.supportEmail}`}
-              className="inline-flex items-center gap-1.5 text-muted hover:text-ink pointer-coarse:min-h-11"
+              className="inline-flex items-center text-muted hover:text-ink pointer-coarse:min-h-11"
             >
-              <Mail aria-hidden="true" className="size-4" />
               {brand.supportEmail}
             </a>
           </div>
@@ -69,10 +67,7 @@ function ClaimRow() {
   return (
     <ul aria-label="Security" className="flex flex-wrap gap-x-6 gap-y-2 border-b py-4 text-xs text-muted">
       {brand.claims.map((claim) => (
-        <li key={claim} className="flex items-center gap-1.5">
-          <Check aria-hidden="true" className="size-3.5 text-faint" />
-          {claim}
-        </li>
+        <li key={claim}>{claim}</li>
       ))}
     </ul>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
@@ -14,6 +13,7 @@ import {
 } from '~/ui/dropdown-menu.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '~/ui/popover.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs.tsx'
+import { toast } from '~/ui/toast.ts'
 import { TileSection } from './tile-section.tsx'
 
 export function TileWindows() {
@@ -45,7 +45,9 @@ export function TileWindows() {
         </Popover>
         <Button
           onClick={() =>
-            toast('Lead moved to Proposal', { action: { label: 'Undo', onClick: () => toast('Moved back') } })
+            toast.message('Lead moved to Proposal', {
+              action: { label: 'Undo', onClick: () => toast.message('Moved back') },
+            })
           }
         >
           Toast

@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react'
 import { Button } from '~/ui/button.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
@@ -32,14 +31,7 @@ export function LiveDemonstration() {
       />
       <div className="flex items-start justify-between gap-4">
         <span className="text-xs text-accent-ink">Ana, your customer</span>
-        <Button onClick={toggle}>
-          {isPlaying ? (
-            <Pause aria-hidden="true" className="size-3.5" />
-          ) : (
-            <Play aria-hidden="true" className="size-3.5" />
-          )}
-          {isPlaying ? 'Pause' : 'Watch it happen'}
-        </Button>
+        <Button onClick={toggle}>{isPlaying ? 'Pause' : 'Watch it happen'}</Button>
       </div>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_26rem]">
         <ol className="space-y-3 text-body">

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { toast } from 'sonner'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
+import { toast } from '~/ui/toast.ts'
 import { inviteColleague, inviteSchema } from './onboarding-calls.ts'
 
 async function copy(link: string) {

@@ -1,0 +1,47 @@
+/** What the pages of later work will do, by path. A page that is built leaves this list and docs/not-built-yet.md. */
+export const plannedPages: Record<string, string> = {
+  '/dashboard':
+    'Today at a glance: a briefing sentence, tasks due, hot leads with the reason, recordings being processed and the pipeline by stage.',
+  '/leads':
+    'Everyone you sell to, as a table or a board, with scores and the reasons behind them, import and export.',
+  '/leads/$leadId':
+    'One lead: fields, score with its reasons, timeline of conversations, tasks and notes, and the next step.',
+  '/voice': 'Record a conversation, upload audio or paste a transcript, and find every recording again.',
+  '/voice/$recordingId':
+    'One conversation: player, transcript, summary, action items, objections and the follow-up email.',
+  '/tasks':
+    'What is due today, overdue and upcoming, as a list or a board, with quick add that understands dates.',
+  '/insights':
+    'What conversations say: talk ratio, sentiment, objections, competitors and questions, each number opening its recordings.',
+  '/ai-insights':
+    'What to do about it: deals at risk, hot leads, next best actions and a forecast, each with its evidence.',
+  '/insight-feed': 'Insights as they arrive: filter, pin, dismiss, act and share.',
+  '/automations':
+    'When something happens, under conditions, do this: a builder that reads as a sentence, with recipes, test runs and history.',
+  '/templates': 'Email, message and call-script templates with variables, previewed on a real lead.',
+  '/pricing': 'The plans, monthly and annual, and the questions people ask before choosing.',
+  '/analytics': 'Funnel, win rate, cycle time, activity and forecast, by period and owner, with export.',
+  '/vertical-insights':
+    'The numbers of your line of business: trials and recurring revenue, carts and customer value, or response times.',
+  '/vertical-automations': 'Automation recipes for your line of business, ready to switch on.',
+  '/support':
+    'Searchable documentation and answers, the status of this instance, and a form that reaches a person.',
+  '/contact': 'A form that reaches the people behind this instance.',
+  '/blog': 'Articles with categories, tags and search.',
+  '/blog/admin': 'The post editor: write, optimise, preview and publish.',
+  '/blog/posts': 'All posts with status, filters and bulk actions.',
+  '/blog/calendar': 'Planned and published posts by month and week; drag to reschedule.',
+  '/blog/analytics': 'Views, sources, read-through and search terms, per post and over time.',
+  '/blog/categories': 'Create, rename and delete categories, moving their posts.',
+  '/blog/$slug': 'An article with its table of contents.',
+  '/integrations':
+    'Language model, speech, mail, calendar, webhooks and API keys, each with its real state and a test.',
+  '/admin/metrics':
+    'Health of this instance: people, storage, queues, costs, errors, latency, audit log and backups.',
+  '/developers': 'Quick start, REST reference, webhooks, rate limits and errors.',
+  '/account': 'Password, second factors, sessions, company, colleagues and your data.',
+  '/privacy': 'How this instance treats personal data.',
+  '/terms': 'The terms of use of this instance.',
+  '/cookies': 'What is kept in your browser, and why.',
+  '/security': 'How this instance is kept safe.',
+}
