@@ -1,0 +1,48 @@
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+function account(name) {
+  const [, , uid, gid] = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith(`${name}:`)).split(':')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** A cluster of the distribution's own Postgres over TCP, in a folder of its own: what DATABASE_URL would point at. */
+export async function startPlainPostgres() {
+  const version = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(a) - Number(b)).at(-1)
+  const bin = `/usr/lib/postgresql/${version}/bin`
+  const folder = mkdtempSync(join(tmpdir(), 'parley-plain-'))
+  const isRoot = process.getuid() === 0
+  const options = isRoot ? { ...account('postgres'), cwd: '/' } : { cwd: '/' }
+  if (isRoot) chownSync(folder, options.uid, options.gid)
+  const cluster = join(folder, 'cluster')
+  const port = await freePort()
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, 'plain')
+  if (isRoot) chownSync(passwordFile, options.uid, options.gid)
+  const must = (program, args) => {
+    const result = spawnSync(join(bin, program), args, { ...options, encoding: 'utf8' })
+    if (result.status !== 0) throw new Error(`${program}: ${result.stderr}`)
+  }
+  must('initdb', ['-D', cluster, '-U', 'postgres', `--pwfile=${passwordFile}`, '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C.UTF-8'])
+  must('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=200`, 'start'])
+  console.log(`Plain Postgres ${version} on port ${port}.`)
+  return {
+    url: `postgres://postgres:plain@127.0.0.1:${port}/postgres`,
+    async stop() {
+      spawnSync(join(bin, 'pg_ctl'), ['-D', cluster, '-m', 'immediate', '-w', 'stop'], options)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

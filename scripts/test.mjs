@@ -1,0 +1,83 @@
+// npm test: installs what the tests need, checks and builds everything, and runs every test.
+// npm test -- NAME [NAME …] runs only those steps.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWeb } from './lib/build.mjs'
+import { startPlainPostgres } from './lib/plain-postgres.mjs'
+import { installTestTools } from './lib/test-tools.mjs'
+import { installDependencies, pinnedNode, root } from './lib/toolchain.mjs'
+
+const wanted = process.argv.slice(2)
+const results = mkdtempSync(join(tmpdir(), 'parley-results-'))
+const totals = { passed: 0, failed: 0, skipped: 0 }
+
+const binary = (name) => join(root, 'node_modules/.bin', name)
+
+function run(command, args, environment = {}) {
+  return new Promise((resolve) => {
+    const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...environment } })
+    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('error', () => resolve(1))
+  })
+}
+
+/** A check that passes or fails as a whole. */
+async function check(name, command, args) {
+  const code = await run(command, args)
+  totals[code === 0 ? 'passed' : 'failed']++
+  if (code !== 0) console.error(`✗ ${name}`)
+}
+
+/** A test runner whose own counts go into the total. */
+async function tests(name, args, environment) {
+  const report = join(results, `${name}.json`)
+  const code = await run(binary('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${report}`], environment)
+  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+  totals.passed += counts?.numPassedTests ?? 0
+  totals.failed += counts?.numFailedTests ?? 0
+  totals.skipped += (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0)
+  if (code !== 0 && !counts?.numFailedTests) totals.failed++
+}
+
+const steps = {
+  types: async () => {
+    for (const project of ['.', 'web', 'e2e']) await check(`types of ${project}`, binary('tsc'), ['-p', project])
+  },
+  lint: async () => {
+    await check('lint', binary('oxlint'), [])
+    await check('format', binary('biome'), ['check'])
+  },
+  arrows: () => check('arrows', binary('depcruise'), ['core', 'supabase/functions', 'server/src', 'web/src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
+  dead: () => check('dead code', binary('knip'), []),
+  build: async () => {
+    buildWeb()
+    await check('size budgets', pinnedNode(), ['scripts/size-budgets.mjs'])
+  },
+  unit: () => tests('unit', ['--project', 'core', '--project', 'web']),
+  services: () => tests('services-embedded', ['--project', 'server']),
+  plain: async () => {
+    const plain = await startPlainPostgres()
+    try {
+      await tests('services-plain', ['--project', 'server'], { TEST_DATABASE_URL: plain.url })
+    } finally {
+      await plain.stop()
+    }
+  },
+  journeys: () => tests('journeys', ['--project', 'e2e']),
+}
+
+await installDependencies()
+installTestTools()
+const started = Date.now()
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n── ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
+  await step()
+}
+rmSync(results, { recursive: true, force: true })
+console.log(`\nFinished in ${Math.round((Date.now() - started) / 1000)} s with Node ${process.versions.node}.`)
+console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
+process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)
