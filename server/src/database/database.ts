@@ -10,6 +10,22 @@ export interface Caller {
 export interface Statement {
   text: string
   values: readonly unknown[]
+  /** The HTTP request behind it, for functions that read `request.method` and its like. */
+  request?: RequestSettings
+  isReadOnly?: boolean
+  /** Whether connections keep it prepared, which they do for as long as they live; true when left out. */
+  isPrepared?: boolean
+  /** Looks at the rows before the commit; what it throws rolls the statement back. */
+  verify?: (rows: Row[]) => void
+}
+
+export interface RequestSettings {
+  method: string
+  path: string
+  /** A JSON object of lower-case names. */
+  headers: string
+  /** Milliseconds after which Postgres gives up (57014). */
+  timeout: number
 }
 
 export type Row = Record<string, unknown>
@@ -35,6 +51,7 @@ export interface Database {
 }
 
 const enter = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true)`
+const enterRequest = `${enter}, set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('statement_timeout', $6, true)`
 
 /** What Postgres says of a failed statement: `code` is its SQLSTATE. */
 export const postgresError = z.object({
@@ -54,6 +71,12 @@ const asText = {
   from: [1082, 1114, 1184],
   serialize: (value: unknown) => (value instanceof Date ? value.toISOString() : String(value)),
   parse: (value: string) => value,
+}
+
+function entry(caller: Caller, request: RequestSettings | undefined): [text: string, values: string[]] {
+  const values = [caller.role, JSON.stringify(caller.claims), request?.method ?? '']
+  if (!request) return [enter, values]
+  return [enterRequest, [...values, request.path, request.headers, String(request.timeout)]]
 }
 
 /** libpq's `?host=` (a unix socket's folder) is an option to postgres.js, not a part of its URL. */
@@ -79,17 +102,20 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
   return {
     sql,
     url,
-    async statement(caller, { text, values }) {
+    async statement(caller, { text, values, request, isReadOnly = false, isPrepared = true, verify }) {
       const connection = await sql.reserve()
       try {
         // Sent together without waiting: one round trip. A failure in the middle turns the commit into a rollback.
-        const begin = connection.unsafe('begin', [], { prepare: true })
-        const claims = connection.unsafe(enter, [caller.role, JSON.stringify(caller.claims), ''], {
-          prepare: true,
-        })
+        const begin = connection.unsafe(isReadOnly ? 'begin read only' : 'begin', [], { prepare: true })
+        const [entrance, settings] = entry(caller, request)
+        const claims = connection.unsafe(entrance, settings, { prepare: true })
         const rows = connection.unsafe(text, [...values] as postgres.ParameterOrJSON<never>[], {
-          prepare: true,
+          prepare: isPrepared,
         })
+        if (verify) {
+          const [, , seen] = await Promise.all([begin, claims, rows])
+          verify(seen as Row[])
+        }
         const commit = connection.unsafe('commit', [], { prepare: true })
         const [, , result] = await Promise.all([begin, claims, rows, commit])
         return result as Row[]

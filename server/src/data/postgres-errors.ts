@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { isPostgresError } from '../database/database.ts'
+import { DataError, dataError } from './errors.ts'
+
+/** Statuses by SQLSTATE, or by its class where the whole class has one; as PostgREST answers. */
+const statuses: Readonly<Record<string, number>> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  // A row that an upsert would touch twice, or a sub-query with several rows: what was sent is at fault.
+  '21': 400,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53': 503,
+  '53400': 500,
+  // Beyond a limit of nesting, arguments or columns: the request asks too much.
+  '54': 400,
+  '55': 500,
+  '57': 500,
+  '57P01': 503,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0001: 400,
+  P0: 500,
+  XX: 500,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+}
+
+/** What the driver says when there is no connection. */
+const unreachable = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+])
+const withCode = z.object({ code: z.string() })
+
+/** Turns whatever a statement threw into the answer to it; null when it is no failure of the database. */
+export function fromPostgres(error: unknown, isAnonymous: boolean): DataError | null {
+  if (isPostgresError(error)) {
+    const { code, message, detail, hint } = error
+    if (code === 'PGRST') return fromRaise(message, detail ?? null)
+    const body = { code, message, details: detail ?? null, hint: hint ?? null }
+    if (code === '42501') {
+      return isAnonymous
+        ? new DataError(401, body, { 'www-authenticate': 'Bearer' })
+        : new DataError(403, body)
+    }
+    return new DataError(statusOf(code), body)
+  }
+  const code = withCode.safeParse(error)
+  if (!code.success || !unreachable.has(code.data.code)) return null
+  return dataError(503, 'PGRST001', 'Database client error. Retrying the connection.')
+}
+
+function statusOf(code: string): number {
+  const custom = /^PT([1-5]\d\d)$/.exec(code)?.[1]
+  return custom ? Number(custom) : (statuses[code] ?? statuses[code.slice(0, 2)] ?? 400)
+}
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'no JSON' })
+    return z.NEVER
+  }
+})
+const raised = json.pipe(
+  z.object({
+    code: z.string(),
+    message: z.string(),
+    details: z.string().nullish(),
+    hint: z.string().nullish(),
+  }),
+)
+const raisedDetail = json.pipe(
+  z.object({ status: z.int().min(200).max(599), headers: z.record(z.string(), z.string()) }),
+)
+
+/** `raise sqlstate 'PGRST'` gives the whole answer as JSON in its message and detail. */
+function fromRaise(message: string, detail: string | null): DataError {
+  const body = raised.safeParse(message)
+  const answer = raisedDetail.safeParse(detail)
+  if (body.success && answer.success) {
+    const { code, message, details, hint } = body.data
+    return new DataError(
+      answer.data.status,
+      { code, message, details: details ?? null, hint: hint ?? null },
+      answer.data.headers,
+    )
+  }
+  return dataError(
+    500,
+    'PGRST121',
+    `Could not parse JSON in the "RAISE SQLSTATE 'PGRST'" error`,
+    body.success
+      ? `Invalid JSON value for DETAIL: '${detail ?? ''}'`
+      : `Invalid JSON value for MESSAGE: '${message}'`,
+    `MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'. DETAIL must be one with 'status' and 'headers'.`,
+  )
+}

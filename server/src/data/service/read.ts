@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Database } from '../../database/database.ts'
+import type { Relation } from '../catalogue/types.ts'
+import { notSingular } from '../errors.ts'
+import { parseQuery } from '../parse/query.ts'
+import type { SelectNode } from '../parse/tree.ts'
+import type { ValueList } from '../parse/values.ts'
+import { answerRange, applyRangeHeader } from '../request/range.ts'
+import { writeEstimate, writeRead } from '../sql/read.ts'
+import { type Answer, baseHeaders, readAnswer } from './answer.ts'
+import type { PlanCache, Planned } from './plans.ts'
+import type { DataRequest } from './request.ts'
+
+export interface Reader {
+  read(request: DataRequest, relation: Relation): Promise<Answer>
+}
+
+const explained = z.tuple([z.object({ Plan: z.object({ 'Plan Rows': z.number() }) })])
+const explanation = z.tuple([z.object({ 'QUERY PLAN': explained })])
+
+export const valuesOf = (plan: Planned, values: ValueList): string[] =>
+  plan.parameters.map((index) => values.all[index] ?? '')
+
+/** GET and HEAD on a table or view. */
+export function createReader({ database, plans }: { database: Database; plans: PlanCache }): Reader {
+  async function estimate(request: DataRequest, relation: Relation, node: SelectNode, values: ValueList) {
+    const plan = plans.get(request.catalogue, `estimate ${relation.oid} ${JSON.stringify(node)}`, (writer) =>
+      writeEstimate(writer, relation, node),
+    )
+    const rows = await database.statement(request.caller, {
+      ...plan,
+      values: valuesOf(plan, values),
+      request: request.settings,
+      isReadOnly: true,
+    })
+    return explanation.parse(rows)[0]['QUERY PLAN'][0].Plan['Plan Rows']
+  }
+
+  return {
+    async read(request, relation) {
+      const { node, values } = parseQuery(request.parameters, { isCall: false })
+      applyRangeHeader(node, values, request.range)
+      const count = request.preferences.count ?? 'none'
+      const format = request.method === 'HEAD' ? 'none' : request.media.format
+      const shape = `read ${relation.oid} ${format} ${count} ${JSON.stringify(node)}`
+      const plan = plans.get(request.catalogue, shape, (writer) =>
+        writeRead(writer, relation, node, format, count),
+      )
+      const rows = await database.statement(request.caller, {
+        ...plan,
+        values: valuesOf(plan, values),
+        request: request.settings,
+        isReadOnly: true,
+      })
+      const { total, length, body } = readAnswer(rows)
+      if (request.media.format.startsWith('object') && length !== 1) throw notSingular(length)
+      const isEstimated = count === 'planned' || (count === 'estimated' && total === null)
+      const all = isEstimated
+        ? await estimate(request, relation, node, values)
+        : total === null
+          ? null
+          : Number(total)
+      const offset = node.offset === null ? 0 : Number(values.all[node.offset])
+      const range = answerRange(offset, length, all)
+      return {
+        status: range.status,
+        body,
+        headers: {
+          ...baseHeaders(request),
+          'content-type': request.media.contentType,
+          'content-range': range.contentRange,
+        },
+      }
+    },
+  }
+}

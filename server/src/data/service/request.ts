@@ -1,0 +1,69 @@
+import type { Caller, RequestSettings } from '../../database/database.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import { dataError } from '../errors.ts'
+import { chooseMedia, type Media } from '../request/media.ts'
+import { type Preferences, parsePreferences } from '../request/preferences.ts'
+
+/** A request as far as every kind of it is read alike. */
+export interface DataRequest {
+  raw: Request
+  method: string
+  name: string
+  caller: Caller
+  catalogue: Catalogue
+  schema: string
+  /** Whether the client named the schema, and is told it back. */
+  isSchemaNamed: boolean
+  parameters: (readonly [string, string])[]
+  preferences: Preferences
+  media: Media
+  settings: RequestSettings
+  range: string | undefined
+}
+
+interface Context {
+  raw: Request
+  url: string
+  method: string
+  name: string
+  caller: Caller
+  catalogue: Catalogue
+  schemas: readonly string[]
+  timeout: number
+  headers: Readonly<Record<string, string>>
+}
+
+export function readRequest(context: Context): DataRequest {
+  const { raw, method, url, headers, schemas } = context
+  const isReading = method === 'GET' || method === 'HEAD'
+  const profile = headers[isReading ? 'accept-profile' : 'content-profile']
+  const queryAt = url.indexOf('?')
+  const pathFrom = url.indexOf('/', url.indexOf('://') + 3)
+  return {
+    raw,
+    method,
+    name: context.name,
+    caller: context.caller,
+    catalogue: context.catalogue,
+    schema: chooseSchema(profile, schemas),
+    isSchemaNamed: profile !== undefined,
+    parameters: queryAt === -1 ? [] : [...new URLSearchParams(url.slice(queryAt + 1))],
+    preferences: parsePreferences(headers['prefer']),
+    media: chooseMedia(headers['accept']),
+    settings: {
+      method,
+      path: url.slice(pathFrom, queryAt === -1 ? undefined : queryAt),
+      // The claims are in a setting of their own; tokens have no business in a statement's parameters.
+      headers: JSON.stringify({ ...headers, authorization: undefined, apikey: undefined }),
+      timeout: context.timeout,
+    },
+    range: headers['range'],
+  }
+}
+
+function chooseSchema(profile: string | undefined, schemas: readonly string[]): string {
+  const schema = profile ?? schemas[0] ?? 'public'
+  if (schemas.includes(schema)) return schema
+  const hint = `Only the following schemas are exposed: ${schemas.join(', ')}`
+  throw dataError(406, 'PGRST106', `Invalid schema: ${schema}`, null, hint)
+}

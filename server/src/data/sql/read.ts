@@ -1,0 +1,52 @@
+import type { Relation } from '../catalogue/types.ts'
+import type { SelectNode } from '../parse/tree.ts'
+import { type BodyFormat, writeBody } from './body.ts'
+import { writeConditions, writeInnerJoins } from './condition.ts'
+import { createScope, type Scope } from './scope.ts'
+import { writeSelect } from './select.ts'
+import type { Plan, Writer } from './writer.ts'
+
+/** `estimated`: exact up to a bound, beyond it null, and the planner is asked. */
+export type CountKind = 'none' | 'exact' | 'planned' | 'estimated'
+
+/** An estimated count is exact up to here. */
+export const ESTIMATE_FROM = 1000
+
+/** One statement whose single row has `total`, `length` and `body` (SPECIFICATION's data calls; ARCHITECTURE, /rest/v1). */
+export function writeRead(
+  writer: Writer,
+  relation: Relation,
+  node: SelectNode,
+  format: BodyFormat,
+  count: CountKind,
+): Plan {
+  const scope = createScope(writer, relation, writer.alias(), node)
+  const from = `${relation.sql} ${scope.alias}`
+  const selected = writeSelect(writer, scope, from)
+  const body = writeBody('source', format)
+  const total = writeTotal(writer, scope, from, count)
+  return writer.plan(
+    `with source as (${selected.sql}) select ${total} as total, count(*)::int4 as length, ${body.sql} as body from ${body.from}`,
+  )
+}
+
+/** How many rows the filters leave before the range, as text. */
+export function writeTotal(writer: Writer, scope: Scope, from: string, count: CountKind): string {
+  if (count === 'none' || count === 'planned') return 'null::text'
+  const rows = writeFiltered(writer, scope, from)
+  if (count === 'exact') return `(select count(*) from (${rows}) counted)::text`
+  return `(select case when count(*) <= ${ESTIMATE_FROM} then count(*)::text end from (${rows} limit ${ESTIMATE_FROM + 1}) counted)`
+}
+
+function writeFiltered(writer: Writer, scope: Scope, from: string): string {
+  const where = [...writeConditions(writer, scope), ...writeInnerJoins(writer, scope)]
+  return `select 1 from ${from}${where.length > 0 ? ` where ${where.join(' and ')}` : ''}`
+}
+
+/** Asks the planner how many rows it expects. */
+export function writeEstimate(writer: Writer, relation: Relation, node: SelectNode): Plan {
+  const scope = createScope(writer, relation, writer.alias(), node)
+  return writer.plan(
+    `explain (format json) ${writeFiltered(writer, scope, `${relation.sql} ${scope.alias}`)}`,
+  )
+}
