@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createAuth } from './auth/index.ts'
 import { createSigningKeys } from './auth/keys.ts'
 import type { Config } from './config.ts'
+import { createData } from './data/index.ts'
 import type { Database } from './database/database.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
 import { lockDataFolder } from './database/instance-lock.ts'
@@ -121,6 +122,10 @@ async function start(
     createAuth({ database, config, keys, callers, pepper: secrets.pepper, mailer, limits, peer }),
   )
   for (const service of ['rest', 'functions']) app.use(`/${service}/v1/*`, identify(callers))
+  const data = createData({ database, log })
+  await data.reload()
+  cleanups.add(() => data.close())
+  app.route('/rest/v1', data.app)
   app.route('/storage/v1', storage.app)
   app.route(
     '/functions/v1',

@@ -9,6 +9,8 @@ create table public.recordings (
   source text not null default 'microphone' check (source in ('microphone', 'tab', 'upload', 'import')),
   failed_step text check (failed_step in ('uploading', 'transcribing', 'analysing')),
   failure_reason text,
+  -- 'no_engine' is tried again by itself once an engine is there.
+  failure_code text,
   -- Counts up with each retry or re-transcription, so that a late job of an earlier attempt changes nothing.
   attempt int not null default 0,
   progress smallint not null default 0 check (progress between 0 and 100),
@@ -187,7 +189,7 @@ begin
   select * into stored from storage.objects where bucket_id = 'recordings' and name = result.storage_path;
   if stored.id is null then raise exception 'The audio has not arrived yet.' using errcode = 'P0001'; end if;
   update public.recordings
-     set status = 'transcribing', failed_step = null, failure_reason = null, progress = 0, attempt = attempt + 1,
+     set status = 'transcribing', failed_step = null, failure_reason = null, failure_code = null, progress = 0, attempt = attempt + 1,
          size_bytes = coalesce((stored.metadata ->> 'size')::bigint, size_bytes)
    where id = recording returning * into result;
   return result;
@@ -210,7 +212,7 @@ begin
     raise exception 'A recording is retried from transcribing or analysing.' using errcode = 'P0001';
   end if;
   update public.recordings
-     set status = step, failed_step = null, failure_reason = null, progress = 0, attempt = attempt + 1
+     set status = step, failed_step = null, failure_reason = null, failure_code = null, progress = 0, attempt = attempt + 1
    where id = recording returning * into result;
   return result;
 end $$;
@@ -235,7 +237,7 @@ begin
          nullif(segment -> 'words', 'null')
     from jsonb_array_elements(segments) with ordinality as list (segment, ordinality);
   update public.recordings
-     set status = 'analysing', failed_step = null, failure_reason = null, progress = 0, attempt = attempt + 1,
+     set status = 'analysing', failed_step = null, failure_reason = null, failure_code = null, progress = 0, attempt = attempt + 1,
          transcription_engine = 'import', is_draft_transcript = false, has_word_times = false,
          metrics = metrics || jsonb_build_object('hasTimes', has_times),
          transcription = (select string_agg(speaker || ': ' || text, E'\n' order by position)
