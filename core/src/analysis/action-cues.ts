@@ -40,7 +40,7 @@ const rules: Rule[] = [
     'weak',
   ),
   rule(
-    `${subject} (?:can|could|need to|have to|should|must|plan to|want to|'ve got to|gotta)|i've got to|we've got to|i'm planning to`,
+    `${subject} (?:can|could|need to|have to|should|must|'ve got to|gotta)|i've got to|we've got to`,
     'speaker',
     'weak',
   ),
@@ -89,7 +89,7 @@ const accepts = (verb: string, body: string, strength: Strength, hasDate: boolea
   if (partings.test(body)) return false
   if (hasDate || isTaskVerb(verb) || strength === 'firm') return true
   if (isDuringCall(verb))
-    return /^(?:look into|find out|check (?:with|if|whether|on)|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|make sure|add (?:you|him|her|them) to|tell (?!me|you))/.test(
+    return /^(?:look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|make sure|add (?:you|him|her|them) to|tell (?!me|you))/.test(
       body,
     )
   return strength === 'strong' || /\b(?:for you|for me|for us|you|me|us)\b/.test(body)

@@ -64,15 +64,14 @@ const names = (scene: Scene): string[] => [
   ...scene.context.people.flatMap((person) => [person.name, person.company ?? '']),
 ]
 
-const isTooThin = (text: string): boolean => {
-  const words = toWords(text)
-  if (words.length < 2) return true
-  return (
-    words.length === 2 &&
-    /^(?:it|that|this|them|him|her|something|things?|you|us|me|so)$/i.test(words[1] ?? '') &&
-    !/^(?:call|email|phone|ring|ping|text|remind)$/i.test(words[0] ?? '')
-  )
-}
+const pointsBack =
+  /^[a-z'-]+ (?:it|that|this|them|those|these|one|something|things?|so|you|us|me)(?: (?:to|over|back|up|out|in|for|with) ?.{0,20})?$/i
+const namesPerson =
+  /^(?:call|email|phone|ring|ping|text|remind) (?!it|that|this|those|these|one|so|some|thing)/i
+
+/** Whether the text says nothing without what was said before ("Send it over"). */
+const isTooThin = (text: string): boolean =>
+  toWords(text).length < 2 || (pointsBack.test(text) && !namesPerson.test(text))
 
 type Draft = ActionItem & { line: Line; isOffer: boolean }
 
@@ -89,7 +88,7 @@ const toItems = (cue: ActionCue, clause: string, line: Line, scene: Scene): Draf
     const isDoerSpeaker = cue.doer === 'speaker' || cue.doer === 'named' || cue.doer === 'both'
     const resolved = resolvePronouns(toActionText(body, own), speaker, listener, isDoerSpeaker)
     const text = line.isTidy ? resolved : restoreCase(resolved, names(scene))
-    if (isTooThin(text)) return []
+    if (isTooThin(text) && due === null) return []
     const priority = priorityOf(line.lower, due?.at ?? null, scene.context.now)
     const assigneeName = assigneeOf(cue, speaker, listener)
     return [
@@ -130,6 +129,28 @@ const no =
 const replyTo = (line: Line, scene: Scene): Line | null => {
   const from = scene.lines.indexOf(line)
   return scene.lines.slice(from + 1, from + 4).find((other) => other.speaker !== line.speaker) ?? null
+}
+
+/** "I'll send it tomorrow" after "can you send me the contract": the date belongs to the task before. */
+const joinAnswers = (drafts: Draft[]): Draft[] => {
+  const joined: Draft[] = []
+  for (const draft of drafts) {
+    const previous = joined.at(-1)
+    const isAnswer =
+      isTooThin(draft.text) &&
+      previous !== undefined &&
+      previous.owner === draft.owner &&
+      draft.evidence.start - previous.evidence.end < 20
+    if (!isAnswer) joined.push(draft)
+    else if (previous.dueAt === null)
+      joined[joined.length - 1] = {
+        ...previous,
+        dueAt: draft.dueAt,
+        dueText: draft.dueText,
+        priority: draft.priority,
+      }
+  }
+  return joined
 }
 
 const stands = (draft: Draft, scene: Scene): boolean => {
@@ -178,7 +199,7 @@ export const findActionItems = (scene: Scene): ActionItem[] => {
   const drafts = scene.lines.flatMap((line) =>
     toClauses(line.text).flatMap((clause) => fromClause(clause, line, scene)),
   )
-  const items = drafts
+  const items = joinAnswers(drafts)
     .filter((draft) => stands(draft, scene))
     .map(({ line: _line, isOffer: _isOffer, ...item }): ActionItem => item)
   return mergeRepeats(items)

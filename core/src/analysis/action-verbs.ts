@@ -31,8 +31,9 @@ export const isTaskVerb = (verb: string): boolean =>
 /** Whether the verb also names what happens during the call. */
 export const isDuringCall = (verb: string): boolean => duringCall.has(verb)
 
-/** Words of parting; a day in them is no due date. */
-export const partings = /^(?:see|talk to|speak to|speak with|catch|meet) (?:you|ya)\b|^let (?:you|me) go\b/
+/** Words of parting and of the talk itself; a day in them is no due date. */
+export const partings =
+  /^(?:see|talk to|speak to|speak with|catch|meet) (?:you|ya)\b|^let (?:you|me) go\b|^(?:tell|walk|hear) (?:me|us|you)\b|^explain\b|^be\b/
 
 /** Sayings that hold an action's words and no action. */
 export const sayings =

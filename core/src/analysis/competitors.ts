@@ -13,7 +13,7 @@ const notRivals =
 
 /** Products that companies compare when they buy software; counted only beside words of comparison. */
 const wellKnown =
-  'salesforce hubspot pipedrive zoho zendesk freshworks freshsales intercom dynamics monday asana clickup notion airtable jira trello gong chorus fireflies otter grain fathom close copper insightly sugarcrm keap activecampaign mailchimp klaviyo marketo pardot outreach salesloft apollo zoominfo shopify magento woocommerce bigcommerce stripe adyen paypal braintree sap oracle netsuite workday servicenow twilio aircall dialpad ringcentral'.split(
+  'salesforce hubspot pipedrive zoho zendesk freshworks freshsales intercom asana clickup notion airtable jira trello gong chorus fireflies fathom insightly sugarcrm keap activecampaign mailchimp klaviyo marketo pardot salesloft apollo zoominfo shopify magento woocommerce bigcommerce stripe adyen paypal braintree sap oracle netsuite workday servicenow twilio aircall dialpad ringcentral'.split(
     ' ',
   )
 

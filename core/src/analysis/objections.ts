@@ -14,7 +14,7 @@ const patterns: [kind: ObjectionKind, pattern: RegExp][] = [
   ],
   [
     'competitor',
-    /\b(?:(?:already|currently) (?:using|have|use|work(?:ing)? with)(?! you)|happy with (?:our current|what we have|our existing|[a-z]+ right now)|(?:also )?(?:talking|speaking|looking) (?:to|at|with) (?:other|another|a few|some|two|several) (?:vendors?|companies|providers?|options|solutions)|other (?:vendors?|quotes|offers)|(?:cheaper|better) (?:offer|price|quote) from|why should (?:we|i) switch|(?:don't want|no reason|hard|not looking) to switch|switching (?:cost|would be)|existing (?:vendor|provider|contract with))\b/,
+    /\b(?:already (?:using|have|use|work(?:ing)? with)(?! you)|happy with (?:our current|what we have|our existing|[a-z]+ right now)|(?:also )?(?:talking|speaking|looking) (?:to|at|with) (?:other|another|a few|some|two|several) (?:vendors?|companies|providers?|options|solutions)|other (?:vendors?|quotes|offers)|(?:cheaper|better) (?:offer|price|quote) from|why should (?:we|i) switch|(?:don't want|no reason|hard|not looking) to switch|switching (?:cost|would be)|existing (?:vendor|provider|contract with))\b/,
   ],
   [
     'authority',

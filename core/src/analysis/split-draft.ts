@@ -8,7 +8,7 @@ const goesOn =
   /^(?:by|on|before|until|till|of|with|at|for|about|from|to|tomorrow|today|next|monday|tuesday|wednesday|thursday|friday|and the|or the|january|february|april|june|july|august|september|october|november|december)\b/i
 /** Where a new statement begins although nobody put a full stop. */
 const opening =
-  /(?<!\b(?:if|that|what|how|when|where|who|which|whether|as|unless|because|think|said|say|after|before|you|we|i|they|and|so|but|then|okay|or|just|guess|hope) )\b(?:(?:okay|ok|and|so|but|then|yeah|yes|well|great|alright) )*(?:(?:i|we|you|they|he|she|it)(?: will|'ll)\b|let me\b|let's\b|(?:can|could|would) you\b|remind me\b|(?:we|i) (?:need|want|have to|can)\b|how (?:much|many|long|do|does|is|about)\b|what (?:is|are|about|do|does|if|would)\b|(?:do|does|did|is|are) (?:you|it|that|there|we|the)\b|thank you\b|thanks\b|my name is\b|this is\b|please (?!let)\b)/gi
+  /(?<!\b(?:if|that|what|how|when|where|who|which|whether|as|unless|because|think|said|say|after|before|you|we|i|they|and|so|but|then|okay|or|just|guess|hope) )\b(?:(?:okay|ok|and|so|but|then|yeah|yes|well|great|alright) )*(?:(?:i|we|you|they|he|she|it)(?: will|'ll)\b|let me\b|let's\b|(?:can|could|would) you\b|remind me\b|(?:we|i) (?:need|want|have to|can)\b|how (?:much|many|long|do|does|is|about)\b|what (?:is|are|about|do|does|if|would)\b|(?:do|does|did|is|are) (?:you|it|that|there|we|the)\b|(?:our|my) (?:budget|email|number|phone|name|team|boss|address)\b|thank you\b|thanks\b|my name is\b|this is\b|please (?!let)\b)/gi
 
 /** Phrases of a text without punctuation: cut at pauses (`joins`, offsets) that end a phrase and before cue phrases. */
 export const splitDraft = (text: string, joins: number[]): TextSpan[] => {

@@ -25,7 +25,7 @@ const introducesDate =
 const countsSomething =
   /^\s*(?:%|percent|per cent|dollars?|euros?|k\b|users?|seats?|people|licen[cs]es?|hundred|thousand|million|points?|times?\b)/i
 const preposition =
-  /\b(?:(?:no|not) later than|at the latest by|by|on|before|until|till|at|around|about|from|for|in|within|this coming|starting|the)\s+$/i
+  /\b(?:(?:no|not) later than|at the latest by|by|on|before|until|till|at|around|about|from|for|in|within|this coming|starting)(?:\s+the)?\s+$|\bthe\s+$/i
 
 const isNoDate = (result: ParsedResult, text: string): boolean => {
   const before = text.slice(0, result.index)

@@ -1,0 +1,111 @@
+import { joinList, truncate } from '../text/words.ts'
+import type { ConversationMetrics } from '../voice/metrics.ts'
+import { dueWords } from './due-words.ts'
+import { firstName } from './names.ts'
+import type { Line } from './scene.ts'
+import type {
+  ActionItem,
+  AnalysisContext,
+  AskedQuestion,
+  Objection,
+  Slots,
+  SuggestedLead,
+  Topic,
+} from './types.ts'
+
+type Found = {
+  highlight: Line | null
+  lead: SuggestedLead | null
+  topics: Topic[]
+  slots: Slots
+  objections: Objection[]
+  questions: AskedQuestion[]
+  actionItems: ActionItem[]
+  metrics: ConversationMetrics
+}
+
+const quote = (text: string): string => `“${truncate(text.trim(), 110)}”`
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
+const objectionNames: Record<Objection['kind'], string> = {
+  price: 'the price',
+  timing: 'the timing',
+  competitor: 'the current or another provider',
+  authority: 'the approval of others',
+  need: 'the need',
+  trust: 'trust',
+}
+
+const opening = ({ lead, topics, metrics }: Found): string => {
+  const minutes = Math.round(metrics.durationSeconds / 60)
+  const length = minutes >= 1 ? `A ${minutes}-minute conversation` : 'A short conversation'
+  const who = lead ? ` with ${lead.name}${lead.company === null ? '' : ` of ${lead.company}`}` : ''
+  const about =
+    topics.length > 0 ? ` about ${joinList(topics.slice(0, 3).map((topic) => topic.name.toLowerCase()))}` : ''
+  return `${length}${who}${about}.`
+}
+
+const facts = ({ slots }: Found): string | null => {
+  const parts = [
+    slots.budget ? `budget ${slots.budget.value}` : null,
+    slots.decisionMaker ? `decision maker ${slots.decisionMaker.value}` : null,
+    slots.timeline ? `timeline ${slots.timeline.value}` : null,
+    slots.competitor ? `competitor ${slots.competitor.value}` : null,
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? null : `Noted: ${parts.join('; ')}.`
+}
+
+const concerns = ({ objections, lead }: Found): string | null => {
+  const first = objections[0]
+  if (!first) return null
+  const others = [...new Set(objections.slice(1).map((objection) => objection.kind))].filter(
+    (kind) => kind !== first.kind,
+  )
+  const who = lead ? `${firstName(lead.name)}'s concern` : 'A concern'
+  const more = others.length > 0 ? `; also ${joinList(others)}` : ''
+  return `${who} was ${objectionNames[first.kind]}: ${quote(first.text)}${more}.`
+}
+
+const asked = ({ questions, lead }: Found): string | null => {
+  const theirs = questions.filter((question) => question.askedBy !== 'us')
+  const first = theirs.toSorted((one, other) => other.text.length - one.text.length)[0]
+  if (!first) return null
+  const who = first.askedBy === 'them' && lead ? firstName(lead.name) : null
+  const more = theirs.length > 1 ? ` and ${theirs.length - 1} more` : ''
+  return who === null
+    ? `A question was ${quote(first.text)}${more === '' ? '' : `, with${more.slice(4)}`}.`
+    : `${who} asked ${quote(first.text)}${more}.`
+}
+
+/** Where little else was found, the customer's most telling sentence. */
+const said = ({ highlight, lead }: Found): string | null => {
+  if (!highlight) return null
+  const who = highlight.side === 'them' && lead ? `${firstName(lead.name)} said` : 'Said in the conversation:'
+  return `${who} ${quote(highlight.text)}.`
+}
+
+const nextSteps = ({ actionItems }: Found, context: AnalysisContext): string => {
+  if (actionItems.length === 0) return 'No next step was agreed.'
+  const dated = [...actionItems].toSorted(
+    (one, other) => Number(other.dueAt !== null) - Number(one.dueAt !== null),
+  )
+  const steps = dated.slice(0, 3).map((item) => {
+    const side =
+      item.owner === 'them' ? `${item.assigneeName === null ? 'they' : firstName(item.assigneeName)} to ` : ''
+    const due = item.dueAt === null ? '' : ` (${dueWords(item.dueAt, item.dueText, context.timeZone)})`
+    return `${side}${lowerFirst(item.text)}${due}`
+  })
+  const rest = actionItems.length > 3 ? ` and ${actionItems.length - 3} more` : ''
+  return `Next steps: ${steps.join('; ')}${rest}.`
+}
+
+/**
+ * Two to five sentences made of what was found: who with and about what, facts named, the first concern, a question,
+ * next steps. What somebody said stands as a quotation, never retold, so that each sentence can be checked.
+ */
+export const toSummary = (found: Found, context: AnalysisContext): string => {
+  if (found.metrics.words === 0) return 'Nothing was said in this recording. There is nothing to summarise.'
+  const middle = [facts(found), concerns(found), asked(found)].filter((sentence) => sentence !== null)
+  const filled = middle.length > 0 ? middle : [said(found)].filter((sentence) => sentence !== null)
+  return [opening(found), ...filled, nextSteps(found, context)].join(' ')
+}
