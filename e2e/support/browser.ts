@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+
+/** Without these, each start waits for look-ups of hosts that a test machine can't reach. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+/** `microphone` is a WAV file that Chromium plays into every recording, once. */
+export function launch({ microphone }: { microphone?: string } = {}): Promise<Browser> {
+  const fake = microphone
+    ? [
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-audio-capture=${microphone}%noloop`,
+      ]
+    : []
+  return chromium.launch({ executablePath, args: [...quiet, ...fake] })
+}
+
+/** The same, with a profile on disk: what the browser keeps survives the death of its process. */
+export function launchWithProfile(
+  folder: string,
+  { microphone }: { microphone: string },
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath,
+    args: [
+      ...quiet,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${microphone}%noloop`,
+    ],
+    permissions: ['microphone'],
+    viewport: { width: 1280, height: 800 },
+  })
+}
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe finds wrong on a page in light and in dark; empty when all is well. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const problems: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+    problems.push(
+      ...violations.map(
+        (each) => `${colorScheme} ${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      ),
+    )
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  return problems
+}
+
+/** Fails a journey on any error the page itself throws. */
+export function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
+}

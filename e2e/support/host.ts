@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface RunningHost {
+  url: string
+  dataDir: string
+  port: number
+  /** Everything it printed. */
+  output(): string
+  /** The process that answers requests. */
+  pid(): number
+  /** Ends it (gracefully unless told otherwise) and starts it again on the same data. */
+  restart(signal?: NodeJS.Signals, environment?: Record<string, string>): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}
+
+/** Waits until what the process prints fits, or tells what it printed instead. */
+async function printed(child: ChildProcess, lines: () => string, pattern: RegExp): Promise<void> {
+  while (!pattern.test(lines())) {
+    const ended = await Promise.race([
+      once(child.stdout ?? child, 'data').then(() => false),
+      once(child, 'exit').then(() => true),
+    ])
+    if (ended && !pattern.test(lines())) throw new Error(`the host ended:\n${lines()}`)
+  }
+}
+
+/** Starts the product itself, as a process of its own, on a fresh data folder. */
+export async function startHost(environment: Record<string, string> = {}): Promise<RunningHost> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parley-e2e-'))
+  const port = await freePort()
+  let text = ''
+  let child: ChildProcess
+
+  async function start(extra: Record<string, string>): Promise<void> {
+    text = ''
+    child = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RATE_LIMITS: 'false',
+        SPEECH_INSTALL: 'never',
+        LOG_LEVEL: 'warn',
+        ...environment,
+        ...extra,
+      },
+    })
+    const collect = (chunk: Buffer) => {
+      text += chunk.toString()
+    }
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
+    await printed(child, () => text, /Started in/)
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+
+  await start({})
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    port,
+    output: () => text,
+    pid: () => child.pid ?? 0,
+    async restart(signal = 'SIGTERM', extra = {}) {
+      await end(signal)
+      await start(extra)
+    },
+    async stop() {
+      await end('SIGTERM')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
