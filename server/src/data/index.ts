@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { routePath } from 'hono/route'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { HostEnvironment } from '../http/context.ts'
@@ -86,7 +87,9 @@ export function createData({ database, log, schemas = ['public'], timeout = 15_0
     ),
   )
   app.all('/:name', (context) => answer(context, context.req.param('name'), onRelation))
-  app.all('*', () => {
+  app.all('/*', (context) => {
+    // The root with its slash, which the route for the root does not match once this app is mounted.
+    if (context.req.path === routePath(context).slice(0, -1)) return answer(context, '', onRoot)
     throw dataError(404, 'PGRST125', 'Invalid path specified in request URL')
   })
   app.onError((error, context) => {

@@ -9,7 +9,7 @@ export interface Caller {
 
 export interface Statement {
   text: string
-  values: readonly unknown[]
+  values: readonly postgres.ParameterOrJSON<never>[]
   /** The HTTP request behind it, for functions that read `request.method` and its like. */
   request?: RequestSettings
   isReadOnly?: boolean
@@ -65,6 +65,12 @@ export const postgresError = z.object({
 export const isPostgresError = (error: unknown): error is z.infer<typeof postgresError> & Error =>
   error instanceof Error && error.name === 'PostgresError' && postgresError.safeParse(error).success
 
+/** The driver's and the system's words for a connection that is gone. */
+const lostConnection = z.object({ code: z.string().regex(/^(?:CONNECTION_|CONNECT_TIMEOUT$|E[A-Z]+$)/) })
+const fatal = z.object({ severity: z.enum(['FATAL', 'PANIC']) })
+const hasLostConnection = (error: unknown): boolean =>
+  fatal.safeParse(error).success || (!isPostgresError(error) && lostConnection.safeParse(error).success)
+
 /** Dates and times stay the text Postgres wrote, with its full precision. */
 const asText = {
   to: 1184,
@@ -104,12 +110,13 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
     url,
     async statement(caller, { text, values, request, isReadOnly = false, isPrepared = true, verify }) {
       const connection = await sql.reserve()
+      let isLost = false
       try {
         // Sent together without waiting: one round trip. A failure in the middle turns the commit into a rollback.
         const begin = connection.unsafe(isReadOnly ? 'begin read only' : 'begin', [], { prepare: true })
         const [entrance, settings] = entry(caller, request)
         const claims = connection.unsafe(entrance, settings, { prepare: true })
-        const rows = connection.unsafe(text, [...values] as postgres.ParameterOrJSON<never>[], {
+        const rows = connection.unsafe(text, [...values], {
           prepare: isPrepared,
         })
         if (verify) {
@@ -120,10 +127,16 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
         const [, , result] = await Promise.all([begin, claims, rows, commit])
         return result as Row[]
       } catch (error) {
-        await connection.unsafe('rollback').catch(() => {})
+        isLost = hasLostConnection(error)
+        if (!isLost) {
+          await connection.unsafe('rollback').catch((failure: unknown) => {
+            isLost = hasLostConnection(failure)
+          })
+        }
         throw error
       } finally {
-        connection.release()
+        // A lost connection has left the pool by itself; handed back, its next write would crash the process.
+        if (!isLost) connection.release()
       }
     },
     async transaction<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {

@@ -55,9 +55,10 @@ export function writeWrite(
   const statement = `${writeStatement(writer, target, write)} returning ${writeReturning(target, returned.used)}`
   const body = writeBody('shown', answer.format)
   const keys = answer.keys.length > 0 ? writeKeys(answer.keys) : 'null::text'
+  const shown = hasBody ? `(select ${body.sql} from ${body.from})` : 'null::text'
   return writer.plan(
-    `with source as (${statement}), shown as (${selected}) select null::text as total, (select count(*) from source)::int4 as length,
-     ${body.sql} as body, ${keys} as keys, ${responseSettings} from ${body.from}`,
+    `with source as (${statement}), shown as (${selected}), counted as (select count(*)::int4 as length from source)
+     select null::text as total, length, ${shown} as body, ${keys} as keys, ${responseSettings} from counted`,
   )
 }
 
@@ -115,9 +116,10 @@ function writeInsert(
 }
 
 function writeRows(writer: Writer, write: Write & { kind: 'insert' }, columns: readonly Column[]): string {
+  // An empty object names no column, and is not even looked at.
+  if (columns.length === 0 && !write.isArray) return `(select 1) ${PAYLOAD}`
   const json = `${writer.value(write.payload)}::json`
-  if (columns.length === 0)
-    return write.isArray ? `json_array_elements(${json}) ${PAYLOAD}` : `(select 1) ${PAYLOAD}`
+  if (columns.length === 0) return `json_array_elements(${json}) ${PAYLOAD}`
   const shape = `as ${PAYLOAD}(${typed(columns)})`
   const defaults = write.usesDefaults ? columns.filter(({ defaultSql }) => defaultSql !== null) : []
   if (defaults.length === 0)

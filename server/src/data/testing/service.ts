@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { pino } from 'pino'
+import { z } from 'zod'
 import type { Caller, Database } from '../../database/database.ts'
 import type { HostEnvironment } from '../../http/context.ts'
 import { createTestDatabase } from '../../testing/database.ts'
@@ -17,6 +18,14 @@ function callerOf(authorization: string | undefined): Caller {
   if (token === 'anon' || token === 'service_role') return { role: token, claims: { role: token } }
   return { role: 'authenticated', claims: { role: 'authenticated', sub: token } }
 }
+
+const rowList = z.array(z.record(z.string(), z.unknown()))
+const failure = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: z.unknown(),
+  hint: z.string().nullable(),
+})
 
 /** The data service over real HTTP on a database of its own with the fixture in it. */
 export async function startDataService(options: Omit<Partial<DataOptions>, 'database'> = {}) {
@@ -35,6 +44,11 @@ export async function startDataService(options: Omit<Partial<DataOptions>, 'data
   const { promise: listening, resolve } = Promise.withResolvers<number>()
   const server = serve({ fetch: host.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => resolve(port))
   const origin = `http://127.0.0.1:${await listening}`
+  const send = (path: string, init: RequestInit = {}, token = userA) =>
+    fetch(`${origin}/rest/v1${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, ...init.headers },
+    })
   return {
     database,
     data,
@@ -46,11 +60,21 @@ export async function startDataService(options: Omit<Partial<DataOptions>, 'data
         db: { schema: 'shop' },
       }),
     /** A bare request as user A, for what the client library never sends. */
-    fetch: (path: string, init: RequestInit = {}, token = userA) =>
-      fetch(`${origin}/rest/v1${path}`, {
-        ...init,
-        headers: { authorization: `Bearer ${token}`, ...init.headers },
-      }),
+    fetch: send,
+    /** The rows a GET gives, which must succeed. */
+    async rows(path: string) {
+      const response = await send(path)
+      const body = await response.text()
+      if (response.status !== 200) throw new Error(`${path}: ${response.status} ${body}`)
+      return rowList.parse(JSON.parse(body))
+    },
+    /** The status and the whole error of a request that must fail. */
+    async failure(path: string, init: RequestInit = {}, token = userA) {
+      const response = await send(path, init, token)
+      const body = await response.text()
+      if (response.ok) throw new Error(`${path}: succeeded with ${body}`)
+      return { status: response.status, headers: response.headers, ...failure.parse(JSON.parse(body)) }
+    },
     async stop() {
       await new Promise((done) => server.close(done))
       await data.close()

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { startDataService, userA } from './testing/service.ts'
+
+let service: Awaited<ReturnType<typeof startDataService>>
+beforeAll(async () => {
+  service = await startDataService()
+})
+afterAll(() => service.stop())
+
+it('notices a new table, a new column and a dropped one by itself', async () => {
+  const { sql } = service.database
+  await sql.unsafe(
+    'create table shop.gadgets (id int primary key); grant select on shop.gadgets to authenticated',
+  )
+  await vi.waitUntil(async () => (await service.fetch('/gadgets')).status === 200)
+  await sql.unsafe('insert into shop.gadgets values (1); alter table shop.gadgets add column colour text')
+  await vi.waitUntil(async () => (await service.fetch('/gadgets?select=colour')).status === 200)
+  expect(await service.rows('/gadgets')).toEqual([{ id: 1, colour: null }])
+  await sql.unsafe('alter table shop.gadgets drop column colour')
+  await vi.waitFor(async () => expect(await service.rows('/gadgets')).toEqual([{ id: 1 }]))
+  await sql.unsafe('drop table shop.gadgets')
+  await vi.waitUntil(async () => (await service.fetch('/gadgets')).status === 404)
+})
+
+it('keeps serving while the schema changes and connections are cut', async () => {
+  const { sql } = service.database
+  await service.rows('/staff')
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+  await vi.waitUntil(async () => (await service.fetch('/staff')).status === 200)
+  await sql.unsafe(
+    'create table shop.later (id int primary key); grant select on shop.later to authenticated',
+  )
+  await vi.waitFor(async () => expect(await service.rows('/later')).toEqual([]), { timeout: 10_000 })
+})
+
+it('answers in the schema the client names', async () => {
+  const headers = { 'accept-profile': 'public' }
+  const response = await service.fetch('/leads?select=id', { headers })
+  expect([response.status, response.headers.get('content-profile')]).toEqual([200, 'public'])
+  expect(await service.failure('/staff', { headers })).toMatchObject({ code: 'PGRST205' })
+})
+
+const document = z.object({
+  swagger: z.literal('2.0'),
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  definitions: z.record(
+    z.string(),
+    z.object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) }),
+  ),
+})
+
+it('describes what the caller may use', async () => {
+  const describe = async (token: string) => document.parse(await (await service.fetch('/', {}, token)).json())
+  const own = await describe(userA)
+  expect(Object.keys(own.paths['/orders'] ?? {})).toEqual(['get', 'post', 'patch', 'delete'])
+  expect(own.paths).toHaveProperty('/rpc/add_them')
+  expect(own.paths).not.toHaveProperty('/secrets')
+  expect(own.paths).not.toHaveProperty('/rpc/locked')
+  expect(own.definitions['orders']?.required).toEqual(['staff_id', 'amount'])
+  expect(own.definitions['orders']?.properties['staff_id']).toMatchObject({
+    format: 'int4',
+    description: expect.stringContaining("<fk table='staff' column='id'/>"),
+  })
+  const visitor = await describe('anon')
+  expect(Object.keys(visitor.definitions).sort()).toEqual(['staff', 'stores'])
+  expect(Object.keys(visitor.paths['/staff'] ?? {})).toEqual(['get'])
+})
