@@ -42,7 +42,7 @@ describe('promises and requests', () => {
     ],
     [
       'Ben: Can you introduce us to your CFO next week?\nAnna: Yes.',
-      "Introduce us to Anna's CFO",
+      'Introduce us to their CFO',
       'them',
       '2026-11-23T09:00',
     ],

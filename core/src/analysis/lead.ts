@@ -120,7 +120,7 @@ const isSameCompany = (one: string | null, other: string | null): boolean => {
 }
 
 /** The known lead: by address, else by full name, else by first name where company or uniqueness confirms it. */
-const findMatch = (
+export const matchKnownPerson = (
   people: KnownPerson[],
   name: string,
   company: string | null,
@@ -170,7 +170,7 @@ export const findLead = (scene: Scene, slots: Slots): SuggestedLead | null => {
     contact?.company ??
     (contact ? saidCompany(scene, contact) : null) ??
     (address ? companyOfDomain(address.email) : null)
-  const match = findMatch(scene.context.people, fuller, company, address?.email ?? null)
+  const match = matchKnownPerson(scene.context.people, fuller, company, address?.email ?? null)
   const phone =
     scene.lines.filter((line) => line.side !== 'us').flatMap((line) => findPhones(line.text))[0]?.phone ??
     null

@@ -20,7 +20,7 @@ const formsOf = (person: Person | null): Forms => {
 
 /**
  * Rewrites "you" and "me" as the reader of a task list means them: our side becomes "us" and "our", the other side
- * its first name, then "them". A doer's own "my" stays where our side speaks of itself.
+ * its first name, then "them"; who has to act is not named again ("Send us their contract"). A doer's own "my" stays where our side speaks of itself.
  */
 export const resolvePronouns = (
   text: string,
@@ -34,8 +34,11 @@ export const resolvePronouns = (
     named.add(forms.subject)
     return isKnown && forms !== own ? plural[part] : forms[part]
   }
-  const listenerForms = formsOf(listener)
-  const speakerForms = formsOf(speaker)
+  const doer = isDoerSpeaker ? speaker : listener
+  const toForms = (person: Person | null): Forms =>
+    person === doer && person?.side !== 'us' ? plural : formsOf(person)
+  const listenerForms = toForms(listener)
+  const speakerForms = toForms(speaker)
   const keepsOwn = isDoerSpeaker && speaker.side !== 'them'
   return text.replace(/\b(?:you|your|yours|me|my|our|us|i)\b(?!')/gi, (word, offset: number) => {
     const rest = text.slice(offset + word.length)

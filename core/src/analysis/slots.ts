@@ -57,6 +57,7 @@ const findDecisionMaker = (scene: Scene): Slot | null => {
       const isSpeaker = /^(?:me|i)\b/i.test(found)
       const name = scene.participants.of(line.speaker).name
       return quoteSlot(
+        scene,
         line,
         isSpeaker ? (name ?? 'The speaker') : capitalise(found.replace(/^(?:my|our|the) /i, '')),
       )

@@ -58,9 +58,8 @@ const facts = ({ slots }: Found): string | null => {
 const concerns = ({ objections, lead }: Found): string | null => {
   const first = objections[0]
   if (!first) return null
-  const others = [...new Set(objections.slice(1).map((objection) => objection.kind))].filter(
-    (kind) => kind !== first.kind,
-  )
+  const kinds = new Set(objections.slice(1).map((objection) => objection.kind))
+  const others = [...kinds].filter((kind) => kind !== first.kind).map((kind) => objectionNames[kind])
   const who = lead ? `${firstName(lead.name)}'s concern` : 'A concern'
   const more = others.length > 0 ? `; also ${joinList(others)}` : ''
   return `${who} was ${objectionNames[first.kind]}: ${quote(first.text)}${more}.`

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import { z } from 'zod'
+
+const requestSchema = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  response_format: z.object({ type: z.string() }).optional(),
+})
+
+export type ModelRequest = z.infer<typeof requestSchema> & { authorization: string | undefined }
+
+/** What the service does with a request: an answer in pieces, a status, a raw page, or silence after one piece. */
+export type ModelReply =
+  | { kind: 'answer'; text: string; finishReason?: string }
+  | { kind: 'status'; status: number; body: string }
+  | { kind: 'page'; body: string }
+  | { kind: 'silence' }
+
+/** A service that speaks the chat completions contract over real HTTP on a free port, for tests. */
+export const startModelServer = async (reply: (request: ModelRequest) => ModelReply) => {
+  const requests: ModelRequest[] = []
+  const server = createServer((incoming, outgoing) => {
+    const parts: Buffer[] = []
+    incoming.on('data', (part: Buffer) => parts.push(part))
+    incoming.on('end', () => {
+      const body = requestSchema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')))
+      const request = { ...body, authorization: incoming.headers.authorization }
+      requests.push(request)
+      const answer = reply(request)
+      if (answer.kind === 'status') {
+        outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+        return
+      }
+      if (answer.kind === 'page') {
+        outgoing.writeHead(200, { 'content-type': 'text/html' }).end(answer.body)
+        return
+      }
+      outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
+      const chunk = (delta: object, finishReason: string | null): string =>
+        `data: ${JSON.stringify({ id: '1', created: 1, model: body.model, object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason: finishReason }] })}\n\n`
+      outgoing.write(chunk({ role: 'assistant', content: '' }, null))
+      if (answer.kind === 'silence') {
+        outgoing.write(chunk({ content: '{"title"' }, null))
+        return
+      }
+      for (let from = 0; from < answer.text.length; from += 500) {
+        outgoing.write(chunk({ content: answer.text.slice(from, from + 500) }, null))
+      }
+      outgoing.write(chunk({}, answer.finishReason ?? 'stop'))
+      outgoing.end('data: [DONE]\n\n')
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    close: async (): Promise<void> => {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
+    },
+  }
+}
