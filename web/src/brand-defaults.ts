@@ -2,6 +2,7 @@
 export const brandDefaults = {
   name: 'Parley',
   tagline: 'Voice-first CRM',
+  headline: 'A conversation goes in. The CRM comes out.',
   promise: 'A conversation goes in. The lead, the tasks, the follow-up and the insight come out.',
   description: 'AI-powered voice CRM for modern sales teams. Record, transcribe and analyze conversations.',
   supportEmail: 'support@parley.example',

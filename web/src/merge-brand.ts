@@ -19,6 +19,7 @@ export function mergeBrand(defaults: Brand, given: unknown): Brand {
     ...defaults,
     name: textOr(given['name'], defaults.name),
     tagline: textOr(given['tagline'], defaults.tagline),
+    headline: textOr(given['headline'], defaults.headline),
     promise: textOr(given['promise'], defaults.promise),
     description: textOr(given['description'], defaults.description),
     supportEmail: textOr(given['supportEmail'], defaults.supportEmail),

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 
 interface Props {
@@ -46,25 +45,33 @@ export function Dialog({
           {footer !== undefined && (
             <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">{footer}</div>
           )}
+          <DialogClose />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
   )
 }
 
-/** Title, sentence and the close button of a window. */
+/** Title and sentence of a window. */
 export function DialogHeading({ title, description }: { title: string; description?: ReactNode }) {
   return (
-    <div className="flex items-start justify-between gap-4 px-5 pt-4 pb-4">
-      <div>
-        <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
-        {description !== undefined && (
-          <Primitive.Description className="mt-0.5 text-sm text-muted">{description}</Primitive.Description>
-        )}
-      </div>
-      <Primitive.Close asChild>
-        <IconButton label="Close" icon={<X />} className="-mt-1 -mr-2" />
-      </Primitive.Close>
+    <div className="py-4 pr-14 pl-5">
+      <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
+      {description !== undefined && (
+        <Primitive.Description className="mt-0.5 text-sm text-muted">{description}</Primitive.Description>
+      )}
     </div>
+  )
+}
+
+/** Stands last in the order of focus, so that a window opens on its first field. */
+export function DialogClose() {
+  return (
+    <Primitive.Close
+      aria-label="Close"
+      className="absolute top-3 right-3 inline-flex size-8 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-ink pointer-coarse:top-1.5 pointer-coarse:right-1.5 pointer-coarse:size-11"
+    >
+      <X aria-hidden="true" className="size-4" />
+    </Primitive.Close>
   )
 }

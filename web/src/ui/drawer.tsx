@@ -1,6 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { DialogHeading, overlayClasses } from './dialog.tsx'
+import { DialogClose, DialogHeading, overlayClasses } from './dialog.tsx'
 
 interface Props {
   isOpen: boolean
@@ -24,6 +24,7 @@ export function Drawer({ isOpen, onOpenChange, title, description, footer, child
           <DialogHeading title={title} description={description} />
           <div className="flex-1 overflow-y-auto px-5 pb-6">{children}</div>
           {footer !== undefined && <div className="flex justify-end gap-2 border-t px-5 py-3">{footer}</div>}
+          <DialogClose />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -25,7 +25,7 @@ export function SegmentedControl<Value extends string>({ label, value, options, 
         <Primitive.Item
           key={option.value}
           value={option.value}
-          className="inline-flex h-7 items-center gap-1.5 rounded-sm px-2.5 text-sm text-muted transition-colors hover:text-ink data-[state=on]:bg-raised data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:shadow-float pointer-coarse:h-10 [&_svg]:size-4"
+          className="inline-flex h-7 items-center gap-1.5 rounded-sm px-2.5 text-sm text-muted transition-colors hover:text-ink data-[state=on]:bg-raised data-[state=on]:font-medium data-[state=on]:text-ink pointer-coarse:h-10 [&_svg]:size-4"
         >
           {option.label}
         </Primitive.Item>

@@ -5,15 +5,16 @@ import { joinClasses } from './join-classes.ts'
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   /** Seconds from the start of the audio. */
   seconds: number
+  /** Said before the time to screen readers: what pressing does, and for what. */
+  purpose?: string
 }
 
 /** The second that proves a statement; pressing it plays from there. */
-export function Timecode({ seconds, className, type = 'button', ...props }: Props) {
+export function Timecode({ seconds, purpose = 'Play from', className, type = 'button', ...props }: Props) {
   const time = formatTimecode(seconds)
   return (
     <button
       type={type}
-      aria-label={`Play from ${time}`}
       {...props}
       className={joinClasses(
         'inline-flex items-center gap-1 rounded-sm px-1 py-0.5 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:min-h-8',
@@ -23,7 +24,7 @@ export function Timecode({ seconds, className, type = 'button', ...props }: Prop
       <svg aria-hidden="true" viewBox="0 0 9 9" className="size-2">
         <path d="M1.5.8v7.4L8 4.5z" fill="currentColor" />
       </svg>
-      {time}
+      <span className="sr-only">{purpose}</span> {time}
     </button>
   )
 }

@@ -6,6 +6,7 @@ import { plannedPages } from './planned-pages.ts'
 /** Stands at the address of a page of later work and says what it will do. */
 export default function NotBuiltYetPage() {
   const entry = useMatches({ select: (matches) => matches.at(-1)?.staticData.entry })
+  const isHome = entry?.path === '/dashboard'
   return (
     <PageBody>
       <div className="py-16">
@@ -14,9 +15,11 @@ export default function NotBuiltYetPage() {
         <p className="mt-2 max-w-prose text-body text-muted">{entry && plannedPages[entry.path]}</p>
         <div className="mt-6">
           <Button asChild>
-            <Link to={entry?.access === 'public' ? '/' : '/dashboard'}>
-              {entry?.access === 'public' ? 'Back to the start page' : 'Back to Dashboard'}
-            </Link>
+            {isHome || entry?.access === 'public' ? (
+              <Link to="/">Back to the start page</Link>
+            ) : (
+              <Link to="/dashboard">Back to Dashboard</Link>
+            )}
           </Button>
         </div>
       </div>

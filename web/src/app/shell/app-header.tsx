@@ -43,7 +43,7 @@ export function AppHeader() {
       </nav>
       <div className="ml-auto flex items-center gap-1 lg:gap-2">
         <SearchButton />
-        <div className="hidden 2xl:block">
+        <div className="hidden xl:block">
           <SocialLinks socials={['linkedin', 'youtube', 'instagram', 'tiktok']} />
         </div>
         <Suspense fallback={<span className="size-8" />}>
@@ -63,14 +63,13 @@ function SearchButton() {
   return (
     <button
       type="button"
-      aria-label="Search"
       aria-keyshortcuts="Meta+K Control+K"
       onClick={() => openPanel('commands')}
       className="inline-flex size-8 items-center justify-center gap-2 rounded-md text-sm text-faint transition-colors hover:text-ink lg:h-8 lg:w-56 lg:justify-start lg:border lg:bg-surface lg:px-2.5 pointer-coarse:size-11 lg:pointer-coarse:w-56"
     >
       <Search aria-hidden="true" className="size-4" />
-      <span className="hidden flex-1 text-left lg:inline">Search</span>
-      <span className="hidden lg:inline">
+      <span className="sr-only flex-1 text-left lg:not-sr-only">Search</span>
+      <span aria-hidden="true" className="hidden lg:inline">
         <Kbd keys={commandKeyLabel} />
       </span>
     </button>

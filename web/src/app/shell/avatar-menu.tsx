@@ -27,10 +27,11 @@ export default function AvatarMenu() {
   const email = session?.user.email
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger aria-label="My Account" className="rounded-full">
+      <DropdownMenuTrigger className="rounded-full">
         <AvatarFace />
+        <span className="sr-only">My Account</span>
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end" className="w-56">
+      <DropdownMenuContent align="end" className="w-64">
         <div className="px-2 py-1.5">
           <p className="text-sm font-medium">My Account</p>
           <p className="truncate text-xs text-faint">{email}</p>

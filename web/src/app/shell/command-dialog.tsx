@@ -52,5 +52,11 @@ export default function CommandDialog({ onClose }: { onClose: () => void }) {
 
 function PlaceKeys({ path }: { path: string }) {
   const shortcut = shortcuts.find(({ to, keys }) => to === path && keys.length === 2)
-  return shortcut?.keys.map((key) => <Kbd key={key} keys={key.toUpperCase()} />)
+  return (
+    <span className="flex gap-1">
+      {shortcut?.keys.map((key) => (
+        <Kbd key={key} keys={key.toUpperCase()} />
+      ))}
+    </span>
+  )
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { readInvitation } from './auth-calls.ts'
 import { AuthPicture } from './auth-picture.tsx'
+import { readLinkFailure } from './auth-search.ts'
 import { EnterCode, ForgotForm } from './forgot-form.tsx'
 import { FormFailure, FormFrame } from './form-frame.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -25,15 +26,22 @@ export default function AuthPage() {
 }
 
 function AuthForm() {
-  const { mode, next, invitation, error_code: errorCode, error_description: errorText } = route.useSearch()
+  const search = route.useSearch()
+  const { mode, next, invitation } = search
+  const linkFailure = readLinkFailure(search, useLocation({ select: ({ hash }) => hash }))
   const state = useSession()
   const { arrive, goOn, failure } = useArrival({ next, invitation })
-  const userId = state.session?.user.id
+  const user = state.session?.user
+  const userId = user?.id
   const isChoosingPassword = state.status === 'signed-in' && (state.isRecovering || mode === 'reset')
 
+  const arrivedAs = useRef<string>(undefined)
   useEffect(() => {
-    if (userId !== undefined && !isChoosingPassword) void arrive(userId)
-  }, [userId, isChoosingPassword, arrive])
+    // A refreshed token is no second arrival.
+    if (!user || isChoosingPassword || arrivedAs.current === user.id) return
+    arrivedAs.current = user.id
+    void arrive(user)
+  }, [user, isChoosingPassword, arrive])
 
   if (failure !== null && userId !== undefined) {
     return (
@@ -49,9 +57,7 @@ function AuthForm() {
   if (state.status !== 'signed-out') return <output className="text-muted">One moment…</output>
   return (
     <div className="space-y-6">
-      {errorCode !== undefined && (
-        <FormFailure>{describeError({ code: errorCode, message: errorText })}</FormFailure>
-      )}
+      {linkFailure && <FormFailure>{describeError(linkFailure)}</FormFailure>}
       {mode === 'sign-up' || (invitation !== undefined && mode === undefined) ? (
         <InvitedSignUp token={invitation} />
       ) : mode === 'forgot' ? (

@@ -6,7 +6,7 @@ import { Waveform } from '~/ui/waveform.tsx'
 export function AuthPicture() {
   return (
     <aside className="hidden border-l pl-16 lg:block">
-      <p className="max-w-[24ch] text-2xl font-[560] text-balance">{brand.promise}</p>
+      <p className="max-w-[18ch] text-2xl font-[560] text-balance">{brand.headline}</p>
       <div className="mt-14">
         <Waveform above={demonstration.peaks.us} below={demonstration.peaks.them} height={128} />
       </div>

@@ -7,9 +7,21 @@ export interface AuthSearch {
   next?: string
   /** Token of an invitation to a company. */
   invitation?: string
-  /** What the auth service says when a link fails. */
   error_code?: string
   error_description?: string
+}
+
+export interface LinkFailure {
+  code: string
+  message: string
+}
+
+/** What the auth service says of a link that failed: in the query or, beside it, in the fragment. */
+export function readLinkFailure(search: AuthSearch, hash: string): LinkFailure | null {
+  const fragment = new URLSearchParams(hash.replace(/^#/, ''))
+  const code = search.error_code ?? fragment.get('error_code')
+  if (!code) return null
+  return { code, message: search.error_description ?? fragment.get('error_description') ?? '' }
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

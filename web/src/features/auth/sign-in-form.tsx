@@ -45,7 +45,7 @@ export function SignInForm() {
         </Field>
         <Field
           label="Password"
-          error={formState.errors.password?.message}
+          error={formState.errors.identifier ? undefined : formState.errors.password?.message}
           aside={
             <Link to="/auth" search={(search) => ({ ...search, mode: 'forgot' })} className="link">
               Forgot it?

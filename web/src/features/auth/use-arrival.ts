@@ -1,3 +1,4 @@
+import type { User } from '@supabase/supabase-js'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
@@ -24,10 +25,12 @@ export function useArrival({ next, invitation }: Options) {
     [router, next],
   )
   const arrive = useCallback(
-    async (userId: string) => {
+    async (user: User) => {
       try {
-        if (invitation !== undefined) await acceptInvitation(invitation)
-        await goOn(userId)
+        // A sign-up through the invitation has joined already; the link works once.
+        const hasJoined = user.user_metadata['invitation_token'] === invitation
+        if (invitation !== undefined && !hasJoined) await acceptInvitation(invitation)
+        await goOn(user.id)
       } catch (error) {
         setFailure(describeError(error))
       }

@@ -14,7 +14,7 @@ export function LiveDemonstration() {
   const current = segments.findLastIndex(({ start }) => start <= time)
   return (
     <section aria-label="A conversation becoming records">
-      <div className="flex justify-between text-xs text-faint">
+      <div className="mb-2 flex justify-between text-xs text-faint">
         <span>Mara, your rep</span>
         <span className="tabular-nums">
           {formatTimecode(time)} of {formatTimecode(duration)}
@@ -29,12 +29,12 @@ export function LiveDemonstration() {
         duration={duration}
         onSeek={seek}
       />
-      <div className="flex items-start justify-between gap-4">
+      <div className="mt-2 flex items-start justify-between gap-4">
         <span className="text-xs text-accent-ink">Ana, your customer</span>
         <Button onClick={toggle}>{isPlaying ? 'Pause' : 'Watch it happen'}</Button>
       </div>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_26rem]">
-        <ol className="space-y-3 text-body">
+        <ol className="space-y-4.5 text-reading">
           {segments.map((segment, index) => (
             <li
               key={segment.start}
@@ -43,7 +43,7 @@ export function LiveDemonstration() {
                 index > current ? 'text-faint' : 'text-ink',
               )}
             >
-              <span className="text-xs leading-6 text-faint tabular-nums">
+              <span className="text-xs leading-6.75 text-faint tabular-nums">
                 {formatTimecode(segment.start)}
               </span>
               <span>{segment.text}</span>
@@ -83,7 +83,7 @@ function RecordRow({ record, isHeard, onSeek }: RowProps) {
           </span>
           <Timecode
             seconds={evidenceTime(record)}
-            aria-label={`Show where: ${record.title}`}
+            purpose={`Where it was said: ${record.title},`}
             onClick={() => onSeek(evidenceTime(record))}
           />
         </>

@@ -20,15 +20,14 @@ export function StartStep({ onFinish }: Props) {
   const finish = useMutation({ mutationFn: onFinish })
   const error = sample.error ?? finish.error
   return (
-    <div className="space-y-4">
+    <div className="space-y-2">
       {error && <ErrorNotice title="That did not work">{describeError(error)}</ErrorNotice>}
       <Choice title="Record a conversation" text="Your microphone, or a meeting in another tab.">
         <Button
-          variant="primary"
           isBusy={finish.isPending && finish.variables === '/voice'}
           onClick={() => finish.mutate('/voice')}
         >
-          <RecordDot className="ring-2 ring-on-accent" /> Record
+          <RecordDot /> Record
         </Button>
       </Choice>
       <Choice
@@ -48,8 +47,8 @@ export function StartStep({ onFinish }: Props) {
 
 function Choice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-b py-3 first:border-t">
-      <div className="max-w-[17rem]">
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b py-4 sm:flex-nowrap">
+      <div className="min-w-0 max-w-[17rem]">
         <h2 className="font-medium">{title}</h2>
         <p className="text-sm text-muted">{text}</p>
       </div>
