@@ -52,9 +52,16 @@ const unreachable = new Set([
   'EPIPE',
 ])
 const withCode = z.object({ code: z.string() })
+/** Fatal is what ends or refuses the connection, whatever its code. */
+const fatal = z.object({ severity: z.enum(['FATAL', 'PANIC']) })
+const isUnreachable = (error: unknown): boolean =>
+  fatal.safeParse(error).success || unreachable.has(withCode.safeParse(error).data?.code ?? '')
 
 /** Turns whatever a statement threw into the answer to it; null when it is no failure of the database. */
 export function fromPostgres(error: unknown, isAnonymous: boolean): DataError | null {
+  if (isUnreachable(error)) {
+    return dataError(503, 'PGRST001', 'Database client error. Retrying the connection.')
+  }
   if (isPostgresError(error)) {
     const { code, message, detail, hint } = error
     if (code === 'PGRST') return fromRaise(message, detail ?? null)
@@ -66,9 +73,7 @@ export function fromPostgres(error: unknown, isAnonymous: boolean): DataError | 
     }
     return new DataError(statusOf(code), body)
   }
-  const code = withCode.safeParse(error)
-  if (!code.success || !unreachable.has(code.data.code)) return null
-  return dataError(503, 'PGRST001', 'Database client error. Retrying the connection.')
+  return null
 }
 
 function statusOf(code: string): number {

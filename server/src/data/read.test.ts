@@ -223,6 +223,11 @@ describe('embedding', () => {
       { staff_names: [{ full_name: 'Cat' }] },
     ])
   })
+  it('follows views over views and joins', async () => {
+    expect(await rows('/busy_staff?select=best,stores(name),orders(id)&staff_number=eq.1')).toEqual([
+      { best: 20, stores: { name: 'North' }, orders: [{ id: 1 }, { id: 2 }] },
+    ])
+  })
   it('chooses among several relationships by hint', async () => {
     const query =
       '/orders?id=eq.1&select=billing:addresses!billing_id(street),shipping:addresses!orders_shipping_id_fkey(street),billing_id(id)'

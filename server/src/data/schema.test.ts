@@ -1,5 +1,8 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { createDatabase } from '../database/database.ts'
+import { createData } from './index.ts'
 import { startDataService, userA } from './testing/service.ts'
 
 let service: Awaited<ReturnType<typeof startDataService>>
@@ -23,6 +26,20 @@ it('notices a new table, a new column and a dropped one by itself', async () => 
   await vi.waitUntil(async () => (await service.fetch('/gadgets')).status === 404)
 })
 
+it('answers 503 when the connection is cut in the middle, and serves the next request', async () => {
+  const { sql } = service.database
+  const body = JSON.stringify({ seconds: 30 })
+  const headers = { 'content-type': 'application/json' }
+  const cut = service.failure('/rpc/nap', { method: 'POST', body, headers })
+  await vi.waitFor(async () => {
+    const found =
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%"nap"%' and pid <> pg_backend_pid()`
+    expect(found).toHaveLength(1)
+  })
+  expect(await cut).toMatchObject({ status: 503, code: 'PGRST001' })
+  expect(await service.rows('/staff?select=id&id=eq.1')).toEqual([{ id: 1 }])
+})
+
 it('keeps serving while the schema changes and connections are cut', async () => {
   const { sql } = service.database
   await service.rows('/staff')
@@ -32,6 +49,14 @@ it('keeps serving while the schema changes and connections are cut', async () =>
     'create table shop.later (id int primary key); grant select on shop.later to authenticated',
   )
   await vi.waitFor(async () => expect(await service.rows('/later')).toEqual([]), { timeout: 10_000 })
+})
+
+it('says 503 while the schema cannot be read', async () => {
+  const database = createDatabase('postgres://nobody@127.0.0.1:1/none')
+  const data = createData({ database, log: pino({ level: 'silent' }) })
+  const response = await data.app.request('/staff')
+  expect([response.status, await response.json()]).toMatchObject([503, { code: 'PGRST002' }])
+  await database.close()
 })
 
 it('answers in the schema the client names', async () => {

@@ -219,6 +219,20 @@ describe('update and delete', () => {
     expect(await service.rows('/order_items?quantity=eq.0')).toEqual([])
     expect((await service.fetch(path, atMost(3))).status).toBe(204)
   })
+  it('chooses rows by whether a resource is there', async () => {
+    await db.from('stores').insert({ id: 60, name: 'Bare' })
+    const path = '/stores?id=gte.60&id=lt.70&select=id,staff()&staff=is.null'
+    const gone = await service.fetch(path, { method: 'DELETE', headers: { prefer: 'return=representation' } })
+    expect(await gone.json()).toEqual([{ id: 60 }])
+  })
+  it('takes a form', async () => {
+    const response = await service.fetch('/addresses', {
+      method: 'POST',
+      body: new URLSearchParams({ id: '70', street: 'Form' }),
+    })
+    expect(response.status).toBe(201)
+    expect(await service.rows('/addresses?id=eq.70')).toEqual([{ id: 70, street: 'Form' }])
+  })
   it('writes through views', async () => {
     const { data } = await db
       .from('staff_names')

@@ -41,10 +41,11 @@ export function buildRelationships(input: RelationshipInput): Map<number, Relati
     const { name: constraint, source, target, columns } = link
     const there = link.isUnique ? 'one-to-one' : 'many-to-one'
     const back = link.isUnique ? 'one-to-one' : 'one-to-many'
-    add({ cardinality: there, constraint, origin: source, target, columns, junction: null })
+    add({ cardinality: there, constraint, holdsKey: true, origin: source, target, columns, junction: null })
     add({
       cardinality: back,
       constraint,
+      holdsKey: false,
       origin: target,
       target: source,
       columns: swap(columns),
@@ -106,6 +107,7 @@ function* manyToMany(links: readonly Link[]): Generator<Relationship> {
         yield {
           cardinality: 'many-to-many',
           constraint: first.name,
+          holdsKey: false,
           origin: first.target,
           target: second.target,
           columns: [],

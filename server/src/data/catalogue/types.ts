@@ -55,6 +55,8 @@ export interface Junction {
 export interface Relationship {
   cardinality: Cardinality
   constraint: string
+  /** Whether the foreign key is the origin's own. */
+  holdsKey: boolean
   origin: Relation
   target: Relation
   /** Pairs of the origin's column and the target's; empty with a junction. */

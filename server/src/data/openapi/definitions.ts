@@ -31,8 +31,8 @@ export function definitionOf(relation: Relation, relationships: readonly Relatio
 
 function propertyOf(relation: Relation, column: Column, relationships: readonly Relationship[]) {
   const target = relationships.find(
-    ({ cardinality, columns }) =>
-      cardinality !== 'one-to-many' && columns.length === 1 && columns[0]?.[0] === column.name,
+    ({ holdsKey, target, columns }) =>
+      holdsKey && !target.isView && columns.length === 1 && columns[0]?.[0] === column.name,
   )
   const notes = [
     column.comment,

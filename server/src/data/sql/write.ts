@@ -44,7 +44,7 @@ export function writeWrite(
   if (node.limit !== null || node.offset !== null) {
     throw notImplemented('limit and offset are not supported here: say which rows by filters')
   }
-  const target = createScope(writer, relation, TARGET, { ...node, items: [], order: [] })
+  const target = createScope(writer, relation, TARGET, { ...node, order: [] })
   // The conditions choose what to write; of what was written, everything is shown.
   const returned = createScope(writer, relation, writer.alias(), { ...node, where: [] }, { isReturned: true })
   const hasBody = answer.format !== 'none'

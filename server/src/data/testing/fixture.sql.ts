@@ -42,6 +42,9 @@ export const fixture = `
   create table shop.secrets (id int primary key, value text);
   create table shop."odd ""name""" (id int primary key, "a.b" text, "select" text, "x,y" text);
   create view shop.staff_names with (security_invoker) as select id, name as full_name, store_id as shop from shop.staff;
+  create view shop.busy_staff as
+    select n.id as staff_number, n.shop, (select max(o.amount) from shop.orders o where o.staff_id = n.id) as best
+      from shop.staff_names n join (select id as sid from shop.stores) x on x.sid = n.shop;
 
   insert into shop.stores (id, name, city) values (1, 'North', 'Oslo'), (2, 'South', 'Rome'), (3, 'Empty', null);
   insert into shop.store_settings values (1, 'dark');
@@ -69,7 +72,7 @@ export const fixture = `
          setval(pg_get_serial_sequence('shop.stores', 'id'), 100);
 
   grant select, insert, update, delete on shop.stores, shop.store_settings, shop.staff, shop.addresses, shop.orders,
-    shop.products, shop.order_items, shop.samples, shop.regions, shop.sites, shop.notes, shop.staff_names,
+    shop.products, shop.order_items, shop.samples, shop.regions, shop.sites, shop.notes, shop.staff_names, shop.busy_staff,
     shop."odd ""name""" to authenticated;
   grant select on shop.stores, shop.staff to anon;
   alter table shop.notes enable row level security;
