@@ -56,6 +56,7 @@ const rules: Rule[] = [
     'listener',
     'firm',
   ),
+  rule("you(?:'ll| will)(?! (?:get|have|receive|see|hear|need|find|give|put|keep))", 'listener', 'weak'),
   rule('please', 'listener', 'strong'),
   rule("let's|let us|why don't we|we should|shall we", 'both', 'weak'),
 ]
@@ -95,9 +96,10 @@ const accepts = (verb: string, body: string, strength: Strength, hasDate: boolea
   return strength === 'strong' || /\b(?:for you|for me|for us|you|me|us)\b/.test(body)
 }
 
-/** What a clause asks or promises to be done, best cue first, or null: no conditions, negations or sayings. */
+/** What a clause asks or promises to be done, the first cue, or null: no conditions, negations or sayings. */
 export const findActionCue = (clause: string, hasDate: boolean): ActionCue | null => {
   const text = normalise(clause)
+  const cues: ActionCue[] = []
   for (const { pattern, doer, strength, isOffer = false } of rules) {
     for (const match of text.matchAll(pattern)) {
       const verb = match[1] ?? ''
@@ -117,10 +119,12 @@ export const findActionCue = (clause: string, hasDate: boolean): ActionCue | nul
       )
         continue
       if (isGerund || accepts(verb, body, strength, hasDate)) {
-        return { doer, name: null, body: clause.slice(index), index, isOffer }
+        cues.push({ doer, name: null, body: clause.slice(index), index, isOffer })
       }
     }
   }
+  const first = cues.toSorted((one, other) => one.index - other.index)[0]
+  if (first) return first
   for (const match of clause.matchAll(named)) {
     const verb = match[3] ?? ''
     const index = match.index + match[0].length - verb.length

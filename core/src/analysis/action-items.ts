@@ -7,6 +7,7 @@ import { findActionCue, findDelivery } from './action-cues.ts'
 import { toActionText } from './action-text.ts'
 import { isActionVerb } from './action-verbs.ts'
 import { toClauses } from './clauses.ts'
+import { firstName } from './names.ts'
 import type { Participant } from './participants.ts'
 import { priorityOf } from './priority.ts'
 import { resolvePronouns } from './pronouns.ts'
@@ -26,8 +27,8 @@ const datesIn = (clause: string, scene: Scene): FoundDate[] =>
 const dueDate = (dates: FoundDate[]): FoundDate | null =>
   dates.find((date) => deadline.test(date.text)) ?? dates[0] ?? null
 
-const ownerOf = (cue: ActionCue, line: Line): Side | null => {
-  if (cue.doer === 'both') return 'us'
+const ownerOf = (cue: ActionCue, line: Line, scene: Scene): Side | null => {
+  if (cue.doer === 'both' || (scene.isDictation && cue.doer === 'speaker')) return 'us'
   if (line.side === null) return null
   return cue.doer === 'listener' ? opposite[line.side] : line.side
 }
@@ -73,6 +74,20 @@ const namesPerson =
 const isTooThin = (text: string): boolean =>
   toWords(text).length < 2 || (pointsBack.test(text) && !namesPerson.test(text))
 
+/** "Talk on Tuesday" is a talk with somebody. */
+const withPartner = (text: string, listener: Participant | null): string =>
+  /^(?:talk|speak|meet|connect|sync|regroup)$/i.test(text)
+    ? `${text} with ${listener?.name ? firstName(listener.name) : 'them'}`
+    : text
+
+/** In a note to oneself "her" and "him" are the one person it tells of. */
+const nameThird = (text: string, scene: Scene): string => {
+  const told = [...new Set(scene.participants.mentions.map((mention) => firstName(mention.name)))]
+  const name = told.length === 1 ? told[0] : undefined
+  if (!scene.isDictation || name === undefined) return text
+  return text.replace(/\b(?:her|him)\b(?= (?:the|a|an|our|my|some|about|with|in|on|back|again|to)\b|$)/, name)
+}
+
 type Draft = ActionItem & { line: Line; isOffer: boolean }
 
 const toItems = (cue: ActionCue, clause: string, line: Line, scene: Scene): Draft[] => {
@@ -80,14 +95,15 @@ const toItems = (cue: ActionCue, clause: string, line: Line, scene: Scene): Draf
   const listener =
     scene.participants.listenerOf(line.speaker) ??
     (line.side === null ? null : { ...speaker, name: null, side: opposite[line.side] })
-  const owner = ownerOf(cue, line)
+  const owner = ownerOf(cue, line, scene)
   const clauseDates = datesIn(clause, scene)
   return splitBody(cue.body).flatMap((body, order): Draft[] => {
     const own = dueDate(datesIn(body, scene))
     const due = own ?? (order === 0 ? dueDate(clauseDates) : null)
     const isDoerSpeaker = cue.doer === 'speaker' || cue.doer === 'named' || cue.doer === 'both'
     const resolved = resolvePronouns(toActionText(body, own), speaker, listener, isDoerSpeaker)
-    const text = line.isTidy ? resolved : restoreCase(resolved, names(scene))
+    const told = nameThird(withPartner(resolved, listener), scene)
+    const text = line.isTidy ? told : restoreCase(told, names(scene))
     if (isTooThin(text) && due === null) return []
     const priority = priorityOf(line.lower, due?.at ?? null, scene.context.now)
     const assigneeName = assigneeOf(cue, speaker, listener)
@@ -137,6 +153,7 @@ const joinAnswers = (drafts: Draft[]): Draft[] => {
   for (const draft of drafts) {
     const previous = joined.at(-1)
     const isAnswer =
+      pointsBack.test(draft.text) &&
       isTooThin(draft.text) &&
       previous !== undefined &&
       previous.owner === draft.owner &&

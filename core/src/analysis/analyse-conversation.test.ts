@@ -182,6 +182,24 @@ describe('the call full of objections', () => {
   })
 })
 
+describe('a dictated note', () => {
+  it('makes the tasks ours and the person it tells of the lead', () => {
+    const text =
+      'just met with priya from bluebird logistics she wants the enterprise plan i need to send her the proposal by wednesday and call her next monday at nine also remind me to book a room'
+    const segments = [{ start: 0, end: 20, speaker: 'Speaker 1', channel: null, text }]
+    const analysis = analyseConversation(
+      { segments, language: 'en', engine: 'pocketsphinx', isDraft: true },
+      context,
+    )
+    expect(tasks(analysis)).toEqual([
+      ['Send Priya the proposal', 'us', '2026-11-25T17:00'],
+      ['Call Priya', 'us', '2026-11-23T09:00'],
+      ['Book a room', 'us', null],
+    ])
+    expect(analysis.lead).toMatchObject({ name: 'Priya', company: 'Bluebird Logistics' })
+  })
+})
+
 describe('the known lead', () => {
   it('is not taken by a first name that two have, nor against another company', () => {
     const lead = (text: string) => analyseConversation(plain(text), context).lead
@@ -207,6 +225,21 @@ describe('competitors the company listed', () => {
     )
     expect(analysis.competitors).toMatchObject([{ name: 'Wayfarer', mentions: 2 }])
   })
+})
+
+describe('a hostile transcript', () => {
+  it.each(['a ', 'one ', '1 ', 'and so then ', 'if i will send you ', 'x'])(
+    'of %j without end is read in pieces',
+    (part) => {
+      const text = part.repeat(60_000 / part.length)
+      const segments = [{ start: 0, end: 3600, speaker: 'Speaker 1', channel: null, text }]
+      const analysis = analyseConversation(
+        { segments, language: null, engine: 'import', isDraft: false },
+        context,
+      )
+      expect(analysis.actionItems.every((item) => item.text.length <= 140)).toBe(true)
+    },
+  )
 })
 
 describe('an empty transcript', () => {

@@ -55,13 +55,13 @@ const findContact = (scene: Scene): Contact | null => {
   const said = scene.participants.mentions.filter(
     (mention) => !isOwner(mention.name, scene) && !ours.some((name) => isSameName(name, mention.name)),
   )
-  const mention = said.find((other) => other.isSelf) ?? said[0]
+  const mention = said.find((other) => other.kind === 'self') ?? said[0]
   return mention
     ? {
         name: mention.name,
         company: mention.company,
         evidence: mention.evidence,
-        confidence: mention.isSelf ? 0.6 : 0.45,
+        confidence: mention.kind === 'self' ? 0.6 : 0.45,
         label: null,
       }
     : null

@@ -4,6 +4,7 @@ import { canBeGivenName, isGivenName } from './given-names.ts'
 const word = String.raw`[\p{L}][\p{L}'-]*`
 const capital = String.raw`\p{Lu}[\p{L}'-]+`
 const companyPart = String.raw`\p{Lu}[\p{L}\p{N}&'.-]*`
+const second = String.raw`(?: (?!(?:from|at|of|with|over|calling|here|speaking|and)\b)${word})?`
 const notNames = new Set(
   "there everyone everybody all team guys folks again yes yeah thanks thank so i i'm good great okay well hello hi hey just how what that this is it and sir madam ma mate man the a for no not we you sure".split(
     ' ',
@@ -20,15 +21,19 @@ const afterCompany = new Set(
   ),
 )
 
-/** `isSelf`: the speaker names himself; otherwise he addresses somebody. */
-export type NameMention = { name: string; company: string | null; isSelf: boolean }
+/** Whether the speaker names himself, addresses somebody, or tells of somebody ("met with Priya from Bluebird"). */
+export type NameMention = { name: string; company: string | null; kind: 'self' | 'addressed' | 'reported' }
 
 const greeting = new RegExp(
-  String.raw`(?:^|[\s,.!?])(hi|hey|hello|dear|good morning|good afternoon|good evening|welcome|thanks|thank you|bye|goodbye|nice to meet you|great to meet you|nice talking to you|speaking with|speaking to|talking to|talking with)(?: so much| very much| again| there)?,? (${word})( ${word})?`,
+  String.raw`(?:^|[\s,.!?])(hi|hey|hello|dear|good morning|good afternoon|good evening|welcome|thanks|thank you|bye|goodbye|nice to meet you|great to meet you|nice talking to you|speaking with|speaking to|talking to|talking with)(?: so much| very much| again| there)?,? (${word})(${second})`,
   'giu',
 )
 const introduction = new RegExp(
-  String.raw`(?:^|[\s,.!?])(my name is|my name's|this is|i am|i'm|it's|it is) (${word})( ${word})?(?: (?:here|speaking|calling))?(?:,? (?:from|at|with|of|over at|calling from) (.{2,60}))?`,
+  String.raw`(?:^|[\s,.!?])(my name is|my name's|this is|i am|i'm|it's|it is) (${word})(${second})(?: (?:here|speaking|calling))?(?:,? (?:from|at|with|of|over at|calling from) (.{2,60}))?`,
+  'giu',
+)
+const report = new RegExp(
+  String.raw`\b(?:met|meeting|spoke|speaking|talked|call|chat|lunch|coffee) (?:up )?(?:with|to) (${word})(${second})(?:,? (?:from|at|of) (.{2,60}))?`,
   'giu',
 )
 const strongGreeting = /^(?:hi|hey|hello|dear|good|welcome|nice|great)/i
@@ -73,12 +78,17 @@ export const findNames = (text: string, isTidy: boolean): NameMention[] => [
       const company = rest === '' ? null : readCompany(rest, isTidy)
       const isStrong = /^my name/i.test(cue) || company !== null
       const name = readName(first, second, isTidy, isStrong)
-      return name === null ? [] : [{ name, company, isSelf: true }]
+      return name === null ? [] : [{ name, company, kind: 'self' }]
     },
   ),
+  ...[...text.matchAll(report)].flatMap(([, first = '', second = '', rest = '']): NameMention[] => {
+    const company = rest === '' ? null : readCompany(rest, isTidy)
+    const name = readName(first, second, isTidy, company !== null)
+    return name === null ? [] : [{ name, company, kind: 'reported' }]
+  }),
   ...[...text.matchAll(greeting)].flatMap(([, cue = '', first = '', second = '']): NameMention[] => {
     const name = readName(first, second, isTidy, strongGreeting.test(cue))
-    return name === null ? [] : [{ name, company: null, isSelf: false }]
+    return name === null ? [] : [{ name, company: null, kind: 'addressed' }]
   }),
 ]
 

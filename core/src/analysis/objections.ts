@@ -18,7 +18,7 @@ const patterns: [kind: ObjectionKind, pattern: RegExp][] = [
   ],
   [
     'authority',
-    /\b(?:not my (?:decision|call)|(?:can't|cannot|couldn't) (?:decide|sign|approve|commit)(?: that| this)?|(?:need|have|would have|'d have|want) to (?:ask|check with|run (?:it|this|that) (?:by|past)|talk to|speak (?:to|with)|discuss (?:it|this|that) with|get (?:approval|sign-?off|buy-?in)|convince|clear (?:it|this) with|involve) (?:from )?(?:my|our|the)\b|(?:my|our|the) (?:boss|manager|ceo|cfo|cto|board|director|legal|procurement|it)(?: team| department)? (?:has|have|needs?|will (?:need|have|want)) to|not (?:the one who|up to me)|above my pay)\b/,
+    /\b(?:not my (?:decision|call)|(?:can't|cannot|couldn't) (?:decide|sign|approve|commit)(?: that| this)?|(?:need|have|would have|'d have|want) to (?:ask|check with|run (?:it|this|that) (?:by|past)|talk to|speak (?:to|with)|discuss (?:it|this|that) with|get (?:approval|sign-?off|buy-?in)|convince|clear (?:it|this) with|involve) (?:from )?(?:my|our|the)\b|(?:my|our|the) (?:boss|manager|ceo|cfo|cto|board|director|legal|procurement|it)(?: team| department)? (?:has|have|needs?|will (?:need|have|want)) to|need to (?:loop|bring) in|(?:she|he|they)(?:'d| would| will|'ll)? (?:have to|need to|has to|needs to) (?:sign|approve|decide|agree)|not (?:the one who|up to me)|above my pay)\b/,
   ],
   [
     'need',

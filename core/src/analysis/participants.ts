@@ -51,14 +51,16 @@ const vote = (mentions: Mention[], labels: string[], takenNames: string[]): Map<
   const votes = new Map<string, Votes>(labels.map((label) => [label, new Map()]))
   for (const mention of mentions) {
     const others = labels.filter((label) => label !== mention.speaker)
-    const isSoleVoice = labels.length === 1
-    const target = mention.isSelf ? mention.speaker : others.length === 1 ? others[0] : undefined
+    const isSoleVoice = labels.length === 1 || mention.kind === 'reported'
+    const target = mention.kind === 'self' ? mention.speaker : others.length === 1 ? others[0] : undefined
     if (isSoleVoice || target === undefined || takenNames.some((name) => isSameName(name, mention.name)))
       continue
     const key = mention.name.split(' ')[0] ?? mention.name
     const known = votes.get(target)?.get(key)
     const best = known && known.mention.name.length >= mention.name.length ? known.mention : mention
-    votes.get(target)?.set(key, { mention: best, weight: (known?.weight ?? 0) + (mention.isSelf ? 5 : 2) })
+    votes
+      .get(target)
+      ?.set(key, { mention: best, weight: (known?.weight ?? 0) + (mention.kind === 'self' ? 5 : 2) })
   }
   const ranked = [...votes].flatMap(([label, names]) =>
     [...names].map(([key, entry]) => ({ label, key, ...entry })),
@@ -138,7 +140,7 @@ export const findParticipants = (
     const mention = unnamed.includes(label) ? voted.get(label) : undefined
     const name = labelled.get(label)?.name ?? mention?.name ?? null
     const introduced = mentions.find(
-      (other) => other.isSelf && other.speaker === label && other.company !== null,
+      (other) => other.kind === 'self' && other.speaker === label && other.company !== null,
     )
     const isOwnIntroduction =
       introduced !== undefined && labels.length > 1 && (name === null || isSameName(introduced.name, name))

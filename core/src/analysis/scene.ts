@@ -16,6 +16,8 @@ export type Scene = {
   participants: Participants
   context: AnalysisContext
   isTidy: boolean
+  /** One voice that tells of somebody else and greets nobody: a note to oneself. */
+  isDictation: boolean
 }
 
 /** Cuts a transcript into sentences and finds out who speaks. */
@@ -27,6 +29,10 @@ export const toScene = (transcript: Transcript, context: AnalysisContext): Scene
     segments,
     context,
     participants,
+    isDictation:
+      participants.all.length === 1 &&
+      participants.mentions.some((mention) => mention.kind === 'reported') &&
+      participants.mentions.every((mention) => mention.kind === 'reported'),
     isTidy: utterances.every((utterance) => utterance.isTidy),
     lines: utterances.map((utterance) => ({
       ...utterance,

@@ -8,7 +8,7 @@ import type { Line, Scene } from './scene.ts'
 import type { CompetitorMention, Slot, Slots, TimelineSlot } from './types.ts'
 
 const budgetCue =
-  /\b(?:budget|set aside|earmarked|allocated|can spend|(?:want|looking|willing|able|planning) to (?:spend|pay|invest)|up to|price range|ballpark|approved)\b/
+  /\b(?:budget|set aside|earmarked|allocated|can spend|(?:want|looking|willing|able|planning) to (?:spend|pay|invest)|up to|price range|ballpark|approved|thinking (?:more )?(?:like|around|about|of))\b/
 const budgetTalk = /\bbudget(?:s|ed)?\b/
 const role = String.raw`(?:ceo|cto|cfo|coo|cmo|cio|ciso|founder|owner|boss|manager|director|board|vp(?: of [a-z]+)?|vice president|head of [a-z]+|president|procurement|legal|finance|it)(?: (?:team|department|manager|director))?`
 const deciding = String.raw`(?:signs? off|decides?|makes? (?:the|that|this|final) (?:final )?(?:decision|call)|approves?|has (?:the )?(?:final (?:say|word)|to (?:sign|approve|decide))|needs? to (?:sign|approve|decide)|will (?:decide|sign|approve|have to (?:sign|approve|decide))|would (?:sign|approve|decide)|is the (?:decision[- ]maker|one who (?:decides|signs|approves))|holds the budget)`
@@ -22,6 +22,7 @@ const decisionPatterns: RegExp[] = [
     String.raw`\b(?:run (?:it|this|that) (?:by|past)|check with|talk to|speak (?:to|with)|approval from|sign-?off from|(?:ok|okay) from|buy-?in from|ask|convince) ((?:my|our|the) ${role}(?:,? [A-Z][\p{L}-]+)?)`,
     'iu',
   ),
+  /\b([A-Z][\p{L}-]+), (?:she|he)(?:'s| is) (?:my|our|the) [^.,]{2,30},? (?:and )?(?:she|he)(?:'d| would|'ll| will)? ?(?:have to|need to|has to|needs to)? ?(?:signs?|approves?|decides?)\b/u,
   /\b(?:decision[- ]maker (?:is|will be|would be)|(?:decision|call) is (?:made by|up to)|up to) ((?:my|our|the) [\p{L} ]{2,30}|[A-Z][\p{L}-]+(?: [A-Z][\p{L}-]+)?|me\b)/iu,
   /\b(i(?:'m| am) the (?:decision[- ]maker|one who (?:decides|signs))|i (?:can )?(?:decide|sign off|make the (?:final )?(?:decision|call)))\b/i,
 ]

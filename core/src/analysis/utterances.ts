@@ -1,3 +1,4 @@
+import type { TextSpan } from '../text/sentences.ts'
 import { toSentences } from '../text/sentences.ts'
 import { countWords, normalise } from '../text/words.ts'
 import type { Segment } from '../voice/transcript.ts'
@@ -11,6 +12,21 @@ type Piece = { segmentIndex: number; offset: number }
 type Run = { text: string; pieces: Piece[]; speaker: string }
 
 const longestBridge = 2.5
+
+/** Longer than anybody speaks in one sentence; it bounds the work of the patterns on a hostile text. */
+const longestSentence = 600
+
+const cutLong = (span: TextSpan): TextSpan[] => {
+  const pieces: TextSpan[] = []
+  let from = 0
+  while (span.text.length - from > longestSentence) {
+    const space = span.text.lastIndexOf(' ', from + longestSentence)
+    const until = space > from ? space : from + longestSentence
+    pieces.push({ text: span.text.slice(from, until), index: span.index + from })
+    from = until
+  }
+  return [...pieces, { text: span.text.slice(from), index: span.index + from }]
+}
 
 /** Whether the transcript has punctuation to go by: a quarter of the longer segments do. */
 export const isPunctuated = (segments: Segment[]): boolean => {
@@ -76,7 +92,7 @@ export const toUtterances = (segments: Segment[]): Utterance[] => {
   return toRuns(segments, isTidy).flatMap((run) => {
     const joins = run.pieces.slice(1).map((piece) => piece.offset)
     const spans = isTidy ? toSentences(run.text) : splitDraft(run.text, joins)
-    return spans.flatMap((span) => {
+    return spans.flatMap(cutLong).flatMap((span) => {
       const evidence = toEvidence(run, segments, span.index, span.text.length)
       const text = span.text.replace(/[’‘]/g, "'")
       return evidence && normalise(text).trim() !== ''

@@ -43,7 +43,7 @@ const isNoDate = (result: ParsedResult, text: string): boolean => {
 const isModifier = (text: string, start: number, end: number): boolean => {
   const after = text.slice(end)
   if (/^['’]s\b/.test(after)) return true
-  const hasArticle = /\b(?:the|our|your|their|my|his|her|a|an|that)\s+$/i.test(text.slice(0, start))
+  const hasArticle = /\b(?:the|our|your|their|my|a|an)\s+$/i.test(text.slice(0, start))
   return (
     hasArticle &&
     /^\s+(?!(?:at|on|by|and|or|if|to|so|then|with|for|in|of|before|after|please|that)\b)[a-z]/i.test(after)
@@ -82,6 +82,14 @@ const toWall = (result: ParsedResult): WallClock => ({
 const isMinutesAway = (result: ParsedResult): boolean => result.tags().has('result/relativeDateAndTime')
 
 /** Moves what the text leaves open to the side its tense asks for. */
+/** A weekday said on that very day means the next one: "by Thursday" on a Thursday. */
+const isSaidOnItsDay = (result: ParsedResult, wall: WallClock, now: WallClock): boolean =>
+  result.start.isCertain('weekday') &&
+  !result.start.isCertain('day') &&
+  !/^this\b/i.test(result.text) &&
+  wall.month === now.month &&
+  wall.day === now.day
+
 const settle = (result: ParsedResult, now: WallClock, isPast: boolean): WallClock => {
   if (isMinutesAway(result)) {
     return { ...toWall(result), hour: result.start.get('hour') ?? 0, minute: result.start.get('minute') ?? 0 }
@@ -90,6 +98,7 @@ const settle = (result: ParsedResult, now: WallClock, isPast: boolean): WallCloc
     ? toWall(result)
     : { ...toWall(result), year: now.year, month: now.month, day: now.day }
   const isLater = wallToUtc(wall) > wallToUtc(now)
+  if (!isPast && isSaidOnItsDay(result, wall, now)) return addDays(wall, 7)
   if (!isPast) return !hasDate(result) && !isLater ? addDays(wall, 1) : wall
   if (!isLater || result.start.isCertain('year')) return wall
   return result.start.isCertain('month') ? { ...wall, year: wall.year - 1 } : addDays(wall, -7)

@@ -16,6 +16,7 @@ const toEngineError = (error: unknown): Error => {
     if (error.statusCode === undefined) return unreachableService(error)
     return error.statusCode >= 400 ? fromStatus(error.statusCode, error) : unusableAnswer(error)
   }
+  if (error instanceof TypeError) return unreachableService(error)
   const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
   return isTimeout ? silentService(error) : unusableAnswer(error)
 }

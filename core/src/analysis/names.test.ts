@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { findNames, isSameName } from './names.ts'
+
+const found = (text: string, isTidy: boolean): string[] =>
+  findNames(text, isTidy).map(({ name, company, kind }) => [kind, name, company ?? ''].join(' ').trim())
+
+describe('findNames', () => {
+  it.each([
+    ['This is Anna from Acme.', 'self Anna Acme'],
+    ["Hello, I'm Anna Keller with Acme Robotics Inc.", 'self Anna Keller Acme Robotics Inc'],
+    ['My name is Zelophehad.', 'self Zelophehad'],
+    ['Hey Jordan, good to see you.', 'addressed Jordan'],
+    ['Thanks, Laura.', 'addressed Laura'],
+    ['I met with Priya Natarajan from Bluebird Logistics.', 'reported Priya Natarajan Bluebird Logistics'],
+  ])('%j', (text, expected) => {
+    expect(found(text, true)).toEqual([expected])
+  })
+
+  it.each([
+    ['hello this is anna from acme i am calling about the pilot', 'self Anna Acme'],
+    ['hi will how are you', 'addressed Will'],
+    ['just met with priya from bluebird logistics she is interested', 'reported Priya Bluebird Logistics'],
+  ])('without capitals: %j', (text, expected) => {
+    expect(found(text, false)).toEqual([expected])
+  })
+
+  it.each([
+    ['Hi there, thanks for calling.', true],
+    ['This is great, I am happy with it.', true],
+    ['Good morning everyone.', true],
+    ["I'm from Berlin.", true],
+    ['this is the price and it is from our side', false],
+    ['thanks for the grant', false],
+    ['i am going to call', false],
+  ])('%j names nobody', (text, isTidy) => {
+    expect(found(text, isTidy)).toEqual([])
+  })
+})
+
+describe('isSameName', () => {
+  it('takes a first name for its full name and no other', () => {
+    expect(isSameName('Anna', 'anna keller')).toBe(true)
+    expect(isSameName('Anna Smith', 'Anna Keller')).toBe(false)
+    expect(isSameName('', '')).toBe(false)
+  })
+})
