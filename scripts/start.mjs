@@ -34,7 +34,7 @@ function run(pause) {
   child = spawn(node, server, options)
   child.on('exit', (code, signal) => {
     if (isStopping || signal === null) process.exit(code ?? 0)
-    const isShort = Date.now() - began < 10_000
+    const isShort = Date.now() - began < 2_000
     const next = isShort ? Math.min(pause * 2, 10_000) : 250
     console.error(`Parley was ended by ${signal}; starting it again.`)
     setTimeout(() => (isStopping ? process.exit(0) : run(next)), next)

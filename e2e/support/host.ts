@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,16 +43,26 @@ async function printed(child: ChildProcess, lines: () => string, pattern: RegExp
   }
 }
 
+interface HostOptions {
+  /** Starts it as `npm start` does, with the launcher that brings a killed server back. */
+  isSupervised?: boolean
+}
+
 /** Starts the product itself, as a process of its own, on a fresh data folder. */
-export async function startHost(environment: Record<string, string> = {}): Promise<RunningHost> {
+export async function startHost(
+  environment: Record<string, string> = {},
+  { isSupervised = false }: HostOptions = {},
+): Promise<RunningHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-e2e-'))
+  // Started by root, Postgres runs as another account, which has to get in.
+  chmodSync(dataDir, 0o711)
   const port = await freePort()
   let text = ''
   let child: ChildProcess
 
   async function start(extra: Record<string, string>): Promise<void> {
     text = ''
-    child = spawn(process.execPath, ['server/src/main.ts'], {
+    child = spawn(process.execPath, [isSupervised ? 'scripts/start.mjs' : 'server/src/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -114,7 +114,7 @@ async function start(
   const peer = createPeer(config.TRUSTED_PROXIES)
 
   const app = createFront({ log, metrics })
-  const storage = createStorage({ database, keys, callers, folder: config.STORAGE_DIR })
+  const storage = createStorage({ database, keys, callers, folder: config.STORAGE_DIR, log })
   app.route('/', createStatus({ database, metrics, config, peer, parts: { storage: storage.store.check } }))
   for (const service of ['auth', 'rest', 'storage', 'functions']) app.use(`/${service}/v1/*`, apiCors())
   app.route(

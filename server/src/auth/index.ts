@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/database.ts'
+import { type Database, isUnavailable } from '../database/database.ts'
 import type { CallerResolver } from '../http/caller.ts'
 import type { HostEnvironment } from '../http/context.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
@@ -71,6 +71,12 @@ export function createAuth({ pepper, ...dependencies }: AuthDependencies): Hono<
   )
   app.onError((error, context) => {
     if (error instanceof AuthError) return authErrorResponse(context, error)
+    if (isUnavailable(error)) {
+      return authErrorResponse(
+        context,
+        new AuthError(503, 'unavailable', 'The database is away for a moment. Try again.'),
+      )
+    }
     context.var.log.error(error)
     return authErrorResponse(
       context,

@@ -71,6 +71,16 @@ const fatal = z.object({ severity: z.enum(['FATAL', 'PANIC']) })
 const hasLostConnection = (error: unknown): boolean =>
   fatal.safeParse(error).success || (!isPostgresError(error) && lostConnection.safeParse(error).success)
 
+const unavailable = new Set([
+  ...['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300'],
+  ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
+])
+
+/** Whether a statement failed because the database is away for a moment: the same request may succeed soon (503). */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && unavailable.has(error.code)
+
 /** Dates and times stay the text Postgres wrote, with its full precision. */
 const asText = {
   to: 1184,

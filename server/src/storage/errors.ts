@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { isPostgresError } from '../database/database.ts'
+import { isPostgresError, isUnavailable } from '../database/database.ts'
 
 /** An answer of the storage service that is not a success; `code` is storage's own short name for it. */
 export class StorageError extends Error {
@@ -22,6 +22,8 @@ export const tooLarge = () =>
 /** What Postgres refused, in storage's terms. */
 export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof StorageError) return error
+  if (isUnavailable(error))
+    return new StorageError(503, 'unavailable', 'The database is away for a moment. Try again.')
   if (!isPostgresError(error)) return null
   if (error.code === '42501')
     return new StorageError(403, 'Unauthorized', 'new row violates row-level security policy')

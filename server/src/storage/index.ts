@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { SigningKeys } from '../auth/keys.ts'
 import type { Database } from '../database/database.ts'
@@ -22,6 +23,7 @@ interface StorageDependencies {
   callers: CallerResolver
   /** Where bytes and unfinished uploads live. */
   folder: string
+  log: Logger
 }
 
 export interface Storage {
@@ -49,7 +51,7 @@ const listBody = z.object({
 })
 
 /** /storage/v1: buckets and objects whose policies stand in SQL, signed links, ranges and resumable uploads. */
-export function createStorage({ database, keys, callers, folder }: StorageDependencies): Storage {
+export function createStorage({ database, keys, callers, folder, log }: StorageDependencies): Storage {
   const store = createFileStore(join(folder, 'objects'))
   const objects = createObjects(database, store)
   const signed = createSignedUrls(keys)
@@ -58,6 +60,7 @@ export function createStorage({ database, keys, callers, folder }: StorageDepend
     store,
     folder: join(folder, 'uploads'),
     path: '/storage/v1/upload/resumable',
+    log,
   })
   const app = new Hono<HostEnvironment>()
   const target = (context: StorageContext) => ({

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { FileStore } from '@tus/file-store'
 import { Server, type Upload } from '@tus/server'
+import type { Logger } from 'pino'
 import type { Caller } from '../database/database.ts'
 import { StorageError, toStorageError } from './errors.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -14,6 +15,7 @@ interface Dependencies {
   /** Where unfinished uploads wait. */
   folder: string
   path: string
+  log: Logger
 }
 
 const ownerOf = (caller: Caller) =>
@@ -33,8 +35,9 @@ function describe(upload: Upload): NewObject {
   }
 }
 
-const refusal = (error: unknown) => {
+function refuse(log: Logger, error: unknown) {
   const known = toStorageError(error)
+  if (!known) log.error(error, 'an upload could not be stored')
   return {
     status_code: known?.status ?? 500,
     body: known?.message ?? 'Something went wrong on our side. Try again.',
@@ -42,7 +45,7 @@ const refusal = (error: unknown) => {
 }
 
 /** tus 1.0 with deferred length, for uploads that grow while a recording is still going on. */
-export function createResumable({ objects, store, folder, path }: Dependencies) {
+export function createResumable({ objects, store, folder, path, log }: Dependencies) {
   mkdirSync(folder, { recursive: true })
   const files = new FileStore({ directory: folder, expirationPeriodInMilliseconds: EXPIRES_AFTER_MS })
   // Set for the time of one request, since tus hands its hooks the request alone.
@@ -71,7 +74,7 @@ export function createResumable({ objects, store, folder, path }: Dependencies) 
         })
         return { metadata: { ...upload.metadata, owner: ownerOf(caller) } }
       } catch (error) {
-        throw refusal(error)
+        throw refuse(log, error)
       }
     },
     async onIncomingRequest(request, id) {
@@ -88,7 +91,7 @@ export function createResumable({ objects, store, folder, path }: Dependencies) 
         await objects.record(caller, describe(upload), stored)
         return {}
       } catch (error) {
-        throw refusal(error)
+        throw refuse(log, error)
       }
     },
   })
