@@ -13,6 +13,8 @@ async function open(): Promise<RealtimeClient> {
       return data.session?.access_token ?? environment.publishableKey
     },
   })
+  // A channel joins with the token the client holds at that moment; without one it would join as a stranger.
+  await client.setAuth()
   supabase.auth.onAuthStateChange((event) => {
     if (event === 'TOKEN_REFRESHED' || event === 'SIGNED_IN') void client.setAuth()
     if (event === 'SIGNED_OUT') void client.removeAllChannels()

@@ -14,6 +14,11 @@ export class CrashBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? <CrashScreen /> : this.props.children
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <main>
+        <CrashScreen />
+      </main>
+    )
   }
 }

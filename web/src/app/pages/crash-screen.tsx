@@ -3,7 +3,7 @@ import { Button } from '~/ui/button.tsx'
 /** What stands in place of a page that failed to render (SPECIFICATION §2). Plain links: the router may be what failed. */
 export function CrashScreen() {
   return (
-    <main role="alert" className="mx-auto max-w-xl px-4 py-24">
+    <div role="alert" className="mx-auto max-w-xl px-4 py-24">
       <h1 className="text-xl font-[580]">Something went wrong</h1>
       <p className="mt-2 text-body text-muted">
         We encountered an unexpected error. Don't worry, your data is safe.
@@ -16,6 +16,6 @@ export function CrashScreen() {
           <a href="/dashboard">Go to Dashboard</a>
         </Button>
       </div>
-    </main>
+    </div>
   )
 }
