@@ -96,12 +96,10 @@ const names = (sql: Sql, keys: string, relation: string) =>
        join pg_attribute t on t.attrelid = ${relation} and t.attnum = k.n order by k.i)`,
   )
 
-/** Primary and unique keys without expressions or conditions. */
+/** Primary keys and unique constraints; a mere unique index makes no relationship one-to-one, as on hosted Supabase. */
 export const queryKeys = (sql: Sql) => sql<KeyRow[]>`
-  select x.indrelid::int8::float8 as relation, x.indisprimary as is_primary,
-         ${names(sql, '(x.indkey::int2[])[0:x.indnkeyatts - 1]', 'x.indrelid')} as columns
-    from pg_index x join pg_class c on c.oid = x.indrelid join pg_namespace n on n.oid = c.relnamespace
-   where x.indisunique and x.indpred is null and x.indexprs is null and n.nspname not in ('pg_catalog', 'pg_toast')`
+  select c.conrelid::int8::float8 as relation, c.contype = 'p' as is_primary, ${names(sql, 'c.conkey', 'c.conrelid')} as columns
+    from pg_constraint c where c.contype in ('p', 'u')`
 
 export const queryForeignKeys = (sql: Sql) => sql<ForeignKeyRow[]>`
   select c.conname as name, c.conrelid::int8::float8 as source, c.confrelid::int8::float8 as target,

@@ -25,6 +25,7 @@ export interface RelationshipInput {
   /** By base table's oid. */
   faces: ReadonlyMap<number, readonly Face[]>
   primaryKeys: ReadonlyMap<number, readonly string[]>
+  /** With the primary key. */
   uniqueKeys: ReadonlyMap<number, readonly (readonly string[])[]>
 }
 
@@ -62,8 +63,10 @@ const isSubset = (part: readonly string[], whole: readonly string[]) =>
 
 function linksOf(key: ForeignKeyRow, input: RelationshipInput): Link[] {
   const primaryKey = input.primaryKeys.get(key.source) ?? []
-  const uniques = [primaryKey, ...(input.uniqueKeys.get(key.source) ?? [])]
-  const isUnique = uniques.some((unique) => unique.length > 0 && isSubset(unique, key.columns))
+  const uniques = input.uniqueKeys.get(key.source) ?? []
+  const isUnique = uniques.some(
+    (unique) => unique.length === key.columns.length && isSubset(unique, key.columns),
+  )
   const isKeyPart = primaryKey.length > 0 && isSubset(key.columns, primaryKey)
   const links: Link[] = []
   for (const source of input.faces.get(key.source) ?? []) {

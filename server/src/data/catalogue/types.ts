@@ -41,9 +41,9 @@ export interface ComputedField {
   type: Type
 }
 
-export type Cardinality = 'many-to-one' | 'one-to-one' | 'one-to-many' | 'many-to-many'
+type Cardinality = 'many-to-one' | 'one-to-one' | 'one-to-many' | 'many-to-many'
 
-export interface Junction {
+interface Junction {
   relation: Relation
   constraints: readonly [origin: string, target: string]
   /** Pairs of the origin's column and the junction's. */

@@ -10,7 +10,7 @@ export function parseField(cursor: Cursor, values: ValueList): Field {
   return { name, path: parsePath(cursor, values) }
 }
 
-export function parsePath(cursor: Cursor, values: ValueList): PathStep[] {
+function parsePath(cursor: Cursor, values: ValueList): PathStep[] {
   const path: PathStep[] = []
   for (;;) {
     const arrow = cursor.takes('->>') ? '->>' : cursor.takes('->') ? '->' : null

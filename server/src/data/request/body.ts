@@ -54,7 +54,7 @@ async function readText(request: Request): Promise<string> {
 }
 
 /** An empty body is an empty object, as functions without arguments are called. */
-export function parsePayload(text: string): Payload {
+function parsePayload(text: string): Payload {
   const value = parseJson(text === '' ? '{}' : text)
   const whole = { text: text === '' ? '{}' : text, kind: 'json' as const }
   if (!Array.isArray(value)) {

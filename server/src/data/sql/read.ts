@@ -10,7 +10,7 @@ import type { Plan, Writer } from './writer.ts'
 export type CountKind = 'none' | 'exact' | 'planned' | 'estimated'
 
 /** An estimated count is exact up to here. */
-export const ESTIMATE_FROM = 1000
+const ESTIMATE_FROM = 1000
 
 /** One statement whose single row has `total`, `length` and `body` (SPECIFICATION's data calls; ARCHITECTURE, /rest/v1). */
 export function writeRead(
