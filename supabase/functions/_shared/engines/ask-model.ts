@@ -2,6 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, Output, streamText } from 'ai'
 import type { z } from 'zod'
 import { fromStatus, silentService, unreachableService, unusableAnswer } from './engine-failures.ts'
+import { createWatchdog } from './watchdog.ts'
 
 /** How a service is asked for JSON: by schema, as any JSON object, or in words alone. */
 export const answerModes = ['schema', 'json', 'words'] as const
@@ -41,8 +42,10 @@ export const askModel = async <Schema extends z.ZodType>(
   access: ModelAccess,
   request: { instructions: string; prompt: string; schema: Schema; mode: AnswerMode },
 ): Promise<z.infer<Schema>> => {
+  const watchdog = createWatchdog(access.stallMilliseconds)
   const provider = createOpenAICompatible({
     name: 'remote',
+    fetch: watchdog.fetch,
     baseURL: access.baseUrl.replace(/\/+$/, ''),
     ...(access.apiKey === null ? {} : { apiKey: access.apiKey }),
     supportsStructuredOutputs: request.mode === 'schema',
@@ -53,18 +56,23 @@ export const askModel = async <Schema extends z.ZodType>(
     prompt: request.prompt,
     ...outputOf(request.mode, request.schema),
     temperature: 0,
+    abortSignal: watchdog.signal,
     maxRetries: 0,
-    timeout: { firstChunkMs: access.stallMilliseconds, chunkMs: access.stallMilliseconds },
     onError: () => undefined,
   })
   let text = ''
   let finishReason: string | null = null
-  for await (const part of stream.fullStream) {
-    if (part.type === 'error') throw toEngineError(part.error)
-    if (part.type === 'abort') throw silentService(part.reason)
-    if (part.type === 'text-delta') text += part.text
-    if (part.type === 'finish') finishReason = part.finishReason
-    if (text.length > longestAnswer) throw unusableAnswer('The answer is longer than any analysis.')
+  try {
+    for await (const part of stream.fullStream) {
+      if (part.type === 'abort') throw silentService(part.reason)
+      if (part.type === 'error')
+        throw watchdog.hasBitten() ? silentService(part.error) : toEngineError(part.error)
+      if (part.type === 'text-delta') text += part.text
+      if (part.type === 'finish') finishReason = part.finishReason
+      if (text.length > longestAnswer) throw unusableAnswer('The answer is longer than any analysis.')
+    }
+  } finally {
+    watchdog.stop()
   }
   if (finishReason === 'length') throw unusableAnswer('The answer was cut off.')
   try {

@@ -164,8 +164,8 @@ describe('a failing service', () => {
     await expect(ask(server)).rejects.toMatchObject({ name: 'EngineError', status: 502 })
   })
 
-  it('gives up on one that falls silent', async () => {
-    const server = await serve(() => ({ kind: 'silence' }))
+  it.each<ModelReply>([{ kind: 'silence' }, { kind: 'mute' }])('gives up on one of $kind', async (reply) => {
+    const server = await serve(() => reply)
     await expect(ask(server, 100)).rejects.toMatchObject({ name: 'EngineError', status: 504 })
   })
 

@@ -9,12 +9,13 @@ const requestSchema = z.object({
 
 export type ModelRequest = z.infer<typeof requestSchema> & { authorization: string | undefined }
 
-/** What the service does with a request: an answer in pieces, a status, a raw page, or silence after one piece. */
+/** What the service does with a request: an answer in pieces, a status, a raw page, silence after one piece, or nothing at all. */
 export type ModelReply =
   | { kind: 'answer'; text: string; finishReason?: string }
   | { kind: 'status'; status: number; body: string }
   | { kind: 'page'; body: string }
   | { kind: 'silence' }
+  | { kind: 'mute' }
 
 /** A service that speaks the chat completions contract over real HTTP on a free port, for tests. */
 export const startModelServer = async (reply: (request: ModelRequest) => ModelReply) => {
@@ -31,6 +32,7 @@ export const startModelServer = async (reply: (request: ModelRequest) => ModelRe
         outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
         return
       }
+      if (answer.kind === 'mute') return
       if (answer.kind === 'page') {
         outgoing.writeHead(200, { 'content-type': 'text/html' }).end(answer.body)
         return
