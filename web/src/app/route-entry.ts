@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 
-export type Access = 'public' | 'auth' | 'admin'
+type Access = 'public' | 'auth' | 'admin'
 
 /** `site`: public header. `app`: signed-in header. `plain`: logo alone, for sign-in and onboarding. */
 export type Frame = 'site' | 'app' | 'plain'

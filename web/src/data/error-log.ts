@@ -1,4 +1,4 @@
-export interface LoggedError {
+interface LoggedError {
   /** ISO 8601. */
   at: string
   message: string

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'small' | 'medium' | 'large'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonSize = 'small' | 'medium' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',

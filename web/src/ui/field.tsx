@@ -51,7 +51,7 @@ export function Field({ label, hint, error, aside, children }: Props) {
   )
 }
 
-export function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
+function Label({ htmlFor, children }: { htmlFor: string; children: ReactNode }) {
   return (
     <label htmlFor={htmlFor} className="text-sm font-medium">
       {children}

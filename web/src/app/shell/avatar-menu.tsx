@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
 import { toast } from '~/ui/toast.ts'
+import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import { AvatarFace } from './avatar-face.tsx'
 
 async function leave() {
@@ -29,7 +30,7 @@ export default function AvatarMenu() {
     <DropdownMenu>
       <DropdownMenuTrigger className="rounded-full">
         <AvatarFace />
-        <span className="sr-only">My Account</span>
+        <VisuallyHidden>My Account</VisuallyHidden>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-64">
         <div className="px-2 py-1.5">

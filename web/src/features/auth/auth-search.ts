@@ -1,5 +1,5 @@
-export const authModes = ['sign-in', 'sign-up', 'forgot', 'code', 'reset'] as const
-export type AuthMode = (typeof authModes)[number]
+const authModes = ['sign-in', 'sign-up', 'forgot', 'code', 'reset'] as const
+type AuthMode = (typeof authModes)[number]
 
 export interface AuthSearch {
   mode?: AuthMode
