@@ -8,6 +8,7 @@ export default function Toaster() {
   return (
     <Host
       position="bottom-right"
+      style={{ fontFamily: 'inherit' }}
       offset={{ bottom: 20, right: 20 }}
       mobileOffset={{ bottom: 84, left: 16, right: 16 }}
       gap={8}
