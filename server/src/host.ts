@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { createEngine } from '@parley/functions/_shared/engines/create-engine'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/index.ts'
 import { createSigningKeys } from './auth/keys.ts'
@@ -23,7 +25,9 @@ import { createPages } from './pages/index.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { createRealtime } from './realtime/index.ts'
 import { loadSecrets, postgresPassword } from './secrets.ts'
+import { createSpeech } from './speech/index.ts'
 import { createStorage } from './storage/index.ts'
+import { createWorker } from './worker/index.ts'
 
 export interface Host {
   /** Where it answers on this machine. */
@@ -32,6 +36,8 @@ export interface Host {
   /** Where the rows live: a folder, or the address of the given database. */
   dataPlace: string
   isSendingMail: boolean
+  /** Single sentences on what is switched off and how to switch it on. */
+  notes: string[]
   close(): Promise<void>
 }
 
@@ -114,8 +120,10 @@ async function start(
   const peer = createPeer(config.TRUSTED_PROXIES)
 
   const app = createFront({ log, metrics })
+  // Filled as the parts start; nothing asks before the host serves.
+  const parts: Record<string, () => Promise<unknown>> = {}
   const storage = createStorage({ database, keys, callers, folder: config.STORAGE_DIR, log })
-  app.route('/', createStatus({ database, metrics, config, peer, parts: { storage: storage.store.check } }))
+  app.route('/', createStatus({ database, metrics, config, peer, parts }))
   for (const service of ['auth', 'rest', 'storage', 'functions']) app.use(`/${service}/v1/*`, apiCors())
   app.route(
     '/auth/v1',
@@ -137,6 +145,18 @@ async function start(
     .slice(0, 12)
   app.route('/', createPages({ files, browserConfig: { publishableKey: secrets.publishableKey, build } }))
 
+  const speech = createSpeech(config, log)
+  const worker = await createWorker({
+    database,
+    storage,
+    speech,
+    engine: createEngine(config),
+    log,
+    workFolder: join(config.DATA_DIR, 'work'),
+  })
+  cleanups.add(() => worker.close())
+  Object.assign(parts, { storage: storage.store.check, worker: worker.check })
+  metrics.gauge('parley_jobs', 'Jobs waiting or running', worker.depth)
   const realtime = await createRealtime({ database, callers, log })
   cleanups.add(() => realtime.close())
   metrics.gauge('parley_realtime_connections', 'Open realtime connections', realtime.connections)
@@ -150,6 +170,7 @@ async function start(
     port: listener.port,
     dataPlace: place,
     isSendingMail: mailer.isSending,
+    notes: speech.note ? [speech.note] : [],
     close: () => cleanups.run(),
   }
 }

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
     host,
     { ...config, PUBLIC_URL: config.PUBLIC_URL.replace(/:0$/, `:${host.port}`) },
     (performance.now() - started) / 1000,
-    [],
+    host.notes,
   )
 
   let isStopping = false

@@ -33,11 +33,12 @@ export function createStatus({
   parts,
 }: StatusDependencies): Hono<HostEnvironment> {
   const app = new Hono<HostEnvironment>()
-  const checks = { database: () => database.sql`select 1`, ...parts }
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     const states = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await works(check)] as const),
+      Object.entries({ database: () => database.sql`select 1`, ...parts }).map(
+        async ([name, check]) => [name, await works(check)] as const,
+      ),
     )
     const isReady = states.every(([, isWorking]) => isWorking)
     return context.json(

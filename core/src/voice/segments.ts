@@ -1,0 +1,69 @@
+import type { Segment, TranscriptWord } from './transcript.ts'
+
+/** What one channel said. Times in seconds from the start of the recording. */
+export type ChannelSpeech = {
+  channel: number
+  utterances: { start: number; end: number; text: string; words: TranscriptWord[]; speaker: string | null }[]
+}
+
+const PAUSE_SECONDS = 0.7
+const LONGEST_SECONDS = 30
+
+const joined = (words: readonly TranscriptWord[]): string => words.map((word) => word.text).join(' ')
+
+/** Cuts words where the speaker pauses, or after half a minute. */
+const cutAtPauses = (words: readonly TranscriptWord[]): TranscriptWord[][] => {
+  const runs: TranscriptWord[][] = []
+  for (const word of words) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    const isSame =
+      run &&
+      last &&
+      word.start - last.end <= PAUSE_SECONDS &&
+      word.end - (run[0]?.start ?? 0) <= LONGEST_SECONDS
+    if (isSame) run.push(word)
+    else runs.push([word])
+  }
+  return runs
+}
+
+/** An engine's own sentence is kept whole; only text that is its words alone may be cut without losing punctuation. */
+const toRuns = (utterance: ChannelSpeech['utterances'][number]) => {
+  const isBare = utterance.words.length > 0 && joined(utterance.words) === utterance.text
+  if (!isBare) return [utterance]
+  return cutAtPauses(utterance.words).map((words) => ({
+    ...utterance,
+    start: words[0]?.start ?? utterance.start,
+    end: words.at(-1)?.end ?? utterance.end,
+    text: joined(words),
+    words,
+  }))
+}
+
+/**
+ * The segments of a recording, by start. With a channel a side, the channel is the speaker: "Speaker 1" left,
+ * "Speaker 2" right; otherwise the engine's own speakers are numbered as they first speak.
+ */
+export const toSegments = (channels: readonly ChannelSpeech[]): Segment[] => {
+  const isSplit = channels.length > 1
+  const numbered = new Map<string, string>()
+  const speakerOf = (channel: number, own: string | null): string => {
+    if (isSplit) return `Speaker ${channel + 1}`
+    const name = own ?? ''
+    const label = numbered.get(name) ?? `Speaker ${numbered.size + 1}`
+    numbered.set(name, label)
+    return label
+  }
+  return channels
+    .flatMap(({ channel, utterances }) => utterances.flatMap(toRuns).map((run) => ({ ...run, channel })))
+    .toSorted((a, b) => a.start - b.start || a.channel - b.channel)
+    .map(({ channel, start, end, text, words, speaker }) => ({
+      start,
+      end,
+      speaker: speakerOf(channel, speaker),
+      channel: isSplit ? channel : null,
+      text,
+      ...(words.length > 0 ? { words } : {}),
+    }))
+}

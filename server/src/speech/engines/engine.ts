@@ -1,0 +1,23 @@
+import type { TranscriptWord } from '@parley/core/voice/transcript'
+
+/** A stretch of speech as an engine gives it. Times in seconds from the start of the piece. */
+export interface Utterance {
+  start: number
+  end: number
+  text: string
+  words: TranscriptWord[]
+  /** Where the engine itself tells speakers apart. */
+  speaker: string | null
+}
+
+export interface SpeechEngine {
+  name: string
+  label: string
+  /** A draft is redone once a better engine is there. */
+  isDraft: boolean
+  /** The longest piece it takes, in seconds. */
+  longestPiece: number
+  isAvailable(): boolean
+  /** One piece: 16 kHz mono WAV. */
+  recognise(path: string, language: string | null, signal: AbortSignal): Promise<Utterance[]>
+}

@@ -1,0 +1,131 @@
+import { type ChannelSpeech, toSegments } from '@parley/core/voice/segments'
+import type { Transcript } from '@parley/core/voice/transcript'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { captionSegments } from './captions.ts'
+import { cutPieces, extractChannel, findSilences } from './channels.ts'
+import type { SpeechEngine } from './engines/engine.ts'
+import { createPocketSphinx } from './engines/pocketsphinx.ts'
+import { createTranscriptionServer } from './engines/transcription-server.ts'
+import { NoSpeechEngine } from './errors.ts'
+import { ensureSpeechInstalled } from './install.ts'
+import { type PreparedAudio, prepareAudio } from './prepare.ts'
+import { hasTool } from './tools.ts'
+
+export { AudioError, NoSpeechEngine } from './errors.ts'
+
+export type SpeechResult = Transcript & { hasWordTimes: boolean }
+
+export interface TranscribeRequest {
+  path: string
+  channels: number
+  durationSeconds: number
+  language: string | null
+  /** The row's `live_captions`: the last resort. */
+  liveCaptions: unknown
+  workFolder: string
+  signal: AbortSignal
+  onProgress(percent: number): Promise<void>
+}
+
+export interface Speech {
+  /** One sentence for the banner on what is missing; null when nothing is. */
+  note: string | null
+  prepareAudio(path: string, workFolder: string): Promise<PreparedAudio>
+  /** @throws NoSpeechEngine, AudioError or the speech server's error; the recording stays as it is. */
+  transcribe(request: TranscribeRequest): Promise<SpeechResult>
+  /** The engine that would be used now. */
+  bestEngine(): SpeechEngine | null
+  /** Resolves true once an engine was installed after the start. */
+  installed: Promise<boolean>
+}
+
+const noEngine = `The recording is safe, but nothing here can transcribe it yet. Install ffmpeg and PocketSphinx, set STT_BASE_URL to a speech server, or paste a transcript.`
+
+/** Recognises each channel alone, piece by piece, so that speakers come from the channels. */
+async function recognise(engine: SpeechEngine, request: TranscribeRequest): Promise<ChannelSpeech[]> {
+  const { path, channels, durationSeconds, workFolder, signal, language } = request
+  // More than two channels are mixed: only left and right are known to be one side each.
+  const count = channels === 2 ? 2 : 1
+  const speech: ChannelSpeech[] = []
+  for (let channel = 0; channel < count; channel++) {
+    const wav = await extractChannel(path, channel, channels === 2 ? 2 : 1, workFolder, signal)
+    const { silences, isSilent } = await findSilences(wav, signal)
+    const pieces = isSilent
+      ? []
+      : await cutPieces(wav, durationSeconds, silences, engine.longestPiece, signal)
+    const utterances: ChannelSpeech['utterances'] = []
+    for (const [index, piece] of pieces.entries()) {
+      const found = await engine.recognise(piece.path, language, signal)
+      for (const { start, end, words, ...rest } of found) {
+        const moved = words.map((word) => ({
+          ...word,
+          start: word.start + piece.offset,
+          end: word.end + piece.offset,
+        }))
+        utterances.push({ ...rest, start: start + piece.offset, end: end + piece.offset, words: moved })
+      }
+      await request.onProgress(((channel + (index + 1) / pieces.length) / count) * 100)
+    }
+    speech.push({ channel, utterances })
+  }
+  // One side silent throughout is a one-sided recording, not a conversation with a mute.
+  return speech.some((side) => side.utterances.length > 0) && count === 2 ? speech : speech.slice(0, 1)
+}
+
+/** Speech to text by the best engine at hand: a configured server, the offline recogniser, the browser's captions. */
+export function createSpeech(config: Config, log: Logger): Speech {
+  const engines: SpeechEngine[] = [
+    ...(config.STT_BASE_URL
+      ? [
+          createTranscriptionServer({
+            baseUrl: config.STT_BASE_URL,
+            apiKey: config.STT_API_KEY,
+            model: config.STT_MODEL,
+          }),
+        ]
+      : []),
+    createPocketSphinx(config.SPEECH_LANGUAGE_MODEL),
+  ]
+  const bestEngine = () => engines.find((engine) => engine.isAvailable()) ?? null
+  const installation =
+    config.STT_BASE_URL && hasTool('ffmpeg')
+      ? { note: null, finished: Promise.resolve(false) }
+      : ensureSpeechInstalled(config.SPEECH_INSTALL === 'auto', log)
+
+  return {
+    note: installation.note,
+    installed: installation.finished,
+    bestEngine,
+    prepareAudio: (path, workFolder) => prepareAudio(path, workFolder),
+    async transcribe(request) {
+      const engine = bestEngine()
+      if (!engine) {
+        const segments = captionSegments(request.liveCaptions)
+        if (segments.length === 0) throw new NoSpeechEngine(noEngine)
+        return {
+          segments,
+          language: request.language,
+          engine: 'live-captions',
+          isDraft: true,
+          hasWordTimes: false,
+        }
+      }
+      const segments = hasTool('ffmpeg')
+        ? toSegments(await recognise(engine, request))
+        : toSegments([
+            {
+              channel: 0,
+              utterances: await engine.recognise(request.path, request.language, request.signal),
+            },
+          ])
+      return {
+        segments,
+        language: request.language ?? (engine.name === 'pocketsphinx' ? 'en' : null),
+        engine: engine.label,
+        isDraft: engine.isDraft,
+        hasWordTimes: segments.some((segment) => segment.words !== undefined),
+      }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import type { Logger } from 'pino'
+import { hasTool } from './tools.ts'
+
+const packages = ['ffmpeg', 'pocketsphinx', 'pocketsphinx-en-us']
+
+export interface SpeechInstallation {
+  /** One sentence for the banner, or null when nothing is missing. */
+  note: string | null
+  /** Resolves when the installation, if one runs, has ended: true when everything is there now. */
+  finished: Promise<boolean>
+}
+
+const isComplete = () =>
+  hasTool('ffmpeg') && hasTool('pocketsphinx_continuous') && existsSync('/usr/share/pocketsphinx/model/en-us')
+
+function apt(args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn('apt-get', args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    child.on('error', () => resolve(-1))
+    child.on('exit', (code) => resolve(code ?? -1))
+  })
+}
+
+/** apt-get waits for its own lock, so two processes that start at once install one after the other. */
+async function install(log: Logger): Promise<boolean> {
+  const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600']
+  if ((await apt(['install', ...options, ...packages])) !== 0) {
+    await apt(['update', '-qq'])
+    await apt(['install', ...options, ...packages])
+  }
+  if (!isComplete())
+    log.warn(`offline speech could not be installed; run: apt-get install ${packages.join(' ')}`)
+  return isComplete()
+}
+
+/**
+ * Offline speech comes from the distribution's packages. Root on Debian or Ubuntu gets them installed in the background;
+ * anybody else is told the command. Never blocks the start and never throws.
+ */
+export function ensureSpeechInstalled(mayInstall: boolean, log: Logger): SpeechInstallation {
+  if (isComplete()) return { note: null, finished: Promise.resolve(true) }
+  if (!mayInstall || process.getuid?.() !== 0 || !hasTool('apt-get')) {
+    return {
+      note: `Recordings get no offline transcript until ffmpeg and PocketSphinx are there (on Debian: apt-get install ${packages.join(' ')}).`,
+      finished: Promise.resolve(false),
+    }
+  }
+  return { note: 'Offline speech recognition is being installed in the background.', finished: install(log) }
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { AudioError } from './errors.ts'
+import { measure } from './peaks.ts'
+import { probe } from './probe.ts'
+import { remuxWithoutTools } from './remux.ts'
+import { hasTool, runTool } from './tools.ts'
+
+export interface PreparedAudio {
+  durationSeconds: number
+  channels: number
+  peaks: number[]
+  /** A copy that players can seek in, where the original does not allow it. */
+  seekablePath: string | null
+}
+
+const growsWhileRecorded = /matroska|webm/
+
+/** Looks into a recording and makes it fit to be played: length, channels, peaks, seekable container. @throws AudioError */
+export async function prepareAudio(path: string, workFolder: string): Promise<PreparedAudio> {
+  const seekable = join(workFolder, 'seekable')
+  if (!hasTool('ffmpeg') || !hasTool('ffprobe')) return remuxWithoutTools(path, seekable)
+  const facts = await probe(path)
+  const { peaks, durationSeconds } = await measure(path)
+  if (durationSeconds < 0.2) throw new AudioError('The recording is too short to hold any words.')
+  const isEndless = facts.durationSeconds === null && growsWhileRecorded.test(facts.format)
+  if (!isEndless) return { durationSeconds, channels: facts.channels, peaks, seekablePath: null }
+  const { code, stderr } = await runTool('ffmpeg', [
+    '-v',
+    'error',
+    '-y',
+    '-i',
+    path,
+    '-map',
+    '0:a:0',
+    '-c',
+    'copy',
+    '-cues_to_front',
+    '1',
+    '-f',
+    'webm',
+    seekable,
+  ])
+  if (code !== 0) throw new AudioError(`The recording could not be rewritten: ${stderr.trim().slice(0, 200)}`)
+  return { durationSeconds, channels: facts.channels, peaks, seekablePath: seekable }
+}

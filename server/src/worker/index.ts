@@ -1,0 +1,142 @@
+import { EventEmitter } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import {
+  Logger as GraphileLogger,
+  makeWorkerUtils,
+  parseCronItems,
+  type Runner,
+  run,
+  type Task,
+  type WorkerEvents,
+} from 'graphile-worker'
+import { z } from 'zod'
+import { createDeadWorkers } from './dead-workers.ts'
+import { createOutbox } from './outbox.ts'
+import { analyse } from './recordings/analyse.ts'
+import { announceRecording } from './recordings/announce.ts'
+import { improveTranscripts } from './recordings/improve.ts'
+import { transcribe } from './recordings/transcribe.ts'
+import { remindOfTasks } from './schedules/reminders.ts'
+import { publishScheduledPosts } from './schedules/scheduled-posts.ts'
+import { defineTask, type JobTask, type WorkerServices } from './tasks.ts'
+
+export interface Worker {
+  /** Whether jobs are being taken, for /readyz. */
+  check(): Promise<void>
+  /** Jobs that wait or run, for /metrics. */
+  depth(): Promise<number>
+  close(): Promise<void>
+}
+
+const CONCURRENCY = 4
+const SWEEP_MS = 20_000
+
+const everyMinute = defineTask(z.unknown(), async ({ database }) => {
+  await remindOfTasks(database)
+  await publishScheduledPosts(database)
+})
+const everyHour = defineTask(z.unknown(), async ({ storage }) => {
+  await storage.sweep()
+})
+
+const tasks: Record<string, JobTask> = {
+  'recording.transcribe': transcribe,
+  'recording.analyse': analyse,
+  'recording.announce': announceRecording,
+  every_minute: everyMinute,
+  every_hour: everyHour,
+}
+
+/** Speech keeps both cores busy, so recordings are transcribed one after the other. */
+const jobsFor = new Map([
+  ['recording.transcribing', [{ task: 'recording.transcribe', queue: 'speech' }]],
+  ['recording.analysing', [{ task: 'recording.analyse', queue: null }]],
+  ['recording.ready', [{ task: 'recording.announce', queue: null }]],
+  ['recording.failed', [{ task: 'recording.announce', queue: null }]],
+])
+
+/** Background work on graphile-worker: jobs from the outbox, and schedules. Any number of processes may run one. */
+export async function createWorker(services: WorkerServices): Promise<Worker> {
+  const { database, log } = services
+  mkdirSync(services.workFolder, { recursive: true })
+  const logger = new GraphileLogger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log.warn(message)
+  })
+  const utils = await makeWorkerUtils({ connectionString: database.url, logger })
+  await utils.migrate()
+  const deadWorkers = await createDeadWorkers(database, utils)
+  await deadWorkers.release()
+  const outbox = createOutbox(database, log, jobsFor)
+  const stopping = new AbortController()
+
+  const taskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]): [string, Task] => [
+      name,
+      (payload, helpers) =>
+        task.run(services, payload, {
+          attempts: helpers.job.attempts,
+          maxAttempts: helpers.job.max_attempts,
+          signal: stopping.signal,
+        }),
+    ]),
+  )
+  // Subscribed before the first worker exists, so that none goes unregistered.
+  const events: WorkerEvents = new EventEmitter()
+  events.on('worker:create', ({ worker }) => void deadWorkers.register(worker.workerId))
+  const runner: Runner = await run({
+    events,
+    connectionString: database.url,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger,
+    taskList,
+    parsedCronItems: parseCronItems([
+      { task: 'every_minute', match: '* * * * *' },
+      { task: 'every_hour', match: '17 * * * *' },
+    ]),
+  })
+  let hasEnded = false
+  runner.promise.then(
+    () => {
+      hasEnded = true
+    },
+    (error: unknown) => {
+      hasEnded = true
+      log.error(error, 'the worker ended')
+    },
+  )
+  const stopListening = await database.listen(
+    'parley_events',
+    () => void outbox.drain(),
+    () => void outbox.drain(),
+  )
+  const sweeper = setInterval(() => {
+    void outbox.drain()
+    void deadWorkers.release().catch((error: unknown) => log.warn(error))
+  }, SWEEP_MS)
+  sweeper.unref()
+  const improve = () => improveTranscripts(services).catch((error: unknown) => log.warn(error))
+  await improve()
+  void services.speech.installed.then((isNew) => (isNew ? improve() : undefined))
+
+  return {
+    async check() {
+      if (hasEnded) throw new Error('the worker has ended')
+    },
+    async depth() {
+      const [row] = await database.sql<
+        { depth: number }[]
+      >`select count(*)::int as depth from graphile_worker.jobs`
+      return row?.depth ?? 0
+    },
+    async close() {
+      clearInterval(sweeper)
+      stopping.abort()
+      await stopListening()
+      await runner.stop()
+      await deadWorkers.close()
+      await utils.release()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+
+interface Event {
+  id: string
+  name: string
+  company_id: string | null
+  actor_id: string | null
+  payload: Record<string, unknown>
+}
+
+interface JobFor {
+  task: string
+  /** Jobs of one queue run one after the other; null lets them run side by side. */
+  queue: string | null
+}
+
+const BATCH = 100
+
+/**
+ * Turns outbox rows into jobs: both in one transaction, so an event is neither lost nor handled twice. Any number of
+ * processes may do it at once; each takes other rows.
+ */
+export function createOutbox(
+  database: Database,
+  log: Logger,
+  jobsFor: ReadonlyMap<string, readonly JobFor[]>,
+) {
+  let isRunning = false
+  let isAskedAgain = false
+
+  async function dispatch(): Promise<number> {
+    return database.sql.begin(async (transaction) => {
+      const events = await transaction<Event[]>`
+        delete from private.events where id in (
+          select id from private.events order by id for update skip locked limit ${BATCH}) returning id, name, company_id, actor_id, payload`
+      for (const event of events.toSorted((a, b) => Number(a.id) - Number(b.id))) {
+        for (const { task, queue } of jobsFor.get(event.name) ?? []) {
+          const payload = { ...event.payload, event_id: event.id, company_id: event.company_id }
+          await transaction`
+            select graphile_worker.add_job(${task}, payload => ${transaction.json(JSON.parse(JSON.stringify(payload)))}, queue_name => ${queue}, max_attempts => 3)`
+        }
+      }
+      return events.length
+    })
+  }
+
+  return {
+    /** Handles all that is waiting; a call while one is under way makes that one look once more. */
+    async drain(): Promise<void> {
+      if (isRunning) {
+        isAskedAgain = true
+        return
+      }
+      isRunning = true
+      try {
+        do {
+          isAskedAgain = false
+          while ((await dispatch()) === BATCH);
+        } while (isAskedAgain)
+      } catch (error) {
+        // The rows are still there: the next event or the next sweep takes them.
+        log.error(error, 'events could not be handed to the jobs')
+      } finally {
+        isRunning = false
+      }
+    },
+  }
+}

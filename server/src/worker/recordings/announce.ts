@@ -1,0 +1,24 @@
+import { defineTask, recordingPayload } from '../tasks.ts'
+
+interface RecordingRow {
+  id: string
+  owner_id: string | null
+  title: string
+  status: string
+  failure_reason: string | null
+}
+
+/** recording.ready and recording.failed: its owner hears of it, once an attempt. */
+export const announceRecording = defineTask(recordingPayload, async ({ database }, payload) => {
+  const [recording] = await database.sql<RecordingRow[]>`
+    select id, owner_id, title, status, failure_reason from public.recordings
+     where id = ${payload.recording_id} and attempt = ${payload.attempt} and status in ('ready', 'failed') and not is_sample`
+  if (!recording?.owner_id) return
+  const isReady = recording.status === 'ready'
+  const title = recording.title || 'Your recording'
+  const key = `recording-${recording.status}-${recording.id}-${payload.attempt}`
+  await database.sql`
+    select private.notify(${recording.owner_id}, ${isReady ? 'recording_ready' : 'recording_failed'},
+      ${`${title.slice(0, 200)} ${isReady ? 'is ready' : 'needs your attention'}`}, ${isReady ? null : recording.failure_reason},
+      ${`/voice/${recording.id}`}, ${key})`
+})

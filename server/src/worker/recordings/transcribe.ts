@@ -1,0 +1,135 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Segment } from '@parley/core/voice/transcript'
+import type { Transaction } from '../../database/database.ts'
+import { AudioError, NoSpeechEngine, type SpeechResult } from '../../speech/index.ts'
+import { defineTask, type RecordingPayload, recordingPayload, type WorkerServices } from '../tasks.ts'
+import { failRecording } from './fail.ts'
+
+interface RecordingRow {
+  id: string
+  company_id: string
+  storage_path: string | null
+  language: string | null
+  live_captions: unknown
+}
+
+interface StoredAudio {
+  version: string
+}
+
+/** Rows of transcript_segments, in one statement however long the conversation. */
+async function saveSegments(
+  transaction: Transaction,
+  recording: RecordingRow,
+  segments: readonly Segment[],
+): Promise<void> {
+  await transaction`delete from public.transcript_segments where recording_id = ${recording.id}`
+  const rows = segments.map((segment, position) => ({
+    position,
+    start_seconds: segment.start,
+    end_seconds: Math.max(segment.start, segment.end),
+    speaker: segment.speaker,
+    channel: segment.channel,
+    text: segment.text,
+    words: segment.words ?? null,
+  }))
+  await transaction`
+    insert into public.transcript_segments (company_id, recording_id, position, start_seconds, end_seconds, speaker, channel, text, words)
+    select ${recording.company_id}, ${recording.id}, position, start_seconds, end_seconds, speaker, channel, text, words
+      from jsonb_to_recordset(${transaction.json(JSON.parse(JSON.stringify(rows)))})
+        as row (position int, start_seconds numeric, end_seconds numeric, speaker text, channel smallint, text text, words jsonb)`
+}
+
+/** Everything a transcript changes, at once, unless a newer attempt has taken over. */
+async function save(
+  { database }: WorkerServices,
+  recording: RecordingRow,
+  payload: RecordingPayload,
+  result: SpeechResult,
+): Promise<void> {
+  await database.sql.begin(async (transaction) => {
+    const [current] = await transaction`
+      select id from public.recordings where id = ${recording.id} and attempt = ${payload.attempt} and status = 'transcribing' for update`
+    if (!current) return
+    await saveSegments(transaction, recording, result.segments)
+    const text = result.segments.map((segment) => `${segment.speaker}: ${segment.text}`).join('\n')
+    await transaction`
+      update public.recordings
+         set transcription = ${text}, transcription_engine = ${result.engine}, is_draft_transcript = ${result.isDraft},
+             has_word_times = ${result.hasWordTimes}, language = ${result.language}, status = 'analysing', progress = 0
+       where id = ${recording.id}`
+  })
+}
+
+async function prepare(services: WorkerServices, recording: RecordingRow, folder: string) {
+  const { database, storage, speech } = services
+  const [object] = await database.sql<StoredAudio[]>`
+    select version from storage.objects where bucket_id = 'recordings' and name = ${recording.storage_path}`
+  if (!object) throw new AudioError('The audio of this recording is not in the storage any more.')
+  const path = storage.store.path(object.version)
+  const audio = await speech.prepareAudio(path, folder)
+  await database.sql`
+    update public.recordings set duration_seconds = ${audio.durationSeconds}, channels = ${audio.channels}, peaks = ${audio.peaks}
+     where id = ${recording.id}`
+  const { channels, durationSeconds } = audio
+  if (!audio.seekablePath) return { path, channels, durationSeconds }
+  const better = await storage.store.adopt(audio.seekablePath)
+  await database.sql`
+    update storage.objects set version = ${better.version},
+           metadata = metadata || ${database.sql.json({ size: better.size, contentLength: better.size, eTag: `"${better.version}"` })}
+     where bucket_id = 'recordings' and name = ${recording.storage_path} and version = ${object.version}`
+  await storage.store.remove(object.version)
+  return { path: storage.store.path(better.version), channels, durationSeconds }
+}
+
+/** recording.transcribing: audio to segments by the best engine at hand. */
+export const transcribe = defineTask(recordingPayload, async (services, payload, job) => {
+  const { database, speech, workFolder } = services
+  const [recording] = await database.sql<RecordingRow[]>`
+    select id, company_id, storage_path, language, live_captions from public.recordings
+     where id = ${payload.recording_id} and attempt = ${payload.attempt} and status = 'transcribing'`
+  if (!recording) return
+  const folder = join(workFolder, recording.id)
+  await mkdir(folder, { recursive: true })
+  let shown = 0
+  try {
+    const audio = await prepare(services, recording, folder)
+    const result = await speech.transcribe({
+      ...audio,
+      workFolder: folder,
+      language: recording.language,
+      liveCaptions: recording.live_captions,
+      signal: job.signal,
+      onProgress: async (percent) => {
+        if (percent < shown + 5) return
+        shown = percent
+        await database.sql`update public.recordings set progress = ${Math.round(percent)} where id = ${recording.id} and attempt = ${payload.attempt}`
+      },
+    })
+    await save(services, recording, payload, result)
+  } catch (error) {
+    if (job.signal.aborted) throw error
+    if (error instanceof NoSpeechEngine)
+      return await failRecording(services, payload, {
+        step: 'transcribing',
+        reason: error.message,
+        code: 'no_engine',
+      })
+    if (error instanceof AudioError)
+      return await failRecording(services, payload, {
+        step: 'transcribing',
+        reason: error.message,
+        code: 'audio',
+      })
+    if (job.attempts < job.maxAttempts) throw error
+    services.log.error(error, 'a recording could not be transcribed')
+    const reason = error instanceof Error ? error.message : String(error)
+    await failRecording(services, payload, {
+      step: 'transcribing',
+      reason: `The audio is safe, but it could not be transcribed: ${reason}`,
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})

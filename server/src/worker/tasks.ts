@@ -1,0 +1,41 @@
+import type { Engine } from '@parley/functions/_shared/engines/engine'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import type { Speech } from '../speech/index.ts'
+import type { Storage } from '../storage/index.ts'
+
+/** What each job is given. */
+export interface WorkerServices {
+  database: Database
+  storage: Storage
+  speech: Speech
+  engine: Engine
+  log: Logger
+  /** For temporary audio; emptied after each job. */
+  workFolder: string
+}
+
+/** One job: its payload is checked before it runs, `signal` ends it when Parley stops. */
+export interface JobTask {
+  run(
+    services: WorkerServices,
+    payload: unknown,
+    job: { attempts: number; maxAttempts: number; signal: AbortSignal },
+  ): Promise<void>
+}
+
+/** Builds a job whose payload must fit `schema`; one that does not is a defect and fails loudly. */
+export function defineTask<T extends z.ZodType>(
+  schema: T,
+  run: (
+    services: WorkerServices,
+    payload: z.infer<T>,
+    job: { attempts: number; maxAttempts: number; signal: AbortSignal },
+  ) => Promise<void>,
+): JobTask {
+  return { run: (services, payload, job) => run(services, schema.parse(payload), job) }
+}
+
+export const recordingPayload = z.object({ recording_id: z.uuid(), attempt: z.number().int() })
+export type RecordingPayload = z.infer<typeof recordingPayload>
