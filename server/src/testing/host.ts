@@ -14,6 +14,7 @@ export interface TestHost {
   url: string
   database: Database
   publishableKey: string
+  storageDir: string
   secretKey: string
   /** A real supabase-js client of its own; nobody is signed in. */
   client(): SupabaseClient<Schema>
@@ -30,8 +31,20 @@ export interface Person {
 }
 
 /** The whole host on a migrated database of its own. `environment` is what an operator would set. */
-export async function startTestHost(environment: Record<string, string> = {}): Promise<TestHost> {
-  const database = await createTestDatabase()
+export const startTestHost = async (environment: Record<string, string> = {}): Promise<TestHost> =>
+  startOn(await createTestDatabase(), environment)
+
+/** Another process's worth of host on the same database and object store. */
+export const startSecondHost = (
+  first: TestHost,
+  environment: Record<string, string> = {},
+): Promise<TestHost> =>
+  startOn({ ...first.database, drop: async () => {} }, { STORAGE_DIR: first.storageDir, ...environment })
+
+async function startOn(
+  database: Database & { drop(): Promise<void> },
+  environment: Record<string, string>,
+): Promise<TestHost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-host-'))
   const config = readConfig({
     PORT: '0',
@@ -58,6 +71,7 @@ export async function startTestHost(environment: Record<string, string> = {}): P
   return {
     url: host.url,
     database,
+    storageDir: config.STORAGE_DIR,
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
     client,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPocketSphinx } from '../speech/engines/pocketsphinx.ts'
@@ -26,7 +26,11 @@ export function speak(lines: readonly Line[], target: string): { start: number; 
   const inputs = lines.map((line, index) => {
     const file = join(folder, `${index}.wav`)
     execFileSync('espeak-ng', ['-v', voices[line.channel] ?? 'en-us', '-s', '135', '-w', file, line.text])
-    const seconds = Number(execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file], { encoding: 'utf8' }))
+    const seconds = Number(
+      execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file], {
+        encoding: 'utf8',
+      }),
+    )
     times.push({ start: clock, end: clock + seconds })
     clock += seconds + PAUSE_SECONDS
     return file
@@ -37,12 +41,26 @@ export function speak(lines: readonly Line[], target: string): { start: number; 
     return `[${index}:a]aresample=48000,pan=stereo|${pan},adelay=${delay}|${delay}[a${index}]`
   })
   const mix = `${lines.map((_, index) => `[a${index}]`).join('')}amix=inputs=${lines.length}:normalize=0,apad=pad_dur=1[out]`
-  ffmpeg(...inputs.flatMap((file) => ['-i', file]), '-filter_complex', `${delayed.join(';')};${mix}`, '-map', '[out]', '-c:a', 'pcm_s16le', target)
+  ffmpeg(
+    ...inputs.flatMap((file) => ['-i', file]),
+    '-filter_complex',
+    `${delayed.join(';')};${mix}`,
+    '-map',
+    '[out]',
+    '-c:a',
+    'pcm_s16le',
+    target,
+  )
   rmSync(folder, { recursive: true })
   return times
 }
 
-const spoken = (text: string) => text.toLowerCase().replace(/[^a-z' ]+/g, ' ').split(/\s+/).filter(Boolean)
+const spoken = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z' ]+/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
 
 /**
  * An ARPA trigram model of just these sentences, so that the offline recogniser is exact enough to assert on. Probabilities
@@ -50,7 +68,8 @@ const spoken = (text: string) => text.toLowerCase().replace(/[^a-z' ]+/g, ' ').s
  */
 export function writeLanguageModel(texts: readonly string[], target: string): void {
   const counts = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
-  const add = (order: number, gram: readonly string[]) => counts[order]?.set(gram.join(' '), (counts[order]?.get(gram.join(' ')) ?? 0) + 1)
+  const add = (order: number, gram: readonly string[]) =>
+    counts[order]?.set(gram.join(' '), (counts[order]?.get(gram.join(' ')) ?? 0) + 1)
   for (const text of texts) {
     const words = ['<s>', ...spoken(text), '</s>']
     words.forEach((word, index) => {
@@ -63,9 +82,19 @@ export function writeLanguageModel(texts: readonly string[], target: string): vo
   const total = [...one.values()].reduce((sum: number, count: number) => sum + count, 0)
   const log = (value: number) => Math.log10(value).toFixed(4)
   const prefix = (gram: string) => gram.split(' ').slice(0, -1).join(' ')
-  const section = (order: number, grams: ReadonlyMap<string, number>, probability: (gram: string, count: number) => number, hasBackOff: boolean) => [
+  const section = (
+    order: number,
+    grams: ReadonlyMap<string, number>,
+    probability: (gram: string, count: number) => number,
+    hasBackOff: boolean,
+  ) => [
     `\\${order}-grams:`,
-    ...[...grams].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([gram, count]) => `${gram === '<s>' ? '-99.0000' : log(probability(gram, count))} ${gram}${hasBackOff ? ' -0.5000' : ''}`),
+    ...[...grams]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(
+        ([gram, count]) =>
+          `${gram === '<s>' ? '-99.0000' : log(probability(gram, count))} ${gram}${hasBackOff ? ' -0.5000' : ''}`,
+      ),
     '',
   ]
   const lines = [
@@ -92,7 +121,10 @@ export interface TranscriptionServer {
 }
 
 /** Speaks the transcription contract and really recognises, with PocketSphinx; `form` is the only answer it knows beside json. */
-export async function startTranscriptionServer(form: AnswerForm, languageModel?: string): Promise<TranscriptionServer> {
+export async function startTranscriptionServer(
+  form: AnswerForm,
+  languageModel?: string,
+): Promise<TranscriptionServer> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-stt-'))
   const engine = createPocketSphinx(languageModel)
   const requests: TranscriptionServer['requests'] = []
@@ -101,13 +133,24 @@ export async function startTranscriptionServer(form: AnswerForm, languageModel?:
   async function answer(path: string) {
     const found = await engine.recognise(path, null, AbortSignal.timeout(120_000))
     const text = found.map((utterance) => utterance.text).join(' ')
-    const words = found.flatMap((utterance) => utterance.words.map((word) => ({ word: word.text, start: word.start, end: word.end })))
+    const words = found.flatMap((utterance) =>
+      utterance.words.map((word) => ({ word: word.text, start: word.start, end: word.end })),
+    )
     const segments = found.map(({ start, end, text: said, words: own }) => ({
       start,
       end,
       text: said,
       ...(form === 'diarized_json' ? { speaker: 'A' } : {}),
-      ...(form === 'nested_words' ? { words: own.map((word) => ({ word: ` ${word.text}`, start: word.start, end: word.end, probability: word.confidence })) } : {}),
+      ...(form === 'nested_words'
+        ? {
+            words: own.map((word) => ({
+              word: ` ${word.text}`,
+              start: word.start,
+              end: word.end,
+              probability: word.confidence,
+            })),
+          }
+        : {}),
     }))
     if (form === 'json') return { text }
     return form === 'verbose_json' ? { text, segments, words } : { text, segments }
@@ -115,18 +158,32 @@ export async function startTranscriptionServer(form: AnswerForm, languageModel?:
 
   const server = createServer((request, response) => {
     void (async () => {
-      const form_ = await new Request('http://localhost', { method: 'POST', headers: { 'content-type': request.headers['content-type'] ?? '' }, body: await readAll(request) }).formData()
+      const form_ = await new Request('http://localhost', {
+        method: 'POST',
+        headers: { 'content-type': request.headers['content-type'] ?? '' },
+        body: await readAll(request),
+      }).formData()
       const format = form_.get('response_format')
-      requests.push({ format: String(format), model: String(form_.get('model')), authorization: request.headers.authorization ?? null })
+      requests.push({
+        format: String(format),
+        model: String(form_.get('model')),
+        authorization: request.headers.authorization ?? null,
+      })
       const failure = failures.shift()
-      if (failure) return response.writeHead(failure.status, { 'content-type': 'text/html' }).end(failure.body)
+      if (failure)
+        return response.writeHead(failure.status, { 'content-type': 'text/html' }).end(failure.body)
       const known = form === 'nested_words' ? 'verbose_json' : form
-      if (format !== known && format !== 'json') return response.writeHead(400).end(JSON.stringify({ error: { message: `unknown response_format ${String(format)}` } }))
+      if (format !== known && format !== 'json')
+        return response
+          .writeHead(400)
+          .end(JSON.stringify({ error: { message: `unknown response_format ${String(format)}` } }))
       const file = form_.get('file')
       if (!(file instanceof File)) return response.writeHead(400).end('{}')
       const path = join(folder, `${requests.length}.wav`)
       writeFileSync(path, Buffer.from(await file.arrayBuffer()))
-      return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(await answer(path)))
+      return response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(await answer(path)))
     })().catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
   server.listen(0, '127.0.0.1')

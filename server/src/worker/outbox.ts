@@ -38,7 +38,7 @@ export function createOutbox(
         for (const { task, queue } of jobsFor.get(event.name) ?? []) {
           const payload = { ...event.payload, event_id: event.id, company_id: event.company_id }
           await transaction`
-            select graphile_worker.add_job(${task}, payload => ${transaction.json(JSON.parse(JSON.stringify(payload)))}, queue_name => ${queue}, max_attempts => 3)`
+            select graphile_worker.add_job(${task}, payload => ${transaction.json(JSON.parse(JSON.stringify(payload)))}::json, queue_name => ${queue}, max_attempts => 3)`
         }
       }
       return events.length

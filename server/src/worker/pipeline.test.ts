@@ -1,0 +1,194 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseTranscript } from '@parley/core/voice/parse-transcript'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { conversation } from '../testing/conversation.ts'
+import { type Person, startSecondHost, startTestHost, type TestHost } from '../testing/host.ts'
+import { speak, writeLanguageModel } from '../testing/speech.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'parley-pipeline-'))
+const wav = join(folder, 'conversation.wav')
+let host: TestHost
+let ben: Person
+
+beforeAll(async () => {
+  speak(conversation, wav)
+  const model = join(folder, 'task.lm')
+  writeLanguageModel(
+    conversation.map((line) => line.text),
+    model,
+  )
+  host = await startTestHost({ SPEECH_LANGUAGE_MODEL: model })
+  ben = await host.person('ben')
+})
+afterAll(async () => {
+  await host.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Resolves when the recording has reached one of the states, told by realtime or already there. */
+async function reaches(person: Person, id: string, states: readonly string[]) {
+  const done = Promise.withResolvers<void>()
+  const look = async () => {
+    const { data } = await person.client.from('recordings').select('status').eq('id', id).single()
+    if (data && states.includes(data.status)) done.resolve()
+  }
+  const channel = person.client
+    .channel(`recording-${id}`)
+    .on(
+      'postgres_changes',
+      { event: 'UPDATE', schema: 'public', table: 'recordings', filter: `id=eq.${id}` },
+      () => void look(),
+    )
+    .subscribe(() => void look())
+  await done.promise
+  await person.client.removeChannel(channel)
+  const { data } = await person.client.from('recordings').select('*').eq('id', id).single()
+  if (!data) throw new Error('the recording is gone')
+  return data
+}
+
+async function upload(person: Person, body: Uint8Array<ArrayBuffer>) {
+  const id = crypto.randomUUID()
+  const path = `${person.companyId}/${id}/audio.wav`
+  const inserted = await person.client
+    .from('recordings')
+    .insert({ id, source: 'upload', storage_path: path, mime_type: 'audio/wav' })
+  expect(inserted.error).toBeNull()
+  const stored = await person.client.storage
+    .from('recordings')
+    .upload(path, new Blob([body], { type: 'audio/wav' }))
+  expect(stored.error).toBeNull()
+  const finished = await person.client.rpc('finish_upload', { recording: id })
+  expect(finished.error).toBeNull()
+  return id
+}
+
+describe('a recording', () => {
+  it('becomes transcript, summary, action items, email and lead, and its owner hears of it', async () => {
+    const id = await upload(ben, new Uint8Array(readFileSync(wav)))
+    const recording = await reaches(ben, id, ['ready', 'failed'])
+    expect(recording).toMatchObject({
+      status: 'ready',
+      failure_reason: null,
+      is_draft_transcript: true,
+      has_word_times: true,
+      analysis_engine: 'local',
+      channels: 2,
+    })
+    expect(recording.summary).toContain('Anna')
+    expect(recording.suggested_lead).toMatchObject({ name: 'Anna' })
+    expect(recording.peaks?.length).toBeGreaterThan(100)
+    const insights = await ben.client
+      .from('recording_insights')
+      .select('*')
+      .eq('recording_id', id)
+      .eq('kind', 'action_item')
+      .order('position')
+    const proposal = insights.data?.find((item) => /proposal/i.test(item.text))
+    expect(proposal?.data).toMatchObject({ owner: 'us' })
+    expect(proposal?.start_seconds).toBeGreaterThan(5)
+    const email = await ben.client.from('follow_up_emails').select('*').eq('recording_id', id).single()
+    expect(email.data?.body).toContain('Anna')
+    const notification = await ben.client.from('notifications').select('*').eq('link', `/voice/${id}`)
+    expect(notification.data).toHaveLength(1)
+
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => ben.client.rpc('create_task_from_insight', { insight: proposal?.id ?? '' })),
+    )
+    expect(one?.data?.id).toBe(two?.data?.id)
+    const tasks = await ben.client.from('tasks').select('*').eq('recording_id', id)
+    expect(tasks.data).toHaveLength(1)
+    expect(new Date(tasks.data?.[0]?.due_at ?? 0).getUTCDay()).toBe(5)
+  })
+
+  it('fails in words on what is no audio, and can be retried', async () => {
+    const id = await upload(ben, new TextEncoder().encode('this is no audio at all'))
+    const failed = await reaches(ben, id, ['ready', 'failed'])
+    expect(failed).toMatchObject({ status: 'failed', failed_step: 'transcribing' })
+    expect(failed.failure_reason).toContain('no audio')
+    const again = await ben.client.rpc('retry_recording', { recording: id })
+    expect(again.data).toMatchObject({ status: 'transcribing', failure_reason: null })
+    await reaches(ben, id, ['failed'])
+  })
+
+  it('cannot be set ready by hand, nor finished before its audio is there', async () => {
+    const id = crypto.randomUUID()
+    await ben.client
+      .from('recordings')
+      .insert({ id, source: 'upload', storage_path: `${ben.companyId}/${id}/audio.wav` })
+    expect((await ben.client.from('recordings').update({ status: 'ready' }).eq('id', id)).error?.code).toBe(
+      '42501',
+    )
+    expect((await ben.client.rpc('finish_upload', { recording: id })).error?.message).toContain('not arrived')
+  })
+})
+
+describe('an imported transcript', () => {
+  it('is analysed with no engine at all, and found again by its lead', async () => {
+    await ben.client
+      .from('leads')
+      .insert({ name: 'Priya Patel', company: 'Globex', email: 'priya@globex.example' })
+    const parsed = parseTranscript(
+      'call.vtt',
+      'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n<v Ben>Hi Priya, thanks for taking the time.\n\n00:00:05.000 --> 00:00:09.000\n<v Priya Patel>Sure. Could you send me the contract by Friday?\n\n00:00:10.000 --> 00:00:12.000\n<v Ben>I will send you the contract by Friday.\n',
+    )
+    if (!parsed.ok) throw new Error(parsed.message)
+    const { data } = await ben.client
+      .from('recordings')
+      .insert({ source: 'import', title: '' })
+      .select('id')
+      .single()
+    const imported = await ben.client.rpc('import_transcript', {
+      recording: data?.id ?? '',
+      segments: JSON.parse(JSON.stringify(parsed.transcript.segments)),
+      has_times: true,
+    })
+    expect(imported.error).toBeNull()
+    const recording = await reaches(ben, data?.id ?? '', ['ready', 'failed'])
+    expect(recording).toMatchObject({
+      status: 'ready',
+      transcription_engine: 'import',
+      duration_seconds: 12,
+      suggested_lead: null,
+    })
+    const lead = await ben.client
+      .from('leads')
+      .select('name')
+      .eq('id', recording.lead_id ?? '')
+      .single()
+    expect(lead.data?.name).toBe('Priya Patel')
+    const timeline = await ben.client
+      .from('lead_activities')
+      .select('kind')
+      .eq('lead_id', recording.lead_id ?? '')
+    expect(timeline.data?.map((entry) => entry.kind)).toContain('recording')
+  })
+})
+
+describe('the worker', () => {
+  it('takes over the jobs of a process that was killed', async () => {
+    const { sql } = host.database
+    await sql`insert into host.job_workers (worker_id, process_id) values ('dead-worker', gen_random_uuid())`
+    await sql`select graphile_worker.add_job('recording.announce', payload => '{"recording_id":"00000000-0000-4000-8000-000000000000","attempt":1}', job_key => 'stuck', run_at => now() + interval '1 hour')`
+    await sql`update graphile_worker._private_jobs set locked_by = 'dead-worker', locked_at = now() where key = 'stuck'`
+    const second = await startSecondHost(host)
+    const [job] = await sql`select locked_by from graphile_worker._private_jobs where key = 'stuck'`
+    expect(job?.['locked_by']).toBeNull()
+    await second.close()
+  })
+
+  it('reminds of a task that is due, once', async () => {
+    const { sql } = host.database
+    await ben.client
+      .from('tasks')
+      .insert({ title: 'Call Anna', due_at: new Date(Date.now() - 60_000).toISOString() })
+    const { remindOfTasks } = await import('./schedules/reminders.ts')
+    await remindOfTasks(host.database)
+    await remindOfTasks(host.database)
+    const rows =
+      await sql`select title from public.notifications where user_id = ${ben.id} and kind = 'task_due'`
+    expect(rows.map((row) => row['title'])).toEqual(['Due: Call Anna'])
+  })
+})
