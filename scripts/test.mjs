@@ -18,7 +18,11 @@ const binary = (name) => join(root, 'node_modules/.bin', name)
 function run(command, args, environment = {}) {
   return new Promise((resolve) => {
     const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...environment } })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: path, ...environment },
+    })
     child.on('exit', (code) => resolve(code ?? 1))
     child.on('error', () => resolve(1))
   })
@@ -34,7 +38,11 @@ async function check(name, command, args) {
 /** A test runner whose own counts go into the total. */
 async function tests(name, args, environment) {
   const report = join(results, `${name}.json`)
-  const code = await run(binary('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${report}`], environment)
+  const code = await run(
+    binary('vitest'),
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    environment,
+  )
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
   totals.passed += counts?.numPassedTests ?? 0
   totals.failed += counts?.numFailedTests ?? 0
@@ -44,13 +52,24 @@ async function tests(name, args, environment) {
 
 const steps = {
   types: async () => {
-    for (const project of ['.', 'web', 'e2e']) await check(`types of ${project}`, binary('tsc'), ['-p', project])
+    for (const project of ['.', 'web', 'e2e'])
+      await check(`types of ${project}`, binary('tsc'), ['-p', project])
   },
   lint: async () => {
     await check('lint', binary('oxlint'), [])
     await check('format', binary('biome'), ['check'])
   },
-  arrows: () => check('arrows', binary('depcruise'), ['core', 'supabase/functions', 'server/src', 'web/src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']),
+  arrows: () =>
+    check('arrows', binary('depcruise'), [
+      'core',
+      'supabase/functions',
+      'server/src',
+      'web/src',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+    ]),
   dead: () => check('dead code', binary('knip'), []),
   build: async () => {
     buildWeb()
@@ -78,6 +97,8 @@ for (const [name, step] of Object.entries(steps)) {
   await step()
 }
 rmSync(results, { recursive: true, force: true })
-console.log(`\nFinished in ${Math.round((Date.now() - started) / 1000)} s with Node ${process.versions.node}.`)
+console.log(
+  `\nFinished in ${Math.round((Date.now() - started) / 1000)} s with Node ${process.versions.node}.`,
+)
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)

@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { spawnSync } from 'node:child_process'
 
 function freePort() {
   return new Promise((resolve) => {
@@ -14,13 +14,18 @@ function freePort() {
 }
 
 function account(name) {
-  const [, , uid, gid] = readFileSync('/etc/passwd', 'utf8').split('\n').find((line) => line.startsWith(`${name}:`)).split(':')
+  const [, , uid, gid] = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`${name}:`))
+    .split(':')
   return { uid: Number(uid), gid: Number(gid) }
 }
 
 /** A cluster of the distribution's own Postgres over TCP, in a folder of its own: what DATABASE_URL would point at. */
 export async function startPlainPostgres() {
-  const version = readdirSync('/usr/lib/postgresql').toSorted((a, b) => Number(a) - Number(b)).at(-1)
+  const version = readdirSync('/usr/lib/postgresql')
+    .toSorted((a, b) => Number(a) - Number(b))
+    .at(-1)
   const bin = `/usr/lib/postgresql/${version}/bin`
   const folder = mkdtempSync(join(tmpdir(), 'parley-plain-'))
   const isRoot = process.getuid() === 0
@@ -35,8 +40,28 @@ export async function startPlainPostgres() {
     const result = spawnSync(join(bin, program), args, { ...options, encoding: 'utf8' })
     if (result.status !== 0) throw new Error(`${program}: ${result.stderr}`)
   }
-  must('initdb', ['-D', cluster, '-U', 'postgres', `--pwfile=${passwordFile}`, '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C.UTF-8'])
-  must('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=200`, 'start'])
+  must('initdb', [
+    '-D',
+    cluster,
+    '-U',
+    'postgres',
+    `--pwfile=${passwordFile}`,
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  ])
+  must('pg_ctl', [
+    '-D',
+    cluster,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=200`,
+    'start',
+  ])
   console.log(`Plain Postgres ${version} on port ${port}.`)
   return {
     url: `postgres://postgres:plain@127.0.0.1:${port}/postgres`,

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
 /** What the tests use from the distribution: a browser, speech in and out, audio, and a Postgres that is not the embedded one. */
 const tools = [
@@ -29,6 +29,8 @@ export function installTestTools() {
   }
   const left = tools.filter((tool) => !tool.has()).map((tool) => tool.package)
   if (left.length === 0) return
-  console.error(`The tests need ${left.join(', ')}: install them (on Debian: apt-get install ${left.join(' ')}) and run npm test again.`)
+  console.error(
+    `The tests need ${left.join(', ')}: install them (on Debian: apt-get install ${left.join(' ')}) and run npm test again.`,
+  )
   process.exit(1)
 }

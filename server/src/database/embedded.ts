@@ -155,22 +155,39 @@ const settings = (socket: string): string[] =>
     cluster_name: 'parley',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
+interface Place {
+  user: SystemUser | null
+  root: string
+  cluster: string
+  socket: string
+}
+
+function placeFor(dataDir: string): Place {
+  const user = unprivilegedUser()
+  const root = clusterRoot(dataDir, user)
+  const socket =
+    root.length < SOCKET_PATH_LIMIT ? join(root, 'socket') : join(tmpdir(), `parley-${digest(root)}`)
+  return { user, root, cluster: join(root, 'cluster'), socket }
+}
+
+const urlOf = ({ socket }: Place, password: string) =>
+  `postgres://supabase_admin:${password}@localhost/postgres?host=${encodeURIComponent(socket)}`
+
+/** Where the embedded Postgres of a data folder answers while it runs. */
+export const embeddedUrl = (dataDir: string, password: string): string => urlOf(placeFor(dataDir), password)
+
 /**
  * Starts the bundled Postgres and keeps it running: whenever it dies without being asked to, it is started again,
  * waiting out a dying predecessor that still holds the folder.
  */
 export async function startEmbeddedPostgres({ dataDir, password, log }: Options): Promise<EmbeddedPostgres> {
-  const user = unprivilegedUser()
-  const bin = await postgresBinaries(user, SHARED)
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
-  const root = clusterRoot(dataDir, user)
+  const place = placeFor(dataDir)
+  const { user, root, cluster, socket } = place
+  const bin = await postgresBinaries(user, SHARED)
   if (root.startsWith(SHARED)) mkdirSync(SHARED, { recursive: true, mode: 0o755 })
   ownedFolder(root, user)
-  const cluster = join(root, 'cluster')
-  const socket = ownedFolder(
-    root.length < SOCKET_PATH_LIMIT ? join(root, 'socket') : join(tmpdir(), `parley-${digest(root)}`),
-    user,
-  )
+  ownedFolder(socket, user)
   if (!existsSync(cluster)) initialise(bin, root, cluster, user, password)
   stopOrphan(bin, cluster, user, log)
 
@@ -230,7 +247,7 @@ export async function startEmbeddedPostgres({ dataDir, password, log }: Options)
 
   await start()
   return {
-    url: `postgres://supabase_admin:${password}@localhost/postgres?host=${encodeURIComponent(socket)}`,
+    url: urlOf(place, password),
     folder: cluster,
     async stop() {
       isStopping = true

@@ -1,0 +1,86 @@
+import { pino } from 'pino'
+import { createSigningKeys } from './auth/keys.ts'
+import { type Config, readConfig, StartError } from './config.ts'
+import { createDatabase, type Database } from './database/database.ts'
+import { embeddedUrl, startEmbeddedPostgres } from './database/embedded.ts'
+import { postgresPassword } from './secrets.ts'
+
+/** `npm run admin -- COMMAND`: what an operator does beside the running instance, or while it is stopped. */
+const usage = `Usage: npm run admin -- COMMAND
+  grant EMAIL     makes an account admin of this instance
+  revoke EMAIL    takes that back
+  rotate-keys     signs new sessions with a new key; the sessions of today stay valid
+  outbox          shows the newest mails that were kept because SMTP_URL is not set`
+
+const isAnswering = (database: Database) =>
+  database.sql`select 1`.then(
+    () => true,
+    () => false,
+  )
+
+/** The running instance's database, or the embedded one started for the time of `work`. */
+async function withDatabase(config: Config, work: (database: Database) => Promise<void>): Promise<void> {
+  const password = config.DATABASE_URL ? '' : postgresPassword(config.DATA_DIR)
+  const database = createDatabase(config.DATABASE_URL ?? embeddedUrl(config.DATA_DIR, password), {
+    connections: 1,
+  })
+  if (await isAnswering(database)) {
+    await work(database)
+    return database.close()
+  }
+  await database.close()
+  if (config.DATABASE_URL) throw new StartError('DATABASE_URL does not answer: start that Postgres first.')
+  const postgres = await startEmbeddedPostgres({
+    dataDir: config.DATA_DIR,
+    password,
+    log: pino({ level: 'warn' }),
+  })
+  const own = createDatabase(postgres.url, { connections: 1 })
+  try {
+    await work(own)
+  } finally {
+    await own.close()
+    await postgres.stop()
+  }
+}
+
+async function setAdmin({ sql }: Database, email: string, isAdmin: boolean): Promise<void> {
+  const [user] = await sql<
+    { id: string }[]
+  >`select id from auth.users where lower(email) = ${email.toLowerCase()}`
+  if (!user) throw new StartError(`There is no account with the address ${email}.`)
+  if (isAdmin)
+    await sql`insert into public.user_roles (user_id, role) values (${user.id}, 'admin') on conflict do nothing`
+  else await sql`delete from public.user_roles where user_id = ${user.id} and role = 'admin'`
+  console.log(`${email} is ${isAdmin ? 'now' : 'no longer'} admin.`)
+}
+
+async function showOutbox({ sql }: Database): Promise<void> {
+  const mails = await sql<{ created_at: string; recipient: string; subject: string; body_text: string }[]>`
+    select created_at, recipient, subject, body_text from host.mail_outbox order by created_at desc limit 10`
+  for (const mail of mails)
+    console.log(`\n${mail.created_at}  to ${mail.recipient}\n${mail.subject}\n\n${mail.body_text}`)
+  if (mails.length === 0) console.log('The outbox is empty.')
+}
+
+async function main([command, argument]: string[]): Promise<void> {
+  const config = readConfig(process.env)
+  if (command === 'grant' && argument)
+    return withDatabase(config, (database) => setAdmin(database, argument, true))
+  if (command === 'revoke' && argument)
+    return withDatabase(config, (database) => setAdmin(database, argument, false))
+  if (command === 'outbox') return withDatabase(config, showOutbox)
+  if (command === 'rotate-keys') {
+    return withDatabase(config, async ({ sql }) => {
+      await (await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`)).rotate()
+      console.log('New sessions are signed with a new key. Restart running instances so that they use it.')
+    })
+  }
+  console.error(usage)
+  process.exitCode = 1
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exitCode = 1
+})
