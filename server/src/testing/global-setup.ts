@@ -21,7 +21,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ? null
     : await startEmbeddedPostgres({ dataDir: folder, password: 'test', log: pino({ level: 'silent' }) })
   const url = given ?? embedded?.url ?? ''
-  const database = await prepareDatabase(url)
+  const database = await prepareDatabase(url).catch(async (error: unknown) => {
+    await embedded?.stop()
+    throw error
+  })
   await database.close()
   project.provide('postgresUrl', url)
   return async () => {
