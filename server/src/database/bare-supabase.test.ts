@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { createDatabase, type Database } from './database.ts'
+
+/**
+ * supabase/migrations must apply to a hosted project, whose owner is no superuser and finds there what the platform made.
+ * The platform's part is written down here on its own, not taken from server/migrations, so that neither can lean on the other.
+ */
+const migrations = fileURLToPath(new URL('../../../supabase/migrations/', import.meta.url))
+const name = `bare_${crypto.randomUUID().replaceAll('-', '')}`
+const owner = `owner_${name.slice(5, 17)}`
+let admin: Database
+let project: Database
+
+const platform = `
+  create schema auth; create schema storage; create schema extensions;
+  create table auth.users (id uuid primary key default gen_random_uuid(), email text, raw_user_meta_data jsonb, created_at timestamptz);
+  create function auth.uid() returns uuid language sql stable as $$ select nullif(current_setting('request.jwt.claims', true)::jsonb ->> 'sub', '')::uuid $$;
+  create table storage.buckets (id text primary key, name text not null, public boolean default false, file_size_limit bigint, allowed_mime_types text[]);
+  create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets, name text, metadata jsonb);
+  alter table storage.objects enable row level security;
+  create function storage.foldername(name text) returns text[] language sql as $$ select string_to_array(name, '/') $$;
+  create publication supabase_realtime;
+  grant usage on schema auth, storage, extensions to ${owner}, anon, authenticated, service_role;
+  grant create on schema extensions to ${owner};
+  grant all on auth.users, storage.buckets, storage.objects to ${owner};
+  alter table storage.objects owner to ${owner};
+  alter publication supabase_realtime owner to ${owner};
+  grant create on database ${name} to ${owner};
+  grant all on schema public to ${owner};
+  grant anon, authenticated, service_role to ${owner};`
+
+beforeAll(async () => {
+  const template = new URL(inject('postgresUrl'))
+  template.pathname = '/template1'
+  admin = createDatabase(template.href, { connections: 1 })
+  await admin.sql.unsafe(`create role ${owner} login password 'bare' nosuperuser createrole bypassrls`)
+  await admin.sql.unsafe(`create database ${name} template template0`)
+  const own = new URL(template.href)
+  own.pathname = `/${name}`
+  const setup = createDatabase(own.href, { connections: 1 })
+  await setup.sql.unsafe(platform)
+  await setup.close()
+  own.username = owner
+  own.password = 'bare'
+  project = createDatabase(own.href, { connections: 1 })
+})
+afterAll(async () => {
+  await project.close()
+  await admin.sql.unsafe(`drop database ${name} with (force)`)
+  await admin.sql.unsafe(`drop role ${owner}`)
+  await admin.close()
+})
+
+it('applies to a bare Supabase project as its owner, who is no superuser', async () => {
+  const [me] = await project.sql`select rolsuper from pg_roles where rolname = current_user`
+  expect(me?.['rolsuper']).toBe(false)
+  for (const file of readdirSync(migrations).toSorted()) {
+    await project.sql.begin((transaction) => transaction.unsafe(readFileSync(`${migrations}${file}`, 'utf8')))
+  }
+  const [user] =
+    await project.sql`insert into auth.users (email, raw_user_meta_data) values ('ana@acme.example', '{}') returning id`
+  const [profile] =
+    await project.sql`select companies.name from public.profiles join public.companies on companies.id = company_id where profiles.id = ${String(user?.['id'])}`
+  expect(profile?.['name']).toBe('Acme')
+})
+
+it('does not know the host', () => {
+  for (const file of readdirSync(migrations)) {
+    expect(readFileSync(`${migrations}${file}`, 'utf8'), file).not.toMatch(/\b(graphile_worker|host)\.\w+/)
+  }
+})
