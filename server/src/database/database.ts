@@ -72,9 +72,22 @@ const hasLostConnection = (error: unknown): boolean =>
   fatal.safeParse(error).success || (!isPostgresError(error) && lostConnection.safeParse(error).success)
 
 const unavailable = new Set([
-  ...['57P01', '57P02', '57P03', '08000', '08003', '08006', '53300'],
-  ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'],
+  '57P01',
+  '57P02',
+  '57P03',
+  '08000',
+  '08003',
+  '08006',
+  '53300',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
 ])
 
 /** Whether a statement failed because the database is away for a moment: the same request may succeed soon (503). */

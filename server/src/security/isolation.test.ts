@@ -172,7 +172,7 @@ it('lets nobody move their own row into another company, or point it there', asy
   expect(file.error?.code).toBe('23514')
   const joined = await stranger.client
     .from('profiles')
-    .update({ full_name: 'x', ...{ company_id: victim.companyId } })
+    .update({ full_name: 'x', company_id: victim.companyId })
     .eq('id', stranger.id)
   expect(joined.error?.code).toBe('42501')
   const promoted = await stranger.client.from('user_roles').insert({ user_id: stranger.id, role: 'admin' })

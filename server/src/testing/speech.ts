@@ -158,15 +158,19 @@ export async function startTranscriptionServer(
 
   const server = createServer((request, response) => {
     void (async () => {
-      const form_ = await new Request('http://localhost', {
+      const posted = await new Request('http://localhost', {
         method: 'POST',
         headers: { 'content-type': request.headers['content-type'] ?? '' },
         body: await readAll(request),
       }).formData()
-      const format = form_.get('response_format')
+      const text = (name: string) => {
+        const value = posted.get(name)
+        return typeof value === 'string' ? value : null
+      }
+      const format = text('response_format')
       requests.push({
-        format: String(format),
-        model: String(form_.get('model')),
+        format,
+        model: text('model'),
         authorization: request.headers.authorization ?? null,
       })
       const failure = failures.shift()
@@ -176,8 +180,8 @@ export async function startTranscriptionServer(
       if (format !== known && format !== 'json')
         return response
           .writeHead(400)
-          .end(JSON.stringify({ error: { message: `unknown response_format ${String(format)}` } }))
-      const file = form_.get('file')
+          .end(JSON.stringify({ error: { message: `unknown response_format ${format}` } }))
+      const file = posted.get('file')
       if (!(file instanceof File)) return response.writeHead(400).end('{}')
       const path = join(folder, `${requests.length}.wav`)
       writeFileSync(path, Buffer.from(await file.arrayBuffer()))
