@@ -1121,6 +1121,7 @@ export interface Database {
           created_at: string
           duration_seconds: number | null
           failed_step: string | null
+          failure_code: string | null
           failure_reason: string | null
           has_word_times: boolean
           id: string
@@ -1158,6 +1159,7 @@ export interface Database {
           created_at?: string
           duration_seconds?: number | null
           failed_step?: string | null
+          failure_code?: string | null
           failure_reason?: string | null
           has_word_times?: boolean
           id?: string
@@ -1195,6 +1197,7 @@ export interface Database {
           created_at?: string
           duration_seconds?: number | null
           failed_step?: string | null
+          failure_code?: string | null
           failure_reason?: string | null
           has_word_times?: boolean
           id?: string
@@ -1650,6 +1653,8 @@ export interface Database {
       import_transcript: { Args: { recording: string; segments: Json; has_times?: boolean }; Returns: Database['public']['Tables']['recordings']['Row'] }
       invitation_preview: { Args: { invitation_token: string }; Returns: { company_name: string; email: string }[] }
       is_admin: { Args: { _user_id: string }; Returns: boolean }
+      load_sample: { Args: { payload: Json }; Returns: Json }
+      remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
       retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }

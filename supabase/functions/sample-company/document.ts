@@ -1,0 +1,74 @@
+import type { SampleCompany } from '../../seed/types.ts'
+import type { Engine } from '../_shared/engines/engine.ts'
+import type { Calendar } from './calendar.ts'
+import { toActivityRows, toLeadRow } from './leads.ts'
+import type { Owner } from './owner.ts'
+import { toPostRow } from './posts.ts'
+import {
+  readConversation,
+  toEmailRow,
+  toRecordingInsightRows,
+  toRecordingRow,
+  toSegmentRows,
+} from './recordings.ts'
+import { toPromiseRow, toTaskRow } from './tasks.ts'
+
+const promisesKept = 20
+
+/**
+ * The sample company as the document `load_sample` takes: rows by table, around the calendar's now. What is said about
+ * the conversations is the engine's reading. Rejects with `EngineError`.
+ */
+export const toDocument = async (
+  company: SampleCompany,
+  owner: Owner,
+  calendar: Calendar,
+  engine: Engine,
+) => {
+  const known = company.leads.map((lead) => ({ id: crypto.randomUUID(), lead }))
+  const people = known.map(({ id, lead }) => ({
+    id,
+    name: lead.name,
+    company: lead.company,
+    email: lead.email,
+  }))
+  const conversations = await Promise.all(
+    company.conversations.map((each) => readConversation(each, people, owner, calendar, engine)),
+  )
+  const byName = new Map(
+    known.map(({ id, lead }) => [lead.name, { id, createdDaysAgo: lead.createdDaysAgo }]),
+  )
+  const promises = conversations
+    .flatMap((conversation) => toPromiseRow(conversation, calendar.now) ?? [])
+    .slice(0, promisesKept)
+  const tasks = [
+    ...company.tasks.map((task) => toTaskRow(task, byName.get(task.lead ?? ''), calendar)),
+    ...promises,
+  ]
+  const files = known.map(({ id, lead }) => ({
+    id,
+    lead,
+    conversations: conversations.filter((conversation) => conversation.leadId === id),
+    tasks: tasks.filter((task) => task.lead_id === id),
+  }))
+  const taskOf = (insight: { recording_id: string; kind: string; start_seconds: number; text: string }) =>
+    promises.find(
+      (task) =>
+        insight.kind === 'action_item' &&
+        task.recording_id === insight.recording_id &&
+        task.recording_seconds === insight.start_seconds &&
+        task.title === insight.text,
+    )?.id ?? null
+  return {
+    leads: files.map((file) => toLeadRow(file, calendar)),
+    activities: files.flatMap((file) => toActivityRows(file, calendar)),
+    recordings: conversations.map(toRecordingRow),
+    segments: conversations.flatMap(toSegmentRows),
+    insights: conversations
+      .flatMap(toRecordingInsightRows)
+      .map((insight) => ({ ...insight, task_id: taskOf(insight) })),
+    emails: conversations.map(toEmailRow),
+    tasks,
+    posts: company.posts.map((post) => toPostRow(post, calendar)),
+  }
+}

@@ -1,0 +1,59 @@
+import type { LeadStatus } from '@parley/core/leads/status'
+import type { TaskPriority, TaskStatus } from '@parley/core/tasks/task'
+
+/** A customer of the sample company. Days count back from the day of loading; addresses end in .example, so no mail leaves. */
+export type SampleLead = {
+  name: string
+  company: string
+  email: string
+  phone: string | null
+  title: string
+  status: LeadStatus
+  /** In US dollars a year. */
+  value: number | null
+  source: string
+  nextStep: string | null
+  tags: string[]
+  createdDaysAgo: number
+  touchedDaysAgo: number
+}
+
+/** `dueInDays` counts from the day of loading: negative is past, 0 today, null without a date. `hour` on the wall clock. */
+export type SampleTask = {
+  title: string
+  description?: string
+  lead: string | null
+  status: TaskStatus
+  priority: TaskPriority
+  dueInDays: number | null
+  hour?: number
+}
+
+/**
+ * A conversation of two. `text` holds one turn a line, "Us: …" or "Them: …"; {me} stands for the given name of the person
+ * who loads the sample. `customer` is the other voice's name.
+ */
+export type SampleConversation = { customer: string; daysAgo: number; hour: number; text: string }
+
+export type SamplePost = {
+  title: string
+  slug: string
+  /** Slug of one of the seven categories. */
+  category: string
+  excerpt: string
+  focusKeyword: string
+  seoTitle: string
+  seoDescription: string
+  /** Days since it was published, or null for a draft. */
+  publishedDaysAgo: number | null
+  faqItems: { question: string; answer: string }[]
+  /** HTML. */
+  content: string
+}
+
+export type SampleCompany = {
+  leads: SampleLead[]
+  tasks: SampleTask[]
+  conversations: SampleConversation[]
+  posts: SamplePost[]
+}
