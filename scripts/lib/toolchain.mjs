@@ -23,7 +23,10 @@ const digest = () =>
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
 
-/** Installs exactly what package-lock.json names, when that has changed since the last time. */
+/**
+ * Installs what package-lock.json names, when that has changed since the last time. Not by `npm ci`: it refuses a lock that
+ * was made where the registry lacks the optional packages of other platforms.
+ */
 export async function installDependencies() {
   const wanted = digest()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -42,7 +45,7 @@ export async function installDependencies() {
   const status = await new Promise((resolve) => {
     const npm = spawn(
       process.platform === 'win32' ? 'npm.cmd' : 'npm',
-      ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+      ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
