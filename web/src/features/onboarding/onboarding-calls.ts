@@ -1,3 +1,4 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'
 
@@ -50,8 +51,19 @@ export async function inviteColleague(
   return { email, link: `${globalThis.location.origin}/auth?invitation=${encodeURIComponent(data.token)}` }
 }
 
+const refusalSchema = z.object({ error: z.string() })
+
+/** Throws an error with the function's own sentence where it gave one. */
 export async function loadSampleCompany(): Promise<void> {
-  await supabase.rpc('load_sample_company').throwOnError()
+  const { error } = await supabase.functions.invoke('sample-company', { body: { action: 'load' } })
+  if (!(error instanceof FunctionsHttpError)) {
+    if (error) throw error
+    return
+  }
+  const response = z.instanceof(Response).safeParse(error.context)
+  const answer = response.success ? await response.data.json().catch(() => null) : null
+  const refusal = refusalSchema.safeParse(answer)
+  throw refusal.success ? new Error(refusal.data.error) : error
 }
 
 export async function finishOnboarding(userId: string): Promise<void> {
