@@ -1658,6 +1658,7 @@ export interface Database {
       retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      today: { Args: { time_zone?: string }; Returns: Json }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

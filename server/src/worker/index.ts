@@ -11,6 +11,7 @@ import {
 } from 'graphile-worker'
 import { z } from 'zod'
 import { createDeadWorkers } from './dead-workers.ts'
+import { scoreLeadTask } from './leads/score.ts'
 import { createOutbox } from './outbox.ts'
 import { analyse } from './recordings/analyse.ts'
 import { announceRecording } from './recordings/announce.ts'
@@ -43,6 +44,7 @@ const tasks: Record<string, JobTask> = {
   'recording.transcribe': transcribe,
   'recording.analyse': analyse,
   'recording.announce': announceRecording,
+  'lead.score': scoreLeadTask,
   every_minute: everyMinute,
   every_hour: everyHour,
 }
@@ -53,6 +55,9 @@ const jobsFor = new Map([
   ['recording.analysing', [{ task: 'recording.analyse', queue: null }]],
   ['recording.ready', [{ task: 'recording.announce', queue: null }]],
   ['recording.failed', [{ task: 'recording.announce', queue: null }]],
+  ['lead.created', [{ task: 'lead.score', queue: null }]],
+  ['lead.status_changed', [{ task: 'lead.score', queue: null }]],
+  ['lead.touched', [{ task: 'lead.score', queue: null }]],
 ])
 
 /** Background work on graphile-worker: jobs from the outbox, and schedules. Any number of processes may run one. */

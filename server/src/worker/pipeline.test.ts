@@ -192,3 +192,31 @@ describe('the worker', () => {
     expect(rows.map((row) => row['title'])).toEqual(['Due: Call Anna'])
   })
 })
+
+it('scores a lead anew when something happens to it, with reasons', async () => {
+  const { data } = await ben.client.from('leads').insert({ name: 'Score Me' }).select('id').single()
+  const id = data?.id ?? ''
+  const score = async () =>
+    (await ben.client.from('leads').select('score').eq('id', id).single()).data?.score ?? 0
+  await expect.poll(score, { timeout: 10_000 }).toBeGreaterThan(0)
+  const before = await score()
+  await ben.client
+    .from('leads')
+    .update({ email: 'vp@globex.example', title: 'VP Sales', status: 'proposal' })
+    .eq('id', id)
+  await expect.poll(score, { timeout: 10_000 }).toBeGreaterThan(before)
+  const { data: lead } = await ben.client.from('leads').select('score_reasons').eq('id', id).single()
+  expect(JSON.stringify(lead?.score_reasons)).toContain('Senior role')
+})
+
+it('answers the dashboard in one call, from the company’s own rows', async () => {
+  const { data, error } = await ben.client.rpc('today', { time_zone: 'Europe/Berlin' })
+  expect(error).toBeNull()
+  expect(data).toMatchObject({ is_empty: false, has_sample: false, overdue: 1 })
+  const other = await host.person('other')
+  expect((await other.client.rpc('today', {})).data).toMatchObject({
+    is_empty: true,
+    tasks: [],
+    pipeline: [],
+  })
+})
