@@ -65,7 +65,7 @@ Us: I always do. Thanks, Marcus.
     hour: 9,
     text: `
 Us: Good morning Priya. You said the board meets this week?
-Them: Morning, {me}. Yes, on Thursday, and I have fifteen minutes for this topic. I need you to make me look good.
+Them: Morning, {me}. Yes, on Thursday, and I have fifteen minutes for this topic. It has to be convincing.
 Us: Gladly. What will they ask?
 Them: Three things. What it costs, what it saves, and what happens with patient data.
 Us: Let's start with what it saves. How many hours do your practice managers spend on rosters now?
@@ -80,7 +80,7 @@ Us: A further clinic is $3,900 a year. I'll write that into the offer so that th
 Them: Good. Now data. Our data protection officer is worried that staff names leave our own servers.
 Us: You can run it on your own server. Several clinics do. Nothing leaves your building then.
 Them: Oh, that changes everything. She was going to vote against it.
-Us: I can join the board meeting for five minutes if that helps.
+Us: Would it help if I joined the board for five minutes?
 Them: Thank you, but no, they don't like guests. The board will decide on Thursday, and I'll call you on Friday with the result.
 Us: Could you send me the questions of your data protection officer today? Then I answer them in writing before the meeting.
 Them: I'll forward you her email this afternoon. We compared you to Plannero as well, but they could not do the on-site version.
@@ -104,7 +104,7 @@ Them: From Rostra? I do not know if it can export anything. It is fifteen years 
 Us: If you send me one backup file, I'll check with our engineers whether we can read it.
 Them: That would be fantastic. I will ask my nephew to send you the backup by Wednesday.
 Us: Great. How does your timeline look apart from that?
-Them: I need it in place by the end of next month, because then two big buildings start.
+Them: It has to be in place by the end of next month, because then two big buildings start.
 Us: That leaves us enough time. The price of $14,400 is valid until the end of the month, by the way.
 Them: Is that pressure, {me}?
 Us: No, only a fact. If you need two weeks more, I'll extend the offer, just tell me.
@@ -113,7 +113,7 @@ Us: Done. I'll send you the offer with the new date today.
 Them: Thank you. One question. Can my cleaners use it in Czech and Ukrainian?
 Us: Czech yes. Ukrainian is coming, I don't have a date yet.
 Them: Hmm. Half of them speak Ukrainian. That worries me a little.
-Us: I'll find out when Ukrainian is ready and let you know by Friday.
+Us: I'll find out by Friday when Ukrainian is ready.
 Them: Good. If that works, I am very satisfied. Have a nice day.
 `,
   },
@@ -132,7 +132,7 @@ Us: Thank you for being open. Does theirs include the event mode with temporary 
 Them: No, they charge for every temp. So in summer it would be more expensive, but my partner only looks at the number on page one.
 Us: What would help you to convince him?
 Them: A comparison over a full year, with the summer months in it. And maybe a small discount so that he feels he won something.
-Us: I'll prepare a comparison over twelve months by Tuesday. On the discount, I can offer five percent if you sign for two years.
+Us: I'll prepare a yearly comparison by Tuesday. On the discount, I can offer five percent if you sign for two years.
 Them: Two years is a long time in our business. One year and free training for the crew leads?
 Us: Deal. Training for the crew leads is included, one year, $18,000.
 Them: I think I can sell that. Our decision will fall next Wednesday, when we plan the winter season.
