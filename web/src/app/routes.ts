@@ -35,6 +35,7 @@ export const routes = {
     access: 'auth',
     title: 'Dashboard',
     menu: 'main',
+    load: () => import('~/features/dashboard/dashboard-page.tsx'),
   },
   leads: {
     path: '/leads',

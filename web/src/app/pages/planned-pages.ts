@@ -1,7 +1,5 @@
 /** What the pages of later work will do, by path. A page that is built leaves this list and docs/not-built-yet.md. */
 export const plannedPages: Record<string, string> = {
-  '/dashboard':
-    'Today at a glance: a briefing sentence, tasks due, hot leads with the reason, recordings being processed and the pipeline by stage.',
   '/leads':
     'Everyone you sell to, as a table or a board, with scores and the reasons behind them, import and export.',
   '/leads/$leadId':

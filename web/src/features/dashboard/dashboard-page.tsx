@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { subscribe } from '~/data/realtime.ts'
+import { Button } from '~/ui/button.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { RecordDot } from '~/ui/record-dot.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { DueTasks } from './due-tasks.tsx'
+import { EmptyDashboard } from './empty-dashboard.tsx'
+import { HotLeads } from './hot-leads.tsx'
+import { PipelinePanel } from './pipeline-panel.tsx'
+import { refreshToday, todayQuery } from './queries.ts'
+import { RecordingsPanel } from './recordings-panel.tsx'
+import { RemoveSample } from './sample-company.tsx'
+import { briefing, type Today } from './today.ts'
+
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const shownTables = ['tasks', 'leads', 'recordings']
+const settleMilliseconds = 400
+
+/** Asks anew when something the page shows has changed, once for a burst. */
+function useLiveToday(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const settle = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void refreshToday(), settleMilliseconds)
+    }
+    const leave = subscribe('dashboard', (channel) =>
+      shownTables.reduce(
+        (joined, table) => joined.on('postgres_changes', { event: '*', schema: 'public', table }, settle),
+        channel,
+      ),
+    )
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [])
+}
+
+const RecordButton = () => (
+  <Button asChild variant="primary" size="large">
+    <Link to="/voice" search={{ record: 1 }}>
+      <RecordDot /> Record
+    </Link>
+  </Button>
+)
+
+function Filled({ today }: { today: Today }) {
+  return (
+    <>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid content-start gap-10">
+          <DueTasks tasks={today.tasks} timeZone={timeZone} />
+          <RecordingsPanel today={today} />
+        </div>
+        <div className="grid content-start gap-10">
+          <PipelinePanel today={today} />
+          <HotLeads leads={today.hot_leads} />
+        </div>
+      </div>
+      {today.has_sample && <RemoveSample />}
+    </>
+  )
+}
+
+/** Today: what is late, what is due, who is warm, what is being worked on. One request. */
+export default function DashboardPage() {
+  const today = useQuery(todayQuery(timeZone))
+  useLiveToday()
+  const date = new Date().toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+  return (
+    <PageBody>
+      <PageHeader
+        eyebrow={date}
+        title="Today"
+        description={today.data && !today.data.is_empty ? briefing(today.data) : '\u00a0'}
+        actions={today.data?.is_empty ? undefined : <RecordButton />}
+      />
+      {today.error && (
+        <ErrorNotice
+          title="Today could not be loaded"
+          onRetry={() => void today.refetch()}
+          isRetrying={today.isFetching}
+        >
+          {describeError(today.error)}
+        </ErrorNotice>
+      )}
+      {!today.data && !today.error && <SkeletonRows count={12} label="Loading today" />}
+      {today.data && (today.data.is_empty ? <EmptyDashboard /> : <Filled today={today.data} />)}
+    </PageBody>
+  )
+}

@@ -1,0 +1,52 @@
+import { type LeadStatus, leadStages, leadStatuses } from '@parley/core/leads/status'
+import { Link } from '@tanstack/react-router'
+import { Panel } from '~/ui/panel.tsx'
+import type { HotLead } from './today.ts'
+
+const labelOf = (status: string): string => {
+  const known = leadStatuses.find((entry): entry is LeadStatus => entry === status)
+  return known ? leadStages[known].label : status
+}
+
+/** The reasons that lift a score most, in words. */
+const reasonsOf = (lead: HotLead): string =>
+  lead.score_reasons
+    .filter((reason) => reason.points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, 2)
+    .map((reason) => reason.label)
+    .join(' · ')
+
+export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
+  return (
+    <Panel title="Warmest leads" aside={<Link to="/leads">All leads</Link>}>
+      {leads.length === 0 && (
+        <p className="py-4 text-muted">A lead warms up with each conversation about it.</p>
+      )}
+      <ul>
+        {leads.map((lead) => (
+          <li key={lead.id} className="border-b">
+            <Link
+              to="/leads/$leadId"
+              params={{ leadId: lead.id }}
+              className="flex min-h-11 items-center gap-4 py-1.5"
+            >
+              <span className="w-8 text-lg font-[540] tabular-nums">
+                <span className="sr-only">Score </span>
+                {lead.score}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block truncate">
+                  {lead.name}
+                  {lead.company && <span className="text-muted">, {lead.company}</span>}
+                </span>
+                <span className="block truncate text-sm text-faint">{reasonsOf(lead)}</span>
+              </span>
+              <span className="text-sm text-muted">{labelOf(lead.status)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

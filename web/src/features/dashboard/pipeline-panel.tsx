@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { Panel } from '~/ui/panel.tsx'
+import { openPipeline, type Today } from './today.ts'
+
+/** What is open, set large, and where it stands; the bar's width is the stage's part of the total. */
+export function PipelinePanel({ today }: { today: Today }) {
+  const { stages, currency, total, others } = openPipeline(today)
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
+  const largest = Math.max(1, ...stages.map((stage) => stage.value))
+  return (
+    <Panel
+      title="Open pipeline"
+      aside={others.length > 0 ? `${currency}; also ${others.join(', ')}` : undefined}
+    >
+      <p className="py-4 text-2xl font-[540] tabular-nums">{money.format(total)}</p>
+      <table className="w-full text-sm">
+        <caption className="sr-only">Open pipeline by stage</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Stage</th>
+            <th scope="col">Leads</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stages.map((stage) => (
+            <tr key={stage.status} className="border-t">
+              <th scope="row" className="h-9 w-28 pr-3 text-left font-normal">
+                <Link to="/leads" search={{ status: stage.status }}>
+                  {stage.label}
+                </Link>
+              </th>
+              <td className="w-10 text-right text-faint tabular-nums">{stage.leads}</td>
+              <td className="pl-4">
+                <span className="flex items-center gap-3">
+                  <span className="h-2 flex-1">
+                    <span
+                      aria-hidden="true"
+                      className="block h-full bg-ink"
+                      style={{ width: `${(stage.value / largest) * 100}%` }}
+                    />
+                  </span>
+                  <span className="w-24 text-right tabular-nums">{money.format(stage.value)}</span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
+import { toast } from '~/ui/toast.ts'
+import { changeSampleCompany } from './queries.ts'
+
+/** Runs one of the two changes, with its button busy meanwhile. */
+function useSampleCompany() {
+  const [isBusy, setIsBusy] = useState(false)
+  const change = (action: 'load' | 'remove') => {
+    setIsBusy(true)
+    changeSampleCompany(action)
+      .then(
+        () => toast.success(action === 'load' ? 'The sample company is here' : 'The sample company is gone'),
+        (error: unknown) =>
+          toast.error(
+            action === 'load' ? 'The sample company was not loaded' : 'The sample company is still here',
+            {
+              description: describeError(error),
+            },
+          ),
+      )
+      .finally(() => setIsBusy(false))
+  }
+  return { isBusy, change }
+}
+
+export function LoadSampleButton() {
+  const { isBusy, change } = useSampleCompany()
+  return (
+    <Button size="large" isBusy={isBusy} onClick={() => change('load')}>
+      Load the sample company
+    </Button>
+  )
+}
+
+export function RemoveSample() {
+  const { isBusy, change } = useSampleCompany()
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <p className="mt-10 flex flex-wrap items-center gap-3 border-t pt-4 text-sm text-muted">
+      You are looking at sample data.
+      <Button size="small" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+        Remove sample data
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Remove the sample company?"
+        description="Its leads, tasks, recordings and posts go. What you made yourself stays."
+        confirmLabel="Remove sample data"
+        onConfirm={() => change('remove')}
+      />
+    </p>
+  )
+}
