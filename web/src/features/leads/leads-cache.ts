@@ -1,0 +1,34 @@
+import { queryClient } from '~/data/query-client.ts'
+import type { Lead } from './lead.ts'
+import { type LeadPageData, type LeadsPage, leadKeys } from './queries.ts'
+
+type Edit = (lead: Lead) => Lead
+
+/** Applies an edit to every copy of these leads that a screen may show. */
+export function editCachedLeads(ids: ReadonlySet<string>, edit: Edit): void {
+  queryClient.setQueriesData<LeadsPage>({ queryKey: leadKeys.pages }, (page) =>
+    page?.leads.some(({ id }) => ids.has(id))
+      ? { ...page, leads: page.leads.map((lead) => (ids.has(lead.id) ? edit(lead) : lead)) }
+      : page,
+  )
+  for (const id of ids) {
+    queryClient.setQueryData<LeadPageData | null>(leadKeys.one(id), (held) =>
+      held ? { ...held, lead: edit(held.lead) } : held,
+    )
+  }
+}
+
+/** The leads of these ids as screens show them now. */
+export function readCachedLeads(ids: ReadonlySet<string>): Lead[] {
+  const found = new Map<string, Lead>()
+  for (const [, page] of queryClient.getQueriesData<LeadsPage>({ queryKey: leadKeys.pages }))
+    for (const lead of page?.leads ?? []) if (ids.has(lead.id)) found.set(lead.id, lead)
+  for (const id of ids) {
+    const held = queryClient.getQueryData<LeadPageData | null>(leadKeys.one(id))
+    if (held) found.set(id, held.lead)
+  }
+  return [...found.values()]
+}
+
+/** Asks the server again for what is on screen; the rest waits until it is looked at. */
+export const refreshLeads = () => queryClient.invalidateQueries({ queryKey: ['leads'] })

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { filterOf, readLeadsSearch } from './leads-search.ts'
+
+test('keeps what is valid and drops the rest', () => {
+  expect(
+    readLeadsSearch({ q: 'acme', status: 'won', sort: 'value', direction: 'up', owner: 'nobody', new: '1' }),
+  ).toEqual({ q: 'acme', status: 'won', sort: 'value', direction: 'up', owner: 'nobody', new: 1 })
+  expect(
+    readLeadsSearch({ q: '  ', status: 'dead', sort: 'id', direction: 'left', owner: 'x,y', new: 2 }),
+  ).toEqual({})
+})
+
+test('a search for a number stays words', () => {
+  expect(readLeadsSearch({ q: 42 })).toEqual({ q: '42' })
+})
+
+test('words sort from A, numbers from the largest, and the default is the last activity', () => {
+  expect(filterOf({})).toEqual({
+    q: '',
+    status: null,
+    owner: null,
+    sort: 'last_activity_at',
+    isAscending: false,
+  })
+  expect(filterOf({ sort: 'name' }).isAscending).toBe(true)
+  expect(filterOf({ sort: 'score' }).isAscending).toBe(false)
+  expect(filterOf({ sort: 'score', direction: 'up' }).isAscending).toBe(true)
+})

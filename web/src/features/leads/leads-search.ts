@@ -1,0 +1,65 @@
+import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+
+export const leadSorts = ['name', 'company', 'email', 'status', 'value', 'score', 'last_activity_at'] as const
+export type LeadSort = (typeof leadSorts)[number]
+
+export interface LeadsSearch {
+  /** Words to find in name, company or email. */
+  q?: string
+  status?: LeadStatus
+  /** A colleague's id, or "nobody". */
+  owner?: string
+  sort?: LeadSort
+  direction?: 'up' | 'down'
+  /** The drawer for a new lead stands open. */
+  new?: 1
+}
+
+const readText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : ''
+
+/** The query parameters of /leads; what is not valid is left out. */
+export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
+  const q = readText(raw['q'])
+  const status = leadStatuses.find((known) => known === raw['status'])
+  const owner = readText(raw['owner'])
+  const sort = leadSorts.find((known) => known === raw['sort'])
+  return {
+    ...(q.trim() === '' ? {} : { q }),
+    ...(status ? { status } : {}),
+    ...(/^(nobody|[0-9a-f-]{36})$/.test(owner) ? { owner } : {}),
+    ...(sort ? { sort } : {}),
+    ...(raw['direction'] === 'up' || raw['direction'] === 'down' ? { direction: raw['direction'] } : {}),
+    ...(raw['new'] === 1 || raw['new'] === '1' ? { new: 1 } : {}),
+  }
+}
+
+export interface LeadFilter {
+  q: string
+  status: LeadStatus | null
+  owner: string | null
+  sort: LeadSort
+  isAscending: boolean
+}
+
+const textSorts: readonly LeadSort[] = ['name', 'company', 'email', 'status']
+
+/** Whether a column is sorted upwards the first time: words from A, numbers and dates from the largest. */
+export const startsAscending = (sort: LeadSort): boolean => textSorts.includes(sort)
+
+/** The filter an address means. Without a sort the leads last spoken with come first. */
+export function filterOf({
+  q = '',
+  status,
+  owner,
+  sort = 'last_activity_at',
+  direction,
+}: LeadsSearch): LeadFilter {
+  return {
+    q: q.trim(),
+    status: status ?? null,
+    owner: owner ?? null,
+    sort,
+    isAscending: direction ? direction === 'up' : startsAscending(sort),
+  }
+}

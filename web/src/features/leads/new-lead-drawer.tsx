@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { Drawer } from '~/ui/drawer.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input } from '~/ui/input.tsx'
+import { toast } from '~/ui/toast.ts'
+import { emptyDraft, type LeadDraft, readDraft } from './lead-form.ts'
+import { refreshLeads } from './leads-cache.ts'
+import { createLead } from './queries.ts'
+
+const fields: readonly { name: keyof LeadDraft; label: string; type?: string; inputMode?: 'decimal' }[] = [
+  { name: 'name', label: 'Name' },
+  { name: 'company', label: 'Company' },
+  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel' },
+  { name: 'title', label: 'Role' },
+  { name: 'value', label: 'Deal value in USD', inputMode: 'decimal' },
+]
+
+export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(emptyDraft)
+  const [errors, setErrors] = useState<Partial<Record<keyof LeadDraft, string>>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const read = readDraft(draft)
+    setErrors('errors' in read ? read.errors : {})
+    if ('errors' in read) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const leadId = await createLead(read.lead)
+      void refreshLeads()
+      const open = () => void navigate({ to: '/leads/$leadId', params: { leadId } })
+      toast.success(`${read.lead.name} added`, { action: { label: 'Open', onClick: open } })
+      onClose()
+    } catch (error) {
+      setFailure(describeError(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="New lead"
+      description="Only the name is needed. Or record a conversation, and it writes the lead."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form="new-lead" isBusy={isBusy}>
+            Add lead
+          </Button>
+        </>
+      }
+    >
+      <form id="new-lead" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+        {failure !== null && <ErrorNotice title="The lead was not saved">{failure}</ErrorNotice>}
+        {fields.map(({ name, label, ...input }) => (
+          <Field key={name} label={label} error={errors[name]}>
+            <Input
+              {...input}
+              autoComplete="off"
+              value={draft[name]}
+              onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </form>
+    </Drawer>
+  )
+}

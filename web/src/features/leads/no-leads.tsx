@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { brand } from '~/brand.ts'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { RecordDot } from '~/ui/record-dot.tsx'
+
+interface Props {
+  isFiltered: boolean
+  onClear: () => void
+  onNew: () => void
+}
+
+/** What the list says while it shows nobody. */
+export function NoLeads({ isFiltered, onClear, onNew }: Props) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title="Nobody fits these filters"
+        actions={<Button onClick={onClear}>Clear filters</Button>}
+      >
+        Your other leads are still there. Try fewer words, another status or another owner.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title={`Record a conversation and ${brand.name} writes the lead`}
+      actions={
+        <>
+          <Button asChild variant="primary">
+            <Link to="/voice" search={{ record: 1 }}>
+              <RecordDot /> Record
+            </Link>
+          </Button>
+          <Button onClick={onNew}>Add one by hand</Button>
+        </>
+      }
+    >
+      Name, company, budget, next step: each is taken from what was said, with the second of audio that proves
+      it.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,15 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { filterOf, type LeadsSearch, readLeadsSearch } from './leads-search.ts'
+
+/** What the address of /leads says, and how to change it. */
+export function useLeadsAddress() {
+  const raw = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const search = useMemo(() => readLeadsSearch({ ...raw }), [raw])
+  const filter = useMemo(() => filterOf(search), [search])
+  /** Undefined takes a parameter away. A change of filter replaces the entry in the history. */
+  const change = (patch: { [Key in keyof LeadsSearch]: LeadsSearch[Key] | undefined }) =>
+    navigate({ to: '/leads', search: readLeadsSearch({ ...search, ...patch }), replace: true })
+  return { search, filter, change }
+}

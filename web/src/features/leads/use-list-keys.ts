@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import type { useLeadWindow } from './use-lead-window.ts'
+import { usePageKeys } from './use-page-keys.ts'
+
+const rowLink = (index: number) => document.querySelector<HTMLElement>(`[data-row-link="${index}"]`)
+
+/** J and K or the arrows move the focus from row to row, X selects; Enter opens, as on any link. */
+export function useListKeys(list: ReturnType<typeof useLeadWindow>, onSelect: (id: string) => void): void {
+  const place = useRef(-1)
+  const isDeleted = (index: number) => list.hidden.has(list.leadAt(index)?.id ?? '')
+  const current = () => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]')
+    return row ? Number(row.dataset['row']) : place.current
+  }
+  const move = (step: 1 | -1) => (event: KeyboardEvent) => {
+    let next = current() + step
+    while (next >= 0 && next < list.total && isDeleted(next)) next += step
+    if (next < 0 || next >= list.total) return
+    event.preventDefault()
+    place.current = next
+    list.scrollTo(next)
+    // A row beyond the rendered ones stands after the next frame.
+    if (rowLink(next)) rowLink(next)?.focus({ preventScroll: true })
+    else requestAnimationFrame(() => rowLink(next)?.focus({ preventScroll: true }))
+  }
+  usePageKeys({
+    j: move(1),
+    ArrowDown: move(1),
+    k: move(-1),
+    ArrowUp: move(-1),
+    x: (event) => {
+      const lead = list.leadAt(current())
+      if (!lead) return
+      event.preventDefault()
+      onSelect(lead.id)
+    },
+  })
+}

@@ -1,0 +1,55 @@
+import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
+import { useEffect, useEffectEvent } from 'react'
+import { subscribe } from '~/data/realtime.ts'
+
+type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
+
+/**
+ * Calls back when rows that this person may see change in one of the tables, also by other people and other windows,
+ * and once more after a lost connection has come back, since what happened between is not told.
+ * @param filter PostgREST filter on a column, such as `lead_id=eq.…`; without it all rows
+ * @param settle milliseconds over which changes are gathered into one call
+ */
+export function useTableChanges(
+  tables: readonly string[],
+  onChange: (changes: readonly Change[]) => void,
+  { filter, settle = 250 }: { filter?: string; settle?: number } = {},
+): void {
+  const tell = useEffectEvent(onChange)
+  const names = tables.join(' ')
+  useEffect(() => {
+    let waiting: Change[] = []
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let hasJoined = false
+    const gather = (change?: Change) => {
+      if (change) waiting.push(change)
+      timer ??= setTimeout(() => {
+        const changes = waiting
+        waiting = []
+        timer = undefined
+        tell(changes)
+      }, settle)
+    }
+    const leave = subscribe(
+      `changes ${names} ${filter ?? ''} ${crypto.randomUUID()}`,
+      (channel) => {
+        for (const table of names.split(' '))
+          channel.on<Record<string, unknown>>(
+            'postgres_changes',
+            { event: '*', schema: 'public', table, ...(filter === undefined ? {} : { filter }) },
+            gather,
+          )
+        return channel
+      },
+      (status) => {
+        if (status !== 'SUBSCRIBED') return
+        if (hasJoined) gather()
+        hasJoined = true
+      },
+    )
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [names, filter, settle])
+}

@@ -1,0 +1,69 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import { describeError } from '~/data/describe-error.ts'
+import { queryClient } from '~/data/query-client.ts'
+import { toast } from '~/ui/toast.ts'
+import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '../leads/index.ts'
+import { createTask, deleteTasks, updateTask } from './queries.ts'
+import { revertOf, type Task, type TaskPatch } from './task.ts'
+
+export const refreshTasks = () => queryClient.invalidateQueries({ queryKey: ['tasks'] })
+
+/** Applies a patch to every copy of a task that a screen may show. */
+function show(id: string, patch: TaskPatch): void {
+  const edit = (task: Task): Task => (task.id === id ? { ...task, ...patch } : task)
+  queryClient.setQueriesData<InfiniteData<Task[]>>({ queryKey: ['tasks', 'list'] }, (held) =>
+    held ? { ...held, pages: held.pages.map((page) => page.map(edit)) } : held,
+  )
+  queryClient.setQueriesData<Task[]>({ queryKey: ['tasks', 'lead'] }, (held) => held?.map(edit))
+  queryClient.setQueriesData<{ tasks: Task[]; total: number }>({ queryKey: ['tasks', 'due'] }, (held) =>
+    held ? { ...held, tasks: held.tasks.map(edit) } : held,
+  )
+  queryClient.setQueryData<Task | null>(['tasks', 'one', id], (held) => (held ? edit(held) : held))
+}
+
+/**
+ * Shows a change at once and saves it; a refusal takes it back and says why.
+ * @param said what happened, for a toast with Undo; none without it
+ * @returns whether it was saved
+ */
+export async function changeTask(task: Task, patch: TaskPatch, said?: string): Promise<boolean> {
+  show(task.id, patch)
+  try {
+    await updateTask(task.id, patch)
+  } catch (error) {
+    show(task.id, revertOf(task, patch))
+    toast.error('The change was not saved', { description: describeError(error) })
+    return false
+  }
+  const undo = () => void changeTask({ ...task, ...patch }, revertOf(task, patch))
+  if (said !== undefined) toast.success(said, { action: { label: 'Undo', onClick: undo } })
+  void refreshTasks()
+  return true
+}
+
+/** Ticks a task off, or puts it back. */
+export const setDone = (task: Task, isDone: boolean) =>
+  changeTask(task, { status: isDone ? 'done' : 'todo' }, isDone ? 'Task done' : 'Task to do again')
+
+/** Adds a task; throws what the server said, so that the form keeps what was typed. */
+export async function addTask(task: TaskPatch & { title: string }): Promise<void> {
+  await createTask(task)
+  void refreshTasks()
+}
+
+const deletions = createDeletions({
+  commit: async (ids) => {
+    await deleteTasks(ids)
+    await refreshTasks()
+  },
+  onFailure: (error) => toast.error('The task was not deleted', { description: describeError(error) }),
+  schedule: scheduleAfterUndo,
+})
+
+/** Deletes a task after the time for Undo. */
+export function removeTask({ id }: Task): void {
+  const undo = deletions.remove([id])
+  toast.message('Task deleted', { duration: undoTime - 500, action: { label: 'Undo', onClick: undo } })
+}
+
+export const useHiddenTasks = (): ReadonlySet<string> => useHidden(deletions)

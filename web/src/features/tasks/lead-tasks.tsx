@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { describeError } from '~/data/describe-error.ts'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { useTableChanges } from '../leads/index.ts'
+import { refreshTasks, useHiddenTasks } from './change-task.ts'
+import { leadTasksQuery } from './queries.ts'
+import { QuickAdd } from './quick-add.tsx'
+import { TaskLine } from './task-line.tsx'
+import { useClock } from './use-clock.ts'
+
+/** The tasks of one lead, with quick add. */
+export function LeadTasks({ leadId }: { leadId: string }) {
+  const { now, timeZone } = useClock()
+  const hidden = useHiddenTasks()
+  const { data, error, isPending, refetch } = useQuery(leadTasksQuery(leadId))
+  useTableChanges(['tasks'], () => void refreshTasks(), { filter: `lead_id=eq.${leadId}` })
+  const tasks = data?.filter(({ id }) => !hidden.has(id)) ?? []
+  return (
+    <div className="pt-3">
+      <QuickAdd leadId={leadId} />
+      {error && (
+        <ErrorNotice title="The tasks could not be loaded" onRetry={() => void refetch()}>
+          {describeError(error)}
+        </ErrorNotice>
+      )}
+      {isPending && <SkeletonRows count={2} label="Loading tasks" />}
+      {tasks.length > 0 && (
+        <ul>
+          {tasks.map((task) => (
+            <TaskLine key={task.id} task={task} now={now} timeZone={timeZone} hasLead={false} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

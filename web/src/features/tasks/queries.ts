@@ -1,0 +1,100 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { supabase } from '~/data/supabase.ts'
+import { anyColumnHolds } from '../leads/index.ts'
+import { readTask, type Task, type TaskPatch, taskColumns } from './task.ts'
+import type { TasksSearch } from './tasks-search.ts'
+
+export const pageSize = 100
+type Part = 'open' | 'done'
+
+export interface TaskFilter extends Pick<TasksSearch, 'q' | 'who' | 'status'> {
+  userId: string
+}
+
+/** Open tasks by their date, those without one last; done tasks, the latest first. Pages of 100. */
+export const tasksQuery = (filter: TaskFilter, part: Part) =>
+  infiniteQueryOptions({
+    queryKey: ['tasks', 'list', part, filter],
+    placeholderData: keepPreviousData,
+    initialPageParam: 0,
+    getNextPageParam: (last: Task[], all: Task[][]) => (last.length === pageSize ? all.length : undefined),
+    queryFn: async ({ signal, pageParam }): Promise<Task[]> => {
+      const query = supabase.from('tasks').select(taskColumns)
+      if (part === 'done') query.eq('status', 'done').order('completed_at', { ascending: false })
+      else query.neq('status', 'done').order('due_at', { ascending: true, nullsFirst: false })
+      if (filter.status) query.eq('status', filter.status)
+      if (filter.who !== 'everyone') query.eq('assignee_id', filter.userId)
+      if (filter.q) query.or(anyColumnHolds(['title', 'description'], filter.q.trim()))
+      const { data } = await query
+        .order('id')
+        .range(pageParam * pageSize, (pageParam + 1) * pageSize - 1)
+        .abortSignal(signal)
+        .throwOnError()
+      return data.map(readTask)
+    },
+  })
+
+/** The tasks of a lead: open ones by date, then done ones. At most 100. */
+export const leadTasksQuery = (leadId: string) =>
+  queryOptions({
+    queryKey: ['tasks', 'lead', leadId],
+    queryFn: async ({ signal }): Promise<Task[]> => {
+      const { data } = await supabase
+        .from('tasks')
+        .select(taskColumns)
+        .eq('lead_id', leadId)
+        .order('completed_at', { ascending: false, nullsFirst: true })
+        .order('due_at', { nullsFirst: false })
+        .limit(100)
+        .abortSignal(signal)
+        .throwOnError()
+      return data.map(readTask)
+    },
+  })
+
+/** Open tasks of one person that are due before an instant (ISO 8601), the oldest first; with how many there are. */
+export const dueTasksQuery = (userId: string, before: string) =>
+  queryOptions({
+    queryKey: ['tasks', 'due', userId, before],
+    queryFn: async ({ signal }) => {
+      const { data, count } = await supabase
+        .from('tasks')
+        .select(taskColumns, { count: 'exact' })
+        .eq('assignee_id', userId)
+        .neq('status', 'done')
+        .lt('due_at', before)
+        .order('due_at')
+        .limit(100)
+        .abortSignal(signal)
+        .throwOnError()
+      return { tasks: data.map(readTask), total: count ?? data.length }
+    },
+  })
+
+/** `null` where there is no such task. */
+export const taskQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['tasks', 'one', id],
+    queryFn: async ({ signal }): Promise<Task | null> => {
+      const { data } = await supabase
+        .from('tasks')
+        .select(taskColumns)
+        .eq('id', id)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError()
+      return data && readTask(data)
+    },
+  })
+
+export async function createTask(task: TaskPatch & { title: string }): Promise<void> {
+  await supabase.from('tasks').insert(task).throwOnError()
+}
+
+export async function updateTask(id: string, patch: TaskPatch): Promise<void> {
+  await supabase.from('tasks').update(patch).eq('id', id).throwOnError()
+}
+
+export async function deleteTasks(ids: readonly string[]): Promise<void> {
+  await supabase.from('tasks').delete().in('id', ids).throwOnError()
+}

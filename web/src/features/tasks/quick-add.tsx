@@ -1,0 +1,85 @@
+import type { QuickTask } from '@parley/core/tasks/quick-add'
+import { type FormEvent, type Ref, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { Input } from '~/ui/input.tsx'
+import { addTask } from './change-task.ts'
+import { formatDue } from './format-due.ts'
+import { priorityLabels } from './task.ts'
+import { useClock } from './use-clock.ts'
+
+// Reading dates takes more code than the page itself: it loads with the first touch of the field.
+const loadParser = () => import('@parley/core/tasks/quick-add')
+type Parse = Awaited<ReturnType<typeof loadParser>>['parseQuickAdd']
+
+interface Props {
+  /** The new tasks belong to this lead. */
+  leadId?: string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** One line becomes a task; below it stands what was understood. */
+export function QuickAdd({ leadId, inputRef }: Props) {
+  const { now, timeZone } = useClock()
+  const [text, setText] = useState('')
+  const [parse, setParse] = useState<Parse>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const prepare = () => void loadParser().then(({ parseQuickAdd }) => setParse(() => parseQuickAdd))
+  const read = parse && text.trim() !== '' ? parse(text, now, timeZone) : null
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { parseQuickAdd } = await loadParser()
+      const { title, dueAt, priority } = parseQuickAdd(text, new Date().toISOString(), timeZone)
+      await addTask({
+        title: title.slice(0, 300),
+        due_at: dueAt,
+        priority,
+        ...(leadId ? { lead_id: leadId } : {}),
+      })
+      setText('')
+    } catch (error) {
+      setFailure(describeError(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <div className="flex gap-2">
+        <Input
+          ref={inputRef}
+          aria-label="Add a task"
+          placeholder="Call Ana tomorrow at 3 !high"
+          autoComplete="off"
+          maxLength={400}
+          value={text}
+          onFocus={prepare}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" className="h-11 sm:h-8.5" isBusy={isBusy}>
+          Add
+        </Button>
+      </div>
+      <p aria-live="polite" className="mt-1.5 min-h-5 text-sm text-faint">
+        {failure === null ? read && <Understood task={read} now={now} timeZone={timeZone} /> : null}
+        {failure !== null && <span className="text-danger">Not added: {failure}</span>}
+      </p>
+    </form>
+  )
+}
+
+function Understood({ task, now, timeZone }: { task: QuickTask; now: string; timeZone: string }) {
+  const facts = [
+    task.dueAt === null ? 'no date' : formatDue(task.dueAt, now, timeZone),
+    task.priority === 'normal' ? null : priorityLabels[task.priority],
+  ].filter((fact) => fact !== null)
+  return (
+    <>
+      <span className="text-ink">{task.title}</span> · {facts.join(' · ')}
+    </>
+  )
+}

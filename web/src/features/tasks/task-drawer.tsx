@@ -1,0 +1,163 @@
+import { taskPriorities, taskStatuses } from '@parley/core/tasks/task'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { Drawer } from '~/ui/drawer.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input, Textarea } from '~/ui/input.tsx'
+import { Select } from '~/ui/select.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { LeadPicker, membersQuery } from '../leads/index.ts'
+import { changeTask, removeTask } from './change-task.ts'
+import { readLocalInput, toLocalInput } from './format-due.ts'
+import { taskQuery } from './queries.ts'
+import { priorityLabels, statusLabels, type Task } from './task.ts'
+import { useClock } from './use-clock.ts'
+
+/** One task with all its fields. */
+export default function TaskDrawer({ taskId, onClose }: { taskId: string; onClose: () => void }) {
+  const { data: task, error, isPending, refetch } = useQuery(taskQuery(taskId))
+  if (task) return <TaskForm key={task.id} task={task} onClose={onClose} />
+  return (
+    <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Task">
+      {isPending && <SkeletonRows count={5} label="Loading the task" />}
+      {error && (
+        <ErrorNotice title="The task could not be loaded" onRetry={() => void refetch()}>
+          {describeError(error)}
+        </ErrorNotice>
+      )}
+      {task === null && <p className="text-muted">This task is no longer there. It may have been deleted.</p>}
+    </Drawer>
+  )
+}
+
+function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
+  const { timeZone } = useClock()
+  const members = useQuery(membersQuery()).data ?? []
+  const [draft, setDraft] = useState(task)
+  const [due, setDue] = useState(() => toLocalInput(task.due_at, timeZone))
+  const [isBusy, setBusy] = useState(false)
+  const titleError = draft.title.trim() === '' ? 'Say what is to be done' : undefined
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (titleError !== undefined) return
+    setBusy(true)
+    const isSaved = await changeTask(
+      task,
+      {
+        title: draft.title.trim(),
+        description: draft.description?.trim() || null,
+        status: draft.status,
+        priority: draft.priority,
+        due_at: due === toLocalInput(task.due_at, timeZone) ? task.due_at : readLocalInput(due, timeZone),
+        assignee_id: draft.assignee_id,
+        lead_id: draft.lead_id,
+      },
+      'Task saved',
+    )
+    setBusy(false)
+    if (isSaved) onClose()
+  }
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Task"
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            className="mr-auto"
+            onClick={() => {
+              removeTask(task)
+              onClose()
+            }}
+          >
+            Delete
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form="task" isBusy={isBusy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id="task" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+        <Field label="Title" error={titleError}>
+          <Input
+            maxLength={300}
+            value={draft.title}
+            onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+          />
+        </Field>
+        <Field label="Description">
+          <Textarea
+            maxLength={10_000}
+            value={draft.description ?? ''}
+            onChange={(event) => setDraft({ ...draft, description: event.target.value })}
+          />
+        </Field>
+        <Field label="Due" hint={`Time zone: ${timeZone}`}>
+          <Input type="datetime-local" value={due} onChange={(event) => setDue(event.target.value)} />
+        </Field>
+        <div className="grid grid-cols-2 gap-4">
+          <Field label="Status">
+            <Select
+              value={draft.status}
+              onChange={({ target }) =>
+                setDraft({
+                  ...draft,
+                  status: taskStatuses.find((known) => known === target.value) ?? draft.status,
+                })
+              }
+            >
+              {taskStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {statusLabels[status]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Priority">
+            <Select
+              value={draft.priority}
+              onChange={({ target }) =>
+                setDraft({
+                  ...draft,
+                  priority: taskPriorities.find((known) => known === target.value) ?? draft.priority,
+                })
+              }
+            >
+              {taskPriorities.map((priority) => (
+                <option key={priority} value={priority}>
+                  {priorityLabels[priority]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <Field label="Assignee">
+          <Select
+            value={draft.assignee_id ?? ''}
+            onChange={({ target }) => setDraft({ ...draft, assignee_id: target.value || null })}
+          >
+            <option value="">Nobody</option>
+            {members.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Lead">
+          <LeadPicker
+            lead={draft.leads}
+            onChange={(lead) => setDraft({ ...draft, leads: lead, lead_id: lead?.id ?? null })}
+          />
+        </Field>
+      </form>
+    </Drawer>
+  )
+}

@@ -1,0 +1,85 @@
+import { dueBucket } from '@parley/core/tasks/due'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '~/ui/badge.tsx'
+import { Checkbox } from '~/ui/checkbox.tsx'
+import { formatTimecode } from '~/ui/format-timecode.ts'
+import { setDone } from './change-task.ts'
+import { formatDue } from './format-due.ts'
+import { priorityLabels, type Task } from './task.ts'
+
+interface Props {
+  task: Task
+  now: string
+  timeZone: string
+  /** Said where it is somebody else's. */
+  assignee?: string | undefined
+  hasLead?: boolean
+}
+
+/** One task: tick it off, open it, go to its lead or to the second where it was promised. */
+export function TaskLine({ task, now, timeZone, assignee, hasLead = true }: Props) {
+  const isDone = task.status === 'done'
+  const isOverdue = dueBucket({ status: task.status, dueAt: task.due_at }, now, timeZone) === 'overdue'
+  return (
+    <li
+      data-row={task.id}
+      className="grid min-h-9 grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12"
+    >
+      <Checkbox
+        aria-label={isDone ? `Put back ${task.title}` : `Done: ${task.title}`}
+        checked={isDone}
+        onChange={(event) => void setDone(task, event.target.checked)}
+        className="p-1 pointer-coarse:p-3.5"
+      />
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <Link
+          to="/tasks"
+          search={(held) => ({ ...held, task: task.id })}
+          data-row-link
+          className={`min-w-0 rounded-sm hover:underline ${isDone ? 'text-faint line-through' : ''}`}
+        >
+          {task.title}
+        </Link>
+        {task.status === 'in_progress' && <Badge tone="accent">In progress</Badge>}
+        {(task.priority === 'high' || task.priority === 'urgent') && !isDone && (
+          <Badge>{priorityLabels[task.priority]}</Badge>
+        )}
+        <Links task={task} hasLead={hasLead} />
+        {assignee !== undefined && <span className="text-sm text-faint">{assignee}</span>}
+      </div>
+      <span className={`text-sm whitespace-nowrap tabular-nums ${isOverdue ? 'text-danger' : 'text-muted'}`}>
+        {task.due_at !== null && !isDone && (
+          <time dateTime={task.due_at}>{formatDue(task.due_at, now, timeZone)}</time>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Links({ task, hasLead }: { task: Task; hasLead: boolean }) {
+  const { leads: lead, recording_id: recordingId, recording_seconds: seconds } = task
+  return (
+    <>
+      {hasLead && lead && (
+        <Link
+          to="/leads/$leadId"
+          params={{ leadId: lead.id }}
+          className="truncate text-sm text-muted hover:text-ink hover:underline"
+        >
+          {lead.company ? `${lead.name}, ${lead.company}` : lead.name}
+        </Link>
+      )}
+      {recordingId !== null && (
+        <Link
+          to="/voice/$recordingId"
+          params={{ recordingId }}
+          search={{ t: seconds ?? 0 }}
+          className="rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft"
+        >
+          <span className="sr-only">Hear it in the recording at</span>
+          <span aria-hidden="true">▸</span> {formatTimecode(seconds ?? 0)}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { type TaskPriority, type TaskStatus, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
+import type { Database } from '~/data/database.ts'
+
+type TaskTable = Database['public']['Tables']['tasks']['Row']
+
+export const taskColumns =
+  'id, title, description, status, priority, due_at, completed_at, assignee_id, lead_id, recording_id, recording_seconds, created_at, leads(id, name, company), recordings(id, title)'
+
+export type TaskRow = Pick<
+  TaskTable,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'status'
+  | 'priority'
+  | 'due_at'
+  | 'completed_at'
+  | 'assignee_id'
+  | 'lead_id'
+  | 'recording_id'
+  | 'recording_seconds'
+  | 'created_at'
+> & {
+  leads: { id: string; name: string; company: string | null } | null
+  recordings: { id: string; title: string } | null
+}
+
+export interface Task extends Omit<TaskRow, 'status' | 'priority'> {
+  status: TaskStatus
+  priority: TaskPriority
+}
+
+export const statusLabels: Record<TaskStatus, string> = {
+  todo: 'To do',
+  in_progress: 'In progress',
+  done: 'Done',
+}
+
+export const priorityLabels: Record<TaskPriority, string> = {
+  low: 'Low',
+  normal: 'Normal',
+  high: 'High',
+  urgent: 'Urgent',
+}
+
+/** A row of the table `tasks` with status and priority read; those this build does not know count as the plain ones. */
+export const readTask = (row: TaskRow): Task => ({
+  ...row,
+  status: taskStatuses.find((known) => known === row.status) ?? 'todo',
+  priority: taskPriorities.find((known) => known === row.priority) ?? 'normal',
+})
+
+const editableFields = [
+  'title',
+  'description',
+  'status',
+  'priority',
+  'due_at',
+  'assignee_id',
+  'lead_id',
+] as const
+
+/** New values for some of a task's fields. */
+export type TaskPatch = Partial<Pick<Task, (typeof editableFields)[number]>>
+
+function copyField<Field extends keyof TaskPatch>(field: Field, from: Task, to: TaskPatch): void {
+  to[field] = from[field]
+}
+
+/** What brings a task back to where it stood before a patch. */
+export function revertOf(task: Task, patch: TaskPatch): TaskPatch {
+  const revert: TaskPatch = {}
+  for (const field of editableFields) if (field in patch) copyField(field, task, revert)
+  return revert
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { readTasksSearch } from './tasks-search.ts'
+
+const id = '0b7f1c9e-1111-4222-8333-444455556666'
+
+test('keeps what is valid and drops the rest', () => {
+  expect(readTasksSearch({ q: 'call', who: 'everyone', status: 'done', task: id })).toEqual({
+    q: 'call',
+    who: 'everyone',
+    status: 'done',
+    task: id,
+  })
+  expect(readTasksSearch({ q: ' ', who: 'me', status: 'gone', task: '../x' })).toEqual({})
+})
