@@ -26,6 +26,8 @@ const connect = (environment: FunctionEnvironment, authorization: string) =>
     global: { headers: { Authorization: authorization } },
   })
 
+const databaseRefusal = z.object({ code: z.enum(['P0001', '42501']), message: z.string() })
+
 const refuse = (status: number, error: string): Response => Response.json({ error }, { status })
 
 const load = async (client: Client, userId: string): Promise<Response> => {
@@ -68,5 +70,11 @@ export default serve(async (request, environment) => {
   const client = connect(environment, authorization)
   const { data } = await client.auth.getUser(authorization.replace(/^Bearer /i, ''))
   if (!data.user) return refuse(401, 'Your session has ended. Sign in again.')
-  return body.data.action === 'load' ? load(client, data.user.id) : remove(client)
+  try {
+    return await (body.data.action === 'load' ? load(client, data.user.id) : remove(client))
+  } catch (error) {
+    const refusal = databaseRefusal.safeParse(error)
+    if (!refusal.success) throw error
+    return refuse(409, refusal.data.message)
+  }
 })

@@ -44,7 +44,7 @@ export const guidePosts: SamplePost[] = [
 <h2>Before you send it</h2>
 <p>Read it aloud once. If you run out of breath, there is a sentence too many. Then check the dates against the calendar, because "next Friday" is the most expensive misunderstanding in sales. And send it today.</p>
 <h2>When the answer is no</h2>
-<p>Answer that as well, within the hour and in two sentences: thank you for telling me, and may I ask one question about it? People remember who stayed friendly when there was nothing left to sell. Some of them change companies, and they take your address along.</p>
+<p>Answer that as well, within the hour and in two sentences: thank you for telling me, and may I ask one question about it? People remember who stayed friendly when there was nothing left to sell. Some of them change companies, and they take your address along to the next desk.</p>
 `,
   },
   {
