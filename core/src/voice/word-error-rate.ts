@@ -1,4 +1,9 @@
-const wordsOf = (text: string): string[] => text.toLowerCase().replace(/[^\p{L}\p{N}' ]+/gu, ' ').split(/\s+/).filter(Boolean)
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
+    .split(/\s+/)
+    .filter(Boolean)
 
 /**
  * Word error rate: edits (substitutions, deletions, insertions) to get from what was said to what was recognised, over the

@@ -1,0 +1,36 @@
+import type { Keeper } from '../keep/keeper.ts'
+import { type AudioFile, measureDuration } from './read-audio-file.ts'
+
+/** Keeps a chosen file on this device until the server has it, so that a reload goes on where the upload stopped. */
+export async function keepFile(
+  { file, type }: Extract<AudioFile, { ok: true }>,
+  { keeper, userId, companyId }: { keeper: Keeper; userId: string; companyId: string },
+): Promise<void> {
+  const id = crypto.randomUUID()
+  const title = file.name.replace(/\.[^.]+$/, '').slice(0, 300)
+  await keeper.store.add(
+    {
+      id,
+      companyId,
+      userId,
+      title,
+      source: 'upload',
+      mimeType: type.mimeType,
+      objectName: `${companyId}/${id}/audio.${type.ending}`,
+      startedAt: new Date(file.lastModified || Date.now()).toISOString(),
+      state: 'stopped',
+      seconds: await measureDuration(file, type),
+      channels: 0,
+      bytes: file.size,
+      pieces: 0,
+      uploadUrl: null,
+      isKnownToServer: false,
+      consent: null,
+      bookmarks: [],
+      captions: [],
+    },
+    file,
+  )
+  keeper.upload(id)
+  await keeper.refresh()
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { useProfile } from '~/data/profile.ts'
+import { useUserId } from '~/data/session.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { toast } from '~/ui/toast.ts'
+import { keeper } from '../keep/index.ts'
+import { FileDrop } from './file-drop.tsx'
+import { keepFile } from './keep-file.ts'
+import { type AudioFile, readAudioFile } from './read-audio-file.ts'
+
+export function UploadAudio({ onClose }: { onClose: () => void }) {
+  const userId = useUserId()
+  const companyId = useProfile().data?.company_id ?? null
+  const [refused, setRefused] = useState<readonly Extract<AudioFile, { ok: false }>[]>([])
+  const add = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      if (companyId === null) throw new Error('Your company is still loading. Try again.')
+      const read = await Promise.all(files.map(readAudioFile))
+      for (const each of read) if (each.ok) await keepFile(each, { keeper, userId, companyId })
+      return read
+    },
+    onSuccess: (read) => {
+      const problems = read.filter((each) => !each.ok)
+      const added = read.length - problems.length
+      setRefused(problems)
+      if (added > 0) toast.success(added === 1 ? 'Upload begun' : `${added} uploads begun`)
+      if (problems.length === 0) onClose()
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Upload audio"
+      description="Calls and meetings recorded elsewhere: webm, mp3, m4a, wav or ogg, up to 4 GB each."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="space-y-4">
+        <FileDrop
+          label="Choose audio files"
+          accept="audio/*,.webm,.mp3,.m4a,.mp4,.wav,.ogg,.opus"
+          isBusy={add.isPending}
+          onFiles={(files) => add.mutate(files)}
+        />
+        {add.error && <ErrorNotice title="Nothing was uploaded">{describeError(add.error)}</ErrorNotice>}
+        {refused.map((each) => (
+          <ErrorNotice key={each.name} title={each.name}>
+            {each.reason}
+          </ErrorNotice>
+        ))}
+        <p className="text-sm text-faint">
+          An upload goes on after a cut or a reload where it stopped. Recordings of others need their consent
+          too.
+        </p>
+      </div>
+    </Dialog>
+  )
+}

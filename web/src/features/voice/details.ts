@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+
+const speaker = z.object({
+  speaker: z.string(),
+  talkSeconds: z.number(),
+  talkRatio: z.number(),
+  words: z.number(),
+  wordsPerMinute: z.number(),
+  longestMonologueSeconds: z.number(),
+  questions: z.number(),
+})
+
+const point = z.object({ start: z.number(), end: z.number(), value: z.number() })
+
+const metrics = z.object({
+  hasTimes: z.optional(z.boolean()),
+  questions: z.optional(z.number()),
+  speakers: z.optional(z.array(speaker)),
+  sentimentTimeline: z.optional(z.array(point)),
+})
+
+const nullable = z.optional(z.nullable(z.string()))
+
+const suggestedLead = z.object({
+  name: z.string(),
+  company: nullable,
+  email: nullable,
+  phone: nullable,
+  matchId: nullable,
+  status: nullable,
+  confidence: z.optional(z.number()),
+  evidence: z.optional(z.nullable(z.object({ start: z.number(), quote: z.string() }))),
+})
+
+const insight = z.object({
+  dueAt: nullable,
+  dueText: nullable,
+  owner: nullable,
+  assigneeName: nullable,
+  priority: nullable,
+  category: nullable,
+  speaker: nullable,
+  mentions: z.optional(z.number()),
+})
+
+const words = z.array(
+  z.object({ text: z.string(), start: z.number(), end: z.number(), confidence: z.optional(z.number()) }),
+)
+
+const speakerNames = z.record(z.string(), z.string())
+
+export type SuggestedLead = z.infer<typeof suggestedLead>
+export type SpeakerMetrics = z.infer<typeof speaker>
+
+/** What the worker keeps as JSON, read with care: a field of another version is left out, never a crash. */
+export const readMetrics = (value: unknown) => metrics.safeParse(value).data ?? {}
+export const readSuggestedLead = (value: unknown) => suggestedLead.safeParse(value).data ?? null
+export const readInsightData = (value: unknown) => insight.safeParse(value).data ?? {}
+export const readWords = (value: unknown) => words.safeParse(value).data ?? []
+export const readSpeakerNames = (value: unknown) => speakerNames.safeParse(value).data ?? {}

@@ -1,0 +1,35 @@
+/** How the person recording assured that everybody knows (recording_consents.method). */
+export type ConsentMethod = 'everyone_agreed' | 'own_notes' | 'provided_by_operator'
+
+/** What the browser heard, in seconds of the recording. */
+export type Caption = { start: number; end: number; text: string }
+
+/** A moment somebody marked while recording. Ids are made here, so that sending twice adds nothing. */
+export type Bookmark = { id: string; seconds: number }
+
+/** A recording as it is kept in this browser until the server has confirmed all of it. */
+export interface LocalRecording {
+  id: string
+  companyId: string
+  userId: string
+  source: 'microphone' | 'tab' | 'upload'
+  title: string
+  mimeType: string
+  /** Path in the bucket: {company}/{recording}/audio.{ending} */
+  objectName: string
+  /** ISO 8601. */
+  startedAt: string
+  /** `recording` until stop was pressed: found again without a recorder, it was interrupted. */
+  state: 'recording' | 'stopped'
+  seconds: number
+  /** 0 where it is not known. */
+  channels: number
+  /** On disk. */
+  bytes: number
+  pieces: number
+  uploadUrl: string | null
+  isKnownToServer: boolean
+  consent: { id: string; method: ConsentMethod } | null
+  bookmarks: Bookmark[]
+  captions: Caption[]
+}

@@ -1,0 +1,98 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Skeleton } from '~/ui/skeleton.tsx'
+import { toast } from '~/ui/toast.ts'
+import type { Kept } from '../keep/keeper.ts'
+import { recordingsQuery, retryRecording, voiceKeys } from '../queries.ts'
+import type { RecordingState } from '../voice-search.ts'
+import { RecordingItemRow } from './recording-item.tsx'
+
+interface Props {
+  words: string
+  state: RecordingState | undefined
+  kept: readonly Kept[]
+  onClear: () => void
+}
+
+export function RecordingList({ words, state, kept, onClear }: Props) {
+  const client = useQueryClient()
+  const list = useInfiniteQuery(recordingsQuery({ words, state }))
+  const retry = useMutation({
+    mutationFn: (id: string) => retryRecording(id),
+    onError: (error) => toast.error('It could not be tried again', { description: describeError(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: voiceKeys.list }),
+  })
+  if (list.isPending) return <ListSkeleton />
+  if (list.isError && !list.data) {
+    return (
+      <div className="pt-4">
+        <ErrorNotice
+          title="Your recordings could not be loaded"
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        >
+          {describeError(list.error)}
+        </ErrorNotice>
+      </div>
+    )
+  }
+  const recordings = list.data.pages.flat()
+  if (recordings.length === 0) {
+    return words === '' && state === undefined ? <NoRecordings /> : <NothingFound onClear={onClear} />
+  }
+  return (
+    <>
+      <ul aria-label="Recordings">
+        {recordings.map((recording) => (
+          <RecordingItemRow
+            key={recording.id}
+            recording={recording}
+            kept={kept.find((each) => each.recording.id === recording.id)}
+            onRetry={() => retry.mutate(recording.id)}
+            isRetrying={retry.isPending && retry.variables === recording.id}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button className="mt-4" onClick={() => void list.fetchNextPage()} isBusy={list.isFetchingNextPage}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <output aria-busy="true" className="block">
+      <span className="sr-only">Loading your recordings</span>
+      {Array.from({ length: 6 }, (_, index) => (
+        <span key={index} className="block border-b py-3">
+          <Skeleton className="my-1.25 h-3 w-2/5" />
+          <Skeleton className="my-1.25 h-2.5 w-3/5" />
+        </span>
+      ))}
+    </output>
+  )
+}
+
+function NoRecordings() {
+  return (
+    <EmptyState title="Nothing recorded yet">
+      Press Record and talk, with a customer or just to yourself after a call. A minute later the conversation
+      stands here as a transcript, a summary, tasks, a follow-up email and a lead, each one click from the
+      second that proves it.
+    </EmptyState>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState title="No recording matches" actions={<Button onClick={onClear}>Show all recordings</Button>}>
+      Search looks in titles, summaries and every word that was said.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,135 @@
+import { Flag, Pause, Play, TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '~/ui/button.tsx'
+import { formatTimecode } from '~/ui/format-timecode.ts'
+import { RecordDot } from '~/ui/record-dot.tsx'
+import { Spinner } from '~/ui/spinner.tsx'
+import { Waveform } from '~/ui/waveform.tsx'
+import { recorder } from '../capture/index.ts'
+import type { RecorderState } from '../capture/recorder.ts'
+import { keeper, useKept } from '../keep/index.ts'
+
+/** Whole seconds recorded so far. */
+function useSeconds(): number {
+  const [seconds, setSeconds] = useState(() => Math.floor(recorder.seconds()))
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor(recorder.seconds())), 200)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds
+}
+
+/** While recording: time, sound, one big stop. */
+export function LivePanel({ state }: { state: RecorderState }) {
+  const { phase } = state.session
+  const seconds = useSeconds()
+  const isPaused = phase === 'paused'
+  const isStopping = phase === 'stopping'
+  return (
+    <div className="border-y py-5">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <p
+          className="flex items-center gap-3 text-2xl font-[540] tabular-nums"
+          role="timer"
+          aria-label="Recorded"
+        >
+          <RecordDot isLive={phase === 'recording'} className="size-3.5" />
+          {formatTimecode(seconds)}
+        </p>
+        <output className="text-sm text-muted">
+          {isStopping
+            ? 'Keeping the last second…'
+            : isPaused
+              ? 'Paused: nothing is being recorded'
+              : 'Recording'}
+          {state.channels === 2 && !isStopping ? ' · two channels' : ''}
+        </output>
+        <UploadNote />
+      </div>
+      <Waveform
+        above={padded(state.peaks[0])}
+        below={state.channels === 2 ? padded(state.peaks[1]) : undefined}
+        height={96}
+        pitch={4}
+        className="my-3"
+      />
+      <Alarm state={state} />
+      {state.captions && <Captions captions={state.captions} />}
+      <div className="flex flex-wrap items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:bg-canvas max-md:px-4 max-md:pt-3 max-md:pb-6">
+        <button
+          type="button"
+          onClick={() => void recorder.stop()}
+          disabled={isStopping}
+          className="inline-flex h-14 items-center justify-center gap-3 rounded-full bg-recording px-8 text-lg font-medium text-on-recording transition-opacity hover:opacity-90 disabled:opacity-60 max-md:flex-1"
+        >
+          {isStopping ? <Spinner /> : <span aria-hidden="true" className="size-4 rounded-sm bg-current" />}
+          Stop
+        </button>
+        <Button
+          size="large"
+          disabled={isStopping}
+          onClick={() => (isPaused ? recorder.resume() : recorder.pause())}
+        >
+          {isPaused ? (
+            <Play aria-hidden="true" className="size-4" />
+          ) : (
+            <Pause aria-hidden="true" className="size-4" />
+          )}
+          {isPaused ? 'Resume' : 'Pause'}
+        </Button>
+        <Button size="large" disabled={isStopping} onClick={() => void recorder.mark()}>
+          <Flag aria-hidden="true" className="size-4" />
+          <span className="max-[400px]:sr-only">Mark</span>
+          {state.bookmarks > 0 && <span className="text-faint tabular-nums">{state.bookmarks}</span>}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The newest sound stands at the right edge from the first second on. */
+const padded = (peaks: readonly number[] = []) => [
+  ...Array.from({ length: Math.max(0, 300 - peaks.length) }, () => 0),
+  ...peaks,
+]
+
+function UploadNote() {
+  const kept = useKept()
+  useEffect(() => void keeper.refresh(), [])
+  const own = kept.find((each) => each.recording.state === 'recording' && !each.isInterrupted)
+  if (!own?.upload) return null
+  const words =
+    own.upload.kind === 'waiting'
+      ? 'No connection: it is kept on this device and goes up later'
+      : own.upload.kind === 'blocked'
+        ? `Kept on this device. Upload: ${own.upload.reason}`
+        : 'Safe on this device and uploading'
+  return <p className="text-sm text-faint">{words}</p>
+}
+
+function Alarm({ state }: { state: RecorderState }) {
+  const words = state.isDeviceLost
+    ? 'The microphone is gone. Plug it in again or connect another: recording goes on.'
+    : state.isSilent
+      ? 'We hear nothing: check the microphone.'
+      : null
+  return (
+    <div role="alert" className="min-h-8">
+      {words !== null && (
+        <p className="flex items-center gap-2 text-danger">
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" /> {words}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Captions({ captions }: { captions: NonNullable<RecorderState['captions']> }) {
+  const last = captions.said.slice(-2)
+  return (
+    <p aria-label="Live captions" className="mb-4 line-clamp-3 max-w-prose text-reading">
+      {last.map((caption) => caption.text).join(' ')}{' '}
+      <span className="text-faint">{captions.interim || (last.length === 0 ? 'Listening…' : '')}</span>
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { RecordDot } from '~/ui/record-dot.tsx'
+import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { Spinner } from '~/ui/spinner.tsx'
+import { Switch } from '~/ui/switch.tsx'
+import { hasLiveCaptions } from '../capture/live-captions.ts'
+import { canRecordTabs, type SoundSource } from '../capture/sound.ts'
+import type { ConsentMethod } from '../keep/local-recording.ts'
+import { consentWords } from './consent.ts'
+
+interface Props {
+  isStarting: boolean
+  source: SoundSource
+  onSource: (source: SoundSource) => void
+  hasCaptions: boolean
+  onCaptions: (isOn: boolean) => void
+  consent: ConsentMethod | null
+  onChangeConsent: () => void
+  onStart: () => void
+}
+
+/** Before a recording: one button, and what it will do. On phones the button stands under the thumb. */
+export function ReadyPanel(props: Props) {
+  const { isStarting, source, onSource, hasCaptions, onCaptions, consent, onChangeConsent, onStart } = props
+  return (
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-4 border-y py-5 md:min-h-32">
+      <div className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:bg-canvas max-md:px-4 max-md:pt-3 max-md:pb-6">
+        <button
+          type="button"
+          onClick={onStart}
+          disabled={isStarting}
+          className="inline-flex h-14 w-full items-center justify-center gap-3 rounded-full bg-ink px-8 text-lg font-medium text-canvas transition-opacity hover:opacity-90 disabled:opacity-60 md:w-auto"
+        >
+          {isStarting ? <Spinner /> : <RecordDot className="size-4" />}
+          Record
+        </button>
+      </div>
+      <div className="min-w-0 flex-1 space-y-3">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          {canRecordTabs() && (
+            <SegmentedControl
+              label="What to record"
+              value={source}
+              options={[
+                { value: 'microphone', label: 'Microphone' },
+                { value: 'tab', label: 'Microphone and a tab' },
+              ]}
+              onChange={onSource}
+            />
+          )}
+          {hasLiveCaptions() && <Switch label="Live captions" isOn={hasCaptions} onChange={onCaptions} />}
+        </div>
+        <p className="max-w-prose text-sm text-faint">
+          {hasCaptions
+            ? 'For captions your browser may send the sound to its maker. Without them it goes to this instance only.'
+            : source === 'tab'
+              ? 'Choose the tab of your meeting and share its sound. You are kept on one channel, they on the other: use headphones.'
+              : 'Kept on this device second by second, and uploaded as you speak.'}
+          {consent !== null && (
+            <>
+              {' '}
+              Consent: {consentWords[consent].label.toLowerCase()}.{' '}
+              <button type="button" className="link" onClick={onChangeConsent}>
+                Change
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

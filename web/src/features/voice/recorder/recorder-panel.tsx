@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useProfile } from '~/data/profile.ts'
+import { useUserId } from '~/data/session.ts'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { recorder, useRecorder } from '../capture/index.ts'
+import { problemWords } from '../capture/problems.ts'
+import type { SoundSource } from '../capture/sound.ts'
+import type { Kept } from '../keep/keeper.ts'
+import type { ConsentMethod } from '../keep/local-recording.ts'
+import { rememberConsent, rememberedConsent } from './consent.ts'
+import { ConsentDialog } from './consent-dialog.tsx'
+import { KeptNotices } from './kept-notices.tsx'
+import { LivePanel } from './live-panel.tsx'
+import { ReadyPanel } from './ready-panel.tsx'
+
+/** Everything about recording now: what waits in this browser, the button, and while it runs the recording itself. */
+export default function RecorderPanel({ kept }: { kept: readonly Kept[] }) {
+  const state = useRecorder()
+  const userId = useUserId()
+  const profile = useProfile()
+  const companyId = profile.data?.company_id ?? null
+  const [consent, setConsent] = useState(() => rememberedConsent(userId))
+  const [isAsking, setAsking] = useState(false)
+  const [source, setSource] = useState<SoundSource>('microphone')
+  const [hasCaptions, setCaptions] = useState(false)
+  const { phase } = state.session
+
+  function start(method: ConsentMethod | null): void {
+    if (companyId === null) return
+    if (method === null) return setAsking(true)
+    setAsking(false)
+    setConsent(method)
+    rememberConsent(userId, method)
+    void recorder.start({ userId, companyId, source, consent: method, hasCaptions })
+  }
+
+  const isLive = phase === 'recording' || phase === 'paused' || phase === 'stopping'
+  return (
+    <section aria-label="Recorder" className="space-y-4">
+      <KeptNotices kept={kept} />
+      {phase === 'failed' && 'problem' in state.session && (
+        <ErrorNotice title={problemWords[state.session.problem].title}>
+          {problemWords[state.session.problem].text}
+        </ErrorNotice>
+      )}
+      {state.hasDiskFailed && !isLive && (
+        <ErrorNotice title="Recording stopped: this device has no room left">
+          Everything up to that moment is safe and is being uploaded. Free some space before you record again.
+        </ErrorNotice>
+      )}
+      {isLive ? (
+        <LivePanel state={state} />
+      ) : (
+        <ReadyPanel
+          isStarting={phase === 'requesting' || companyId === null}
+          source={source}
+          onSource={setSource}
+          hasCaptions={hasCaptions}
+          onCaptions={setCaptions}
+          consent={consent}
+          onChangeConsent={() => setAsking(true)}
+          onStart={() => start(consent)}
+        />
+      )}
+      <ConsentDialog isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={start} />
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { FileText, Upload } from 'lucide-react'
+import { lazy, Suspense, useCallback } from 'react'
+import { Button } from '~/ui/button.tsx'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { Skeleton } from '~/ui/skeleton.tsx'
+import { useKept } from './keep/index.ts'
+import { ListFilters } from './list/list-filters.tsx'
+import { RecordingList } from './list/recording-list.tsx'
+import { useLiveRecordings } from './live.ts'
+import { type Addition, readVoiceSearch } from './voice-search.ts'
+
+const RecorderPanel = lazy(() => import('./recorder/recorder-panel.tsx'))
+const AddWindow = lazy(() => import('./add/add-window.tsx'))
+
+export default function VoicePage() {
+  const search = readVoiceSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const kept = useKept()
+  useLiveRecordings()
+  const change = useCallback(
+    (part: Parameters<typeof readVoiceSearch>[0], replace = true) =>
+      void navigate({ to: '/voice', search: (current) => readVoiceSearch({ ...current, ...part }), replace }),
+    [navigate],
+  )
+  const setWords = useCallback((q: string) => change({ q }), [change])
+  const open = (add: Addition) => change({ add }, false)
+  return (
+    <PageBody>
+      <PageHeader
+        title="Voice"
+        actions={
+          <>
+            <Button onClick={() => open('audio')}>
+              <Upload aria-hidden="true" className="size-4" /> Upload audio
+            </Button>
+            <Button onClick={() => open('transcript')}>
+              <FileText aria-hidden="true" className="size-4" /> Import transcript
+            </Button>
+          </>
+        }
+      />
+      <Suspense fallback={<RecorderSkeleton />}>
+        <RecorderPanel kept={kept} />
+      </Suspense>
+      <section aria-label="All recordings" className="mt-8">
+        <ListFilters
+          words={search.q ?? ''}
+          state={search.state}
+          onWords={setWords}
+          onState={(state) => change({ state })}
+        />
+        <RecordingList
+          words={search.q ?? ''}
+          state={search.state}
+          kept={kept}
+          onClear={() => change({ q: undefined, state: undefined })}
+        />
+      </section>
+      <Suspense fallback={null}>
+        {search.add && <AddWindow kind={search.add} onClose={() => change({ add: undefined })} />}
+      </Suspense>
+    </PageBody>
+  )
+}
+
+function RecorderSkeleton() {
+  return (
+    <div aria-busy="true" className="flex h-32 items-center border-y">
+      <Skeleton className="h-12 w-36" />
+    </div>
+  )
+}
