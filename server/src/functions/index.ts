@@ -15,7 +15,7 @@ export function createFunctions(environment: FunctionEnvironment): Hono<HostEnvi
       .map((entry) => entry.name),
   )
   const app = new Hono<HostEnvironment>()
-  app.all('/:name/*?', async (context) => {
+  app.on(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], ['/:name', '/:name/*'], async (context) => {
     const name = context.req.param('name')
     if (!names.has(name)) return context.json({ error: `There is no function named ${name}.` }, 404)
     try {
