@@ -1,17 +1,10 @@
 import { join } from 'node:path'
 import { AudioError } from './errors.ts'
 import { measure } from './peaks.ts'
+import type { PreparedAudio } from './prepared-audio.ts'
 import { probe } from './probe.ts'
 import { remuxWithoutTools } from './remux.ts'
 import { hasTool, runTool } from './tools.ts'
-
-export interface PreparedAudio {
-  durationSeconds: number
-  channels: number
-  peaks: number[]
-  /** A copy that players can seek in, where the original does not allow it. */
-  seekablePath: string | null
-}
 
 const growsWhileRecorded = /matroska|webm/
 

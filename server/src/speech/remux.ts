@@ -10,7 +10,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import { AudioError } from './errors.ts'
-import type { PreparedAudio } from './prepare.ts'
+import type { PreparedAudio } from './prepared-audio.ts'
 
 /** Where ffmpeg is missing: reads the container and makes a recording seekable, without decoding; so it has no peaks. */
 export async function remuxWithoutTools(path: string, target: string): Promise<PreparedAudio> {

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+
+export interface SignedUp {
+  publishableKey: string
+  accessToken: string
+}
+
+interface NewPerson {
+  name: string
+  email: string
+  company?: string
+}
+
+export const password = 'correct horse battery'
+
+/** Signs up through the page as a person would, and skips the onboarding. */
+export async function signUp(page: Page, url: string, person: NewPerson): Promise<SignedUp> {
+  await page.goto(`${url}/auth`)
+  await page
+    .getByRole('link', { name: 'Create an account' })
+    .or(page.getByRole('button', { name: 'Create an account' }))
+    .first()
+    .click()
+  await page.locator('[name=fullName]').fill(person.name)
+  await page.locator('[name=email]').fill(person.email)
+  if (person.company) await page.locator('[name=companyName]').fill(person.company)
+  await page.locator('[name=password]').fill(password)
+  await page
+    .locator('form')
+    .getByRole('button', { name: /create|sign up/i })
+    .click()
+  await page.waitForURL(/\/onboarding/)
+  return readSession(page)
+}
+
+/** What the browser holds of the session, for calls beside the page. */
+export async function readSession(page: Page): Promise<SignedUp> {
+  const publishableKey = await page.evaluate(() => Reflect.get(globalThis, '__PARLEY__')?.publishableKey)
+  const accessToken = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
+    return JSON.parse(localStorage.getItem(key) ?? '{}').access_token
+  })
+  return { publishableKey: String(publishableKey), accessToken: String(accessToken) }
+}
