@@ -7,7 +7,10 @@ export interface FunctionEnvironment {
   LLM_MODEL?: string | undefined
 }
 
-export type FunctionHandler = (request: Request, environment: FunctionEnvironment) => Response | Promise<Response>
+export type FunctionHandler = (
+  request: Request,
+  environment: FunctionEnvironment,
+) => Response | Promise<Response>
 
 interface DenoRuntime {
   serve(handler: (request: Request) => Response | Promise<Response>): unknown
