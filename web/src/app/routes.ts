@@ -1,6 +1,9 @@
 import { readAuthSearch } from '~/features/auth/auth-search.ts'
 import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
+import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
+import { readTasksSearch } from '~/features/tasks/tasks-search.ts'
+import { readVoiceSearch } from '~/features/voice/voice-search.ts'
 import type { RouteEntry } from './route-entry.ts'
 
 /**
@@ -42,17 +45,22 @@ export const routes = {
     access: 'auth',
     title: 'Leads',
     menu: 'main',
+    search: readLeadsSearch,
+    load: () => import('~/features/leads/leads-page.tsx'),
   },
   lead: {
     path: '/leads/$leadId',
     access: 'auth',
     title: 'Lead',
+    load: () => import('~/features/leads/lead-page.tsx'),
   },
   voice: {
     path: '/voice',
     access: 'auth',
     title: 'Voice',
     menu: 'main',
+    search: readVoiceSearch,
+    load: () => import('~/features/voice/voice-page.tsx'),
   },
   recording: {
     path: '/voice/$recordingId',
@@ -64,6 +72,8 @@ export const routes = {
     access: 'auth',
     title: 'Tasks',
     menu: 'main',
+    search: readTasksSearch,
+    load: () => import('~/features/tasks/tasks-page.tsx'),
   },
   insights: {
     path: '/insights',

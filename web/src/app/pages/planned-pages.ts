@@ -1,14 +1,7 @@
 /** What the pages of later work will do, by path. A page that is built leaves this list and docs/not-built-yet.md. */
 export const plannedPages: Record<string, string> = {
-  '/leads':
-    'Everyone you sell to, as a table or a board, with scores and the reasons behind them, import and export.',
-  '/leads/$leadId':
-    'One lead: fields, score with its reasons, timeline of conversations, tasks and notes, and the next step.',
-  '/voice': 'Record a conversation, upload audio or paste a transcript, and find every recording again.',
   '/voice/$recordingId':
     'One conversation: player, transcript, summary, action items, objections and the follow-up email.',
-  '/tasks':
-    'What is due today, overdue and upcoming, as a list or a board, with quick add that understands dates.',
   '/insights':
     'What conversations say: talk ratio, sentiment, objections, competitors and questions, each number opening its recordings.',
   '/ai-insights':
