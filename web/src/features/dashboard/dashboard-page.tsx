@@ -6,7 +6,6 @@ import { subscribe } from '~/data/realtime.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
-import { RecordDot } from '~/ui/record-dot.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { DueTasks } from './due-tasks.tsx'
 import { EmptyDashboard } from './empty-dashboard.tsx'
@@ -44,8 +43,8 @@ function useLiveToday(): void {
 
 const RecordButton = () => (
   <Button asChild variant="primary" size="large">
-    <Link to="/voice" search={{ record: 1 }}>
-      <RecordDot /> Record
+    <Link to="/voice">
+      Record a conversation
     </Link>
   </Button>
 )

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { RecordDot } from '~/ui/record-dot.tsx'
 import { LoadSampleButton } from './sample-company.tsx'
 
 const steps = [
@@ -18,8 +17,8 @@ export function EmptyDashboard() {
       actions={
         <>
           <Button asChild variant="primary" size="large">
-            <Link to="/voice" search={{ record: 1 }}>
-              <RecordDot /> Record
+            <Link to="/voice">
+              Record a conversation
             </Link>
           </Button>
           <LoadSampleButton />
