@@ -28,10 +28,20 @@ export function readVoiceSearch(raw: Record<string, unknown>): VoiceSearch {
   }
 }
 
-/** Query parameters of /voice/$recordingId: `t`, the second to play from, is how evidence is linked. */
-export function readRecordingSearch(raw: Record<string, unknown>): { t?: number } {
+const views = ['overview', 'transcript'] as const
+export type RecordingView = (typeof views)[number]
+
+interface RecordingSearch {
+  /** The second to play from: how evidence is linked from elsewhere. */
+  t?: number
+  /** On a phone, which half of the page shows. */
+  view?: RecordingView
+}
+
+/** Query parameters of /voice/$recordingId. */
+export function readRecordingSearch(raw: Record<string, unknown>): RecordingSearch {
   const seconds = Number(raw['t'])
-  return raw['t'] !== undefined && raw['t'] !== '' && Number.isFinite(seconds) && seconds >= 0
-    ? { t: seconds }
-    : {}
+  const isSecond = raw['t'] !== undefined && raw['t'] !== '' && Number.isFinite(seconds) && seconds >= 0
+  const view = oneOf(views, raw['view'])
+  return { ...(isSecond ? { t: seconds } : {}), ...(view ? { view } : {}) }
 }

@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { toast } from '~/ui/toast.ts'
+import { readInsightData } from '../details.ts'
+import { formatDueDay } from '../format.ts'
+import { dismissInsight, type InsightRow, makeTask, voiceKeys } from '../queries.ts'
+import { MomentLine } from './moments.tsx'
+
+interface Props {
+  recordingId: string
+  items: readonly InsightRow[]
+}
+
+export function ActionItems({ recordingId, items }: Props) {
+  const client = useQueryClient()
+  const settle = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: voiceKeys.one(recordingId) }),
+      client.invalidateQueries({ queryKey: ['tasks'] }),
+    ])
+  const make = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await makeTask(id)
+      return ids.length
+    },
+    onSuccess: (count) => toast.success(count === 1 ? 'Task made' : `${count} tasks made`),
+    onError: (error) => toast.error('Not every task could be made', { description: describeError(error) }),
+    onSettled: settle,
+  })
+  const dismiss = useMutation({
+    mutationFn: ({ id, isDismissed }: { id: string; isDismissed: boolean }) =>
+      dismissInsight(id, isDismissed),
+    onSuccess: (_, { id, isDismissed }) => {
+      if (!isDismissed) return
+      const undo = { label: 'Undo', onClick: () => dismiss.mutate({ id, isDismissed: false }) }
+      toast.message('Action item dismissed', { action: undo })
+    },
+    onError: (error) => toast.error('That was not saved', { description: describeError(error) }),
+    onSettled: settle,
+  })
+  const open = items.filter((item) => item.task_id === null)
+  return (
+    <Panel
+      title="Action items"
+      aside={
+        open.length > 1 ? (
+          <Button
+            size="small"
+            isBusy={make.isPending && make.variables.length > 1}
+            onClick={() => make.mutate(open.map((item) => item.id))}
+          >
+            Make all {open.length} tasks
+          </Button>
+        ) : (
+          items.length
+        )
+      }
+    >
+      {items.length === 0 && <p className="py-3 text-muted">Nobody promised anything.</p>}
+      <ul>
+        {items.map((item) => (
+          <MomentLine key={item.id} seconds={item.start_seconds} statement={item.text}>
+            <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+              <div className="min-w-0 flex-1 basis-44">
+                {item.text}
+                <p className="text-sm text-faint">{describeItem(item)}</p>
+              </div>
+              {item.task_id === null ? (
+                <span className="flex items-center gap-1">
+                  <Button
+                    size="small"
+                    isBusy={make.isPending && make.variables.length === 1 && make.variables[0] === item.id}
+                    onClick={() => make.mutate([item.id])}
+                  >
+                    Make task
+                  </Button>
+                  <IconButton
+                    label={`Dismiss “${item.text}”`}
+                    icon={<X />}
+                    className="size-7"
+                    onClick={() => dismiss.mutate({ id: item.id, isDismissed: true })}
+                  />
+                </span>
+              ) : (
+                <Link to="/tasks" className="link text-sm">
+                  Task made
+                </Link>
+              )}
+            </div>
+          </MomentLine>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const owners: Record<string, string> = { us: 'Ours', them: 'Theirs' }
+
+function describeItem(item: InsightRow): string {
+  const { dueAt, dueText, owner, assigneeName, priority } = readInsightData(item.data)
+  const due = dueAt ? `due ${formatDueDay(dueAt)}${dueText ? ` (“${dueText}”)` : ''}` : 'no date was said'
+  const who = assigneeName ?? owners[owner ?? '']
+  const urgency = priority === 'high' || priority === 'urgent' ? `${priority} priority` : undefined
+  return [who, due, urgency].filter(Boolean).join(' · ')
+}

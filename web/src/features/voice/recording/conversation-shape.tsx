@@ -1,0 +1,81 @@
+import { formatTimecode } from '~/ui/format-timecode.ts'
+import { Panel } from '~/ui/panel.tsx'
+import { readMetrics, readSpeakerNames } from '../details.ts'
+import type { RecordingRow } from '../queries.ts'
+import { usePlayerControls } from './player.ts'
+
+const toneOf = (value: number) => {
+  if (value > 0.35) return 'Clearly positive'
+  if (value > 0.1) return 'Rather positive'
+  if (value < -0.35) return 'Clearly negative'
+  return value < -0.1 ? 'Rather negative' : 'Neutral'
+}
+
+/** Who talked how much, and how the tone went. */
+export function ConversationShape({ recording, us }: { recording: RecordingRow; us: string | undefined }) {
+  const { speakers = [], sentimentTimeline = [] } = readMetrics(recording.metrics)
+  const names = readSpeakerNames(recording.speaker_names)
+  if (speakers.length === 0) return null
+  const tone = recording.sentiment ?? 0
+  return (
+    <Panel title="Talk and tone" aside={toneOf(tone)}>
+      <ul className="space-y-2.5 py-3">
+        {speakers.map((speaker) => {
+          const percent = Math.round(speaker.talkRatio * 100)
+          const isOurs = speaker.speaker === us || names[us ?? ''] === speaker.speaker
+          return (
+            <li key={speaker.speaker}>
+              <p className="flex justify-between gap-3 text-sm">
+                <span className="font-medium">{names[speaker.speaker] ?? speaker.speaker}</span>
+                <span className="text-muted tabular-nums">
+                  {percent} % · {formatTimecode(speaker.talkSeconds)} · {speaker.questions}{' '}
+                  {speaker.questions === 1 ? 'question' : 'questions'}
+                </span>
+              </p>
+              <div aria-hidden="true" className="mt-1 h-1.5 rounded-sm bg-sunken">
+                <div
+                  className={`h-1.5 rounded-sm ${isOurs ? 'bg-voice-us' : 'bg-voice-them'}`}
+                  style={{ width: `${percent}%` }}
+                />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {sentimentTimeline.length > 1 && <ToneLine points={sentimentTimeline} />}
+    </Panel>
+  )
+}
+
+interface Point {
+  start: number
+  end: number
+  value: number
+}
+
+/** One bar a stretch of talk: above the line good, below it bad. Pressing one plays it. */
+function ToneLine({ points }: { points: readonly Point[] }) {
+  const player = usePlayerControls()
+  return (
+    <div className="pt-1 pb-2">
+      <p className="mb-1 text-xs text-faint">Tone over time</p>
+      <ol className="flex h-14 items-stretch gap-px">
+        {points.map((point) => (
+          <li key={point.start} className="relative flex-1">
+            <button
+              type="button"
+              aria-label={`${formatTimecode(point.start)}: ${toneOf(point.value).toLowerCase()}. Play`}
+              onClick={() => player.playFrom(point.start)}
+              className="absolute inset-0 rounded-sm hover:bg-sunken"
+            >
+              <span
+                className={`absolute inset-x-0 ${point.value < 0 ? 'top-1/2 bg-control' : 'bottom-1/2 bg-ink'}`}
+                style={{ height: `${Math.max(2, Math.min(1, Math.abs(point.value)) * 50)}%` }}
+              />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input, Textarea } from '~/ui/input.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { toast } from '~/ui/toast.ts'
+import { type EmailRow, saveEmail, voiceKeys } from '../queries.ts'
+import { engineName } from './transcript-panel.tsx'
+
+const mailtoLimit = 1900
+
+/** The address that opens the mail program. Long bodies do not fit into one, so they are left to the clipboard. */
+function mailto({ to, subject, body }: { to: string; subject: string; body: string }): string | null {
+  const address = `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`
+  return address.length > mailtoLimit ? null : address
+}
+
+/** The follow-up, ready to send: edited in place, saved when a field is left. */
+export function EmailPanel({ email, recordingId }: { email: EmailRow; recordingId: string }) {
+  const client = useQueryClient()
+  const [draft, setDraft] = useState({ to: email.to_email ?? '', subject: email.subject, body: email.body })
+  const [saved, setSaved] = useState(draft)
+  const save = useMutation({
+    mutationFn: (next: typeof draft) =>
+      saveEmail(email.id, { to_email: next.to.trim() || null, subject: next.subject, body: next.body }),
+    onSuccess: (_, next) => setSaved(next),
+    onError: (error) =>
+      toast.error('The email was not saved', {
+        description: `${describeError(error)} Your text is still here.`,
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: [...voiceKeys.one(recordingId), 'email'] }),
+  })
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
+  const saveOnLeave = () => isChanged && save.mutate(draft)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${draft.subject}\n\n${draft.body}`)
+      toast.success('Copied to clipboard')
+    } catch {
+      toast.error('Could not copy', { description: 'Select the text and copy it by hand.' })
+    }
+  }
+  const open = () => {
+    const address = mailto(draft)
+    if (address !== null) return globalThis.location.assign(address)
+    void copy()
+    globalThis.location.assign(
+      `mailto:${encodeURIComponent(draft.to)}?subject=${encodeURIComponent(draft.subject)}`,
+    )
+  }
+  const isEmpty = draft.body.trim() === ''
+  return (
+    <Panel title="Follow-up email" aside={<Badge>{engineName(email.engine)}</Badge>}>
+      <div className="space-y-3 py-3">
+        <Field label="To">
+          <Input
+            type="email"
+            value={draft.to}
+            maxLength={254}
+            placeholder="name@example.com"
+            onChange={(event) => setDraft({ ...draft, to: event.target.value })}
+            onBlur={saveOnLeave}
+          />
+        </Field>
+        <Field label="Subject">
+          <Input
+            value={draft.subject}
+            maxLength={300}
+            onChange={(event) => setDraft({ ...draft, subject: event.target.value })}
+            onBlur={saveOnLeave}
+          />
+        </Field>
+        <Field
+          label="Message"
+          hint={save.isPending ? 'Saving…' : isChanged ? 'Saved when you leave the field' : 'Saved'}
+        >
+          <Textarea
+            value={draft.body}
+            maxLength={50_000}
+            onChange={(event) => setDraft({ ...draft, body: event.target.value })}
+            onBlur={saveOnLeave}
+            className="min-h-48"
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" disabled={isEmpty} onClick={open}>
+            Open in mail program
+          </Button>
+          <Button disabled={isEmpty} onClick={() => void copy()}>
+            Copy
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,70 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { IconButton } from '~/ui/icon-button.tsx'
+import { Input } from '~/ui/input.tsx'
+import type { SegmentRow } from '../queries.ts'
+import { findText } from './find-text.ts'
+import { highlight, rangeIn } from './highlights.ts'
+
+/** Finds words in the transcript: Enter for the next place, Shift and Enter for the one before. */
+export function FindBar({ segments }: { segments: readonly SegmentRow[] }) {
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const deferred = useDeferredValue(words)
+  const matches = useMemo(
+    () =>
+      findText(
+        segments.map((segment) => segment.text),
+        deferred,
+      ),
+    [segments, deferred],
+  )
+  useEffect(() => {
+    highlight(
+      'parley-found',
+      matches.map(({ segment, from, to }) => rangeIn(segments[segment]?.id ?? '', from, to)),
+    )
+    return () => highlight('parley-found', [])
+  }, [matches, segments])
+  const show = (index: number) => {
+    if (matches.length === 0) return
+    const next = (index + matches.length) % matches.length
+    setChosen(next)
+    const id = segments[matches[next]?.segment ?? 0]?.id ?? ''
+    document.querySelector(`[data-segment="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' })
+  }
+  const count =
+    words.trim() === '' ? '' : matches.length === 0 ? 'Not said' : `${chosen + 1} of ${matches.length}`
+  return (
+    <search className="flex items-center gap-1">
+      <Input
+        type="search"
+        aria-label="Find in transcript"
+        placeholder="Find in transcript"
+        value={words}
+        onChange={(event) => {
+          setWords(event.target.value)
+          setChosen(0)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          show(event.shiftKey ? chosen - 1 : event.nativeEvent.isComposing ? chosen : chosen + 1)
+        }}
+      />
+      <output className="w-20 shrink-0 text-right text-sm text-faint tabular-nums">{count}</output>
+      <IconButton
+        label="Previous place"
+        icon={<ChevronUp />}
+        disabled={matches.length === 0}
+        onClick={() => show(chosen - 1)}
+      />
+      <IconButton
+        label="Next place"
+        icon={<ChevronDown />}
+        disabled={matches.length === 0}
+        onClick={() => show(chosen + 1)}
+      />
+    </search>
+  )
+}

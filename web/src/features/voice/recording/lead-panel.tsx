@@ -1,0 +1,142 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { toast } from '~/ui/toast.ts'
+import { readSuggestedLead, type SuggestedLead } from '../details.ts'
+import { createLead, linkLead, type RecordingRow, voiceKeys } from '../queries.ts'
+import { LeadPicker } from './lead-picker.tsx'
+import { Evidence } from './moments.tsx'
+
+/** The lead of a conversation: linked, suggested by the analysis, or still to be chosen. */
+export function LeadPanel({ recording }: { recording: RecordingRow }) {
+  const client = useQueryClient()
+  const [isPicking, setPicking] = useState(false)
+  const [newId] = useState(() => crypto.randomUUID())
+  const suggestion = readSuggestedLead(recording.suggested_lead)
+  const options = {
+    onError: (error: Error) => toast.error('The lead was not linked', { description: describeError(error) }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: voiceKeys.all }),
+        client.invalidateQueries({ queryKey: ['leads'] }),
+      ]),
+  }
+  const link = useMutation({
+    mutationFn: (leadId: string | null) => linkLead(recording.id, leadId),
+    ...options,
+  })
+  const create = useMutation({
+    mutationFn: ({ name, company, email, phone }: SuggestedLead) =>
+      createLead(recording.id, recording.company_id, {
+        id: newId,
+        name,
+        company: company ?? null,
+        email: email ?? null,
+        phone: phone ?? null,
+      }),
+    onSuccess: () => toast.success('Lead created'),
+    ...options,
+  })
+  return (
+    <Panel title="Lead">
+      {recording.leads ? (
+        <LinkedLead
+          lead={recording.leads}
+          isBusy={link.isPending}
+          onUnlink={() => link.mutate(null)}
+          onChange={() => setPicking(true)}
+        />
+      ) : suggestion ? (
+        <Suggestion
+          lead={suggestion}
+          isCreating={create.isPending}
+          onCreate={() => create.mutate(suggestion)}
+          onPick={() => setPicking(true)}
+          onDismiss={() => link.mutate(null)}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <p className="text-muted">No lead is linked.</p>
+          <Button size="small" onClick={() => setPicking(true)}>
+            Link to a lead
+          </Button>
+        </div>
+      )}
+      {isPicking && (
+        <LeadPicker
+          words={suggestion?.company ?? suggestion?.name ?? ''}
+          onClose={() => setPicking(false)}
+          onPick={(leadId) => {
+            setPicking(false)
+            link.mutate(leadId)
+          }}
+        />
+      )}
+    </Panel>
+  )
+}
+
+interface LinkedProps {
+  lead: NonNullable<RecordingRow['leads']>
+  isBusy: boolean
+  onUnlink: () => void
+  onChange: () => void
+}
+
+function LinkedLead({ lead, isBusy, onUnlink, onChange }: LinkedProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <Link to="/leads/$leadId" params={{ leadId: lead.id }} className="link font-medium">
+          {lead.name}
+        </Link>
+        <p className="text-sm text-muted">
+          {[lead.company, lead.email, lead.status].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <span className="flex gap-1">
+        <Button size="small" variant="quiet" onClick={onChange}>
+          Change
+        </Button>
+        <Button size="small" variant="quiet" isBusy={isBusy} onClick={onUnlink}>
+          Unlink
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+interface SuggestionProps {
+  lead: SuggestedLead
+  isCreating: boolean
+  onCreate: () => void
+  onPick: () => void
+  onDismiss: () => void
+}
+
+function Suggestion({ lead, isCreating, onCreate, onPick, onDismiss }: SuggestionProps) {
+  return (
+    <div className="py-3">
+      <p>
+        Is this <span className="font-medium">{lead.name}</span>
+        {lead.company ? ` of ${lead.company}` : ''}?{' '}
+        {lead.evidence && <Evidence seconds={lead.evidence.start} statement={lead.evidence.quote} />}
+      </p>
+      <p className="text-sm text-muted">{[lead.email, lead.phone].filter(Boolean).join(' · ')}</p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        <Button size="small" variant="primary" isBusy={isCreating} onClick={onCreate}>
+          Create lead
+        </Button>
+        <Button size="small" onClick={onPick}>
+          Link to existing
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Badge } from '~/ui/badge.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import type { EmailRow, InsightRow, RecordingRow, SegmentRow } from '../queries.ts'
+import { ActionItems } from './action-items.tsx'
+import { ConversationShape } from './conversation-shape.tsx'
+import { EmailPanel } from './email-panel.tsx'
+import { LeadPanel } from './lead-panel.tsx'
+import { Facts, Moments } from './moments.tsx'
+import { engineName } from './transcript-panel.tsx'
+import { ourSpeaker } from './two-voices.ts'
+
+interface Props {
+  recording: RecordingRow
+  segments: readonly SegmentRow[]
+  insights: readonly InsightRow[]
+  email: EmailRow | null
+}
+
+const factKinds = ['budget', 'decision_maker', 'timeline']
+
+/** What follows from the conversation, the most useful first. */
+export function Overview({ recording, segments, insights, email }: Props) {
+  const of = (kind: string) => insights.filter((insight) => insight.kind === kind)
+  const isAnalysed = recording.analysed_at !== null
+  return (
+    <div className="space-y-9">
+      <Panel
+        title="Summary"
+        aside={recording.analysis_engine ? <Badge>{engineName(recording.analysis_engine)}</Badge> : undefined}
+      >
+        <p className="py-3 text-reading text-pretty whitespace-pre-line">
+          {recording.summary || 'No summary'}
+        </p>
+        {recording.topics.length > 0 && (
+          <ul aria-label="Topics" className="flex flex-wrap gap-1.5 pb-2">
+            {recording.topics.map((topic) => (
+              <li key={topic}>
+                <Badge>{topic}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <LeadPanel recording={recording} />
+      {isAnalysed && <ActionItems recordingId={recording.id} items={of('action_item')} />}
+      <Moments title="Marked by you" moments={of('bookmark')} />
+      <Facts facts={insights.filter((insight) => factKinds.includes(insight.kind))} />
+      <Moments title="Objections" moments={of('objection')} />
+      <Moments title="Questions" moments={of('question')} />
+      <Moments title="Competitors" moments={of('competitor')} />
+      <Moments title="Key moments" moments={of('key_moment')} />
+      <ConversationShape recording={recording} us={ourSpeaker(segments)} />
+      {email && <EmailPanel key={email.id} email={email} recordingId={recording.id} />}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { formatTimecode } from '~/ui/format-timecode.ts'
+import { Status } from '~/ui/status.tsx'
+import { toast } from '~/ui/toast.ts'
+import { describeState } from '../describe-state.ts'
+import { formatLongMoment, formatMoment } from '../format.ts'
+import type { Kept } from '../keep/keeper.ts'
+import { type RecordingRow, renameRecording, voiceKeys } from '../queries.ts'
+
+const sources: Record<string, string> = { upload: 'Uploaded', import: 'Imported', tab: 'Microphone and tab' }
+
+interface Props {
+  recording: RecordingRow
+  kept: Kept | undefined
+  actions: ReactNode
+}
+
+/** The title is edited where it stands. */
+export function RecordingHeader({ recording, kept, actions }: Props) {
+  const client = useQueryClient()
+  const rename = useMutation({
+    mutationFn: (title: string) => renameRecording(recording.id, title),
+    onError: (error) => toast.error('The title was not saved', { description: describeError(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: voiceKeys.all }),
+  })
+  const state = describeState(recording, kept)
+  const facts = [
+    formatLongMoment(recording.recorded_at),
+    recording.duration_seconds ? formatTimecode(recording.duration_seconds) : '',
+    sources[recording.source] ?? '',
+  ].filter(Boolean)
+  return (
+    <header className="pt-6 pb-5">
+      <Link
+        to="/voice"
+        className="inline-flex items-center gap-1.5 text-sm text-muted hover:text-ink pointer-coarse:min-h-11"
+      >
+        <ArrowLeft aria-hidden="true" className="size-3.5" /> Voice
+      </Link>
+      <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="sr-only">
+            {recording.title || `Recording of ${formatMoment(recording.recorded_at)}`}
+          </h1>
+          <textarea
+            aria-label="Title"
+            key={recording.title}
+            rows={1}
+            maxLength={300}
+            defaultValue={recording.title}
+            placeholder={`Recording of ${formatMoment(recording.recorded_at)}`}
+            onBlur={(event) => {
+              const title = event.target.value.replace(/\s+/g, ' ').trim()
+              if (title !== recording.title) rename.mutate(title)
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') event.currentTarget.value = recording.title
+              if (event.key !== 'Enter' && event.key !== 'Escape') return
+              event.preventDefault()
+              event.currentTarget.blur()
+            }}
+            className="-mx-1.5 field-sizing-content block w-full resize-none rounded-md bg-transparent px-1.5 text-xl font-[580] hover:bg-sunken focus:bg-sunken"
+          />
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums">
+            <span>{facts.join(' · ')}</span>
+            {recording.status !== 'ready' && <Status kind={state.kind}>{state.label}</Status>}
+          </p>
+        </div>
+        <div className="flex gap-2">{actions}</div>
+      </div>
+    </header>
+  )
+}

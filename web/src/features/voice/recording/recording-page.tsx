@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { PageBody } from '~/ui/page-header.tsx'
+import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { useKept } from '../keep/index.ts'
+import { useLiveRecording } from '../live.ts'
+import {
+  audioQuery,
+  emailQuery,
+  insightsQuery,
+  type RecordingRow,
+  recordingQuery,
+  segmentsQuery,
+} from '../queries.ts'
+import { readRecordingSearch } from '../voice-search.ts'
+import { LoadingRecording } from './loading-recording.tsx'
+import { Overview } from './overview.tsx'
+import { PageActions } from './page-actions.tsx'
+import { PipelineNotice } from './pipeline-notice.tsx'
+import { PlayerContext } from './player.ts'
+import { PlayerBar } from './player-bar.tsx'
+import { RecordingHeader } from './recording-header.tsx'
+import { TranscriptPanel } from './transcript-panel.tsx'
+import { splitVoices } from './two-voices.ts'
+import { useRecordingPlayer } from './use-recording-player.ts'
+
+export default function RecordingPage() {
+  const id = useParams({ strict: false, select: (params) => params.recordingId }) ?? ''
+  useLiveRecording(id)
+  const recording = useQuery(recordingQuery(id))
+  return (
+    <PageBody>
+      {recording.isPending ? (
+        <LoadingRecording />
+      ) : recording.data ? (
+        <Loaded key={id} recording={recording.data} />
+      ) : recording.isError ? (
+        <div className="pt-8">
+          <ErrorNotice
+            title="This recording could not be loaded"
+            onRetry={() => void recording.refetch()}
+            isRetrying={recording.isFetching}
+          >
+            {describeError(recording.error)}
+          </ErrorNotice>
+        </div>
+      ) : (
+        <EmptyState
+          title="There is no such recording"
+          actions={
+            <Button asChild>
+              <Link to="/voice">All recordings</Link>
+            </Button>
+          }
+        >
+          It may have been deleted, or it belongs to another company.
+        </EmptyState>
+      )}
+    </PageBody>
+  )
+}
+
+const noSegments: never[] = []
+
+function Loaded({ recording }: { recording: RecordingRow }) {
+  const { id } = recording
+  const search = readRecordingSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const kept = useKept().find((each) => each.recording.id === id)
+  const segments = useQuery(segmentsQuery(id)).data ?? noSegments
+  const insights = useQuery(insightsQuery(id)).data ?? noSegments
+  const email = useQuery(emailQuery(id)).data ?? null
+  const hasAudio = recording.storage_path !== null && !['recording', 'uploading'].includes(recording.status)
+  const audioUrl = useQuery(audioQuery(id, hasAudio ? recording.storage_path : null)).data ?? null
+  const duration = recording.duration_seconds ?? 0
+  const peaks = recording.peaks ?? noSegments
+  const player = useRecordingPlayer({ duration, audioUrl, peaks, startAt: search.t })
+  const voices = useMemo(() => splitVoices(peaks, segments, duration), [peaks, segments, duration])
+  const view = search.view ?? 'overview'
+  useEffect(() => {
+    if (recording.title !== '')
+      document.title = `${recording.title} · ${document.title.split(' · ').at(-1) ?? ''}`
+  }, [recording.title])
+  const hasContent = segments.length > 0 || recording.status === 'ready'
+  return (
+    <PlayerContext value={player}>
+      <RecordingHeader
+        recording={recording}
+        kept={kept}
+        actions={<PageActions whole={{ recording, segments, insights, email }} audioUrl={audioUrl} />}
+      />
+      {hasAudio && <PlayerBar peaks={voices.above} theirs={voices.below} />}
+      <div className="py-4">
+        <PipelineNotice recording={recording} kept={kept} />
+      </div>
+      {hasContent && (
+        <>
+          <div className="mb-4 lg:hidden">
+            <SegmentedControl
+              label="Part of the page"
+              value={view}
+              options={[
+                { value: 'overview', label: 'Overview' },
+                { value: 'transcript', label: 'Transcript' },
+              ]}
+              onChange={(next) =>
+                void navigate({
+                  to: '/voice/$recordingId',
+                  params: { recordingId: id },
+                  search: readRecordingSearch({ view: next }),
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
+            />
+          </div>
+          <div className="grid gap-x-12 gap-y-10 max-md:pb-44 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+            <div className={view === 'overview' ? '' : 'max-lg:hidden'}>
+              <Overview recording={recording} segments={segments} insights={insights} email={email} />
+            </div>
+            <div className={view === 'transcript' ? '' : 'max-lg:hidden'}>
+              <TranscriptPanel recording={recording} segments={segments} />
+            </div>
+          </div>
+        </>
+      )}
+    </PlayerContext>
+  )
+}

@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { toast } from '~/ui/toast.ts'
+import { readSpeakerNames } from '../details.ts'
+import {
+  editSegment,
+  nameSpeakers,
+  type RecordingRow,
+  retryRecording,
+  type SegmentRow,
+  voiceKeys,
+} from '../queries.ts'
+import { FindBar } from './find-bar.tsx'
+import { SegmentItem } from './segment-item.tsx'
+import './transcript.css'
+import { ourSpeaker } from './two-voices.ts'
+import { useTranscriptPlayer } from './use-transcript-player.ts'
+
+interface Props {
+  recording: RecordingRow
+  segments: readonly SegmentRow[]
+}
+
+export function TranscriptPanel({ recording, segments }: Props) {
+  const client = useQueryClient()
+  const list = useRef<HTMLOListElement>(null)
+  const active = useTranscriptPlayer(segments, list)
+  const names = readSpeakerNames(recording.speaker_names)
+  const us = ourSpeaker(segments)
+  const { id } = recording
+  const refresh = useCallback(() => client.invalidateQueries({ queryKey: voiceKeys.one(id) }), [client, id])
+  const onError = (error: Error) => toast.error('That was not saved', { description: describeError(error) })
+  const rename = useMutation({
+    mutationFn: ({ speaker, name }: { speaker: string; name: string }) =>
+      nameSpeakers(id, { ...names, [speaker]: name }),
+    onError,
+    onSettled: refresh,
+  })
+  const edit = useMutation({
+    mutationFn: (given: { id: string; text: string }) => editSegment(given.id, given.text),
+    onMutate: (given) =>
+      client.setQueryData<SegmentRow[]>([...voiceKeys.one(id), 'segments'], (rows) =>
+        rows?.map((row) => (row.id === given.id ? { ...row, text: given.text } : row)),
+      ),
+    onError,
+    onSettled: refresh,
+  })
+  const again = useMutation({
+    mutationFn: () => retryRecording(id, 'transcribing'),
+    onError,
+    onSettled: refresh,
+  })
+  const { mutate: renameSpeaker } = rename
+  const { mutate: editText } = edit
+  const onRename = useCallback(
+    (speaker: string, name: string) => renameSpeaker({ speaker, name }),
+    [renameSpeaker],
+  )
+  const onEdit = useCallback((segment: string, text: string) => editText({ id: segment, text }), [editText])
+  return (
+    <Panel
+      title="Transcript"
+      aside={
+        <span className="flex items-center gap-2">
+          {recording.transcription_engine && <Badge>{engineName(recording.transcription_engine)}</Badge>}
+          {recording.is_draft_transcript && <Badge tone="accent">Draft</Badge>}
+        </span>
+      }
+    >
+      {recording.is_draft_transcript && recording.storage_path !== null && (
+        <div className="flex flex-wrap items-center justify-between gap-2 border-b py-2 text-sm text-muted">
+          <p>A draft: some words will be wrong. It is redone once a better engine is there.</p>
+          <Button
+            size="small"
+            isBusy={again.isPending}
+            disabled={recording.status !== 'ready'}
+            onClick={() => again.mutate()}
+          >
+            Transcribe again
+          </Button>
+        </div>
+      )}
+      {segments.length === 0 ? (
+        <p className="py-6 text-muted">Nothing was said in this recording.</p>
+      ) : (
+        <>
+          <div className="py-3">
+            <FindBar segments={segments} />
+          </div>
+          <ol ref={list} aria-label="Segments">
+            {segments.map((segment, index) => (
+              <SegmentItem
+                key={segment.id}
+                segment={segment}
+                speaker={names[segment.speaker] ?? segment.speaker}
+                isOurs={segment.speaker === us}
+                isTurn={segments[index - 1]?.speaker !== segment.speaker}
+                isActive={index === active}
+                onRename={onRename}
+                onEdit={onEdit}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const known: Record<string, string> = { import: 'Imported', captions: 'Browser captions', local: 'Built in' }
+
+/** The name of an engine as people read it. */
+export const engineName = (engine: string): string => known[engine] ?? engine

@@ -1,0 +1,26 @@
+import { lastBegun } from '@parley/core/voice/playback'
+import type { SegmentRow } from '../queries.ts'
+
+/** The speaker on our side: whoever is on the first channel, else whoever speaks first. */
+export const ourSpeaker = (segments: readonly SegmentRow[]): string | undefined =>
+  (segments.find((segment) => segment.channel === 0) ?? segments[0])?.speaker
+
+/** The recording's one list of peaks as two, by who was speaking: ours above the line, everybody else's below. */
+export function splitVoices(
+  peaks: readonly number[],
+  segments: readonly SegmentRow[],
+  durationSeconds: number,
+): { above: readonly number[]; below: readonly number[] | undefined } {
+  const us = ourSpeaker(segments)
+  if (us === undefined || durationSeconds <= 0 || segments.every((segment) => segment.speaker === us))
+    return { above: peaks, below: undefined }
+  const starts = segments.map((segment) => ({ start: segment.start_seconds }))
+  const isOurs = peaks.map((_, index) => {
+    const segment = segments[lastBegun(starts, ((index + 0.5) / peaks.length) * durationSeconds)]
+    return segment === undefined || segment.speaker === us
+  })
+  return {
+    above: peaks.map((peak, index) => (isOurs[index] ? peak : 0)),
+    below: peaks.map((peak, index) => (isOurs[index] ? 0 : peak)),
+  }
+}
