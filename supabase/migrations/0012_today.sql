@@ -20,7 +20,7 @@ as $$
   stages as (
     select status, currency, count(*) as leads, coalesce(sum(value), 0) as value from public.leads group by status, currency)
   select jsonb_build_object(
-    'tasks', coalesce((select jsonb_agg(to_jsonb(d) order by d.due_at) from (select * from due order by due_at limit 8) d), '[]'),
+    'tasks', coalesce((select jsonb_agg(to_jsonb(d) order by d.due_at) from (select * from due order by due_at limit 12) d), '[]'),
     'overdue', (select count(*) from due where due_at < now()),
     'due_today', (select count(*) from due where due_at >= now()),
     'hot_leads', coalesce((select jsonb_agg(to_jsonb(h) order by h.score desc) from hot h), '[]'),

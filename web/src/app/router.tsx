@@ -9,11 +9,12 @@ import { lazy } from 'react'
 import { requireSession } from './guard.ts'
 import { CrashScreen } from './pages/crash-screen.tsx'
 import { LoadingPage } from './pages/loading-page.tsx'
-import { NotFoundPage } from './pages/not-found-page.tsx'
+
 import { Root } from './root.tsx'
 import type { RouteEntry } from './route-entry.ts'
 import { routes } from './routes.ts'
 
+const NotFoundPage = lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')
 const AdminGate = lazy(() => import('./pages/admin-gate.tsx'))
 const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage })
 

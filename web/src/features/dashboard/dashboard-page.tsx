@@ -43,9 +43,7 @@ function useLiveToday(): void {
 
 const RecordButton = () => (
   <Button asChild variant="primary" size="large">
-    <Link to="/voice">
-      Record a conversation
-    </Link>
+    <Link to="/voice">Record a conversation</Link>
   </Button>
 )
 

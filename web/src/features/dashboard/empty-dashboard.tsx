@@ -17,9 +17,7 @@ export function EmptyDashboard() {
       actions={
         <>
           <Button asChild variant="primary" size="large">
-            <Link to="/voice">
-              Record a conversation
-            </Link>
+            <Link to="/voice">Record a conversation</Link>
           </Button>
           <LoadSampleButton />
         </>

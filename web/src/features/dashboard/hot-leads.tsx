@@ -11,7 +11,7 @@ const labelOf = (status: string): string => {
 /** The reasons that lift a score most, in words. */
 const reasonsOf = (lead: HotLead): string =>
   lead.score_reasons
-    .filter((reason) => reason.points > 0)
+    .filter((reason) => reason.points > 0 && !reason.label.startsWith('Stage'))
     .toSorted((a, b) => b.points - a.points)
     .slice(0, 2)
     .map((reason) => reason.label)
@@ -31,7 +31,7 @@ export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
               params={{ leadId: lead.id }}
               className="flex min-h-11 items-center gap-4 py-1.5"
             >
-              <span className="w-8 text-lg font-[540] tabular-nums">
+              <span className="w-10 text-lg font-[540] tabular-nums">
                 <span className="sr-only">Score </span>
                 {lead.score}
               </span>
