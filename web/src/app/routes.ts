@@ -3,7 +3,7 @@ import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
 import { readTasksSearch } from '~/features/tasks/tasks-search.ts'
-import { readVoiceSearch } from '~/features/voice/voice-search.ts'
+import { readRecordingSearch, readVoiceSearch } from '~/features/voice/voice-search.ts'
 import type { RouteEntry } from './route-entry.ts'
 
 /**
@@ -66,6 +66,8 @@ export const routes = {
     path: '/voice/$recordingId',
     access: 'auth',
     title: 'Recording',
+    search: readRecordingSearch,
+    load: () => import('~/features/voice/recording/recording-page.tsx'),
   },
   tasks: {
     path: '/tasks',

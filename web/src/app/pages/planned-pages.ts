@@ -1,7 +1,5 @@
 /** What the pages of later work will do, by path. A page that is built leaves this list and docs/not-built-yet.md. */
 export const plannedPages: Record<string, string> = {
-  '/voice/$recordingId':
-    'One conversation: player, transcript, summary, action items, objections and the follow-up email.',
   '/insights':
     'What conversations say: talk ratio, sentiment, objections, competitors and questions, each number opening its recordings.',
   '/ai-insights':
