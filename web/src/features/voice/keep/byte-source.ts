@@ -24,7 +24,10 @@ export function sourceOfFile(file: Blob): ByteSource {
 }
 
 /** The pieces of a recording, which may still be growing. */
-export async function sourceOf(recording: LocalRecording, store: Store): Promise<ByteSource> {
+export async function sourceOf(
+  recording: LocalRecording,
+  store: Pick<Store, 'file' | 'sizes' | 'chunk'>,
+): Promise<ByteSource> {
   const file = await store.file(recording.id)
   if (file) return sourceOfFile(file)
   const known: ChunkSize[] = []

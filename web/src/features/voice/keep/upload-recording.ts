@@ -13,7 +13,7 @@ export interface ServerRow {
 }
 
 interface Dependencies {
-  store: Store
+  store: Pick<Store, 'get' | 'change' | 'remove' | 'sizes' | 'chunk' | 'file'>
   uploads: ResumableUploads
   row: ServerRow
   /** Resolves when there is more to send, or at stop. */

@@ -104,7 +104,7 @@ export function PageActions({ whole, audioUrl }: Props) {
       </DropdownMenu>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button aria-label="More" isBusy={remove.isPending}>
+          <Button aria-label="More actions" isBusy={remove.isPending}>
             <Ellipsis aria-hidden="true" className="size-4" />
           </Button>
         </DropdownMenuTrigger>

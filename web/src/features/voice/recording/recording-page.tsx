@@ -26,7 +26,7 @@ import { PlayerContext } from './player.ts'
 import { PlayerBar } from './player-bar.tsx'
 import { RecordingHeader } from './recording-header.tsx'
 import { TranscriptPanel } from './transcript-panel.tsx'
-import { splitVoices } from './two-voices.ts'
+import { splitVoices, toHeights } from './two-voices.ts'
 import { useRecordingPlayer } from './use-recording-player.ts'
 
 export default function RecordingPage() {
@@ -80,7 +80,7 @@ function Loaded({ recording }: { recording: RecordingRow }) {
   const duration = recording.duration_seconds ?? 0
   const peaks = recording.peaks ?? noSegments
   const player = useRecordingPlayer({ duration, audioUrl, peaks, startAt: search.t })
-  const voices = useMemo(() => splitVoices(peaks, segments, duration), [peaks, segments, duration])
+  const voices = useMemo(() => splitVoices(toHeights(peaks), segments, duration), [peaks, segments, duration])
   const view = search.view ?? 'overview'
   useEffect(() => {
     if (recording.title !== '')

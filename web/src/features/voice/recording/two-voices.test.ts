@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SegmentRow } from '../queries.ts'
-import { splitVoices } from './two-voices.ts'
+import { splitVoices, toHeights } from './two-voices.ts'
 
 const segment = (start: number, speaker: string, channel: number | null = null): SegmentRow => ({
   id: `${start}`,
@@ -29,4 +29,9 @@ test('the first channel is ours, even where the other side speaks first', () => 
 test('one voice is not split', () => {
   expect(splitVoices(peaks, [segment(0, 'A')], 4)).toEqual({ above: peaks, below: undefined })
   expect(splitVoices(peaks, [], 4).below).toBeUndefined()
+})
+
+test('a quiet recording draws as tall as a loud one, and silence stays silence', () => {
+  expect(toHeights([0, 0.05, 0.1])).toEqual([0, 0.5, 1])
+  expect(toHeights([0, 0.001])).toEqual([0, 0.05])
 })

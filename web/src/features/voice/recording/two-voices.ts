@@ -5,6 +5,12 @@ import type { SegmentRow } from '../queries.ts'
 export const ourSpeaker = (segments: readonly SegmentRow[]): string | undefined =>
   (segments.find((segment) => segment.channel === 0) ?? segments[0])?.speaker
 
+/** Peaks as parts of the loudest, so that a quiet microphone draws as tall as a loud one. */
+export function toHeights(peaks: readonly number[]): number[] {
+  const loudest = peaks.reduce((most, peak) => Math.max(most, peak), 0.02)
+  return peaks.map((peak) => peak / loudest)
+}
+
 /** The recording's one list of peaks as two, by who was speaking: ours above the line, everybody else's below. */
 export function splitVoices(
   peaks: readonly number[],

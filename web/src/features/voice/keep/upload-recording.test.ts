@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import type { LocalRecording } from './local-recording.ts'
+import { createResumableUploads, UploadError } from './resumable-upload.ts'
+import { uploadRecording } from './upload-recording.ts'
+
+const recordingWith = (bytes: number, pieces: number): LocalRecording => ({
+  id: 'a',
+  companyId: 'c',
+  userId: 'u',
+  source: 'microphone',
+  title: '',
+  mimeType: 'audio/webm',
+  objectName: 'c/a/audio.webm',
+  startedAt: '2026-11-21T07:00:00Z',
+  state: 'stopped',
+  seconds: 3,
+  channels: 1,
+  bytes,
+  pieces,
+  uploadUrl: null,
+  isKnownToServer: false,
+  consent: null,
+  bookmarks: [],
+  captions: [],
+})
+
+/** The disk of a browser, in memory. */
+function createDisk(chunks: readonly string[]) {
+  const data = chunks.map((chunk) => new TextEncoder().encode(chunk))
+  let recording: LocalRecording | undefined = recordingWith(
+    data.reduce((sum, chunk) => sum + chunk.length, 0),
+    data.length,
+  )
+  return {
+    isEmpty: () => recording === undefined,
+    get: () => Promise.resolve(recording),
+    change: (_: string, change: (given: LocalRecording) => Partial<LocalRecording>) => {
+      if (recording) recording = { ...recording, ...change(recording) }
+      return Promise.resolve()
+    },
+    remove: () => {
+      recording = undefined
+      return Promise.resolve()
+    },
+    sizes: (_: string, from: number) =>
+      Promise.resolve(data.map((chunk, sequence) => ({ sequence, size: chunk.length })).slice(from)),
+    chunk: (_: string, sequence: number) =>
+      Promise.resolve(data[sequence]?.buffer.slice(0) ?? new ArrayBuffer()),
+    file: () => Promise.resolve(undefined),
+  }
+}
+
+interface Faults {
+  /** Requests after which nothing answers once; the request itself may have arrived. */
+  cutAt: ReadonlySet<number>
+  arrives: boolean
+}
+
+/** A storage that keeps the rules of tus 1.0, on the other side of a bad line. */
+function createStorage({ cutAt, arrives }: Faults) {
+  let stored = ''
+  let length: number | null = null
+  let isFinished = false
+  let exists = false
+  let requests = 0
+  async function handle(init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (init.method === 'POST') {
+      exists = true
+      return new Response(null, { status: 201, headers: { Location: '/storage/v1/upload/resumable/x' } })
+    }
+    if (!exists || isFinished) return new Response(null, { status: 404 })
+    const told: Record<string, string> = length === null ? {} : { 'Upload-Length': String(length) }
+    if (init.method === 'HEAD')
+      return new Response(null, { headers: { 'Upload-Offset': String(stored.length), ...told } })
+    if (headers.get('Upload-Offset') !== String(stored.length)) return new Response('offset', { status: 409 })
+    const given = headers.get('Upload-Length')
+    if (given !== null && length !== null) return new Response('told already', { status: 400 })
+    if (given !== null) length = Number(given)
+    if (init.body instanceof Blob) stored += await init.body.text()
+    if (stored.length === length) isFinished = true
+    return new Response(null, { status: 204, headers: { 'Upload-Offset': String(stored.length) } })
+  }
+  const fetch = async (_: unknown, init: RequestInit = {}): Promise<Response> => {
+    const isCut = cutAt.has(requests++)
+    if (isCut && !arrives) throw new TypeError('Failed to fetch')
+    const answer = await handle(init)
+    if (isCut) throw new TypeError('Failed to fetch')
+    return answer
+  }
+  return { fetch, stored: () => stored, isFinished: () => isFinished }
+}
+
+async function upload(chunks: readonly string[], faults: Faults) {
+  const disk = createDisk(chunks)
+  const storage = createStorage(faults)
+  const calls: string[] = []
+  const dependencies = {
+    store: disk,
+    uploads: createResumableUploads({
+      origin: 'http://storage',
+      apiKey: 'key',
+      accessToken: () => Promise.resolve('token'),
+      fetch: storage.fetch,
+    }),
+    row: {
+      ensure: () => Promise.resolve(void calls.push('ensure')),
+      stop: () => Promise.resolve(void calls.push('stop')),
+      finish: () => Promise.resolve(storage.isFinished()),
+    },
+    more: () => Promise.reject(new Error('nothing more will come')),
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  }
+  for (let tries = 0; !disk.isEmpty(); tries++) {
+    if (tries > 20) throw new Error('it never ends')
+    try {
+      await uploadRecording('a', dependencies)
+    } catch (error) {
+      if (!(error instanceof UploadError) || error.status !== 0) throw error
+      expect(disk.isEmpty()).toBe(false)
+    }
+  }
+  return { stored: storage.stored(), calls }
+}
+
+const spoken = ['header', 'one', 'two', 'three']
+
+test('a recording arrives whole, and leaves the disk only then', async () => {
+  const { stored, calls } = await upload(spoken, { cutAt: new Set(), arrives: true })
+  expect(stored).toBe('headeronetwothree')
+  expect(calls).toEqual(['ensure', 'stop'])
+})
+
+test.each([true, false])('any one or two requests may be lost (request arrived: %s)', async (arrives) => {
+  for (let first = 0; first < 6; first++) {
+    for (let second = first; second < 6; second++) {
+      const { stored } = await upload(spoken, { cutAt: new Set([first, second]), arrives })
+      expect(stored).toBe('headeronetwothree')
+    }
+  }
+})
