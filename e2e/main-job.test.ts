@@ -97,7 +97,7 @@ it('invites a colleague, and knows a stranger as one', async () => {
     .getByRole('button', { name: /create|join|sign up/i })
     .click()
   await colleague.waitForURL(/onboarding|dashboard/)
-  await colleague.goto(`${host.url}/tasks?whose=everyone`)
+  await colleague.goto(`${host.url}/tasks?who=everyone`)
   outsider = await (await others.newContext()).newPage()
   await signUp(outsider, host.url, { name: 'Mallory', email: 'mallory@elsewhere.example' })
 })

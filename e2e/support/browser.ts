@@ -63,6 +63,15 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // A colour on its way to the other theme would be measured in between.
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
+          .map((each) => each.finished),
+      ),
+    )
     const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
     problems.push(
       ...violations.map(

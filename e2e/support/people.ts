@@ -36,9 +36,8 @@ export async function signUp(page: Page, url: string, person: NewPerson): Promis
 /** What the browser holds of the session, for calls beside the page. */
 export async function readSession(page: Page): Promise<SignedUp> {
   const publishableKey = await page.evaluate(() => Reflect.get(globalThis, '__PARLEY__')?.publishableKey)
-  const accessToken = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
-    return JSON.parse(localStorage.getItem(key) ?? '{}').access_token
-  })
+  const accessToken = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('parley.session') ?? '{}').access_token,
+  )
   return { publishableKey: String(publishableKey), accessToken: String(accessToken) }
 }
