@@ -6,8 +6,10 @@ export function AccessDenied() {
   return (
     <PageBody>
       <div className="py-16">
-        <h1 className="text-xl font-[580]">Access Denied</h1>
-        <p className="mt-2 text-body text-muted">You need admin privileges to access this page.</p>
+        <h1 className="text-xl font-[580]">This page is for admins</h1>
+        <p className="mt-2 text-body text-muted">
+          Access Denied: You need admin privileges to access this page.
+        </p>
         <p className="mt-1 text-body text-muted">
           If you should have them, contact an administrator of this instance.
         </p>

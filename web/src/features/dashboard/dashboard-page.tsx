@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { subscribe } from '~/data/realtime.ts'
 import { Button } from '~/ui/button.tsx'
@@ -47,12 +47,12 @@ const RecordButton = () => (
   </Button>
 )
 
-function Filled({ today }: { today: Today }) {
+function Filled({ today, now }: { today: Today; now: string }) {
   return (
     <>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid content-start gap-10">
-          <DueTasks tasks={today.tasks} timeZone={timeZone} />
+          <DueTasks tasks={today.tasks} now={now} timeZone={timeZone} />
           <RecordingsPanel today={today} />
         </div>
         <div className="grid content-start gap-10">
@@ -69,7 +69,8 @@ function Filled({ today }: { today: Today }) {
 export default function DashboardPage() {
   const today = useQuery(todayQuery(timeZone))
   useLiveToday()
-  const date = new Date().toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+  const [opened] = useState(() => new Date())
+  const date = opened.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <PageBody>
       <PageHeader
@@ -88,7 +89,12 @@ export default function DashboardPage() {
         </ErrorNotice>
       )}
       {!today.data && !today.error && <SkeletonRows count={12} label="Loading today" />}
-      {today.data && (today.data.is_empty ? <EmptyDashboard /> : <Filled today={today.data} />)}
+      {today.data &&
+        (today.data.is_empty ? (
+          <EmptyDashboard />
+        ) : (
+          <Filled today={today.data} now={new Date(today.dataUpdatedAt).toISOString()} />
+        ))}
     </PageBody>
   )
 }

@@ -8,6 +8,8 @@ import { type DueTask, dueWords } from './today.ts'
 
 interface Props {
   tasks: readonly DueTask[]
+  /** When the list was read, ISO 8601. */
+  now: string
   timeZone: string
 }
 
@@ -23,8 +25,7 @@ function finish(task: DueTask): void {
   )
 }
 
-export function DueTasks({ tasks, timeZone }: Props) {
-  const now = new Date().toISOString()
+export function DueTasks({ tasks, now, timeZone }: Props) {
   return (
     <Panel title="Due" aside={<Link to="/tasks">All tasks</Link>}>
       {tasks.length === 0 && <p className="py-4 text-muted">Nothing is due today. Well kept.</p>}
