@@ -1,2 +1,4 @@
-/** Words for other features and menus. Pages are loaded by the table of routes, not through here. */
-export { readRecordingSearch, readVoiceSearch } from './voice-search.ts'
+import { lazy } from 'react'
+
+/** For the signed-in frame's overlays: what is being recorded, on every page. */
+export const RecordingOverlay = lazy(() => import('./overlay/recording-overlay.tsx'))

@@ -1,5 +1,10 @@
 import type { Segment } from '@parley/core/voice/transcript'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import type { LocalRecording } from './keep/local-recording.ts'
 import { UploadError } from './keep/resumable-upload.ts'
@@ -324,4 +329,12 @@ export async function deleteRecording(id: string, path: string | null): Promise<
     if (error) throw error
   }
   await supabase.from('recordings').delete().eq('id', id).throwOnError()
+}
+
+/** Takes a deleted recording out of every list at once, before they are asked for again. */
+export function forgetInLists(client: QueryClient, id: string): void {
+  client.setQueriesData<InfiniteData<RecordingItem[], number>>(
+    { queryKey: voiceKeys.list },
+    (list) => list && { ...list, pages: list.pages.map((page) => page.filter((item) => item.id !== id)) },
+  )
 }

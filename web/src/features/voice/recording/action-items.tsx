@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
-import { IconButton } from '~/ui/icon-button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
 import { readInsightData } from '../details.ts'
 import { formatDueDay } from '../format.ts'
 import { dismissInsight, type InsightRow, makeTask, voiceKeys } from '../queries.ts'
 import { MomentLine } from './moments.tsx'
+import { SmallButton } from './small-button.tsx'
 
 interface Props {
   recordingId: string
@@ -79,12 +79,12 @@ export function ActionItems({ recordingId, items }: Props) {
                   >
                     Make task
                   </Button>
-                  <IconButton
+                  <SmallButton
                     label={`Dismiss “${item.text}”`}
-                    icon={<X />}
-                    className="size-7"
                     onClick={() => dismiss.mutate({ id: item.id, isDismissed: true })}
-                  />
+                  >
+                    <X aria-hidden="true" />
+                  </SmallButton>
                 </span>
               ) : (
                 <Link to="/tasks" className="link text-sm">

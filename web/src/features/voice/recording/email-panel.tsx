@@ -19,7 +19,7 @@ function mailto({ to, subject, body }: { to: string; subject: string; body: stri
 }
 
 /** The follow-up, ready to send: edited in place, saved when a field is left. */
-export function EmailPanel({ email, recordingId }: { email: EmailRow; recordingId: string }) {
+export default function EmailPanel({ email, recordingId }: { email: EmailRow; recordingId: string }) {
   const client = useQueryClient()
   const [draft, setDraft] = useState({ to: email.to_email ?? '', subject: email.subject, body: email.body })
   const [saved, setSaved] = useState(draft)

@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { IconButton } from '~/ui/icon-button.tsx'
 import { Input } from '~/ui/input.tsx'
 import type { SegmentRow } from '../queries.ts'
 import { findText } from './find-text.ts'
 import { highlight, rangeIn } from './highlights.ts'
+import { SmallButton } from './small-button.tsx'
 
 /** Finds words in the transcript: Enter for the next place, Shift and Enter for the one before. */
 export function FindBar({ segments }: { segments: readonly SegmentRow[] }) {
@@ -53,18 +53,12 @@ export function FindBar({ segments }: { segments: readonly SegmentRow[] }) {
         }}
       />
       <output className="w-20 shrink-0 text-right text-sm text-faint tabular-nums">{count}</output>
-      <IconButton
-        label="Previous place"
-        icon={<ChevronUp />}
-        disabled={matches.length === 0}
-        onClick={() => show(chosen - 1)}
-      />
-      <IconButton
-        label="Next place"
-        icon={<ChevronDown />}
-        disabled={matches.length === 0}
-        onClick={() => show(chosen + 1)}
-      />
+      <SmallButton label="Previous place" disabled={matches.length === 0} onClick={() => show(chosen - 1)}>
+        <ChevronUp aria-hidden="true" />
+      </SmallButton>
+      <SmallButton label="Next place" disabled={matches.length === 0} onClick={() => show(chosen + 1)}>
+        <ChevronDown aria-hidden="true" />
+      </SmallButton>
     </search>
   )
 }

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
 import { readSuggestedLead, type SuggestedLead } from '../details.ts'
 import { createLead, linkLead, type RecordingRow, voiceKeys } from '../queries.ts'
-import { LeadPicker } from './lead-picker.tsx'
 import { Evidence } from './moments.tsx'
+
+const LeadPicker = lazy(() => import('./lead-picker.tsx'))
 
 /** The lead of a conversation: linked, suggested by the analysis, or still to be chosen. */
 export function LeadPanel({ recording }: { recording: RecordingRow }) {
@@ -65,16 +66,18 @@ export function LeadPanel({ recording }: { recording: RecordingRow }) {
           </Button>
         </div>
       )}
-      {isPicking && (
-        <LeadPicker
-          words={suggestion?.company ?? suggestion?.name ?? ''}
-          onClose={() => setPicking(false)}
-          onPick={(leadId) => {
-            setPicking(false)
-            link.mutate(leadId)
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isPicking && (
+          <LeadPicker
+            words={suggestion?.company ?? suggestion?.name ?? ''}
+            onClose={() => setPicking(false)}
+            onPick={(leadId) => {
+              setPicking(false)
+              link.mutate(leadId)
+            }}
+          />
+        )}
+      </Suspense>
     </Panel>
   )
 }

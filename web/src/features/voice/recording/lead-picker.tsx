@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-export function LeadPicker({ words: initial, onPick, onClose }: Props) {
+export default function LeadPicker({ words: initial, onPick, onClose }: Props) {
   const [words, setWords] = useState(initial)
   const leads = useQuery({
     ...leadSearchQuery(useDeferredValue(words.trim())),

@@ -1,13 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { Badge } from '~/ui/badge.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { EmailRow, InsightRow, RecordingRow, SegmentRow } from '../queries.ts'
 import { ActionItems } from './action-items.tsx'
 import { ConversationShape } from './conversation-shape.tsx'
-import { EmailPanel } from './email-panel.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { Facts, Moments } from './moments.tsx'
 import { engineName } from './transcript-panel.tsx'
 import { ourSpeaker } from './two-voices.ts'
+
+const EmailPanel = lazy(() => import('./email-panel.tsx'))
 
 interface Props {
   recording: RecordingRow
@@ -50,7 +52,9 @@ export function Overview({ recording, segments, insights, email }: Props) {
       <Moments title="Competitors" moments={of('competitor')} />
       <Moments title="Key moments" moments={of('key_moment')} />
       <ConversationShape recording={recording} us={ourSpeaker(segments)} />
-      {email && <EmailPanel key={email.id} email={email} recordingId={recording.id} />}
+      <Suspense fallback={null}>
+        {email && <EmailPanel key={email.id} email={email} recordingId={recording.id} />}
+      </Suspense>
     </div>
   )
 }

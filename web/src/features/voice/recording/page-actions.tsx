@@ -15,7 +15,7 @@ import {
 import { toast } from '~/ui/toast.ts'
 import { keeper } from '../keep/index.ts'
 import { titleOf } from '../list/recording-item.tsx'
-import { deleteRecording, voiceKeys } from '../queries.ts'
+import { deleteRecording, forgetInLists, voiceKeys } from '../queries.ts'
 import { type ExportFormat, exportRecording, fileNameOf, type WholeRecording } from './export-files.ts'
 
 const formats: readonly { format: ExportFormat; label: string }[] = [
@@ -39,7 +39,7 @@ interface Props {
   audioUrl: string | null
 }
 
-export function PageActions({ whole, audioUrl }: Props) {
+export default function PageActions({ whole, audioUrl }: Props) {
   const { recording } = whole
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -52,6 +52,7 @@ export function PageActions({ whole, audioUrl }: Props) {
     },
     onSuccess: async () => {
       toast.success('Recording deleted')
+      forgetInLists(client, recording.id)
       await navigate({ to: '/voice' })
       client.removeQueries({ queryKey: voiceKeys.one(recording.id) })
       await client.invalidateQueries({ queryKey: voiceKeys.list })

@@ -33,7 +33,7 @@ interface Props {
   theirs: readonly number[] | undefined
 }
 
-export function PlayerBar({ peaks, theirs }: Props) {
+export default function PlayerBar({ peaks, theirs }: Props) {
   useSpaceBar()
   const problem = usePlayer((state) => state.problem)
   return (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody } from '~/ui/page-header.tsx'
-import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { Skeleton } from '~/ui/skeleton.tsx'
 import { useKept } from '../keep/index.ts'
 import { useLiveRecording } from '../live.ts'
 import {
@@ -20,14 +20,16 @@ import {
 import { readRecordingSearch } from '../voice-search.ts'
 import { LoadingRecording } from './loading-recording.tsx'
 import { Overview } from './overview.tsx'
-import { PageActions } from './page-actions.tsx'
 import { PipelineNotice } from './pipeline-notice.tsx'
 import { PlayerContext } from './player.ts'
-import { PlayerBar } from './player-bar.tsx'
 import { RecordingHeader } from './recording-header.tsx'
 import { TranscriptPanel } from './transcript-panel.tsx'
 import { splitVoices, toHeights } from './two-voices.ts'
 import { useRecordingPlayer } from './use-recording-player.ts'
+
+const PageActions = lazy(() => import('./page-actions.tsx'))
+const ViewSwitch = lazy(() => import('./view-switch.tsx'))
+const PlayerBar = lazy(() => import('./player-bar.tsx'))
 
 export default function RecordingPage() {
   const id = useParams({ strict: false, select: (params) => params.recordingId }) ?? ''
@@ -70,7 +72,6 @@ const noSegments: never[] = []
 function Loaded({ recording }: { recording: RecordingRow }) {
   const { id } = recording
   const search = readRecordingSearch(useSearch({ strict: false }))
-  const navigate = useNavigate()
   const kept = useKept().find((each) => each.recording.id === id)
   const segments = useQuery(segmentsQuery(id)).data ?? noSegments
   const insights = useQuery(insightsQuery(id)).data ?? noSegments
@@ -92,32 +93,26 @@ function Loaded({ recording }: { recording: RecordingRow }) {
       <RecordingHeader
         recording={recording}
         kept={kept}
-        actions={<PageActions whole={{ recording, segments, insights, email }} audioUrl={audioUrl} />}
+        actions={
+          <Suspense fallback={<Skeleton className="h-8 w-36" />}>
+            <PageActions whole={{ recording, segments, insights, email }} audioUrl={audioUrl} />
+          </Suspense>
+        }
       />
-      {hasAudio && <PlayerBar peaks={voices.above} theirs={voices.below} />}
+      {hasAudio && (
+        <Suspense fallback={<div className="h-34.5 border-y max-md:hidden" />}>
+          <PlayerBar peaks={voices.above} theirs={voices.below} />
+        </Suspense>
+      )}
       <div className="py-4">
         <PipelineNotice recording={recording} kept={kept} />
       </div>
       {hasContent && (
         <>
           <div className="mb-4 lg:hidden">
-            <SegmentedControl
-              label="Part of the page"
-              value={view}
-              options={[
-                { value: 'overview', label: 'Overview' },
-                { value: 'transcript', label: 'Transcript' },
-              ]}
-              onChange={(next) =>
-                void navigate({
-                  to: '/voice/$recordingId',
-                  params: { recordingId: id },
-                  search: readRecordingSearch({ view: next }),
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
-            />
+            <Suspense fallback={<Skeleton className="h-8 w-44 pointer-coarse:h-11" />}>
+              <ViewSwitch recordingId={id} view={view} />
+            </Suspense>
           </div>
           <div className="grid gap-x-12 gap-y-10 max-md:pb-44 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <div className={view === 'overview' ? '' : 'max-lg:hidden'}>

@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react'
 import { memo, useState } from 'react'
-import { IconButton } from '~/ui/icon-button.tsx'
 import { Textarea } from '~/ui/input.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { Timecode } from '~/ui/timecode.tsx'
 import type { SegmentRow } from '../queries.ts'
 import { usePlayerControls } from './player.ts'
+import { SmallButton } from './small-button.tsx'
 import { SpeakerName } from './speaker-name.tsx'
 
 interface Props {
@@ -59,12 +59,13 @@ export const SegmentItem = memo(function SegmentItem(props: Props) {
             {segment.text}
           </p>
         )}
-        <IconButton
+        <SmallButton
           label="Edit this text"
-          icon={<Pencil />}
           onClick={() => setEditing(true)}
           className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:size-8 pointer-coarse:opacity-100"
-        />
+        >
+          <Pencil aria-hidden="true" />
+        </SmallButton>
       </div>
     </li>
   )

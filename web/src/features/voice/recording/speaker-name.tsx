@@ -1,9 +1,7 @@
-import { type FormEvent, useState } from 'react'
-import { Button } from '~/ui/button.tsx'
-import { Field } from '~/ui/field.tsx'
-import { Input } from '~/ui/input.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
-import { Popover, PopoverContent, PopoverTrigger } from '~/ui/popover.tsx'
+
+const RenameSpeaker = lazy(() => import('./rename-speaker.tsx'))
 
 interface Props {
   name: string
@@ -11,18 +9,16 @@ interface Props {
   onRename: (name: string) => void
 }
 
-/** Who speaks; pressing it gives the speaker a name throughout. */
+/** Who speaks; pressing it gives the speaker a name throughout. The window for it is made only then: turns are many. */
 export function SpeakerName({ name, isOurs, onRename }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget).get('name')
-    setOpen(false)
-    if (typeof given === 'string' && given.trim() !== '' && given.trim() !== name) onRename(given.trim())
-  }
+  const [isRenaming, setRenaming] = useState(false)
   return (
-    <Popover open={isOpen} onOpenChange={setOpen}>
-      <PopoverTrigger
+    <span className="relative inline-block">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isRenaming}
+        onClick={() => setRenaming(true)}
         className={joinClasses(
           'inline-flex items-center gap-2 rounded-sm text-sm font-medium hover:underline pointer-coarse:min-h-8',
           !isOurs && 'text-accent-ink',
@@ -34,17 +30,12 @@ export function SpeakerName({ name, isOurs, onRename }: Props) {
         />
         {name}
         <span className="sr-only">: rename</span>
-      </PopoverTrigger>
-      <PopoverContent aria-label="Rename speaker" align="start">
-        <form onSubmit={submit} className="space-y-3">
-          <Field label="Name" hint="Throughout this recording.">
-            <Input name="name" defaultValue={name} maxLength={80} autoComplete="off" />
-          </Field>
-          <Button type="submit" variant="primary" size="small">
-            Rename
-          </Button>
-        </form>
-      </PopoverContent>
-    </Popover>
+      </button>
+      {isRenaming && (
+        <Suspense fallback={null}>
+          <RenameSpeaker name={name} onRename={onRename} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
+    </span>
   )
 }
