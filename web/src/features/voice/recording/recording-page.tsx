@@ -77,6 +77,8 @@ function Loaded({ recording }: { recording: RecordingRow }) {
   const insights = useQuery(insightsQuery(id)).data ?? noSegments
   const email = useQuery(emailQuery(id)).data ?? null
   const hasAudio = recording.storage_path !== null && !['recording', 'uploading'].includes(recording.status)
+  // Without a length nobody could read the file, this browser neither.
+  const isPlayable = hasAudio && (recording.status !== 'failed' || (recording.duration_seconds ?? 0) > 0)
   const audioUrl = useQuery(audioQuery(id, hasAudio ? recording.storage_path : null)).data ?? null
   const duration = recording.duration_seconds ?? 0
   const peaks = recording.peaks ?? noSegments
@@ -99,7 +101,7 @@ function Loaded({ recording }: { recording: RecordingRow }) {
           </Suspense>
         }
       />
-      {hasAudio && (
+      {isPlayable && (
         <Suspense fallback={<div className="h-34.5 border-y max-md:hidden" />}>
           <PlayerBar peaks={voices.above} theirs={voices.below} />
         </Suspense>
