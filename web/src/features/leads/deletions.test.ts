@@ -3,7 +3,7 @@ import { createDeletions } from './deletions.ts'
 
 function setUp(commit: (ids: readonly string[]) => Promise<void> = () => Promise.resolve()) {
   const waiting: (() => void)[] = []
-  const committed = vi.fn(commit)
+  const committed = vi.fn<(ids: readonly string[]) => Promise<void>>(commit)
   const onFailure = vi.fn<(error: unknown) => void>()
   const deletions = createDeletions({
     commit: committed,

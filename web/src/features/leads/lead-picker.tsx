@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { Command } from 'cmdk'
+import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
-import { Input } from '~/ui/input.tsx'
+import { useFieldProps } from '~/ui/field.tsx'
+import { controlClasses } from '~/ui/input.tsx'
 import { leadChoicesQuery } from './queries.ts'
 
-export interface ChosenLead {
+interface ChosenLead {
   id: string
   name: string
   company: string | null
@@ -18,73 +20,41 @@ interface Props {
 
 /** Chooses a lead by typing a part of name, company or email. Stands inside a Field. */
 export function LeadPicker({ lead, onChange }: Props) {
-  const id = useId()
+  const field = useFieldProps()
   const [words, setWords] = useState<string | null>(null)
-  const [place, setPlace] = useState(0)
   const choices = useQuery({ ...leadChoicesQuery(words?.trim() ?? ''), enabled: words !== null })
-  const options = words === null ? [] : (choices.data ?? [])
-  const choose = (chosen: ChosenLead | undefined) => {
-    if (!chosen) return
-    onChange(chosen)
-    setWords(null)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (words === null) return
-    if (event.key === 'ArrowDown') setPlace(Math.min(place + 1, options.length - 1))
-    else if (event.key === 'ArrowUp') setPlace(Math.max(place - 1, 0))
-    else if (event.key === 'Enter') choose(options[place])
-    else if (event.key === 'Escape') setWords(null)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
   return (
-    <div className="relative">
-      <div className="flex gap-2">
-        <Input
-          role="combobox"
-          aria-expanded={options.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={options[place] ? `${id}-${place}` : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
+    <div className="flex gap-2">
+      <Command shouldFilter={false} label="Leads" className="relative min-w-0 flex-1">
+        <Command.Input
+          {...field}
           placeholder="None"
           value={words ?? (lead ? describeLead(lead) : '')}
+          onValueChange={setWords}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => {
-            setWords(event.target.value)
-            setPlace(0)
-          }}
           onBlur={() => setWords(null)}
-          onKeyDown={onKeyDown}
+          className={`${controlClasses} h-11 px-2.5 sm:h-8.5 pointer-coarse:h-11`}
         />
-        {lead && <Button onClick={() => onChange(null)}>Remove</Button>}
-      </div>
-      {words !== null && (
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label="Leads"
+        <Command.List
+          hidden={words === null}
           className="absolute inset-x-0 top-full z-10 mt-1 rounded-lg border bg-raised p-1 shadow-float"
         >
-          {options.map((option, index) => (
-            <div
+          {choices.data?.map((option) => (
+            <Command.Item
               key={option.id}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === place}
-              // Before the field loses the focus and closes the list.
-              onPointerDown={(event) => {
-                event.preventDefault()
-                choose(option)
+              value={option.id}
+              // Before the field loses the focus and the list closes.
+              onPointerDown={(event) => event.preventDefault()}
+              onSelect={() => {
+                onChange(option)
+                setWords(null)
               }}
-              className="truncate rounded-md px-2 py-1.5 text-sm hover:bg-sunken aria-selected:bg-sunken"
+              className="truncate rounded-md px-2 py-1.5 text-sm aria-selected:bg-sunken"
             >
               {describeLead(option)}
-            </div>
+            </Command.Item>
           ))}
-          {options.length === 0 && (
+          {!choices.data?.length && (
             <p className="px-2 py-1.5 text-sm text-muted">
               {choices.error
                 ? describeError(choices.error)
@@ -93,8 +63,9 @@ export function LeadPicker({ lead, onChange }: Props) {
                   : 'Nobody found'}
             </p>
           )}
-        </div>
-      )}
+        </Command.List>
+      </Command>
+      {lead && <Button onClick={() => onChange(null)}>Remove</Button>}
     </div>
   )
 }

@@ -54,15 +54,11 @@ export const editableFields = [
 /** New values for some of a lead's fields. */
 export type LeadPatch = Partial<Pick<Lead, (typeof editableFields)[number]>>
 
-function copyField<Field extends keyof LeadPatch>(field: Field, from: Lead, to: LeadPatch): void {
-  to[field] = from[field]
-}
-
 /** What brings a lead back to where it stood before a patch. */
-export function revertOf(lead: Lead, patch: LeadPatch): LeadPatch {
-  const revert: LeadPatch = {}
-  for (const field of editableFields) if (field in patch) copyField(field, lead, revert)
-  return revert
+export function revertOf(before: Lead, patch: LeadPatch): LeadPatch {
+  return Object.fromEntries(
+    editableFields.filter((field) => field in patch).map((field) => [field, before[field]]),
+  )
 }
 
 const isLeadStatus = (text: string): text is LeadStatus => leadStatuses.some((status) => status === text)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -25,7 +25,7 @@ const none: ReadonlySet<string> = new Set()
 export default function LeadsPage() {
   const address = useLeadsAddress()
   const { search, filter, change } = address
-  const body = useRef<HTMLTableSectionElement>(null)
+  const [body, setBody] = useState<HTMLElement | null>(null)
   const window = useLeadWindow(filter, body)
   const members = useQuery(membersQuery()).data ?? []
   const [selected, setSelected] = useState(none)
@@ -51,7 +51,7 @@ export default function LeadsPage() {
     },
     Escape: clear,
   })
-  const { first, total } = window
+  const { firstPage: first, total } = window
   const shown = Math.max(0, total - window.hidden.size)
   const isFiltered = Boolean(filter.q || filter.status || filter.owner)
   return (
@@ -92,7 +92,7 @@ export default function LeadsPage() {
           filter={filter}
           members={members}
           window={window}
-          body={body}
+          bodyRef={setBody}
           selected={selected}
           onSelect={select}
           onSelectAll={selectAll}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { RefCallback } from 'react'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { HeaderCell, TableHead } from '~/ui/table.tsx'
 import { LeadLine } from './lead-line.tsx'
@@ -12,7 +12,7 @@ interface Props {
   members: readonly Member[]
   /** The leads on screen and how to reach the others. */
   window: ReturnType<typeof useLeadWindow>
-  body: RefObject<HTMLTableSectionElement | null>
+  bodyRef: RefCallback<HTMLTableSectionElement>
   selected: ReadonlySet<string>
   onSelect: (id: string) => void
   onSelectAll: (isOn: boolean) => void
@@ -33,7 +33,7 @@ export function LeadsTable({
   filter,
   members,
   window,
-  body,
+  bodyRef,
   selected,
   onSelect,
   onSelectAll,
@@ -79,9 +79,9 @@ export function LeadsTable({
           Activity
         </HeaderCell>
       </TableHead>
-      <tbody ref={body}>
+      <tbody ref={bodyRef}>
         <Space height={window.spaceBefore} />
-        {window.rows.map(({ index }) => {
+        {window.indexes.map((index) => {
           const lead = window.leadAt(index)
           if (lead && window.hidden.has(lead.id)) return null
           return (
@@ -104,11 +104,7 @@ export function LeadsTable({
 
 function Space({ height }: { height: number }) {
   if (height <= 0) return null
-  return (
-    <tr aria-hidden="true">
-      <td style={{ height, padding: 0 }} />
-    </tr>
-  )
+  return <tr aria-hidden="true" style={{ height }} />
 }
 
 interface SelectAllProps {

@@ -28,7 +28,7 @@ export function NoLeads({ isFiltered, onClear, onNew }: Props) {
       actions={
         <>
           <Button asChild variant="primary">
-            <Link to="/voice" search={{ record: 1 }}>
+            <Link to="/voice">
               <RecordDot /> Record
             </Link>
           </Button>

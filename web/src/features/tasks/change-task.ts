@@ -15,9 +15,6 @@ function show(id: string, patch: TaskPatch): void {
     held ? { ...held, pages: held.pages.map((page) => page.map(edit)) } : held,
   )
   queryClient.setQueriesData<Task[]>({ queryKey: ['tasks', 'lead'] }, (held) => held?.map(edit))
-  queryClient.setQueriesData<{ tasks: Task[]; total: number }>({ queryKey: ['tasks', 'due'] }, (held) =>
-    held ? { ...held, tasks: held.tasks.map(edit) } : held,
-  )
   queryClient.setQueryData<Task | null>(['tasks', 'one', id], (held) => (held ? edit(held) : held))
 }
 

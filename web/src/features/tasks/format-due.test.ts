@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfToday, formatDue, readLocalInput, toLocalInput } from './format-due.ts'
+import { formatDue, readLocalInput, toLocalInput } from './format-due.ts'
 
 // Friday evening in New York, Saturday already in UTC.
 const now = '2026-11-21T01:00:00Z'
@@ -14,11 +14,6 @@ test.each([
   ['2027-01-05T20:00:00Z', 'Jan 5, 2027'],
 ])('%s reads %s', (at, words) => {
   expect(formatDue(at, now, zone)).toBe(words)
-})
-
-test('today ends at midnight of the zone', () => {
-  expect(endOfToday(now, zone)).toBe('2026-11-21T05:00:00.000Z')
-  expect(endOfToday(now, 'UTC')).toBe('2026-11-22T00:00:00.000Z')
 })
 
 test('the date field speaks the zone both ways', () => {

@@ -1,4 +1,4 @@
-import { addDays, fromWallClock, toWallClock, type WallClock, wallToUtc } from '@parley/core/text/time-zone'
+import { fromWallClock, toWallClock, type WallClock, wallToUtc } from '@parley/core/text/time-zone'
 
 const dayOf = (wall: WallClock) => wallToUtc({ ...wall, hour: 0, minute: 0 })
 const dayInMilliseconds = 86_400_000
@@ -21,12 +21,6 @@ export function formatDue(dueAt: string, now: string, timeZone: string): string 
     day: 'numeric',
     ...(isThisYear ? {} : { year: 'numeric' }),
   })
-}
-
-/** The midnight that ends today in the time zone, ISO 8601. */
-export function endOfToday(now: string, timeZone: string): string {
-  const midnight = addDays({ ...toWallClock(new Date(now), timeZone), hour: 0, minute: 0 }, 1)
-  return fromWallClock(midnight, timeZone).toISOString()
 }
 
 const pad = (value: number) => String(value).padStart(2, '0')

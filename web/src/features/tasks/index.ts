@@ -1,6 +1,1 @@
-export { useHiddenTasks } from './change-task.ts'
-export { endOfToday, formatDue } from './format-due.ts'
 export { LeadTasks } from './lead-tasks.tsx'
-export { dueTasksQuery } from './queries.ts'
-export { TaskLine } from './task-line.tsx'
-export { useClock } from './use-clock.ts'

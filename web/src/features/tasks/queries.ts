@@ -4,7 +4,7 @@ import { anyColumnHolds } from '../leads/index.ts'
 import { readTask, type Task, type TaskPatch, taskColumns } from './task.ts'
 import type { TasksSearch } from './tasks-search.ts'
 
-export const pageSize = 100
+const pageSize = 100
 type Part = 'open' | 'done'
 
 export interface TaskFilter extends Pick<TasksSearch, 'q' | 'who' | 'status'> {
@@ -49,25 +49,6 @@ export const leadTasksQuery = (leadId: string) =>
         .abortSignal(signal)
         .throwOnError()
       return data.map(readTask)
-    },
-  })
-
-/** Open tasks of one person that are due before an instant (ISO 8601), the oldest first; with how many there are. */
-export const dueTasksQuery = (userId: string, before: string) =>
-  queryOptions({
-    queryKey: ['tasks', 'due', userId, before],
-    queryFn: async ({ signal }) => {
-      const { data, count } = await supabase
-        .from('tasks')
-        .select(taskColumns, { count: 'exact' })
-        .eq('assignee_id', userId)
-        .neq('status', 'done')
-        .lt('due_at', before)
-        .order('due_at')
-        .limit(100)
-        .abortSignal(signal)
-        .throwOnError()
-      return { tasks: data.map(readTask), total: count ?? data.length }
     },
   })
 

@@ -6,6 +6,7 @@ import { formatTimecode } from '~/ui/format-timecode.ts'
 import { setDone } from './change-task.ts'
 import { formatDue } from './format-due.ts'
 import { priorityLabels, type Task } from './task.ts'
+import { readTasksSearch } from './tasks-search.ts'
 
 interface Props {
   task: Task
@@ -34,7 +35,7 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true }: Prop
       <div className="flex min-w-0 flex-wrap items-center gap-x-3">
         <Link
           to="/tasks"
-          search={(held) => ({ ...held, task: task.id })}
+          search={(held) => readTasksSearch({ ...held, task: task.id })}
           data-row-link
           className={`min-w-0 rounded-sm hover:underline ${isDone ? 'text-faint line-through' : ''}`}
         >

@@ -63,13 +63,9 @@ const editableFields = [
 /** New values for some of a task's fields. */
 export type TaskPatch = Partial<Pick<Task, (typeof editableFields)[number]>>
 
-function copyField<Field extends keyof TaskPatch>(field: Field, from: Task, to: TaskPatch): void {
-  to[field] = from[field]
-}
-
 /** What brings a task back to where it stood before a patch. */
-export function revertOf(task: Task, patch: TaskPatch): TaskPatch {
-  const revert: TaskPatch = {}
-  for (const field of editableFields) if (field in patch) copyField(field, task, revert)
-  return revert
+export function revertOf(before: Task, patch: TaskPatch): TaskPatch {
+  return Object.fromEntries(
+    editableFields.filter((field) => field in patch).map((field) => [field, before[field]]),
+  )
 }

@@ -8,6 +8,6 @@ export function useClock(): { now: string; timeZone: string } {
     const timer = setInterval(() => setNow(new Date().toISOString()), 30_000)
     return () => clearInterval(timer)
   }, [])
-  const browsers = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const browsers = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return { now, timeZone: useProfile().data?.time_zone ?? browsers }
 }

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { Input } from '~/ui/input.tsx'
+
+/** A field that has just taken a fact's place takes the focus its button had. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus()
+
+interface Props {
+  label: string
+  /** As it is edited; empty for unknown. */
+  value: string
+  /** As it is shown, where that differs. */
+  shown?: string
+  schema: z.core.$ZodType<string, string>
+  type?: string
+  /** Saves; false where that failed, and what was typed stays. */
+  onSave: (text: string) => Promise<boolean>
+}
+
+/** A fact that becomes a field on a press: Enter or leaving saves, Escape takes back. */
+export function InlineField({ label, value, shown, schema, type = 'text', onSave }: Props) {
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setDraft(null)
+    setProblem(null)
+  }
+  const save = async () => {
+    if (draft === null) return
+    if (draft.trim() === value) return close()
+    const read = z.safeParse(schema, draft)
+    if (!read.success) return setProblem(read.error.issues[0]?.message ?? 'This is not valid')
+    const typed = draft
+    close()
+    if (!(await onSave(read.data))) setDraft(typed)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.key === 'Escape') close()
+    else void save()
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  return (
+    <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
+      <span id={id} className="text-sm text-faint">
+        {label}
+      </span>
+      {draft === null ? (
+        <button
+          ref={button}
+          type="button"
+          aria-label={`${label}: ${(shown ?? value) || 'unknown'}. Edit`}
+          onClick={() => setDraft(value)}
+          className="min-h-8 w-full truncate rounded-md px-2 text-left tabular-nums hover:bg-sunken pointer-coarse:min-h-11"
+        >
+          {(shown ?? value) || <span className="text-faint">Add</span>}
+        </button>
+      ) : (
+        <div>
+          <Input
+            ref={focusOnce}
+            aria-labelledby={id}
+            aria-invalid={problem !== null || undefined}
+            type={type}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={() => void save()}
+          />
+          {problem !== null && (
+            <p role="alert" className="mt-1 text-xs text-danger">
+              {problem}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { leadStages } from '@parley/core/leads/status'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Panel } from '~/ui/panel.tsx'
+import { Select } from '~/ui/select.tsx'
+import { changeLeads } from './change-leads.ts'
+import { formatMoney } from './format.ts'
+import { InlineField } from './inline-field.tsx'
+import type { Lead, LeadPatch } from './lead.ts'
+import { leadFields, readAmount } from './lead-form.ts'
+import { membersQuery } from './queries.ts'
+import { Score, ScoreReasons } from './score.tsx'
+import { StagePicker } from './stage.tsx'
+
+const textFields = [
+  { field: 'name', label: 'Name' },
+  { field: 'company', label: 'Company' },
+  { field: 'title', label: 'Role' },
+  { field: 'email', label: 'Email', type: 'email' },
+  { field: 'phone', label: 'Phone', type: 'tel' },
+  { field: 'source', label: 'Source' },
+] as const
+
+/** What is known of a lead, each fact edited in place. */
+export function LeadFacts({ lead }: { lead: Lead }) {
+  const members = useQuery(membersQuery()).data ?? []
+  const change = (patch: LeadPatch, said: string) => changeLeads([lead.id], patch, said)
+  return (
+    <div className="space-y-8">
+      <Panel title="Facts">
+        <Line label="Status">
+          <StagePicker
+            name={lead.name}
+            status={lead.status}
+            onChange={(status) => void change({ status }, `Moved to ${leadStages[status].label}`)}
+          />
+        </Line>
+        <InlineField
+          label="Value"
+          value={lead.value === null ? '' : String(lead.value)}
+          {...(lead.value === null ? {} : { shown: formatMoney(lead.value, lead.currency) })}
+          schema={leadFields.value}
+          onSave={(text) => change({ value: readAmount(text) }, 'Value saved')}
+        />
+        {textFields.map(({ field, label, ...rest }) => (
+          <InlineField
+            key={field}
+            label={label}
+            value={lead[field] ?? ''}
+            schema={leadFields[field]}
+            {...rest}
+            onSave={(text) =>
+              change(field === 'name' ? { name: text } : { [field]: text || null }, `${label} saved`)
+            }
+          />
+        ))}
+        <Line label="Owner">
+          <Select
+            aria-label="Owner"
+            value={lead.owner_id ?? ''}
+            onChange={({ target }) => void change({ owner_id: target.value || null }, 'Owner saved')}
+          >
+            <option value="">Nobody</option>
+            {members.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Line>
+      </Panel>
+      <Panel title="Score" aside={<Score lead={lead} />}>
+        <div className="pt-2 text-sm">
+          <ScoreReasons reasons={lead.reasons} />
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
+      <span className="text-sm text-faint">{label}</span>
+      <span className="px-2">{children}</span>
+    </div>
+  )
+}

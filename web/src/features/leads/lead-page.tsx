@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { LeadTasks } from '../tasks/index.ts'
+import { changeLeads } from './change-leads.ts'
+import { InlineField } from './inline-field.tsx'
+import { LeadFacts } from './lead-facts.tsx'
+import { leadFields } from './lead-form.ts'
+import { LeadTimeline } from './lead-timeline.tsx'
+import { NoteComposer } from './note-composer.tsx'
+import { type LeadPageData, leadKeys, leadQuery } from './queries.ts'
+import { removeLeads } from './remove-leads.ts'
+import { useTableChanges } from './use-table-changes.ts'
+
+const back = (
+  <Link to="/leads" className="hover:text-ink hover:underline">
+    Leads
+  </Link>
+)
+
+export default function LeadPage() {
+  const { leadId = '' } = useParams({ strict: false })
+  const queryClient = useQueryClient()
+  const { data, error, isPending, isFetching, refetch } = useQuery(leadQuery(leadId))
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: leadKeys.one(leadId) })
+  useTableChanges(['leads'], refresh, { filter: `id=eq.${leadId}` })
+  useTableChanges(['lead_activities', 'recordings', 'follow_up_emails'], refresh, {
+    filter: `lead_id=eq.${leadId}`,
+  })
+  if (data) return <LeadView data={data} />
+  return (
+    <PageBody>
+      <PageHeader eyebrow={back} title={isPending ? '\u00a0' : 'Lead'} />
+      {isPending && <SkeletonRows count={10} label="Loading the lead" />}
+      {error && (
+        <ErrorNotice
+          title="The lead could not be loaded"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {describeError(error)}
+        </ErrorNotice>
+      )}
+      {data === null && <p className="text-muted">This lead is no longer there. It may have been deleted.</p>}
+    </PageBody>
+  )
+}
+
+function LeadView({ data }: { data: LeadPageData }) {
+  const { lead } = data
+  const navigate = useNavigate()
+  const remove = () => {
+    removeLeads([lead.id], `${lead.name} deleted`)
+    void navigate({ to: '/leads' })
+  }
+  return (
+    <PageBody>
+      <PageHeader
+        eyebrow={back}
+        title={lead.name}
+        description={[lead.title, lead.company].filter(Boolean).join(', ')}
+        actions={
+          <>
+            <Button variant="quiet" onClick={remove}>
+              Delete
+            </Button>
+            {lead.email !== null && (
+              <Button asChild>
+                <a href={`mailto:${encodeURIComponent(lead.email)}`}>Email</a>
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="space-y-8">
+          <InlineField
+            label="Next step"
+            value={lead.next_step ?? ''}
+            schema={leadFields.next_step}
+            onSave={(text) => changeLeads([lead.id], { next_step: text || null }, 'Next step saved')}
+          />
+          <Panel title="Tasks">
+            <LeadTasks leadId={lead.id} />
+          </Panel>
+        </div>
+        <div className="lg:row-span-2">
+          <LeadFacts lead={lead} />
+        </div>
+        <Panel title="Timeline">
+          <NoteComposer leadId={lead.id} />
+          <LeadTimeline data={data} />
+        </Panel>
+      </div>
+    </PageBody>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Textarea } from '~/ui/input.tsx'
+import { addNote, leadKeys } from './queries.ts'
+
+/** Writes a note into a lead's timeline; Control or Command with Enter saves. */
+export function NoteComposer({ leadId }: { leadId: string }) {
+  const queryClient = useQueryClient()
+  const [text, setText] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const save = async () => {
+    if (text.trim() === '') return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await addNote(leadId, text.trim())
+      setText('')
+      await queryClient.invalidateQueries({ queryKey: leadKeys.one(leadId) })
+    } catch (error) {
+      setFailure(`Not saved: ${describeError(error)}`)
+    }
+    setBusy(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <form onSubmit={submit} className="space-y-2 py-4">
+      <Field label="Note" error={failure}>
+        <Textarea
+          maxLength={20_000}
+          placeholder="What should be remembered?"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => (event.metaKey || event.ctrlKey) && event.key === 'Enter' && void save()}
+        />
+      </Field>
+      {text.trim() !== '' && (
+        <Button type="submit" isBusy={isBusy}>
+          Save note
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { leadStages } from '@parley/core/leads/status'
+import { readStatus } from './lead.ts'
+import type { LeadPageData } from './queries.ts'
+
+export interface TimelineEntry {
+  id: string
+  kind: 'note' | 'change' | 'recording' | 'email'
+  /** ISO 8601. */
+  at: string
+  title: string
+  body: string | null
+  actorId: string | null
+  recordingId: string | null
+}
+
+type Activity = LeadPageData['activities'][number]
+
+function readText(data: Activity['data'], key: string): string | null {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
+  const value = data[key]
+  return typeof value === 'string' ? value : null
+}
+
+function describeActivity({ kind, data }: Activity): string {
+  if (kind === 'note') return 'Note'
+  if (kind === 'created') return 'Lead added'
+  if (kind === 'status_changed') {
+    const label = (key: string) => leadStages[readStatus(readText(data, key) ?? '')].label
+    return `${label('from')} → ${label('to')}`
+  }
+  return { recording: 'Recording', task: 'Task', email: 'Email' }[kind] ?? 'Changed'
+}
+
+const fromActivity = (activity: Activity): TimelineEntry => ({
+  id: activity.id,
+  kind: activity.kind === 'note' ? 'note' : activity.kind === 'recording' ? 'recording' : 'change',
+  at: activity.created_at,
+  title: describeActivity(activity),
+  body: activity.body,
+  actorId: activity.actor_id,
+  recordingId: readText(activity.data, 'recording_id'),
+})
+
+/** Everything that happened with a lead, the latest first. A recording linked to it stands once, with its summary. */
+export function mergeTimeline({
+  activities,
+  recordings,
+  emails,
+}: Pick<LeadPageData, 'activities' | 'recordings' | 'emails'>): TimelineEntry[] {
+  const known = new Set(recordings.map(({ id }) => id))
+  return [
+    ...activities
+      .map(fromActivity)
+      .filter(({ recordingId }) => recordingId === null || !known.has(recordingId)),
+    ...recordings.map((recording) => ({
+      id: recording.id,
+      kind: 'recording' as const,
+      at: recording.recorded_at,
+      title: recording.title || 'Recording',
+      body: recording.summary,
+      actorId: null,
+      recordingId: recording.id,
+    })),
+    ...emails.map((email) => ({
+      id: email.id,
+      kind: 'email' as const,
+      at: email.sent_at ?? email.created_at,
+      title: email.status === 'sent' ? `Email sent: ${email.subject}` : `Email drafted: ${email.subject}`,
+      body: null,
+      actorId: null,
+      recordingId: email.recording_id,
+    })),
+  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+}

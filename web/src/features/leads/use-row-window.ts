@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+const overscan = 10
+
+function onMove(listener: () => void): () => void {
+  globalThis.addEventListener('scroll', listener, { passive: true })
+  globalThis.addEventListener('resize', listener)
+  return () => {
+    globalThis.removeEventListener('scroll', listener)
+    globalThis.removeEventListener('resize', listener)
+  }
+}
+
+interface Layout {
+  count: number
+  /** Pixels; all rows are equally high, which makes every place a multiplication away. */
+  rowHeight: number
+  /** Where the rows begin; null before it stands. */
+  body: HTMLElement | null
+}
+
+/** The rows that the window shows now, with ten more on either side: from `first` up to, not including, `end`. */
+export function useRowWindow({ count, rowHeight, body }: Layout): { first: number; end: number } {
+  // In steps of five rows, so that scrolling draws anew only now and then.
+  const step = useSyncExternalStore(onMove, () =>
+    Math.floor(-(body?.getBoundingClientRect().top ?? 0) / rowHeight / 5),
+  )
+  const height = useSyncExternalStore(onMove, () => globalThis.innerHeight)
+  const at = Math.max(0, Math.min(step * 5, count - 1))
+  return {
+    first: Math.max(0, at - overscan),
+    end: Math.min(count, at + 5 + Math.ceil(height / rowHeight) + overscan),
+  }
+}
