@@ -50,7 +50,6 @@ const words = z.array(
 const speakerNames = z.record(z.string(), z.string())
 
 export type SuggestedLead = z.infer<typeof suggestedLead>
-export type SpeakerMetrics = z.infer<typeof speaker>
 
 /** What the worker keeps as JSON, read with care: a field of another version is left out, never a crash. */
 export const readMetrics = (value: unknown) => metrics.safeParse(value).data ?? {}

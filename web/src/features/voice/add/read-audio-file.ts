@@ -1,7 +1,7 @@
 import { type AudioType, recogniseAudio } from '@parley/core/voice/audio-type'
 import { formatMegabytes } from '../format.ts'
 
-export const largestFile = 4 * 1024 ** 3
+const largestFile = 4 * 1024 ** 3
 
 export type AudioFile =
   | { ok: true; file: File; type: AudioType }

@@ -202,8 +202,6 @@ export function createRecorder({ keeper }: { keeper: Keeper }) {
   }
 }
 
-export type Recorder = ReturnType<typeof createRecorder>
-
 /** IndexedDB fails with names of its own; before the first sound that always means it cannot keep anything. */
 function toStorageAware(error: unknown): CaptureProblem {
   const isStorage =

@@ -11,7 +11,7 @@ export interface ByteSource {
 const filePiece = 1024 * 1024
 
 /** A file cut into pieces of 1 MiB. */
-export function sourceOfFile(file: Blob): ByteSource {
+function sourceOfFile(file: Blob): ByteSource {
   const count = Math.ceil(file.size / filePiece)
   const pieces = Array.from({ length: count }, (_, sequence) => ({
     sequence,

@@ -5,7 +5,7 @@ export type ConsentMethod = 'everyone_agreed' | 'own_notes' | 'provided_by_opera
 export type Caption = { start: number; end: number; text: string }
 
 /** A moment somebody marked while recording. Ids are made here, so that sending twice adds nothing. */
-export type Bookmark = { id: string; seconds: number }
+type Bookmark = { id: string; seconds: number }
 
 /** A recording as it is kept in this browser until the server has confirmed all of it. */
 export interface LocalRecording {

@@ -15,7 +15,7 @@ export interface WholeRecording {
 export type ExportFormat = 'md' | 'txt' | 'srt' | 'vtt' | 'json'
 
 /** The transcript with the names people gave to its speakers. */
-export function toTranscript({ recording, segments }: WholeRecording): Transcript {
+function toTranscript({ recording, segments }: WholeRecording): Transcript {
   const names = readSpeakerNames(recording.speaker_names)
   return {
     segments: segments.map((segment) => ({

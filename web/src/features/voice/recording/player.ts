@@ -57,8 +57,10 @@ export function createPlayer(duration: number) {
   audio.addEventListener('seeked', () => set({ time: audio.currentTime }))
   audio.addEventListener('error', () => {
     if (audio.src !== '') {
-      const problem =
-        'The audio could not be loaded. It is safe on the server: check your connection and reload.'
+      const isCut = audio.error?.code === MediaError.MEDIA_ERR_NETWORK
+      const problem = isCut
+        ? 'The audio could not be loaded. It is safe on the server: check your connection and reload.'
+        : 'This browser cannot play the audio. It is safe on the server: save it with Export.'
       set({ isPlaying: false, problem })
     }
   })
