@@ -52,10 +52,10 @@ export function InlineField({ label, value, shown, schema, type = 'text', onSave
         <button
           ref={button}
           type="button"
-          aria-label={`${label}: ${(shown ?? value) || 'unknown'}. Edit`}
           onClick={() => setDraft(value)}
           className="min-h-8 w-full truncate rounded-md px-2 text-left tabular-nums hover:bg-sunken pointer-coarse:min-h-11"
         >
+          <span className="sr-only">{label}: </span>
           {(shown ?? value) || <span className="text-faint">Add</span>}
         </button>
       ) : (

@@ -8,7 +8,7 @@ import { changeLeads } from './change-leads.ts'
 import { formatAge, formatMoney } from './format.ts'
 import type { Lead } from './lead.ts'
 import type { Member } from './queries.ts'
-import { Score } from './score.tsx'
+import { Score, scoreBand } from './score.tsx'
 import { StagePicker } from './stage.tsx'
 
 interface Props {
@@ -48,7 +48,12 @@ export const LeadLine = memo(function LeadLine({
         >
           {name}
         </Link>
-        <span className="block truncate text-sm text-faint md:hidden">{company ?? email}</span>
+        <span className="block truncate text-sm text-faint md:hidden">
+          <span className="sm:hidden">
+            {lead.score} {scoreBand(lead.score).word} ·{' '}
+          </span>
+          {company ?? email}
+        </span>
       </Cell>
       <Cell className="hidden truncate text-muted md:table-cell">{company}</Cell>
       <Cell className="hidden truncate text-muted lg:table-cell">{email}</Cell>
@@ -64,7 +69,7 @@ export const LeadLine = memo(function LeadLine({
       <Cell isNumeric className="hidden md:table-cell">
         {value === null ? '' : formatMoney(value, lead.currency)}
       </Cell>
-      <Cell isNumeric>
+      <Cell isNumeric className="hidden sm:table-cell">
         <Score lead={lead} />
       </Cell>
       <Cell className="hidden truncate text-sm text-muted xl:table-cell">{owner}</Cell>
@@ -91,7 +96,7 @@ function WaitingLine({ index, height }: { index: number; height: number }) {
         <Skeleton className="h-3 w-20" />
       </Cell>
       <Cell className="hidden md:table-cell" />
-      <Cell />
+      <Cell className="hidden sm:table-cell" />
       <Cell className="hidden xl:table-cell" />
       <Cell className="hidden md:table-cell" />
     </TableRow>

@@ -58,7 +58,11 @@ export default function LeadsPage() {
     <PageBody isWide>
       <PageHeader
         title="Leads"
-        description={first.data ? `${countOf(shown, 'lead')}${isFiltered ? ' found' : ''}` : '\u00a0'}
+        description={
+          first.data && !first.isPlaceholderData
+            ? `${countOf(shown, 'lead')}${isFiltered ? ' found' : ''}`
+            : '\u00a0'
+        }
         actions={
           <Tooltip label="New lead" shortcut="N">
             <Button variant="primary" onClick={openNew}>

@@ -23,9 +23,9 @@ const columns: readonly { sort: LeadSort; label: string; className?: string; isN
   { sort: 'name', label: 'Name' },
   { sort: 'company', label: 'Company', className: 'hidden md:table-cell' },
   { sort: 'email', label: 'Email', className: 'hidden lg:table-cell' },
-  { sort: 'status', label: 'Status', className: 'w-36' },
+  { sort: 'status', label: 'Status', className: 'w-34 sm:w-36' },
   { sort: 'value', label: 'Value', className: 'hidden w-28 md:table-cell', isNumeric: true },
-  { sort: 'score', label: 'Score', className: 'w-26 md:w-30', isNumeric: true },
+  { sort: 'score', label: 'Score', className: 'hidden w-30 sm:table-cell', isNumeric: true },
 ]
 const head = 'sticky top-14 z-10 bg-canvas'
 

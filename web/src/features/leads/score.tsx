@@ -23,7 +23,6 @@ export function Score({ lead }: { lead: Pick<Lead, 'name' | 'score' | 'reasons'>
     >
       <button
         type="button"
-        aria-label={`Score of ${lead.name}: ${lead.score}, ${word}`}
         aria-describedby={place ? id : undefined}
         onFocus={(event) => open(event.currentTarget)}
         onBlur={() => setPlace(null)}
@@ -31,6 +30,7 @@ export function Score({ lead }: { lead: Pick<Lead, 'name' | 'score' | 'reasons'>
         onKeyDown={(event) => event.key === 'Escape' && setPlace(null)}
         className="inline-flex min-h-6 items-center gap-1.5 rounded-sm tabular-nums"
       >
+        <span className="sr-only">Score of {lead.name}:</span>
         <span className="w-7 text-right">{lead.score}</span>
         <Badge tone={tone}>{word}</Badge>
       </button>
