@@ -47,6 +47,27 @@ export async function extractChannel(
   return target
 }
 
+const meanVolume = async (path: string, filter: string, signal: AbortSignal): Promise<number> => {
+  const { stderr } = await runTool(
+    'ffmpeg',
+    ['-hide_banner', '-i', path, '-vn', '-af', `${filter},volumedetect`, '-f', 'null', '-'],
+    signal,
+  )
+  return Number(/mean_volume: (-?[\d.]+) dB/.exec(stderr)?.[1] ?? Number.NaN)
+}
+
+/**
+ * Whether left and right carry one and the same sound, as many laptop microphones do: their difference is then at least
+ * 15 dB quieter than either. Such a recording has no side a channel.
+ */
+export async function isSameOnBothChannels(path: string, signal: AbortSignal): Promise<boolean> {
+  const [left, difference] = [
+    await meanVolume(path, 'pan=mono|c0=c0', signal),
+    await meanVolume(path, 'pan=mono|c0=0.5*c0-0.5*c1', signal),
+  ]
+  return difference < left - 15
+}
+
 /** Pauses of at least 0.4 s, and whether anything is louder than silence at all. */
 export async function findSilences(
   path: string,

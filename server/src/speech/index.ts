@@ -3,7 +3,7 @@ import type { Transcript } from '@parley/core/voice/transcript'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { captionSegments } from './captions.ts'
-import { cutPieces, extractChannel, findSilences } from './channels.ts'
+import { cutPieces, extractChannel, findSilences, isSameOnBothChannels } from './channels.ts'
 import type { SpeechEngine } from './engines/engine.ts'
 import { createPocketSphinx } from './engines/pocketsphinx.ts'
 import { createTranscriptionServer } from './engines/transcription-server.ts'
@@ -47,10 +47,10 @@ const noEngine = `The recording is safe, but nothing here can transcribe it yet.
 async function recognise(engine: SpeechEngine, request: TranscribeRequest): Promise<ChannelSpeech[]> {
   const { path, channels, durationSeconds, workFolder, signal, language } = request
   // More than two channels are mixed: only left and right are known to be one side each.
-  const count = channels === 2 ? 2 : 1
+  const count = channels === 2 && !(await isSameOnBothChannels(path, signal)) ? 2 : 1
   const speech: ChannelSpeech[] = []
   for (let channel = 0; channel < count; channel++) {
-    const wav = await extractChannel(path, channel, channels === 2 ? 2 : 1, workFolder, signal)
+    const wav = await extractChannel(path, channel, count, workFolder, signal)
     const { silences, isSilent } = await findSilences(wav, signal)
     const pieces = isSilent
       ? []

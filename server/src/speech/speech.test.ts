@@ -80,6 +80,14 @@ describe('the offline recogniser', () => {
     }
   })
 
+  it('hears one voice where both channels carry the same sound', async () => {
+    const twin = join(folder, 'twin.wav')
+    ffmpeg('-i', wav, '-t', '6', '-af', 'pan=stereo|c0=c0|c1=c0', twin)
+    const result = await transcribe({ SPEECH_LANGUAGE_MODEL: model }, undefined, twin)
+    expect(new Set(result.segments.map((segment) => segment.speaker))).toEqual(new Set(['Speaker 1']))
+    expect(result.segments.every((segment) => segment.channel === null)).toBe(true)
+  })
+
   it('stops when it is told to', async () => {
     const stopping = new AbortController()
     const running = transcribe({ SPEECH_LANGUAGE_MODEL: model }, stopping.signal)

@@ -159,6 +159,13 @@ describe('an imported transcript', () => {
       .eq('id', recording.lead_id ?? '')
       .single()
     expect(lead.data?.name).toBe('Priya Patel')
+    await ben.client
+      .from('transcript_segments')
+      .update({ text: 'Here is the Zanzibar clause.' })
+      .eq('recording_id', recording.id)
+      .eq('position', 0)
+    const found = await ben.client.from('recordings').select('id').ilike('transcription', '%zanzibar%')
+    expect(found.data).toEqual([{ id: recording.id }])
     const timeline = await ben.client
       .from('lead_activities')
       .select('kind')
