@@ -95,8 +95,7 @@ it('keeps a recording it cannot transcribe, and says why', async () => {
   await page.goto(`${host.url}/voice`)
   await page.getByRole('button', { name: 'Upload audio' }).click()
   await page.locator('input[type=file]').first().setInputFiles(audio)
-  await page
-    .getByText(/nothing here can transcribe it yet/)
-    .first()
-    .waitFor({ timeout: 60_000 })
+  const reason = page.getByText(/nothing here can transcribe it yet/).first()
+  await reason.waitFor({ timeout: 60_000 })
+  expect(await reason.textContent()).toContain('The recording is safe')
 })

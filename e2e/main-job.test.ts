@@ -174,7 +174,7 @@ it('makes the lead and the tasks, live in the colleague’s browser and in no ot
       .or(outsider.getByRole('heading', { level: 2 }))
       .first()
       .waitFor()
-    await outsider.waitForLoadState('networkidle')
+    await outsider.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
     expect(await outsider.getByText(/proposal|Anna/).count(), path).toBe(0)
   }
 })

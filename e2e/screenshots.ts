@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { launch } from './support/browser.ts'
+import { startHost } from './support/host.ts'
+import { signUp } from './support/people.ts'
+
+/** `npm run screenshots`: the README's pictures, of the sample company, in light, dark and on a phone. */
+const target = fileURLToPath(new URL('../docs/screens/', import.meta.url))
+mkdirSync(target, { recursive: true })
+const host = await startHost()
+const browser = await launch()
+try {
+  const first = await browser.newContext()
+  const page = await first.newPage()
+  await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  await page.goto(`${host.url}/dashboard`)
+  await page.getByRole('button', { name: 'Load the sample company' }).click()
+  await page.getByText('You are looking at sample data').waitFor()
+  await page.goto(`${host.url}/voice`)
+  const recording = await page.locator('a[href^="/voice/"]').first().getAttribute('href')
+  const places = {
+    dashboard: '/dashboard',
+    voice: '/voice',
+    recording: recording ?? '/voice',
+    leads: '/leads',
+    tasks: '/tasks',
+    landing: '/',
+  }
+  const looks = [
+    { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+    { name: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+    { name: 'phone', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  ] as const
+  for (const { name, colorScheme, viewport } of looks) {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport,
+      reducedMotion: 'reduce',
+      storageState: await first.storageState(),
+    })
+    const tab = await context.newPage()
+    for (const [place, path] of Object.entries(places)) {
+      await tab.goto(`${host.url}${path}`)
+      await tab.locator('h1').first().waitFor()
+      await tab.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+      await tab.screenshot({ path: `${target}${place}-${name}.png` })
+    }
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await host.stop()
+}

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, password, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let page: Page
+let errors: string[]
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(10_000)
+  errors = watchErrors(page)
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+const open = (path: string) => page.goto(`${host.url}${path}`)
+
+describe('a visitor', () => {
+  it('is sent from a protected page to sign in, and back to it afterwards', async () => {
+    await finishOnboarding(
+      host.url,
+      await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
+    )
+    await page.evaluate(() => localStorage.clear())
+    await open('/leads?status=won')
+    await page.waitForURL(/\/auth/)
+    await page.locator('[name=identifier]').fill('ben@northwind.example')
+    await page.locator('[name=password]').fill('not the password')
+    await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('alert').first().waitFor()
+    await page.locator('[name=password]').fill(password)
+    await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(/\/leads\?status=won/)
+    expect(await page.evaluate(() => history.length)).toBeLessThan(10)
+  })
+
+  it('sees an honest page for an unknown address', async () => {
+    await open('/no/such/page')
+    expect(await page.locator('h1').textContent()).toBeTruthy()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+})
+
+describe('every page that stands in the menus', () => {
+  it.each([
+    '/',
+    '/auth',
+    '/dashboard',
+    '/leads',
+    '/voice',
+    '/tasks',
+    '/insights',
+    '/pricing',
+    '/support',
+    '/blog',
+    '/integrations',
+    '/test-minimal',
+    '/privacy',
+  ])('%s passes axe in light and dark', async (path) => {
+    await open(path)
+    await page.locator('h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+})
+
+describe('on a phone', () => {
+  it('nothing is wider than the screen, and Record stands under the thumb', async () => {
+    const small = await browser.newContext({
+      ...phone,
+      viewport: { width: 320, height: 700 },
+      storageState: await page.context().storageState(),
+    })
+    const tab = await small.newPage()
+    for (const path of ['/', '/auth', '/dashboard', '/leads', '/voice', '/tasks']) {
+      await tab.goto(`${host.url}${path}`)
+      await tab.locator('h1').first().waitFor()
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    }
+    await tab.goto(`${host.url}/dashboard`)
+    const record = tab.getByRole('navigation').getByRole('link', { name: 'Record' })
+    const box = await record.boundingBox()
+    expect(box?.y ?? 0).toBeGreaterThan(560)
+    await small.close()
+  })
+})
+
+describe('the sample company', () => {
+  it('comes with one click and goes with one', async () => {
+    await open('/dashboard')
+    await page.getByRole('button', { name: 'Load the sample company' }).click()
+    await page.getByText('You are looking at sample data').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await open('/leads')
+    await page.getByText('60 leads').waitFor()
+    await open('/dashboard')
+    await page.getByRole('button', { name: 'Remove sample data' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove sample data' }).click()
+    await page.getByText('Start with a conversation').waitFor()
+    await open('/leads')
+    expect(await page.getByText('60 leads').count()).toBe(0)
+  })
+})
+
+it('ends the session at sign-out and threw no error on the way', async () => {
+  await open('/dashboard')
+  await page
+    .getByRole('button', { name: /account|BE/i })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL(/\/auth/)
+  expect(errors).toEqual([])
+})
+
+it('answers the security headers that keep foreign code out', async () => {
+  const response = await fetch(host.url)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("object-src 'none'")
+  expect((await fetch(`${host.url}/assets/none.js`)).status).toBe(404)
+  expect((await fetch(`${host.url}/rest/v1/leads`)).status).toBe(401)
+})
