@@ -12,7 +12,7 @@ import {
   type TranscriptionServer,
   writeLanguageModel,
 } from '../server/src/testing/speech.ts'
-import { accessibilityProblems, launch, launchWithProfile, watchErrors } from './support/browser.ts'
+import { accessibilityProblems, launch, launchWithProfile, settled, watchErrors } from './support/browser.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { readSession, signUp } from './support/people.ts'
 
@@ -174,7 +174,7 @@ it('makes the lead and the tasks, live in the colleague’s browser and in no ot
       .or(outsider.getByRole('heading', { level: 2 }))
       .first()
       .waitFor()
-    await outsider.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+    await settled(outsider)
     expect(await outsider.getByText(/proposal|Anna/).count(), path).toBe(0)
   }
 })

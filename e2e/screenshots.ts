@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { launch } from './support/browser.ts'
+import { launch, settled } from './support/browser.ts'
 import { startHost } from './support/host.ts'
 import { signUp } from './support/people.ts'
 
@@ -42,7 +42,7 @@ try {
     for (const [place, path] of Object.entries(places)) {
       await tab.goto(`${host.url}${path}`)
       await tab.locator('h1').first().waitFor()
-      await tab.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+      await settled(tab)
       await tab.screenshot({ path: `${target}${place}-${name}.png` })
     }
     await context.close()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { finishOnboarding, password, signUp } from './support/people.ts'
 
@@ -66,7 +66,7 @@ describe('every page that stands in the menus', () => {
   ])('%s passes axe in light and dark', async (path) => {
     await open(path)
     await page.locator('h1').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await accessibilityProblems(page)).toEqual([])
   })
 })
