@@ -1,10 +1,10 @@
+import { toInsightRows } from '@parley/core/analysis/insight-rows'
 import type { KnownPerson } from '@parley/core/analysis/types'
 import type { Transcript } from '@parley/core/voice/transcript'
 import type { SampleConversation } from '../../seed/types.ts'
 import type { Engine, EngineAnalysis } from '../_shared/engines/engine.ts'
 import type { Calendar } from './calendar.ts'
 import { secondsAfter } from './calendar.ts'
-import { toInsightRows } from './insight-rows.ts'
 import type { Owner } from './owner.ts'
 import { sellerFor } from './owner.ts'
 

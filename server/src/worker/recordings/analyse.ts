@@ -1,10 +1,10 @@
+import { toInsightRows } from '@parley/core/analysis/insight-rows'
 import type { AnalysisContext, ConversationAnalysis, KnownPerson } from '@parley/core/analysis/types'
 import type { Segment, Transcript } from '@parley/core/voice/transcript'
 import { EngineError } from '@parley/functions/_shared/engines/engine'
 import type { Sql, Transaction } from '../../database/database.ts'
 import { defineTask, type RecordingPayload, recordingPayload, type WorkerServices } from '../tasks.ts'
 import { failRecording } from './fail.ts'
-import { toInsightRows } from './insights.ts'
 
 interface RecordingRow {
   id: string

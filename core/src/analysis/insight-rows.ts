@@ -1,4 +1,4 @@
-import type { ConversationAnalysis, Evidence } from '@parley/core/analysis/types'
+import type { ConversationAnalysis, Evidence } from './types.ts'
 
 /** A row of recording_insights, without the recording it belongs to. */
 export type InsightRow = {
@@ -24,7 +24,7 @@ const toRow = (
   data,
 })
 
-/** An analysis as rows, in the order and shape the pipeline writes them; action items first. */
+/** An analysis as rows of recording_insights, in the order of their position: action items first. Pure; seconds. */
 export const toInsightRows = ({ slots, ...analysis }: ConversationAnalysis): InsightRow[] => [
   ...analysis.actionItems.map(({ text, evidence, ...data }) => toRow('action_item', text, evidence, data)),
   ...analysis.questions.map(({ text, evidence, ...data }) => toRow('question', text, evidence, data)),
