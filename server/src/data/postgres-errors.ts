@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPostgresError } from '../database/database.ts'
+import { isPostgresError, isUnavailable } from '../database/database.ts'
 import { DataError, dataError } from './errors.ts'
 
 /** Statuses by SQLSTATE, or by its class where the whole class has one; as PostgREST answers. */
@@ -38,24 +38,9 @@ const statuses: Readonly<Record<string, number>> = {
   '42P17': 500,
 }
 
-/** What the driver says when there is no connection. */
-const unreachable = new Set([
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-])
-const withCode = z.object({ code: z.string() })
 /** Fatal is what ends or refuses the connection, whatever its code. */
 const fatal = z.object({ severity: z.enum(['FATAL', 'PANIC']) })
-const isUnreachable = (error: unknown): boolean =>
-  fatal.safeParse(error).success || unreachable.has(withCode.safeParse(error).data?.code ?? '')
+const isUnreachable = (error: unknown): boolean => fatal.safeParse(error).success || isUnavailable(error)
 
 /** Turns whatever a statement threw into the answer to it; null when it is no failure of the database. */
 export function fromPostgres(error: unknown, isAnonymous: boolean): DataError | null {

@@ -86,6 +86,7 @@ const unavailable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
+  'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
 ])
