@@ -65,7 +65,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // A colour on its way to the other theme would be measured in between.
     await page.evaluate(() =>
-      Promise.all(
+      Promise.allSettled(
         document
           .getAnimations()
           .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity)
