@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Settings } from './storage/s3-bucket-store.ts'
 
 /** A reason not to start that an operator can act on: printed as one sentence, exit code 1. */
 export class StartError extends Error {}
@@ -25,6 +26,11 @@ const environment = z.object({
   PUBLIC_URL: url(/^https?$/, 'https://crm.example.com'),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./data')),
   STORAGE_DIR: optional(z.string()),
+  S3_ENDPOINT: url(/^https?$/, 'https://s3.eu-central-1.amazonaws.com'),
+  S3_BUCKET: optional(z.string().regex(/^[\w.-]{3,63}$/, { error: 'must be the name of a bucket' })),
+  S3_REGION: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/parley'),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.com:587'),
   MAIL_FROM: optional(z.string()),
@@ -51,14 +57,43 @@ const environment = z.object({
 })
 
 type Environment = z.infer<typeof environment>
+type S3Variable = Extract<keyof Environment, `S3_${string}`>
 
-export interface Config extends Omit<Environment, 'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL'> {
+export interface Config extends Omit<Environment, 'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL' | S3Variable> {
   /** Absolute path. */
   DATA_DIR: string
   /** Absolute path of the object store; several processes on one database share it. */
   STORAGE_DIR: string
+  /** The bucket that keeps audio and images instead of STORAGE_DIR. */
+  S3: S3Settings | null
   /** Origin without a trailing slash; what mail links and redirects are built from (AUTH.md, incident 2). */
   PUBLIC_URL: string
+}
+
+/** All of the S3 variables or none. @throws StartError naming those that are missing. */
+function readS3(config: Pick<Environment, S3Variable>): S3Settings | null {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region = 'us-east-1',
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = config
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey }
+  const needed = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  }
+  const missing = Object.entries(needed)
+    .filter(([, value]) => !value)
+    .map(([name]) => name)
+  if (missing.length === 4 && !config.S3_REGION) return null
+  throw new StartError(
+    `Parley cannot start: to keep files in S3, set ${missing.join(', ')} as well, or none of the S3 variables.`,
+  )
 }
 
 /**
@@ -71,11 +106,12 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new StartError(`Parley cannot start: ${problems.join('; ')}.`)
   }
-  const config = parsed.data
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...config } = parsed.data
   const isWildcard = config.HOST === '0.0.0.0' || config.HOST === '::'
   const host = isWildcard || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST
   return {
     ...config,
+    S3: readS3({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
     DATA_DIR: resolve(config.DATA_DIR),
     STORAGE_DIR: resolve(config.STORAGE_DIR ?? `${config.DATA_DIR}/storage`),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://${host}:${config.PORT}`).replace(/\/+$/, ''),

@@ -26,6 +26,7 @@ import { loadStaticFiles } from './pages/static-files.ts'
 import { createRealtime } from './realtime/index.ts'
 import { loadSecrets, postgresPassword } from './secrets.ts'
 import { createSpeech } from './speech/index.ts'
+import { createStore } from './storage/create-store.ts'
 import { createStorage } from './storage/index.ts'
 import { createWorker } from './worker/index.ts'
 
@@ -122,7 +123,14 @@ async function start(
   const app = createFront({ log, metrics })
   // Filled as the parts start; nothing asks before the host serves.
   const parts: Record<string, () => Promise<unknown>> = {}
-  const storage = createStorage({ database, keys, callers, folder: config.STORAGE_DIR, log })
+  const storage = createStorage({
+    database,
+    keys,
+    callers,
+    store: createStore(config, log),
+    folder: config.STORAGE_DIR,
+    log,
+  })
   app.route('/', createStatus({ database, metrics, config, peer, parts }))
   for (const service of ['auth', 'rest', 'storage', 'functions']) app.use(`/${service}/v1/*`, apiCors())
   app.route(

@@ -11,7 +11,7 @@ import { bucketRoutes } from './buckets.ts'
 import { readStorageBody, type StorageContext } from './context.ts'
 import { download } from './download.ts'
 import { objectNotFound, StorageError, storageErrorResponse, toStorageError } from './errors.ts'
-import { createFileStore, type ObjectStore } from './object-store.ts'
+import type { ObjectStore } from './object-store.ts'
 import { checkName, createObjects, type Objects } from './objects.ts'
 import { createResumable } from './resumable.ts'
 import { createSignedUrls } from './signed.ts'
@@ -21,7 +21,8 @@ interface StorageDependencies {
   database: Database
   keys: SigningKeys
   callers: CallerResolver
-  /** Where bytes and unfinished uploads live. */
+  store: ObjectStore
+  /** Where unfinished uploads wait, on this machine whatever the store. */
   folder: string
   log: Logger
 }
@@ -51,8 +52,7 @@ const listBody = z.object({
 })
 
 /** /storage/v1: buckets and objects whose policies stand in SQL, signed links, ranges and resumable uploads. */
-export function createStorage({ database, keys, callers, folder, log }: StorageDependencies): Storage {
-  const store = createFileStore(join(folder, 'objects'))
+export function createStorage({ database, keys, callers, store, folder, log }: StorageDependencies): Storage {
   const objects = createObjects(database, store)
   const signed = createSignedUrls(keys)
   const resumable = createResumable({

@@ -62,30 +62,39 @@ async function save(
   })
 }
 
-async function prepare(services: WorkerServices, recording: RecordingRow, folder: string) {
-  const { database, storage, speech } = services
+async function findAudio({ database }: WorkerServices, recording: RecordingRow): Promise<StoredAudio> {
   const [object] = await database.sql<StoredAudio[]>`
     select version from storage.objects where bucket_id = 'recordings' and name = ${recording.storage_path}`
   if (!object) throw new AudioError('The audio of this recording is not in the storage any more.')
-  const path = storage.store.path(object.version)
-  const audio = await speech.prepareAudio(path, folder)
+  return object
+}
+
+/** `path` is the stored audio on this machine; what is answered lies there or in `folder`. */
+async function prepare(
+  services: WorkerServices,
+  recording: RecordingRow,
+  object: StoredAudio,
+  path: string,
+  folder: string,
+) {
+  const { database, storage, speech } = services
+  const { channels, durationSeconds, peaks, seekablePath } = await speech.prepareAudio(path, folder)
   await database.sql`
-    update public.recordings set duration_seconds = ${audio.durationSeconds}, channels = ${audio.channels}, peaks = ${audio.peaks}
+    update public.recordings set duration_seconds = ${durationSeconds}, channels = ${channels}, peaks = ${peaks}
      where id = ${recording.id}`
-  const { channels, durationSeconds } = audio
-  if (!audio.seekablePath) return { path, channels, durationSeconds }
-  const better = await storage.store.adopt(audio.seekablePath)
+  if (!seekablePath) return { path, channels, durationSeconds }
+  const better = await storage.store.adopt(seekablePath)
   await database.sql`
     update storage.objects set version = ${better.version},
            metadata = metadata || ${database.sql.json({ size: better.size, contentLength: better.size, eTag: `"${better.version}"` })}
      where bucket_id = 'recordings' and name = ${recording.storage_path} and version = ${object.version}`
   await storage.store.remove(object.version)
-  return { path: storage.store.path(better.version), channels, durationSeconds }
+  return { path: seekablePath, channels, durationSeconds }
 }
 
 /** recording.transcribing: audio to segments by the best engine at hand. */
 export const transcribe = defineTask(recordingPayload, async (services, payload, job) => {
-  const { database, speech, workFolder } = services
+  const { database, storage, speech, workFolder } = services
   const [recording] = await database.sql<RecordingRow[]>`
     select id, company_id, storage_path, language, live_captions from public.recordings
      where id = ${payload.recording_id} and attempt = ${payload.attempt} and status = 'transcribing'`
@@ -94,19 +103,21 @@ export const transcribe = defineTask(recordingPayload, async (services, payload,
   await mkdir(folder, { recursive: true })
   let shown = 0
   try {
-    const audio = await prepare(services, recording, folder)
-    const result = await speech.transcribe({
-      ...audio,
-      workFolder: folder,
-      language: recording.language,
-      liveCaptions: recording.live_captions,
-      signal: job.signal,
-      onProgress: async (percent) => {
-        if (percent < shown + 5) return
-        shown = percent
-        await database.sql`update public.recordings set progress = ${Math.round(percent)} where id = ${recording.id} and attempt = ${payload.attempt}`
-      },
-    })
+    const object = await findAudio(services, recording)
+    const result = await storage.store.withLocalFile(object.version, async (path) =>
+      speech.transcribe({
+        ...(await prepare(services, recording, object, path, folder)),
+        workFolder: folder,
+        language: recording.language,
+        liveCaptions: recording.live_captions,
+        signal: job.signal,
+        onProgress: async (percent) => {
+          if (percent < shown + 5) return
+          shown = percent
+          await database.sql`update public.recordings set progress = ${Math.round(percent)} where id = ${recording.id} and attempt = ${payload.attempt}`
+        },
+      }),
+    )
     await save(services, recording, payload, result)
   } catch (error) {
     if (job.signal.aborted) throw error

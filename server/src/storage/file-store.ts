@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createIncomingStore } from './incoming-store.ts'
+import { keyOf, type ObjectStore } from './object-store.ts'
+
+async function makeDurable(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  await file.sync()
+  await file.close()
+}
+
+/** Objects as files below `folder`. */
+export function createFileStore(folder: string): ObjectStore {
+  const incoming = createIncomingStore(join(folder, 'incoming'))
+  const place = (version: string) => join(folder, keyOf(version))
+
+  async function newPlace(): Promise<{ version: string; path: string }> {
+    const version = randomUUID()
+    const path = place(version)
+    await mkdir(dirname(path), { recursive: true })
+    return { version, path }
+  }
+
+  return {
+    write: (source, limit) =>
+      incoming.receive(source, limit, async (received, size) => {
+        await makeDurable(received)
+        const { version, path } = await newPlace()
+        await rename(received, path)
+        return { version, size }
+      }),
+    async adopt(given) {
+      await makeDurable(given)
+      const { version, path } = await newPlace()
+      // Linked rather than moved: the upload stays answerable until its sender has heard that it arrived.
+      await link(given, path)
+      return { version, size: (await stat(given)).size }
+    },
+    read: (version, range) =>
+      Readable.toWeb(createReadStream(place(version), range)) as ReadableStream<Uint8Array>,
+    withLocalFile: (version, use) => use(place(version)),
+    remove: (version) => rm(place(version), { force: true }),
+    async check() {
+      await mkdir(folder, { recursive: true })
+      const probe = join(folder, `.probe-${process.pid}`)
+      const file = await open(probe, 'w')
+      await file.close()
+      await rm(probe)
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { createIncomingStore } from './incoming-store.ts'
+import { keyOf, type ObjectStore, type Range } from './object-store.ts'
+import { createS3Bucket, type S3Settings } from './s3-bucket-store.ts'
+import { storeAway } from './s3-errors-store.ts'
+import { putFile } from './s3-upload-store.ts'
+
+const CHECK_TIMEOUT_MS = 5000
+
+/**
+ * Objects in one bucket of an S3-compatible service. `workFolder` is this process's own: bytes wait there while their
+ * size is still unknown, and while tools read them.
+ */
+export function createS3Store(settings: S3Settings, workFolder: string): ObjectStore {
+  const bucket = createS3Bucket(settings)
+  const incoming = createIncomingStore(workFolder)
+
+  async function* chunksOf(version: string, range?: Range): AsyncGenerator<Uint8Array> {
+    const headers: Record<string, string> = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
+    const response = await bucket.send({ method: 'GET', key: keyOf(version), headers })
+    try {
+      if (response.body) yield* response.body
+    } catch (error) {
+      throw storeAway(error)
+    }
+  }
+
+  async function put(path: string, size: number) {
+    const version = randomUUID()
+    await putFile(bucket, keyOf(version), path, size)
+    return { version, size }
+  }
+
+  const read = (version: string, range?: Range) => ReadableStream.from(chunksOf(version, range))
+
+  return {
+    write: (source, limit) => incoming.receive(source, limit, put),
+    adopt: async (path) => put(path, (await stat(path)).size),
+    read,
+    withLocalFile: (version, use) => incoming.receive(read(version), Number.POSITIVE_INFINITY, use),
+    async remove(version) {
+      const response = await bucket.send({ method: 'DELETE', key: keyOf(version) })
+      await response.body?.cancel()
+    },
+    async check() {
+      await bucket.send({ method: 'HEAD', signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) }, [])
+    },
+  }
+}
