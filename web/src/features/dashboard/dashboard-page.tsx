@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { subscribe } from '~/data/realtime.ts'
+import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -18,28 +18,6 @@ import { briefing, type Today } from './today.ts'
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const shownTables = ['tasks', 'leads', 'recordings']
-const settleMilliseconds = 400
-
-/** Asks anew when something the page shows has changed, once for a burst. */
-function useLiveToday(): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const settle = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void refreshToday(), settleMilliseconds)
-    }
-    const leave = subscribe('dashboard', (channel) =>
-      shownTables.reduce(
-        (joined, table) => joined.on('postgres_changes', { event: '*', schema: 'public', table }, settle),
-        channel,
-      ),
-    )
-    return () => {
-      clearTimeout(timer)
-      leave()
-    }
-  }, [])
-}
 
 const RecordButton = () => (
   <Button asChild variant="primary" size="large">
@@ -68,7 +46,7 @@ function Filled({ today, now }: { today: Today; now: string }) {
 /** Today: what is late, what is due, who is warm, what is being worked on. One request. */
 export default function DashboardPage() {
   const today = useQuery(todayQuery(timeZone))
-  useLiveToday()
+  useTableChanges(shownTables, () => void refreshToday(), { settle: 400 })
   const [opened] = useState(() => new Date())
   const date = opened.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   return (

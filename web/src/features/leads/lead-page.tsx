@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { describeError } from '~/data/describe-error.ts'
+import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -15,7 +16,6 @@ import { LeadTimeline } from './lead-timeline.tsx'
 import { NoteComposer } from './note-composer.tsx'
 import { type LeadPageData, leadKeys, leadQuery } from './queries.ts'
 import { removeLeads } from './remove-leads.ts'
-import { useTableChanges } from './use-table-changes.ts'
 
 const back = (
   <Link to="/leads" className="hover:text-ink hover:underline">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -17,7 +18,6 @@ import { membersQuery, readLeadIds } from './queries.ts'
 import { useLeadWindow } from './use-lead-window.ts'
 import { useLeadsAddress } from './use-leads-address.ts'
 import { usePageKeys } from './use-page-keys.ts'
-import { useTableChanges } from './use-table-changes.ts'
 
 const NewLeadDrawer = lazy(() => import('./new-lead-drawer.tsx'))
 const none: ReadonlySet<string> = new Set()

@@ -1,6 +1,6 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { useEffect, useEffectEvent } from 'react'
-import { subscribe } from '~/data/realtime.ts'
+import { subscribe } from './realtime.ts'
 
 type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 
