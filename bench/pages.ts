@@ -16,7 +16,7 @@ const pages = [
   {
     path: '/leads',
     boundSeconds: 1.5,
-    isUsable: (page: Page) => page.getByRole('link', { name: 'Lead 499' }).waitFor(),
+    isUsable: (page: Page) => page.locator('tbody a[href^="/leads/"]').first().waitFor(),
   },
 ]
 
