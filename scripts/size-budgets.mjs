@@ -31,8 +31,10 @@ const budgets = [
   { route: '/auth', pages: ['auth-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/dashboard', pages: ['dashboard-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/leads', pages: ['leads-page.tsx'], limit: 200, isSignedIn: true },
+  { route: '/leads/$id', pages: ['lead-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/tasks', pages: ['tasks-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/voice', pages: ['voice-page.tsx'], limit: 200, isSignedIn: true },
+  { route: '/voice/$id', pages: ['recording-page.tsx'], limit: 200, isSignedIn: true },
 ]
 
 let hasFailed = false

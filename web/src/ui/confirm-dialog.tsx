@@ -1,42 +1,11 @@
-import { AlertDialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
-import { overlayClasses } from './dialog.tsx'
+import { lazy, Suspense, useState } from 'react'
+import type { ConfirmProps } from './confirm-window.tsx'
 
-interface Props {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  title: string
-  /** What is lost and what is kept. */
-  description: ReactNode
-  /** The act itself, as a verb: "Delete for good". */
-  confirmLabel: string
-  onConfirm: () => void
-  isDanger?: boolean
-}
+const ConfirmWindow = lazy(() => import('./confirm-window.tsx'))
 
 /** For what undo cannot bring back. Where it can, act at once and offer Undo in a toast instead. */
-export function ConfirmDialog(props: Props) {
-  const { isOpen, onOpenChange, title, description, confirmLabel, onConfirm, isDanger = true } = props
-  return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={overlayClasses} />
-        <Primitive.Content className="rise fixed inset-x-4 top-[22vh] z-50 mx-auto max-w-sm rounded-xl border bg-raised p-5 shadow-float">
-          <Primitive.Title className="text-lg font-semibold">{title}</Primitive.Title>
-          <Primitive.Description className="mt-1.5 text-muted">{description}</Primitive.Description>
-          <div className="mt-5 flex flex-wrap justify-end gap-2">
-            <Primitive.Cancel asChild>
-              <Button>Cancel</Button>
-            </Primitive.Cancel>
-            <Primitive.Action asChild>
-              <Button variant={isDanger ? 'danger' : 'primary'} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </Primitive.Action>
-          </div>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  )
+export function ConfirmDialog(props: ConfirmProps) {
+  const [hasAsked, setHasAsked] = useState(props.isOpen)
+  if (props.isOpen && !hasAsked) setHasAsked(true)
+  return <Suspense fallback={null}>{hasAsked && <ConfirmWindow {...props} />}</Suspense>
 }

@@ -1,5 +1,4 @@
-import { ToggleGroup as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface Props<Value extends string> {
   label: string
@@ -8,28 +7,27 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Two to five views of the same thing. */
+/** Two to five views of the same thing: the platform's own radio buttons, dressed. */
 export function SegmentedControl<Value extends string>({ label, value, options, onChange }: Props<Value>) {
+  const name = useId()
   return (
-    <Primitive.Root
-      type="single"
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => {
-        const chosen = options.find((option) => option.value === next)
-        if (chosen) onChange(chosen.value)
-      }}
-      className="inline-flex rounded-md bg-sunken p-0.5"
-    >
+    <div role="radiogroup" aria-label={label} className="inline-flex rounded-md bg-sunken p-0.5">
       {options.map((option) => (
-        <Primitive.Item
+        <label
           key={option.value}
-          value={option.value}
-          className="inline-flex h-7 items-center gap-1.5 rounded-sm px-2.5 text-sm text-muted transition-colors hover:text-ink data-[state=on]:bg-raised data-[state=on]:font-medium data-[state=on]:text-ink pointer-coarse:h-10 [&_svg]:size-4"
+          className="relative inline-flex cursor-pointer h-7 items-center gap-1.5 rounded-sm px-2.5 text-sm text-muted transition-colors select-none hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink pointer-coarse:h-10 [&_svg]:size-4"
         >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 size-full appearance-none opacity-0"
+          />
           {option.label}
-        </Primitive.Item>
+        </label>
       ))}
-    </Primitive.Root>
+    </div>
   )
 }

@@ -1,6 +1,10 @@
+import { lazy } from 'react'
+
 export { createDeletions, scheduleAfterUndo, undoTime, useHidden } from './deletions.ts'
 export { SearchField } from './filter-bar.tsx'
-export { LeadPicker } from './lead-picker.tsx'
 export { anyColumnHolds } from './or-filter.ts'
 export { type Member, membersQuery } from './queries.ts'
 export { usePageKeys } from './use-page-keys.ts'
+
+/** Chooses a lead by typing; stands inside a Field and a Suspense. */
+export const LeadPicker = lazy(() => import('./lead-picker.tsx'))

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Chooses a lead by typing a part of name, company or email. Stands inside a Field. */
-export function LeadPicker({ lead, onChange }: Props) {
+export default function LeadPicker({ lead, onChange }: Props) {
   const field = useFieldProps()
   const [words, setWords] = useState<string | null>(null)
   const choices = useQuery({ ...leadChoicesQuery(words?.trim() ?? ''), enabled: words !== null })

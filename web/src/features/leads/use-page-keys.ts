@@ -5,14 +5,16 @@ const isTyping = (target: HTMLElement | null) =>
 
 /**
  * Keys of one page, by `KeyboardEvent.key`; letters in lower case. Typing, windows, menus and presses with Control,
- * Command or Alt are left alone. A checkbox counts as no typing, so that lists stay usable from one.
+ * Command or Alt are left alone. A checkbox counts as no typing, so that lists stay usable from one; a radio button
+ * keeps only the arrows, which move it.
  */
 export function usePageKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : null
-    const isCheckbox = target instanceof HTMLInputElement && target.type === 'checkbox'
+    const kind = target instanceof HTMLInputElement ? target.type : ''
+    const isButton = kind === 'checkbox' || (kind === 'radio' && /^[a-z]$/i.test(event.key))
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if ((isTyping(target) && !isCheckbox) || target?.closest('[role=dialog],[role=alertdialog],[role=menu]'))
+    if ((isTyping(target) && !isButton) || target?.closest('[role=dialog],[role=alertdialog],[role=menu]'))
       return
     const run = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     run?.(event)

@@ -1,6 +1,6 @@
 import { taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
@@ -8,7 +8,7 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
-import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
 import { LeadPicker, membersQuery } from '../leads/index.ts'
 import { changeTask, removeTask } from './change-task.ts'
 import { readLocalInput, toLocalInput } from './format-due.ts'
@@ -152,10 +152,12 @@ function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
           </Select>
         </Field>
         <Field label="Lead">
-          <LeadPicker
-            lead={draft.leads}
-            onChange={(lead) => setDraft({ ...draft, leads: lead, lead_id: lead?.id ?? null })}
-          />
+          <Suspense fallback={<Skeleton className="h-11 sm:h-8.5" />}>
+            <LeadPicker
+              lead={draft.leads}
+              onChange={(lead) => setDraft({ ...draft, leads: lead, lead_id: lead?.id ?? null })}
+            />
+          </Suspense>
         </Field>
       </form>
     </Drawer>
