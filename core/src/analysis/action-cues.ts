@@ -1,5 +1,6 @@
 import { normalise } from '../text/words.ts'
 import { isActionVerb, isDuringCall, isTaskVerb, partings, sayings } from './action-verbs.ts'
+import { isIdiom, isReproach } from './idioms.ts'
 
 /** Who has to act: the one who speaks, the one spoken to, both ("let's"), or a third by name. */
 export type Doer = 'speaker' | 'listener' | 'both' | 'named'
@@ -87,7 +88,7 @@ const isNegated = (before: string, body: string): boolean =>
 const accepts = (verb: string, body: string, strength: Strength, hasDate: boolean): boolean => {
   if (!isActionVerb(verb) || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body))
     return false
-  if (partings.test(body)) return false
+  if (partings.test(body) || isIdiom(body)) return false
   if (hasDate || isTaskVerb(verb) || strength === 'firm') return true
   if (isDuringCall(verb))
     return /^(?:look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|make sure|add (?:you|him|her|them) to|tell (?!me|you))/.test(
@@ -107,7 +108,7 @@ export const findActionCue = (clause: string, hasDate: boolean): ActionCue | nul
       const body = text.slice(index)
       const before = text.slice(0, match.index)
       const isGerund = /\bmind,? $/.test(text.slice(match.index, index)) && verb.endsWith('ing')
-      if (isNegated(before, body) || isConditional(before, body)) continue
+      if (isNegated(before, body) || isConditional(before, body) || isReproach(match[0], body)) continue
       if (
         /\b(?:what|how|when|where|why|who|which|that|things|way)(?: else)?$/.test(before.trim()) &&
         doer !== 'listener'

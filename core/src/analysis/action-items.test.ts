@@ -122,6 +122,54 @@ describe('promises and requests', () => {
   })
 })
 
+describe('the words of a task', () => {
+  it.each([
+    [
+      "I'll find out when Ukrainian is ready and let you know by Friday.",
+      'Find out when Ukrainian is ready and let Anna know',
+      'by Friday',
+    ],
+    ["I'll find out what kind of licence it is.", 'Find out what kind of licence it is', null],
+    ["I'll switch it on today.", 'Switch it on', 'today'],
+    ["I'll turn it off on Monday.", 'Turn it off', 'on Monday'],
+    ["I'll fill it in tomorrow.", 'Fill it in', 'tomorrow'],
+    ["I'll hand the list over by Friday.", 'Hand the list over', 'by Friday'],
+    [
+      "I'll prepare a comparison over twelve months by Tuesday.",
+      'Prepare a comparison over twelve months',
+      'by Tuesday',
+    ],
+    [
+      "I'll send you the forecast for the next twelve months by Friday.",
+      'Send Anna the forecast for the next twelve months',
+      'by Friday',
+    ],
+    [
+      "I'll send you the figures from last month tomorrow.",
+      'Send Anna the figures from last month',
+      'tomorrow',
+    ],
+    ["I'll write you a note in twelve months.", 'Write Anna a note', 'in twelve months'],
+    ["I'll join the board for five minutes.", 'Join the board for five minutes', null],
+    ["I'll call you for five minutes on Monday.", 'Call Anna for five minutes', 'on Monday'],
+    ["I'll talk to my manager about, okay?", 'Talk to my manager', null],
+    ["I'll send you the contract and, you know, um.", 'Send Anna the contract', null],
+    ["I'll prepare an offer for the.", 'Prepare an offer', null],
+    ["I'll send you the plan we talked about.", 'Send Anna the plan we talked about', null],
+    ["I'll call you after that.", 'Call Anna after that', null],
+  ])('%s', (said, title, due) => {
+    expect(items(`Ben: ${said}\nAnna: Okay.`).map((item) => [item.text, item.dueText])).toEqual([
+      [title, due],
+    ])
+  })
+
+  it('end in no connective where they are cut', () => {
+    const [item] = items(`Ben: I'll send you ${'the list of open points and '.repeat(9)}more.\nAnna: Okay.`)
+    expect(item?.text.length).toBeLessThanOrEqual(140)
+    expect(item?.text).toMatch(/(?:list|open|points|Anna)…$/)
+  })
+})
+
 describe('what is no task', () => {
   it.each([
     "Ben: I'll let you go.\nAnna: Bye.",
@@ -141,6 +189,12 @@ describe('what is no task', () => {
     "Ben: I'll be honest with you.\nAnna: Please.",
     'Anna: What can we do about the price?\nBen: Hm.',
     "Ben: Don't send it yet.\nAnna: Okay.",
+    'Anna: You should have come two weeks earlier.\nBen: Sorry.',
+    'Anna: You could have sent the offer on Monday.\nBen: Sorry.',
+    'Ben: We should have called you on Tuesday.\nAnna: Yes.',
+    'Anna: I need you to make me look good.\nBen: Of course.',
+    'Anna: I need you to make me look good on Friday.\nBen: Of course.',
+    'Anna: You have to meet us halfway.\nBen: Hm.',
   ])('%s', (text) => {
     expect(short(text)).toEqual([])
   })

@@ -20,8 +20,15 @@ const mayHoldDate =
 const deadline = /^(?:by|before|until|till|no later|not later|at the latest|on|due)\b/i
 const opposite: Record<Side, Side> = { us: 'them', them: 'us' }
 
+const oneDay = 24 * 3_600_000
+
+/** Dates a task can be due on; "the figures from last month" only says which ones. */
 const datesIn = (clause: string, scene: Scene): FoundDate[] =>
-  mayHoldDate.test(clause) ? findDates(clause, scene.context) : []
+  mayHoldDate.test(clause)
+    ? findDates(clause, scene.context).filter(
+        (date) => Date.parse(date.at) > Date.parse(scene.context.now) - oneDay,
+      )
+    : []
 
 /** The date that binds: one with "by" or "on" rather than one that only qualifies. */
 const dueDate = (dates: FoundDate[]): FoundDate | null =>

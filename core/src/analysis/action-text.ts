@@ -1,9 +1,11 @@
 import type { FoundDate } from '../text/find-dates.ts'
 import { capitalise, truncate } from '../text/words.ts'
+import { dropTrailingWords } from './trailing-words.ts'
 
 const longest = 140
+/** "let you know" and "what kind of" are no fillers. */
 const fillers =
-  /\b(?:um+|uh+|erm?|you know|i mean|kind of|sort of|basically|actually|obviously|literally|hopefully|probably|just|go ahead and|please)\b,?\s*/gi
+  /\b(?:um+|uh+|erm?|(?<!\b(?:let|do|did|if|that|so|whether|as|what|who|how|when|where|all) )you know(?! (?:if|what|when|where|whether|how|who|why|which|about)\b)|(?<!\bwhat )i mean|(?<!\b(?:what|which|this|that|a|any|some|the|one|every|each|another|of) )(?:kind|sort) of|basically|actually|obviously|literally|hopefully|probably|just|go ahead and|please)\b,?\s*/gi
 const afterthought =
   /(?:\s*,\s*|\s+)(?:so that|so (?:you|we|i|they)|because|cause|okay|ok|right|alright|but|and then (?:you|we|they)|and (?:you|they) can|and (?:i|we) (?:can|will|think)|if (?:that|it|this)(?:'s| is| works| helps| sounds| makes)|if (?:you|possible|okay|needed|necessary)|does that|that would|that works|that sounds|(?:mon|tues|wednes|thurs|fri)day works|is that|would that|sound good|thank you|thanks|just in case|whenever)\b.*$/i
 
@@ -16,11 +18,8 @@ export const toActionText = (body: string, date: FoundDate | null): string => {
     .replace(/\s+/g, ' ')
     .replace(afterthought, '')
     .replace(/\s+([,.;!?])/g, '$1')
-    .replace(
-      /(?:\s+(?:and|or|then|by|on|at|for you|before|until|as well|too|though|now|again|also|so|with|the))+[\s.,;:!?]*$/i,
-      '',
-    )
-    .replace(/[\s.,;:!?–-]+$/g, '')
     .trim()
-  return truncate(capitalise(short), longest)
+  const whole = capitalise(dropTrailingWords(short))
+  const cut = truncate(whole, longest)
+  return cut === whole ? whole : `${dropTrailingWords(cut.slice(0, -1))}…`
 }

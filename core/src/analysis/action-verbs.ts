@@ -14,7 +14,7 @@ const schedule = set(
 )
 /** Work that takes a while. */
 const work = set(
-  'prepare draft write create make build pull compile gather collect finalise finalize finish complete fill document run generate design print work review check verify confirm investigate look find test try clarify research evaluate compare analyse analyze read go dig figure validate double-check sign approve order buy purchase pay invoice quote propose negotiate renew cancel upgrade close process file add remove change fix open start enable activate configure install migrate import export onboard train escalate raise log bring take handle sort resolve extend hand transfer assign credit refund replace register present show demo include attach adjust correct rename rework revise see clear have pick tell let discuss decide sleep think order extend host switch move',
+  'prepare draft write create make build pull compile gather collect finalise finalize finish complete fill document run generate design print work review check verify confirm investigate look find test try clarify research evaluate compare analyse analyze read go dig figure validate double-check sign approve order buy purchase pay invoice quote propose negotiate renew cancel upgrade close process file add remove change fix open start enable activate configure install migrate import export onboard train escalate raise log bring take handle sort resolve extend hand transfer assign credit refund replace register present show demo include attach adjust correct rename rework revise see clear have pick tell let discuss decide sleep think order extend host switch turn move',
 )
 /** Done while one speaks, unless a day is named. */
 const duringCall = set(

@@ -95,6 +95,14 @@ const findAddress = (scene: Scene, contact: Contact | null): InLine<FoundEmail> 
   return fitting ?? found.find((email) => !isOurs(email.line)) ?? null
 }
 
+/** Whether an address is the contact's own, and not one said in passing ("the invoices go to office@…"). */
+const isOwnAddress = (email: string, contact: Contact | null, scene: Scene): boolean =>
+  contact === null ||
+  localMatches(email, contact.name) ||
+  scene.context.people.some(
+    (person) => person.email?.toLowerCase() === email && isSameName(person.name, contact.name),
+  )
+
 const companyOfDomain = (email: string): string | null => {
   const domain = emailDomain(email)
   if (domain === null || isFreeMail(email)) return null
@@ -166,19 +174,19 @@ export const findLead = (scene: Scene, slots: Slots): SuggestedLead | null => {
     addressName !== null && !name.includes(' ') && addressName.includes(' ') && isSameName(addressName, name)
       ? addressName
       : name
-  const company =
-    contact?.company ??
-    (contact ? saidCompany(scene, contact) : null) ??
-    (address ? companyOfDomain(address.email) : null)
-  const match = matchKnownPerson(scene.context.people, fuller, company, address?.email ?? null)
+  const ownEmail = address && isOwnAddress(address.email, contact, scene) ? address.email : null
+  const said = contact?.company ?? (contact ? saidCompany(scene, contact) : null)
+  const companyOfAddress = ownEmail === null ? null : companyOfDomain(ownEmail)
+  const company = said ?? (address ? companyOfDomain(address.email) : null)
+  const match = matchKnownPerson(scene.context.people, fuller, said ?? companyOfAddress, ownEmail)
   const phone =
     scene.lines.filter((line) => line.side !== 'us').flatMap((line) => findPhones(line.text))[0]?.phone ??
     null
   const bonus = (address ? 0.1 : 0) + (company === null ? 0 : 0.05)
   return {
     name: match?.person.name ?? fuller,
-    company: company ?? match?.person.company ?? null,
-    email: address?.email ?? match?.person.email ?? null,
+    company: match?.person.company ?? company,
+    email: ownEmail ?? match?.person.email ?? address?.email ?? null,
     phone,
     matchId: match?.person.id ?? null,
     confidence: match?.confidence ?? Math.min(0.95, (contact?.confidence ?? 0.5) + bonus),

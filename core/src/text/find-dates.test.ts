@@ -38,6 +38,9 @@ describe('findDates', () => {
     ['by the end of january', '2027-01-31T17:00'],
     ['in September', '2027-09-01T16:00'],
     ['in an hour', '2026-11-21T11:00'],
+    ['in twelve months', '2027-11-21T17:00'],
+    ['on the first of next month', '2026-12-01T09:00'],
+    ['at the start of the quarter', '2027-01-01T09:00'],
   ])('%s', (text, expected) => {
     expect(first(text)).toBe(`${expected}:00.000Z`)
   })
@@ -61,6 +64,11 @@ describe('findDates', () => {
     'the 2nd option',
     '200 users and 10 seats',
     'two weeks ago',
+    'two weeks earlier',
+    'for five minutes',
+    'a plan for two weeks',
+    'a comparison over twelve months',
+    'the last three months',
     'send the Q1 report',
     "after tomorrow's call",
     'the Friday meeting was good',
@@ -71,6 +79,26 @@ describe('findDates', () => {
   it('gives the words as said, with their preposition', () => {
     const [found] = findDates('Send it by half past two on Tuesday, please', reference)
     expect(found).toMatchObject({ text: 'by half past two on Tuesday', index: 8, hasTime: true })
+  })
+
+  it.each([
+    ['switch it on today', 'today'],
+    ['switch it on Monday', 'Monday'],
+    ['put it on Monday', 'on Monday'],
+    ['fill it in tomorrow', 'tomorrow'],
+    ['come in January', 'in January'],
+    ['drop by Friday', 'Friday'],
+    ['send it by Friday', 'by Friday'],
+    ['for twelve months by Friday', 'by Friday'],
+    ['tomorrow by 5', 'tomorrow by 5'],
+  ])('leaves a verb its particle and a noun its duration: %s', (text, expected) => {
+    expect(findDates(text, reference).map((date) => date.text)).toEqual([expected])
+  })
+
+  it('tells an hour from a day', () => {
+    expect(findDates("at eight o'clock", reference)[0]?.hasDay).toBe(false)
+    expect(findDates('on Monday at 8', reference)[0]?.hasDay).toBe(true)
+    expect(findDates('in September', reference)[0]?.hasDay).toBe(true)
   })
 
   it('puts today after work at the end of the day', () => {

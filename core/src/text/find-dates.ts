@@ -1,22 +1,30 @@
 import type { ParsedResult } from 'chrono-node'
 import { casual } from 'chrono-node/en'
+import { isParticleBeforeDate } from './particles.ts'
 import { findPeriods } from './periods.ts'
 import { rewriteSpokenNumbers } from './spoken-numbers.ts'
 import type { WallClock } from './time-zone.ts'
 import { addDays, fromWallClock, toWallClock, utcToWall, wallToUtc } from './time-zone.ts'
 
-/** A date said in a text: where it stands (with its "by" or "on"), and the instant it means in ISO 8601. */
-export type FoundDate = { text: string; index: number; at: string; hasTime: boolean }
+/**
+ * A date said in a text: where it stands (with its "by" or "on"), and the instant it means in ISO 8601. `hasTime`: an
+ * hour was said; `hasDay`: a day, or a longer stretch of the calendar.
+ */
+export type FoundDate = { text: string; index: number; at: string; hasTime: boolean; hasDay: boolean }
 
 export type DateReference = { now: string; timeZone: string }
 
-type Candidate = { start: number; end: number; at: Date; hasTime: boolean }
+type Candidate = { start: number; end: number; at: Date; hasTime: boolean; hasDay: boolean }
 
 const endOfWork = 17
 const unit = '(?:sec|second|minute|min|moment|hour|day|week|month|quarter|year)s?'
-const amount = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half|few|couple|several|\\d+)'
-/** "a second", "in a minute", "five minutes": how long, or a figure of speech, but no date. */
-const duration = new RegExp(`^(?:(?:just|about|around|roughly) )?${amount}\\b.*\\b${unit}$`, 'i')
+const amount =
+  '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|half|few|couple|several|\\d+)'
+/** "five minutes", "for two weeks", "the last three months": how long, but not when. */
+const duration = new RegExp(
+  `^(?:for )?(?:the )?(?:(?:last|past|previous|just|about|around|roughly) )?${amount}\\b.*\\b${unit}$`,
+  'i',
+)
 const figureOfSpeech =
   /^(?:in |within )?(?:just )?(?:an?|one|two|few) (?:few )?(?:secs?|seconds?|minutes?|mins?|moments?)$|^(?:right )?now$|^\d+ ?s(?:ecs?|econds?)?$/i
 const ambiguousWord = /^(?:may|march|mar|mon|sat|sun|wed|dec|jan|second)$/i
@@ -36,7 +44,7 @@ const isNoDate = (result: ParsedResult, text: string): boolean => {
   if (ambiguousWord.test(result.text) && !introducesDate.test(before)) return true
   if (/^(?:at )?\d{1,2}$/i.test(result.text) && (countsSomething.test(after) || /^[.,]\d/.test(after)))
     return true
-  return /\bago$/i.test(result.text)
+  return /\b(?:ago|earlier)$/i.test(result.text)
 }
 
 /** "the Q1 report", "tomorrow's call": the date says which one, not when. */
@@ -81,7 +89,6 @@ const toWall = (result: ParsedResult): WallClock => ({
 
 const isMinutesAway = (result: ParsedResult): boolean => result.tags().has('result/relativeDateAndTime')
 
-/** Moves what the text leaves open to the side its tense asks for. */
 /** A weekday said on that very day means the next one: "by Thursday" on a Thursday. */
 const isSaidOnItsDay = (result: ParsedResult, wall: WallClock, now: WallClock): boolean =>
   result.start.isCertain('weekday') &&
@@ -90,6 +97,7 @@ const isSaidOnItsDay = (result: ParsedResult, wall: WallClock, now: WallClock): 
   wall.month === now.month &&
   wall.day === now.day
 
+/** Moves what the text leaves open to the side its tense asks for. */
 const settle = (result: ParsedResult, now: WallClock, isPast: boolean): WallClock => {
   if (isMinutesAway(result)) {
     return { ...toWall(result), hour: result.start.get('hour') ?? 0, minute: result.start.get('minute') ?? 0 }
@@ -147,8 +155,19 @@ const readChrono = (text: string, now: WallClock, timeZone: string, isPast: bool
         end: result.index + result.text.length,
         at: offset === null ? fromWallClock(wall, timeZone) : new Date(wallToUtc(wall) - offset * 60_000),
         hasTime,
+        hasDay: hasDate(result) && !isMinutesAway(result),
       }
     })
+
+const looksBack = /^(?:last|past|previous|yesterday)\b/i
+
+/** Whether two dates with this between them are one statement: "by" joins a day only with its hour ("tomorrow by 5"). */
+const isJoined = (previous: Candidate, next: Candidate, text: string): boolean => {
+  if (next.start < previous.end) return true
+  const gap = text.slice(previous.end, next.start).trim()
+  if (looksBack.test(text.slice(previous.start))) return false
+  return gap === 'by' ? next.hasTime : /^(?:on|,)?$/.test(gap)
+}
 
 /** Two that touch are one statement ("end of day Friday", "Wednesday the 2nd"); the more exact one gives the instant. */
 const merge = (candidates: Candidate[], text: string): Candidate[] => {
@@ -157,14 +176,29 @@ const merge = (candidates: Candidate[], text: string): Candidate[] => {
     (one, other) => one.start - other.start || other.end - one.end,
   )) {
     const previous = merged.at(-1)
-    const gap = previous ? text.slice(previous.end, candidate.start) : null
-    const touches = previous && (candidate.start < previous.end || /^\s*(?:on|,|by)?\s*$/.test(gap ?? '-'))
-    if (!touches) merged.push({ ...candidate })
+    if (!previous || !isJoined(previous, candidate, text)) merged.push({ ...candidate })
     else if (candidate.start >= previous.end && candidate.at > previous.at && !previous.hasTime) {
-      Object.assign(previous, { end: candidate.end, at: candidate.at, hasTime: candidate.hasTime })
-    } else previous.end = Math.max(previous.end, candidate.end)
+      Object.assign(previous, {
+        end: candidate.end,
+        at: candidate.at,
+        hasTime: candidate.hasTime,
+        hasDay: previous.hasDay || candidate.hasDay,
+      })
+    } else {
+      previous.end = Math.max(previous.end, candidate.end)
+      previous.hasDay ||= candidate.hasDay
+    }
   }
   return merged
+}
+
+/** Where the statement begins: at its preposition, unless that word belongs to the verb ("switch it on today"). */
+const startOf = ({ start, end }: Candidate, text: string): number => {
+  const from = start - (preposition.exec(text.slice(0, start))?.[0].length ?? 0)
+  const said = text.slice(from, end)
+  const word = /^[a-z]+\s+/i.exec(said)?.[0] ?? ''
+  const isParticle = isParticleBeforeDate(text.slice(0, from) + word.trimEnd(), said.slice(word.length))
+  return isParticle ? from + word.length : from
 }
 
 /**
@@ -181,6 +215,7 @@ export const findDates = (text: string, reference: DateReference, isPast = false
       end: found.index + found.text.length,
       at: fromWallClock(notBeforeNow(found.wall, now, false), reference.timeZone),
       hasTime: false,
+      hasDay: true,
     }),
   )
   const chrono = readChrono(rewritten.text, now, reference.timeZone, isPast).filter(
@@ -190,10 +225,9 @@ export const findDates = (text: string, reference: DateReference, isPast = false
     (found) => !isModifier(rewritten.text, found.start, found.end),
   )
   return dates.map((found) => {
-    const lead = preposition.exec(rewritten.text.slice(0, found.start))?.[0].length ?? 0
-    const index = rewritten.originalIndex(found.start - lead)
+    const index = rewritten.originalIndex(startOf(found, rewritten.text))
     const end = rewritten.originalIndex(found.end)
     const said = text.slice(index, end).replace(/[\s.,;:!?]+$/, '')
-    return { text: said, index, at: found.at.toISOString(), hasTime: found.hasTime }
+    return { text: said, index, at: found.at.toISOString(), hasTime: found.hasTime, hasDay: found.hasDay }
   })
 }

@@ -1,5 +1,5 @@
 import type { WallClock } from './time-zone.ts'
-import { addDays, utcToWall, weekdayOf } from './time-zone.ts'
+import { addDays, utcToWall, wallToUtc, weekdayOf } from './time-zone.ts'
 
 /** A stretch of the calendar named in a text, as the moment it asks for: its end, or its start for "next week". */
 export type FoundPeriod = { index: number; text: string; wall: WallClock }
@@ -8,7 +8,7 @@ const endOfWork = 17
 const startOfWork = 9
 
 const unitPattern =
-  /\b(?:(?:the )?(?<edge>end|close|beginning|start|middle) of (?:the )?)?(?<which>this |next )?(?:business )?(?<unit>day|week|month|quarter|year|q[1-4](?: (?:of )?20\d\d)?|(?:first|second|third|fourth) quarter)\b|\b(?:eod|cob|eow|eom|eoq|close of business|end of business)\b/gi
+  /\b(?:(?:the )?(?<edge>end|close|beginning|start|middle|first|1st|first day) of (?:the )?)?(?<which>this |next )?(?:business )?(?<unit>day|week|month|quarter|year|q[1-4](?: (?:of )?20\d\d)?|(?:first|second|third|fourth) quarter)\b|\b(?:eod|cob|eow|eom|eoq|close of business|end of business)\b/gi
 
 const short: Record<string, [edge: string, unit: string]> = {
   eod: ['end', 'day'],
@@ -64,7 +64,7 @@ const rangeOf = (unit: string, isNext: boolean, now: WallClock): { first: WallCl
 
 /**
  * "end of the week", "next month", "Q1", "EOD". A week ends on Friday and a working day at 17:00; "next week" is
- * its Monday at 9:00, "this week" its Friday.
+ * its Monday at 9:00, "this week" its Friday. "The start of the month" is the coming one.
  */
 export const findPeriods = (text: string, now: WallClock): FoundPeriod[] =>
   [...text.matchAll(unitPattern)].flatMap((match) => {
@@ -76,7 +76,10 @@ export const findPeriods = (text: string, now: WallClock): FoundPeriod[] =>
     const isNamed = namedQuarter(unit) !== null
     const isBare = edge === null && which === '' && !isNamed
     if (isBare || (unit === 'day' && edge !== 'end' && edge !== 'close')) return []
-    const range = rangeOf(unit, which === 'next', now)
+    const current = rangeOf(unit, which === 'next', now)
+    const isOpening = /^(?:beginning|start|first|1st)/.test(edge ?? '') && which === '' && !isNamed
+    const hasBegun = isOpening && wallToUtc(current.first) < wallToUtc(now)
+    const range = hasBegun ? rangeOf(unit, true, now) : current
     const wantsEnd = edge === 'end' || edge === 'close' || (edge === null && which === 'this')
     return [{ index: match.index, text: match[0], wall: wantsEnd ? range.last : range.first }]
   })

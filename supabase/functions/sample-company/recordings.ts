@@ -7,7 +7,6 @@ import type { Calendar } from './calendar.ts'
 import { secondsAfter } from './calendar.ts'
 import type { Owner } from './owner.ts'
 import { sellerFor } from './owner.ts'
-
 import { toTranscript } from './transcript.ts'
 
 /** A conversation of the sample with what the engine read in it. Moments in ISO 8601. */

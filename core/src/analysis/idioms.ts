@@ -1,0 +1,16 @@
+const person = '(?:me|us|you|him|her|them|everybody|everyone|my (?:boss|team))'
+
+/** Requests that name an action and ask for none that could be ticked off, whatever day is said with them. */
+const idioms = new RegExp(
+  String.raw`^(?:make ${person} (?:look|feel|seem|sound|happy|proud|believe|laugh|famous)|meet ${person} (?:halfway|half way|in the middle)|put yourself in|take (?:my|our|your) (?:word|time)|take it easy|keep (?:in mind|(?:your|our|my) fingers)|give (?:me|us) (?:a|some) (?:break|slack)|read (?:my mind|between)|call it a day|drop the ball|bring it on|turn (?:to|out)|make up (?:my|our|your) mind)\b`,
+)
+
+const pastModal = /\b(?:can|could|should|must|would|might|may)\b/
+const participle =
+  /^(?:have|'ve) (?:(?:also|already|just|really|at least|never) )*(?:[a-z]{2,}ed|been|come|gone|done|sent|told|had|made|met|seen|taken|given|gotten?|brought|bought|said|shown|written|known|spoken|found|kept|left|put|thought|paid|built|chosen|read|heard|held|begun|started)\b/
+
+/** Whether the body of a request or promise, in lower case, is a figure of speech: "make me look good". */
+export const isIdiom = (body: string): boolean => idioms.test(body)
+
+/** Whether it tells what was missed, not what is to be done: "you should | have come earlier". */
+export const isReproach = (cue: string, body: string): boolean => pastModal.test(cue) && participle.test(body)
