@@ -14,6 +14,11 @@ export interface RouteEntry {
   frame?: Frame
   /** Loads the page. A route without it shows what it will do, from pages/planned-pages.ts. */
   load?: () => Promise<{ default: FunctionComponent }>
+  /**
+   * Loads what asks for the page's first data: it is called with the address's query parameters once the session is
+   * known, while the page's own code travels. The page shows what failed.
+   */
+  prepare?: () => Promise<{ default: (search: Record<string, unknown>) => void }>
   /** Where the header offers it, in the order of the table. */
   menu?: 'main' | 'more'
   /** Label in menus where it differs from the title. */

@@ -36,10 +36,13 @@ function bind<Path extends string, Search extends object>(
     staticData: { entry },
     component: entry.access === 'admin' ? Gated : Page,
     validateSearch,
-    beforeLoad: async ({ location }) => {
+    beforeLoad: async ({ location, search }) => {
       // The page's code travels while the session is being read.
       void Page.preload?.()
+      const preparing = entry.prepare?.()
       if (entry.access !== 'public') await requireSession(location.href)
+      // Comfort only: without it the page asks by itself.
+      preparing?.then(({ default: prefetch }) => prefetch({ ...search })).catch(() => {})
     },
   })
 }

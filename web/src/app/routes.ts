@@ -39,6 +39,7 @@ export const routes = {
     title: 'Dashboard',
     menu: 'main',
     load: () => import('~/features/dashboard/dashboard-page.tsx'),
+    prepare: () => import('~/features/dashboard/prefetch.ts'),
   },
   leads: {
     path: '/leads',
@@ -47,6 +48,7 @@ export const routes = {
     menu: 'main',
     search: readLeadsSearch,
     load: () => import('~/features/leads/leads-page.tsx'),
+    prepare: () => import('~/features/leads/prefetch.ts'),
   },
   lead: {
     path: '/leads/$leadId',
@@ -61,6 +63,7 @@ export const routes = {
     menu: 'main',
     search: readVoiceSearch,
     load: () => import('~/features/voice/voice-page.tsx'),
+    prepare: () => import('~/features/voice/prefetch.ts'),
   },
   recording: {
     path: '/voice/$recordingId',
@@ -76,6 +79,7 @@ export const routes = {
     menu: 'main',
     search: readTasksSearch,
     load: () => import('~/features/tasks/tasks-page.tsx'),
+    prepare: () => import('~/features/tasks/prefetch.ts'),
   },
   insights: {
     path: '/insights',

@@ -14,9 +14,9 @@ import { PipelinePanel } from './pipeline-panel.tsx'
 import { refreshToday, todayQuery } from './queries.ts'
 import { RecordingsPanel } from './recordings-panel.tsx'
 import { RemoveSample } from './sample-company.tsx'
+import { timeZone } from './time-zone.ts'
 import { briefing, type Today } from './today.ts'
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const shownTables = ['tasks', 'leads', 'recordings']
 
 const RecordButton = () => (

@@ -1,0 +1,2 @@
+/** The browser's, as an IANA name. */
+export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,0 +1,14 @@
+import { queryClient } from '~/data/query-client.ts'
+import { readSession } from '~/data/session.ts'
+import { tasksQuery } from './queries.ts'
+import { readTasksSearch } from './tasks-search.ts'
+
+/** Asks for what /tasks shows first. @param search the query parameters of the address */
+export default function prefetchTasks(search: Record<string, unknown>): void {
+  const userId = readSession().session?.user.id
+  if (userId === undefined) return
+  const { q, who, status } = readTasksSearch(search)
+  void queryClient.prefetchInfiniteQuery(
+    tasksQuery({ userId, q, who, status }, status === 'done' ? 'done' : 'open'),
+  )
+}

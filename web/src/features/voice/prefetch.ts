@@ -1,0 +1,9 @@
+import { queryClient } from '~/data/query-client.ts'
+import { recordingsQuery } from './queries.ts'
+import { readVoiceSearch } from './voice-search.ts'
+
+/** Asks for what /voice lists first. @param search the query parameters of the address */
+export default function prefetchRecordings(search: Record<string, unknown>): void {
+  const { q = '', state } = readVoiceSearch(search)
+  void queryClient.prefetchInfiniteQuery(recordingsQuery({ words: q, state }))
+}
