@@ -62,7 +62,7 @@ type S3Variable = Extract<keyof Environment, `S3_${string}`>
 export interface Config extends Omit<Environment, 'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL' | S3Variable> {
   /** Absolute path. */
   DATA_DIR: string
-  /** Absolute path of the object store; several processes on one database share it. */
+  /** Absolute path of the object store (with S3: of unfinished uploads); processes on one database share it. */
   STORAGE_DIR: string
   /** The bucket that keeps audio and images instead of STORAGE_DIR. */
   S3: S3Settings | null

@@ -18,13 +18,18 @@ const isHarmless = (type: string) =>
   /^(audio|video)\/|^image\/(png|jpeg|gif|webp|avif)$|^text\/plain/.test(type)
 
 /** Answers an object's bytes with what players and caches need: ranges, a strong ETag, 304. */
-export function download(context: Context, store: ObjectStore, object: ObjectRow): Response {
+export async function download(context: Context, store: ObjectStore, object: ObjectRow): Promise<Response> {
   const {
     size = 0,
     mimetype = 'application/octet-stream',
     cacheControl = 'no-cache',
     eTag = '',
   } = object.metadata ?? {}
+  const isKnown = eTag !== '' && context.req.header('if-none-match') === eTag
+  const range = parseRange(context.req.header('range'), size)
+  const hasBody = context.req.method !== 'HEAD' && size > 0 && !isKnown && range !== 'none'
+  // Before the headers: bytes that can't be had are answered as an error, not as a cut connection.
+  const body = hasBody ? await store.read(object.version, range ?? undefined) : null
   const asFile = context.req.query('download')
   const fileName = asFile || object.name.split('/').at(-1) || 'file'
   context.header('ETag', eTag)
@@ -35,8 +40,7 @@ export function download(context: Context, store: ObjectStore, object: ObjectRow
   context.header('Content-Security-Policy', "default-src 'none'; sandbox")
   if (asFile !== undefined || !isHarmless(mimetype))
     context.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-  if (eTag && context.req.header('if-none-match') === eTag) return context.body(null, 304)
-  const range = parseRange(context.req.header('range'), size)
+  if (isKnown) return context.body(null, 304)
   if (range === 'none') {
     context.header('Content-Range', `bytes */${size}`)
     return context.body(null, 416)
@@ -44,7 +48,5 @@ export function download(context: Context, store: ObjectStore, object: ObjectRow
   if (range) context.header('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
   context.header('Content-Length', String(range ? range.end - range.start + 1 : size))
   const status = range ? 206 : 200
-  return context.req.method === 'HEAD' || size === 0
-    ? context.body(null, status)
-    : context.body(store.read(object.version, range ?? undefined), status)
+  return body ? context.body(body, status) : context.body(null, status)
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { objectNotFound } from './errors.ts'
 import { createIncomingStore } from './incoming-store.ts'
 import { keyOf, type ObjectStore } from './object-store.ts'
 
@@ -39,8 +39,12 @@ export function createFileStore(folder: string): ObjectStore {
       await link(given, path)
       return { version, size: (await stat(given)).size }
     },
-    read: (version, range) =>
-      Readable.toWeb(createReadStream(place(version), range)) as ReadableStream<Uint8Array>,
+    async read(version, range) {
+      const file = await open(place(version)).catch((error: unknown) => {
+        throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? objectNotFound() : error
+      })
+      return Readable.toWeb(file.createReadStream(range)) as ReadableStream<Uint8Array<ArrayBuffer>>
+    },
     withLocalFile: (version, use) => use(place(version)),
     remove: (version) => rm(place(version), { force: true }),
     async check() {

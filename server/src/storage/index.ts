@@ -53,7 +53,7 @@ const listBody = z.object({
 
 /** /storage/v1: buckets and objects whose policies stand in SQL, signed links, ranges and resumable uploads. */
 export function createStorage({ database, keys, callers, store, folder, log }: StorageDependencies): Storage {
-  const objects = createObjects(database, store)
+  const objects = createObjects(database, store, log)
   const signed = createSignedUrls(keys)
   const resumable = createResumable({
     objects,
@@ -158,7 +158,7 @@ export function createStorage({ database, keys, callers, store, folder, log }: S
     const { id } = await objects.record(
       context.var.caller,
       copy,
-      await store.write(store.read(source.version), await objects.limitFor(copy)),
+      await store.write(await store.read(source.version), await objects.limitFor(copy)),
     )
     return context.json({ Id: id, Key: `${copy.bucket}/${copy.name}` })
   })

@@ -20,7 +20,8 @@ export interface ObjectStore {
   /** Stores a file that is already on this machine; the file itself stays where it is. */
   adopt(path: string): Promise<StoredBytes>
   /** The stream fails with a StorageError when the bytes cannot be had. */
-  read(version: string, range?: Range): ReadableStream<Uint8Array>
+  /** @throws StorageError before the first byte, so that a caller can still answer it. */
+  read(version: string, range?: Range): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
   /** Gives `use` a path on this machine that tools such as ffmpeg can read; it holds only until `use` is done. */
   withLocalFile<T>(version: string, use: (path: string) => Promise<T>): Promise<T>
   /** Also succeeds when the bytes are already gone. */

@@ -1,4 +1,5 @@
-import type { Caller, Database } from '../database/database.ts'
+import type { Logger } from 'pino'
+import { type Caller, type Database, isUnavailable } from '../database/database.ts'
 import { bucketNotFound, invalidKey, objectNotFound, StorageError } from './errors.ts'
 import type { ObjectStore } from './object-store.ts'
 
@@ -54,7 +55,7 @@ const matchesType = (allowed: string[] | null, type: string) =>
 export type Objects = ReturnType<typeof createObjects>
 
 /** The rows of storage.objects: each question is asked as the caller, so the policies answer. */
-export function createObjects(database: Database, store: ObjectStore) {
+export function createObjects(database: Database, store: ObjectStore, log: Logger) {
   const { sql } = database
 
   async function bucket(id: string): Promise<BucketRow> {
@@ -97,6 +98,12 @@ export function createObjects(database: Database, store: ObjectStore) {
       return { id: inserted?.id ?? '', replaced: null }
     })
 
+  /** The rows have the last word: bytes that can't be removed now are an orphan, not a failure. */
+  const discard = (version: string) =>
+    store
+      .remove(version)
+      .catch((error: unknown) => log.warn({ version, error }, 'stored bytes could not be removed'))
+
   return {
     bucket,
     limitFor,
@@ -128,14 +135,15 @@ export function createObjects(database: Database, store: ObjectStore) {
         contentLength: size,
         httpStatusCode: 200,
       }
-      try {
-        const { id, replaced } = await insert(caller, object, version, metadata)
-        if (replaced) await store.remove(replaced)
-        return { id }
-      } catch (error) {
-        await store.remove(version)
-        throw error
-      }
+      const { id, replaced } = await insert(caller, object, version, metadata).catch(
+        async (error: unknown) => {
+          // A connection lost at the commit leaves it open whether the row stands: then the bytes must stay too.
+          if (!isUnavailable(error)) await discard(version)
+          throw error
+        },
+      )
+      if (replaced) await discard(replaced)
+      return { id }
     },
 
     /** @throws StorageError 404 also where the caller may not see it. */
@@ -163,7 +171,7 @@ export function createObjects(database: Database, store: ObjectStore) {
         (transaction) => transaction<ObjectRow[]>`
         delete from storage.objects where bucket_id = ${bucketId} and name = any(${[...names]}) returning *`,
       )
-      await Promise.all(rows.map((row) => store.remove(row.version)))
+      await Promise.all(rows.map((row) => discard(row.version)))
       return [...rows]
     },
 

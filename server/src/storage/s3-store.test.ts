@@ -6,8 +6,8 @@ import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { startTestHost } from '../testing/host.ts'
-import { signatureOf } from './memory-s3-signature-store.ts'
-import { startMemoryS3 } from './memory-s3-store.ts'
+import { startMemoryS3 } from '../testing/memory-s3.ts'
+import { signatureOf } from '../testing/memory-s3-signature.ts'
 import { createS3Store } from './s3-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-s3-'))
@@ -57,17 +57,17 @@ describe('objects in a bucket', () => {
     const { version, size } = await store.write(streamOf('0123456789'), 10)
     expect(size).toBe(10)
     expect([...s3.objects.keys()]).toContain(`${version.slice(0, 2)}/${version}`)
-    expect(await text(store.read(version))).toBe('0123456789')
-    expect(await text(store.read(version, { start: 3, end: 5 }))).toBe('345')
+    expect(await text(await store.read(version))).toBe('0123456789')
+    expect(await text(await store.read(version, { start: 3, end: 5 }))).toBe('345')
     await store.remove(version)
     await store.remove(version)
-    await expect(text(store.read(version))).rejects.toMatchObject({ status: 404 })
+    await expect(store.read(version)).rejects.toMatchObject({ status: 404 })
     expect(leftInWork()).toEqual([])
   })
 
   it('stores nothing at all as an empty object', async () => {
     const { version } = await storeWith().write(streamOf(''), 10)
-    expect(await text(storeWith().read(version))).toBe('')
+    expect(await text(await storeWith().read(version))).toBe('')
   })
 
   it('refuses what is too long before anything is sent', async () => {
@@ -81,7 +81,7 @@ describe('objects in a bucket', () => {
     writeFileSync(path, 'an upload')
     const { version, size } = await storeWith().adopt(path)
     expect(size).toBe(9)
-    expect(await text(storeWith().read(version))).toBe('an upload')
+    expect(await text(await storeWith().read(version))).toBe('an upload')
     expect(readFileSync(path, 'utf8')).toBe('an upload')
   })
 
@@ -94,7 +94,7 @@ describe('objects in a bucket', () => {
     const parts = s3.asked.filter((line) => line.startsWith('PUT ') && line.includes('partNumber='))
     expect(parts).toHaveLength(6)
     expect(s3.uploads.size).toBe(0)
-    const stored = await buffer(storeWith().read(version))
+    const stored = await buffer(await storeWith().read(version))
     expect(Buffer.compare(stored, content)).toBe(0)
     await storeWith().remove(version)
   })
@@ -155,7 +155,7 @@ describe('what goes wrong', () => {
   it('asks a busy service again and says so when it stays busy', async () => {
     s3.fail('PUT', 2, 503, 'SlowDown')
     const { version } = await storeWith().write(streamOf('patience'), 10)
-    expect(await text(storeWith().read(version))).toBe('patience')
+    expect(await text(await storeWith().read(version))).toBe('patience')
     s3.fail('PUT', 4, 503, 'SlowDown')
     await expect(storeWith().write(streamOf('x'), 10)).rejects.toMatchObject({ status: 503 })
   })
@@ -166,7 +166,7 @@ describe('what goes wrong', () => {
     const store = storeWith({ endpoint: gone.settings.endpoint })
     await expect(store.check()).rejects.toMatchObject({ status: 503 })
     await expect(store.write(streamOf('x'), 10)).rejects.toMatchObject({ status: 503 })
-    await expect(text(store.read(crypto.randomUUID()))).rejects.toMatchObject({ status: 503 })
+    await expect(store.read(crypto.randomUUID())).rejects.toMatchObject({ status: 503 })
   })
 
   it('reaches people as 503 and /readyz as not ready, and passes when the service is back', async () => {

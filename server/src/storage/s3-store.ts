@@ -16,14 +16,20 @@ export function createS3Store(settings: S3Settings, workFolder: string): ObjectS
   const bucket = createS3Bucket(settings)
   const incoming = createIncomingStore(workFolder)
 
-  async function* chunksOf(version: string, range?: Range): AsyncGenerator<Uint8Array> {
-    const headers: Record<string, string> = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
-    const response = await bucket.send({ method: 'GET', key: keyOf(version), headers })
+  async function* chunksOf(
+    body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     try {
-      if (response.body) yield* response.body
+      if (body) yield* body
     } catch (error) {
       throw storeAway(error)
     }
+  }
+
+  async function read(version: string, range?: Range): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+    const headers: Record<string, string> = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
+    const response = await bucket.send({ method: 'GET', key: keyOf(version), headers })
+    return ReadableStream.from(chunksOf(response.body))
   }
 
   async function put(path: string, size: number) {
@@ -32,13 +38,12 @@ export function createS3Store(settings: S3Settings, workFolder: string): ObjectS
     return { version, size }
   }
 
-  const read = (version: string, range?: Range) => ReadableStream.from(chunksOf(version, range))
-
   return {
     write: (source, limit) => incoming.receive(source, limit, put),
     adopt: async (path) => put(path, (await stat(path)).size),
     read,
-    withLocalFile: (version, use) => incoming.receive(read(version), Number.POSITIVE_INFINITY, use),
+    withLocalFile: async (version, use) =>
+      incoming.receive(await read(version), Number.POSITIVE_INFINITY, use),
     async remove(version) {
       const response = await bucket.send({ method: 'DELETE', key: keyOf(version) })
       await response.body?.cancel()

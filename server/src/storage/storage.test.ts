@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { startMemoryS3 } from '../testing/memory-s3.ts'
 import { parseRange } from './download.ts'
-import { startMemoryS3 } from './memory-s3-store.ts'
 
 let host: TestHost
 let ana: Person

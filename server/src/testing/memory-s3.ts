@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { signatureOf } from './memory-s3-signature-store.ts'
-import type { S3Settings } from './s3-bucket-store.ts'
+import type { S3Settings } from '../storage/s3-bucket-store.ts'
+import { signatureOf } from './memory-s3-signature.ts'
 
 interface Answer {
   status: number
