@@ -801,6 +801,7 @@ export interface Database {
           title: string | null
           updated_at: string
           value: number | null
+          website: string | null
         }
         Insert: {
           company?: string | null
@@ -826,6 +827,7 @@ export interface Database {
           title?: string | null
           updated_at?: string
           value?: number | null
+          website?: string | null
         }
         Update: {
           company?: string | null
@@ -851,6 +853,7 @@ export interface Database {
           title?: string | null
           updated_at?: string
           value?: number | null
+          website?: string | null
         }
         Relationships: [
           { foreignKeyName: 'leads_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },

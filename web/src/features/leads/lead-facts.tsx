@@ -7,19 +7,11 @@ import { changeLeads } from './change-leads.ts'
 import { formatMoney } from './format.ts'
 import { InlineField } from './inline-field.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
-import { leadFields, readAmount } from './lead-form.ts'
+import { leadTextFields } from './lead-fields.ts'
+import { readAmount, textSchema, valueSchema } from './lead-form.ts'
 import { membersQuery } from './queries.ts'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
-
-const textFields = [
-  { field: 'name', label: 'Name' },
-  { field: 'company', label: 'Company' },
-  { field: 'title', label: 'Role' },
-  { field: 'email', label: 'Email', type: 'email' },
-  { field: 'phone', label: 'Phone', type: 'tel' },
-  { field: 'source', label: 'Source' },
-] as const
 
 /** What is known of a lead, each fact edited in place. */
 export function LeadFacts({ lead }: { lead: Lead }) {
@@ -39,18 +31,21 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           label="Value"
           value={lead.value === null ? '' : String(lead.value)}
           {...(lead.value === null ? {} : { shown: formatMoney(lead.value, lead.currency) })}
-          schema={leadFields.value}
+          schema={valueSchema}
           onSave={(text) => change({ value: readAmount(text) }, 'Value saved')}
         />
-        {textFields.map(({ field, label, ...rest }) => (
+        {leadTextFields.map((field) => (
           <InlineField
-            key={field}
-            label={label}
-            value={lead[field] ?? ''}
-            schema={leadFields[field]}
-            {...rest}
+            key={field.column}
+            label={field.label}
+            value={lead[field.column] ?? ''}
+            schema={textSchema(field)}
+            {...('type' in field ? { type: field.type } : {})}
             onSave={(text) =>
-              change(field === 'name' ? { name: text } : { [field]: text || null }, `${label} saved`)
+              change(
+                field.column === 'name' ? { name: text } : { [field.column]: text || null },
+                `${field.label} saved`,
+              )
             }
           />
         ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, readAmount, readDraft } from './lead-form.ts'
+import { leadTextFields } from './lead-fields.ts'
+import { readAmount, readDraft, textSchema } from './lead-form.ts'
 
 test.each([
   ['', null],
@@ -14,13 +15,13 @@ test.each([
 })
 
 test('empty fields are kept as unknown', () => {
-  expect(readDraft({ ...emptyDraft, name: '  Ana Ruiz ', value: '900' })).toEqual({
+  expect(readDraft({ name: '  Ana Ruiz ', value: '900' })).toEqual({
     lead: { name: 'Ana Ruiz', company: null, email: null, phone: null, title: null, value: 900 },
   })
 })
 
 test('each wrong field says what is wrong', () => {
-  expect(readDraft({ ...emptyDraft, email: 'ana', value: 'much', phone: '1'.repeat(41) })).toEqual({
+  expect(readDraft({ email: 'ana', value: 'much', phone: '1'.repeat(41) })).toEqual({
     errors: {
       name: 'Give the lead a name',
       email: 'This is not an email address',
@@ -28,4 +29,13 @@ test('each wrong field says what is wrong', () => {
       phone: 'Use at most 40 characters',
     },
   })
+})
+
+test('a website is one more line, with the limit of its column', () => {
+  const website = leadTextFields.find(({ column }) => column === 'website')
+  if (!website) throw new Error('no website')
+  expect(textSchema(website).safeParse(` https://${'a'.repeat(200)}.example `).success).toBe(true)
+  expect(textSchema(website).safeParse('a'.repeat(301)).error?.issues[0]?.message).toBe(
+    'Use at most 300 characters',
+  )
 })

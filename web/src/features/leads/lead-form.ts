@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
+import { type LeadTextColumn, type LeadTextField, leadTextFields } from './lead-fields.ts'
 import type { NewLead } from './queries.ts'
 
 const line = (limit: number) =>
   z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters`))
 
-/** The limits of the table `leads`. */
-export const leadFields = {
-  name: line(200).check(z.minLength(1, 'Give the lead a name')),
-  company: line(200),
-  email: line(254).check(z.regex(/^$|^[^@\s]+@[^@\s]+$/, 'This is not an email address')),
-  phone: line(40),
-  title: line(120),
-  source: line(80),
-  next_step: line(500),
-  value: z
-    .string()
-    .check(z.trim(), z.regex(/^$|^[0-9][0-9.,\s']*$/, 'Write the value in digits, such as 12500')),
+/** What may stand in a line of text about a lead. */
+export function textSchema({ column, limit }: LeadTextField) {
+  if (column === 'name') return line(limit).check(z.minLength(1, 'Give the lead a name'))
+  if (column === 'email')
+    return line(limit).check(z.regex(/^$|^[^@\s]+@[^@\s]+$/, 'This is not an email address'))
+  return line(limit)
 }
+
+export const nextStepSchema = line(500)
+export const valueSchema = z
+  .string()
+  .check(z.trim(), z.regex(/^$|^[0-9][0-9.,\s']*$/, 'Write the value in digits, such as 12500'))
 
 /** An amount as people write it: "12,500", "12.500,00", "12 500". `null` when empty. */
 export function readAmount(text: string): number | null {
@@ -27,31 +27,24 @@ export function readAmount(text: string): number | null {
   return Number(`${whole || '0'}.${decimals?.[1] ?? '0'}`)
 }
 
-export type LeadDraft = Record<'name' | 'company' | 'email' | 'phone' | 'title' | 'value', string>
-export const emptyDraft: LeadDraft = { name: '', company: '', email: '', phone: '', title: '', value: '' }
+/** What was typed into the drawer; what was left alone is missing. */
+export type LeadDraft = Partial<Record<LeadTextColumn | 'value', string>>
 
-type Outcome = { lead: NewLead } | { errors: Partial<Record<keyof LeadDraft, string>> }
+type Outcome = { lead: NewLead } | { errors: LeadDraft }
 
 /** A new lead from what was typed, or what is wrong with each field. */
 export function readDraft(draft: LeadDraft): Outcome {
-  const { name, company, email, phone, title, value } = leadFields
-  const read = z.object({ name, company, email, phone, title, value }).safeParse(draft)
-  if (!read.success) {
-    const errors: Partial<Record<keyof LeadDraft, string>> = {}
-    for (const { path, message } of read.error.issues.toReversed())
-      for (const field of ['name', 'company', 'email', 'phone', 'title', 'value'] as const)
-        if (path[0] === field) errors[field] = message
-    return { errors }
+  const errors: LeadDraft = {}
+  const read = (name: keyof LeadDraft, schema: z.ZodMiniType<string, string>): string => {
+    const result = z.safeParse(schema, draft[name] ?? '')
+    if (!result.success) errors[name] = result.error.issues[0]?.message ?? 'This is not valid'
+    return result.data ?? ''
   }
-  const { data } = read
-  return {
-    lead: {
-      name: data.name,
-      company: data.company || null,
-      email: data.email || null,
-      phone: data.phone || null,
-      title: data.title || null,
-      value: readAmount(data.value),
-    },
+  const lead: NewLead = { name: '', value: readAmount(read('value', valueSchema)) }
+  for (const field of leadTextFields.filter(({ isInDrawer }) => isInDrawer)) {
+    const text = read(field.column, textSchema(field))
+    if (field.column === 'name') lead.name = text
+    else lead[field.column] = text || null
   }
+  return Object.keys(errors).length > 0 ? { errors } : { lead }
 }

@@ -11,7 +11,7 @@ import { LeadTasks } from '../tasks/index.ts'
 import { changeLeads } from './change-leads.ts'
 import { InlineField } from './inline-field.tsx'
 import { LeadFacts } from './lead-facts.tsx'
-import { leadFields } from './lead-form.ts'
+import { nextStepSchema } from './lead-form.ts'
 import { LeadTimeline } from './lead-timeline.tsx'
 import { NoteComposer } from './note-composer.tsx'
 import { type LeadPageData, leadKeys, leadQuery } from './queries.ts'
@@ -82,7 +82,7 @@ function LeadView({ data }: { data: LeadPageData }) {
           <InlineField
             label="Next step"
             value={lead.next_step ?? ''}
-            schema={leadFields.next_step}
+            schema={nextStepSchema}
             onSave={(text) => changeLeads([lead.id], { next_step: text || null }, 'Next step saved')}
           />
           <Panel title="Tasks">

@@ -1,55 +1,33 @@
 import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
 import type { Database } from '~/data/database.ts'
 
+import { type LeadTextColumn, leadTextFields } from './lead-fields.ts'
+
 type LeadTable = Database['public']['Tables']['leads']['Row']
 
-export const leadColumns =
-  'id, name, company, email, phone, title, status, value, currency, source, owner_id, score, score_reasons, next_step, tags, last_activity_at, created_at, updated_at, is_sample'
+/** Every column, so that a new one needs no mention here. */
+export const leadColumns = '*'
 
-type Column =
-  | 'id'
-  | 'name'
-  | 'company'
-  | 'email'
-  | 'phone'
-  | 'title'
-  | 'value'
-  | 'currency'
-  | 'source'
-  | 'owner_id'
-  | 'score'
-  | 'next_step'
-  | 'tags'
-  | 'last_activity_at'
-  | 'created_at'
-  | 'updated_at'
-  | 'is_sample'
+export type LeadRow = LeadTable
 
 interface ScoreReason {
   label: string
   points: number
 }
 
-export type LeadRow = Pick<LeadTable, Column | 'status' | 'score_reasons'>
-
-export interface Lead extends Pick<LeadTable, Column> {
+export interface Lead extends Omit<LeadTable, 'status' | 'score_reasons'> {
   status: LeadStatus
   reasons: readonly ScoreReason[]
 }
 
-export const editableFields = [
-  'name',
-  'company',
-  'email',
-  'phone',
-  'title',
-  'status',
-  'value',
-  'currency',
-  'source',
-  'owner_id',
-  'next_step',
-] as const
+export const editableFields: readonly (
+  | LeadTextColumn
+  | 'status'
+  | 'value'
+  | 'currency'
+  | 'owner_id'
+  | 'next_step'
+)[] = [...leadTextFields.map(({ column }) => column), 'status', 'value', 'currency', 'owner_id', 'next_step']
 
 /** New values for some of a lead's fields. */
 export type LeadPatch = Partial<Pick<Lead, (typeof editableFields)[number]>>

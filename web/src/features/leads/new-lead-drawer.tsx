@@ -7,23 +7,26 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
-import { emptyDraft, type LeadDraft, readDraft } from './lead-form.ts'
+import { leadTextFields } from './lead-fields.ts'
+import { type LeadDraft, readDraft } from './lead-form.ts'
 import { refreshLeads } from './leads-cache.ts'
 import { createLead } from './queries.ts'
 
 const fields: readonly { name: keyof LeadDraft; label: string; type?: string; inputMode?: 'decimal' }[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'company', label: 'Company' },
-  { name: 'email', label: 'Email', type: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel' },
-  { name: 'title', label: 'Role' },
+  ...leadTextFields
+    .filter(({ isInDrawer }) => isInDrawer)
+    .map((field) => ({
+      name: field.column,
+      label: field.label,
+      ...('type' in field ? { type: field.type } : {}),
+    })),
   { name: 'value', label: 'Deal value in USD', inputMode: 'decimal' },
 ]
 
 export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(emptyDraft)
-  const [errors, setErrors] = useState<Partial<Record<keyof LeadDraft, string>>>({})
+  const [draft, setDraft] = useState<LeadDraft>({})
+  const [errors, setErrors] = useState<LeadDraft>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -66,7 +69,7 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
             <Input
               {...input}
               autoComplete="off"
-              value={draft[name]}
+              value={draft[name] ?? ''}
               onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
             />
           </Field>

@@ -1,0 +1,1 @@
+alter table public.leads add column website text check (length(website) <= 300);
