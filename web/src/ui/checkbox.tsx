@@ -25,7 +25,7 @@ export function Checkbox({ label, description, className, ...props }: Props) {
       <span className="pointer-events-none absolute inset-x-1 inset-y-[7px] hidden bg-on-accent peer-indeterminate:block" />
     </span>
   )
-  if (label === undefined) return <span className={joinClasses('inline-flex', className)}>{box}</span>
+  if (label === undefined) return <span className={joinClasses('flex w-fit', className)}>{box}</span>
   return (
     <label className={joinClasses('flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-11', className)}>
       <span className="mt-0.75">{box}</span>

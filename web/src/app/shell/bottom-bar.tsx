@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { House, ListChecks, Menu, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { openPanel } from './panels.ts'
@@ -6,8 +6,9 @@ import { openPanel } from './panels.ts'
 const itemClasses =
   'flex min-h-14 flex-col items-center justify-center gap-1 text-xs text-muted data-[status=active]:font-medium data-[status=active]:text-ink [&_svg]:size-5'
 
-/** Phones: the four places one goes to, and Record under the thumb. */
+/** Phones: the four places one goes to, and Record under the thumb; /voice has its own. */
 export function BottomBar() {
+  const isVoice = useLocation({ select: ({ pathname }) => pathname === '/voice' })
   return (
     <nav
       aria-label="Phone"
@@ -15,21 +16,27 @@ export function BottomBar() {
     >
       <BarLink to="/dashboard" icon={<House />} label="Dashboard" />
       <BarLink to="/leads" icon={<Users />} label="Leads" />
-      <Link
-        to="/voice"
-        className="flex min-h-14 flex-col items-center justify-end gap-1 pb-1.5 text-xs font-medium"
-      >
-        <span className="-mt-5 flex size-12 items-center justify-center rounded-full bg-ink ring-4 ring-canvas">
-          <span aria-hidden="true" className="size-4.5 rounded-full bg-recording" />
-        </span>
-        Record
-      </Link>
+      {isVoice ? <span /> : <RecordLink />}
       <BarLink to="/tasks" icon={<ListChecks />} label="Tasks" />
       <button type="button" onClick={() => openPanel('menu')} className={itemClasses}>
         <Menu aria-hidden="true" />
         Menu
       </button>
     </nav>
+  )
+}
+
+function RecordLink() {
+  return (
+    <Link
+      to="/voice"
+      className="flex min-h-14 flex-col items-center justify-end gap-1 pb-1.5 text-xs font-medium"
+    >
+      <span className="-mt-5 flex size-12 items-center justify-center rounded-full bg-ink ring-4 ring-canvas">
+        <span aria-hidden="true" className="size-4.5 rounded-full bg-recording" />
+      </span>
+      Record
+    </Link>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { RecordingOverlay } from '~/features/voice/index.ts'
 
 /**
  * What features add to the signed-in frame, loaded after the page:
@@ -7,5 +8,5 @@ import type { ComponentType } from 'react'
  */
 export const extensions: { headerActions: readonly ComponentType[]; overlays: readonly ComponentType[] } = {
   headerActions: [],
-  overlays: [],
+  overlays: [RecordingOverlay],
 }

@@ -12,7 +12,13 @@ const toneOf = (value: number) => {
 }
 
 /** Who talked how much, and how the tone went. */
-export function ConversationShape({ recording, us }: { recording: RecordingRow; us: string | undefined }) {
+export default function ConversationShape({
+  recording,
+  us,
+}: {
+  recording: RecordingRow
+  us: string | undefined
+}) {
   const { speakers = [], sentimentTimeline = [] } = readMetrics(recording.metrics)
   const names = readSpeakerNames(recording.speaker_names)
   if (speakers.length === 0) return null

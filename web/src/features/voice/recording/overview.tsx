@@ -3,12 +3,12 @@ import { Badge } from '~/ui/badge.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { EmailRow, InsightRow, RecordingRow, SegmentRow } from '../queries.ts'
 import { ActionItems } from './action-items.tsx'
-import { ConversationShape } from './conversation-shape.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { Facts, Moments } from './moments.tsx'
 import { engineName } from './transcript-panel.tsx'
 import { ourSpeaker } from './two-voices.ts'
 
+const ConversationShape = lazy(() => import('./conversation-shape.tsx'))
 const EmailPanel = lazy(() => import('./email-panel.tsx'))
 
 interface Props {
@@ -51,8 +51,8 @@ export function Overview({ recording, segments, insights, email }: Props) {
       <Moments title="Questions" moments={of('question')} />
       <Moments title="Competitors" moments={of('competitor')} />
       <Moments title="Key moments" moments={of('key_moment')} />
-      <ConversationShape recording={recording} us={ourSpeaker(segments)} />
       <Suspense fallback={null}>
+        <ConversationShape recording={recording} us={ourSpeaker(segments)} />
         {email && <EmailPanel key={email.id} email={email} recordingId={recording.id} />}
       </Suspense>
     </div>
