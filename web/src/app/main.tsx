@@ -3,12 +3,18 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { logError } from '~/data/error-log.ts'
+import { hasStoredSession } from '~/data/stored-session.ts'
 import { followArrivals } from './arrival.ts'
 import { CrashBoundary } from './pages/crash-boundary.tsx'
 import { router } from './router.tsx'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
+
+// Whoever is signed in needs these on any page but the first: they travel while the router starts. What fails here is
+// asked for again, and shown, where it is needed.
+if (hasStoredSession() && globalThis.location.pathname !== '/')
+  void Promise.allSettled([import('~/data/session.ts'), import('./shell/app-frame.tsx')])
 
 followArrivals()
 createRoot(container, { onCaughtError: (error) => logError(error, 'render') }).render(

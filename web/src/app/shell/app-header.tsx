@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { brand } from '~/brand.ts'
+import { whenIdle } from '~/data/when-idle.ts'
 import { Logo } from '~/logo.tsx'
 import { Kbd } from '~/ui/kbd.tsx'
 import { menuLabel, routeEntries } from '../routes.ts'
@@ -13,8 +14,8 @@ import { commandKeyLabel } from './platform.ts'
 import { SocialLinks } from './social-links.tsx'
 
 // Menus open on a press, so their code may follow the page; until then the same words stand there.
-const MoreMenu = lazy(() => import('./more-menu.tsx'))
-const AvatarMenu = lazy(() => import('./avatar-menu.tsx'))
+const MoreMenu = lazy(whenIdle(() => import('./more-menu.tsx')))
+const AvatarMenu = lazy(whenIdle(() => import('./avatar-menu.tsx')))
 
 /** SPECIFICATION §2, top header. */
 export function AppHeader() {

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { whenIdle } from '~/data/when-idle.ts'
 
 /** For the signed-in frame's overlays: what is being recorded, on every page. */
-export const RecordingOverlay = lazy(() => import('./overlay/recording-overlay.tsx'))
+export const RecordingOverlay = lazy(whenIdle(() => import('./overlay/recording-overlay.tsx')))

@@ -21,14 +21,13 @@ const failed: Record<string, string> = {
 }
 
 /** Where the work on a recording stands, until it is ready. */
-export function PipelineNotice({ recording, kept }: Props) {
+export default function PipelineNotice({ recording, kept }: Props) {
   const client = useQueryClient()
   const retry = useMutation({
     mutationFn: () => retryRecording(recording.id),
     onError: (error) => toast.error('It could not be tried again', { description: describeError(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: voiceKeys.all }),
   })
-  if (recording.status === 'ready') return null
   if (recording.status === 'failed') {
     return (
       <ErrorNotice

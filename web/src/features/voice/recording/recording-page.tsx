@@ -20,7 +20,6 @@ import {
 import { readRecordingSearch } from '../voice-search.ts'
 import { LoadingRecording } from './loading-recording.tsx'
 import { Overview } from './overview.tsx'
-import { PipelineNotice } from './pipeline-notice.tsx'
 import { PlayerContext } from './player.ts'
 import { RecordingHeader } from './recording-header.tsx'
 import { TranscriptPanel } from './transcript-panel.tsx'
@@ -29,6 +28,7 @@ import { useRecordingPlayer } from './use-recording-player.ts'
 
 const PageActions = lazy(() => import('./page-actions.tsx'))
 const ViewSwitch = lazy(() => import('./view-switch.tsx'))
+const PipelineNotice = lazy(() => import('./pipeline-notice.tsx'))
 const PlayerBar = lazy(() => import('./player-bar.tsx'))
 
 export default function RecordingPage() {
@@ -107,7 +107,11 @@ function Loaded({ recording }: { recording: RecordingRow }) {
         </Suspense>
       )}
       <div className="py-4">
-        <PipelineNotice recording={recording} kept={kept} />
+        {recording.status !== 'ready' && (
+          <Suspense fallback={<Skeleton className="h-12" />}>
+            <PipelineNotice recording={recording} kept={kept} />
+          </Suspense>
+        )}
       </div>
       {hasContent && (
         <>
