@@ -49,6 +49,8 @@ declare
   target record;
   event text;
 begin
+  -- One process after the other: two that start at once would make the same triggers.
+  perform pg_advisory_xact_lock(7275541);
   for target in
     select c.oid, format('%I.%I', n.nspname, c.relname) as name,
            (select string_agg(quote_literal(a.attname), ', ' order by k.ordinality)

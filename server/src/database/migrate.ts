@@ -19,8 +19,6 @@ interface Migration {
   checksum: string
 }
 
-const MIGRATION_LOCK = 7_275_539
-
 async function readFolder(path: string): Promise<Migration[]> {
   const names = (await readdir(path)).filter((name) => /^\d+_\w+\.sql$/.test(name)).toSorted()
   return Promise.all(
@@ -42,7 +40,7 @@ async function apply(transaction: Transaction, folder: MigrationFolder, migratio
 }
 
 /**
- * Applies what is missing, in order, each file in a transaction of its own; two processes that start at once take turns.
+ * Applies what is missing, in order, each file in a transaction of its own. The caller holds the lock of `prepareDatabase`.
  * @returns the names applied now.
  * @throws StartError when an applied file has been changed since, or one fails.
  */
@@ -50,7 +48,6 @@ export async function migrate(sql: Sql, folders: readonly MigrationFolder[]): Pr
   const connection = await sql.reserve()
   const applied: string[] = []
   try {
-    await connection`select pg_advisory_lock(${MIGRATION_LOCK})`
     await connection`create schema if not exists host`
     await connection`
       create table if not exists host.migrations (
@@ -79,7 +76,6 @@ export async function migrate(sql: Sql, folders: readonly MigrationFolder[]): Pr
     }
     return applied
   } finally {
-    await connection`select pg_advisory_unlock(${MIGRATION_LOCK})`.catch(() => {})
     connection.release()
   }
 }

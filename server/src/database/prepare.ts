@@ -7,6 +7,8 @@ const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, impor
 
 /** Owns the product's tables where Parley connects as a superuser; as on hosted Supabase it is none itself. */
 const OWNER = 'parley_owner'
+/** Two processes that start at once on a new database take turns. */
+const PREPARE_LOCK = 7_275_539
 
 async function ensureOwner(database: Database): Promise<string | null> {
   const [me] = await database.sql<
@@ -74,7 +76,10 @@ export async function prepareDatabase(
   options: { connections?: number } = {},
 ): Promise<Database> {
   const database = createDatabase(url, options)
+  // A connection of its own, since the lock lasts as long as the connection does.
+  const turn = createDatabase(url, { connections: 1 })
   try {
+    await turn.sql`select pg_advisory_lock(${PREPARE_LOCK})`
     const [server] = await database.sql<
       { version: number }[]
     >`select current_setting('server_version_num')::int as version`
@@ -85,6 +90,7 @@ export async function prepareDatabase(
     await migrate(database.sql, [host])
     if (owner) await database.sql.unsafe(grantsToOwner)
     await migrate(database.sql, [{ origin: 'supabase', path: folder('supabase/migrations'), owner }])
+    await database.sql`select realtime.follow_publication()`
     return database
   } catch (error) {
     await database.close()
@@ -97,5 +103,7 @@ export async function prepareDatabase(
       )
     }
     throw error
+  } finally {
+    await turn.close()
   }
 }
