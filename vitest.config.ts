@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 240_000,
+          testTimeout: 400_000,
           hookTimeout: 120_000,
           // Each file runs the whole product and a browser: one after the other on two cores.
           fileParallelism: false,
