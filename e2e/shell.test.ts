@@ -12,7 +12,7 @@ beforeAll(async () => {
   host = await startHost()
   browser = await launch()
   page = await (await browser.newContext()).newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(30_000)
   errors = watchErrors(page)
 })
 afterAll(async () => {
