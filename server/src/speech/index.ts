@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type ChannelSpeech, toSegments } from '@parley/core/voice/segments'
 import type { Transcript } from '@parley/core/voice/transcript'
 import type { Logger } from 'pino'
@@ -6,9 +7,11 @@ import { captionSegments } from './captions.ts'
 import { cutPieces, extractChannel, findSilences, isSameOnBothChannels } from './channels.ts'
 import type { SpeechEngine } from './engines/engine.ts'
 import { createPocketSphinx } from './engines/pocketsphinx.ts'
+import { createSherpa } from './engines/sherpa.ts'
 import { createTranscriptionServer } from './engines/transcription-server.ts'
 import { NoSpeechEngine } from './errors.ts'
 import { ensureSpeechInstalled } from './install.ts'
+import { createSpeechModel, type ModelSource, parakeet } from './model.ts'
 import { prepareAudio } from './prepare.ts'
 import type { PreparedAudio } from './prepared-audio.ts'
 import { hasTool } from './tools.ts'
@@ -37,8 +40,8 @@ export interface Speech {
   transcribe(request: TranscribeRequest): Promise<SpeechResult>
   /** The engine that would be used now. */
   bestEngine(): SpeechEngine | null
-  /** Resolves true once an engine was installed after the start. */
-  installed: Promise<boolean>
+  /** Calls back whenever an engine was installed after the start. */
+  onBetterEngine(listener: () => void): void
 }
 
 const noEngine = `The recording is safe, but nothing here can transcribe it yet. Install ffmpeg and PocketSphinx, set STT_BASE_URL to a speech server, or paste a transcript.`
@@ -74,8 +77,17 @@ async function recognise(engine: SpeechEngine, request: TranscribeRequest): Prom
   return speech.some((side) => side.utterances.length > 0) && count === 2 ? speech : speech.slice(0, 1)
 }
 
-/** Speech to text by the best engine at hand: a configured server, the offline recogniser, the browser's captions. */
-export function createSpeech(config: Config, log: Logger): Speech {
+/**
+ * Speech to text by the best engine at hand: a configured server, the model on this machine, the distribution's
+ * recogniser, the browser's captions. The model is fetched when it is first needed.
+ */
+export function createSpeech(config: Config, log: Logger, source: ModelSource = parakeet): Speech {
+  const model = createSpeechModel(
+    join(config.DATA_DIR, 'models'),
+    { ...source, url: config.SPEECH_MODEL_URL ?? source.url },
+    config.SPEECH_INSTALL === 'auto' && !config.STT_BASE_URL && hasTool('tar') && hasTool('bzip2'),
+    log,
+  )
   const engines: SpeechEngine[] = [
     ...(config.STT_BASE_URL
       ? [
@@ -86,6 +98,7 @@ export function createSpeech(config: Config, log: Logger): Speech {
           }),
         ]
       : []),
+    createSherpa(model),
     createPocketSphinx(config.SPEECH_LANGUAGE_MODEL),
   ]
   const bestEngine = () => engines.find((engine) => engine.isAvailable()) ?? null
@@ -93,14 +106,20 @@ export function createSpeech(config: Config, log: Logger): Speech {
     config.STT_BASE_URL && hasTool('ffmpeg')
       ? { note: null, finished: Promise.resolve(false) }
       : ensureSpeechInstalled(config.SPEECH_INSTALL === 'auto', log)
+  const listeners: (() => void)[] = []
+  const tell = (isThere: boolean) => {
+    if (isThere) for (const listener of listeners) listener()
+  }
+  void installation.finished.then(tell)
 
   return {
     note: installation.note,
-    installed: installation.finished,
+    onBetterEngine: (listener) => void listeners.push(listener),
     bestEngine,
     prepareAudio: (path, workFolder) => prepareAudio(path, workFolder),
     async transcribe(request) {
       const engine = bestEngine()
+      if (!engine || engine.isDraft) void model.fetch().then(tell)
       if (!engine) {
         const segments = captionSegments(request.liveCaptions)
         if (segments.length === 0) throw new NoSpeechEngine(noEngine)
@@ -122,7 +141,7 @@ export function createSpeech(config: Config, log: Logger): Speech {
           ])
       return {
         segments,
-        language: request.language ?? (engine.name === 'pocketsphinx' ? 'en' : null),
+        language: request.language ?? (engine.name === 'speech-server' ? null : 'en'),
         engine: engine.label,
         isDraft: engine.isDraft,
         hasWordTimes: segments.some((segment) => segment.words !== undefined),

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { hasTool } from './tools.ts'
 
-const packages = ['ffmpeg', 'pocketsphinx', 'pocketsphinx-en-us']
+// bzip2 unpacks the model that is fetched later.
+const packages = ['ffmpeg', 'pocketsphinx', 'pocketsphinx-en-us', 'bzip2']
 
 export interface SpeechInstallation {
   /** One sentence for the banner, or null when nothing is missing. */
