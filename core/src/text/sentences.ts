@@ -2,6 +2,8 @@ export type TextSpan = { text: string; index: number }
 
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|approx|no|inc|ltd|corp|co|dept|e\.g|i\.e|a\.m|p\.m|[a-z])\.$/i
+/** No abbreviation is longer, with what stands before it: looking further back costs time and finds nothing. */
+const longestAbbreviation = 12
 const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s|$)|\n+/g
 
 /** Whether the dot ends an abbreviation ("Dr.", "e.g.") and the sentence goes on. "a.m." before a capital ends it. */
@@ -22,7 +24,11 @@ export const toSentences = (text: string): TextSpan[] => {
   }
   for (const match of text.matchAll(sentenceEnd)) {
     const until = match.index + match[0].length
-    if (match[0] === '.' && isAbbreviation(text.slice(from, until), text.slice(until))) continue
+    if (
+      match[0] === '.' &&
+      isAbbreviation(text.slice(Math.max(from, until - longestAbbreviation), until), text.slice(until))
+    )
+      continue
     take(until)
   }
   take(text.length)

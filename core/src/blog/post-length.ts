@@ -1,0 +1,4 @@
+const wordsPerMinute = 200
+
+/** Minutes to read that many words: 200 a minute, rounded up (SPECIFICATION §5). */
+export const readTimeMinutes = (words: number): number => Math.ceil(words / wordsPerMinute)

@@ -1,0 +1,104 @@
+import type { ReadDraft } from '../blog/draft.ts'
+import { findPhrase } from '../text/phrases.ts'
+import {
+  contentEvidence,
+  countKeywords,
+  densityFix,
+  headingsOf,
+  isBetween,
+  isGoodDensity,
+  keywordDensity,
+} from './checks.ts'
+import { type Finding, fieldEvidence, toFinding } from './finding.ts'
+
+export type AuditCheck = Finding & { severity: 'critical' | 'warning' | 'info'; isRequired: boolean }
+
+/** `score` is the percentage of passed checks, rounded; `canPublish` is whether all that is required passed. */
+export type Audit = { score: number; checks: AuditCheck[]; canPublish: boolean }
+
+const lengthFix = (name: string, length: number, from: number, to: number): string => {
+  if (length === 0) return `Write a ${name} of ${from} to ${to} characters.`
+  return length < from
+    ? `Lengthen the ${name} to at least ${from} characters.`
+    : `Shorten the ${name} to ${to} characters.`
+}
+
+/** The checks before publishing, with the severities of SPECIFICATION §5. Each weighs the same. */
+export const auditPost = (draft: ReadDraft): Audit => {
+  const { title, seoTitle, seoDescription, focusKeyword, words } = draft
+  const isKeywordSet = focusKeyword.trim() !== ''
+  const use = findPhrase(words, focusKeyword)[0]
+  const density = keywordDensity(draft)
+  const headings = headingsOf(draft)
+  const keywords = countKeywords(draft.keywords)
+  const check = (
+    severity: AuditCheck['severity'],
+    isRequired: boolean,
+    finding: Omit<Parameters<typeof toFinding>[0], 'weight'>,
+  ): AuditCheck => ({ ...toFinding({ ...finding, weight: 1 }), severity, isRequired })
+  const checks = [
+    check('critical', false, {
+      id: 'title',
+      label: `Title of ${title.length} characters (30 to 70)`,
+      isPassed: isBetween(title.length, 30, 70),
+      evidence: fieldEvidence('title', title),
+      fix: lengthFix('title', title.length, 30, 70),
+    }),
+    check('critical', true, {
+      id: 'meta-title',
+      label: `Meta title of ${seoTitle.length} characters (50 to 70)`,
+      isPassed: isBetween(seoTitle.length, 50, 70),
+      evidence: fieldEvidence('seoTitle', seoTitle),
+      fix: lengthFix('meta title', seoTitle.length, 50, 70),
+    }),
+    check('critical', true, {
+      id: 'meta-description',
+      label: `Meta description of ${seoDescription.length} characters (140 to 160)`,
+      isPassed: isBetween(seoDescription.length, 140, 160),
+      evidence: fieldEvidence('seoDescription', seoDescription),
+      fix: lengthFix('meta description', seoDescription.length, 140, 160),
+    }),
+    check('warning', false, {
+      id: 'keyword-in-content',
+      label: 'Focus keyword in the content',
+      isPassed: use !== undefined,
+      isApplicable: isKeywordSet,
+      evidence: contentEvidence(draft, use),
+      fix: isKeywordSet ? `Use “${focusKeyword.trim()}” in the text.` : 'Choose a focus keyword.',
+    }),
+    check('info', false, {
+      id: 'keyword-density',
+      label: `Keyword density of ${density.toFixed(1)} % (0.5 to 2.5)`,
+      isPassed: isGoodDensity(density),
+      isApplicable: isKeywordSet && words.length > 0,
+      evidence: contentEvidence(draft, use),
+      fix: densityFix(draft),
+    }),
+    check('warning', false, {
+      id: 'word-count',
+      label: `${words.length} words (at least 300)`,
+      isPassed: words.length >= 300,
+      fix: `Write ${300 - words.length} more words, where there is more to say.`,
+    }),
+    check('warning', false, {
+      id: 'headings',
+      label: headings.length === 1 ? '1 heading' : `${headings.length} headings`,
+      isPassed: headings.length > 0,
+      evidence: contentEvidence(draft, headings[0]),
+      fix: 'Divide the text with headings.',
+    }),
+    check('info', false, {
+      id: 'keywords',
+      label: `${keywords} keywords (at least 3)`,
+      isPassed: keywords >= 3,
+      evidence: fieldEvidence('keywords', draft.keywords.join(', ')),
+      fix: 'Add keywords until there are three.',
+    }),
+  ]
+  const passed = checks.filter((each) => each.status === 'good').length
+  return {
+    score: Math.round((passed / checks.length) * 100),
+    checks,
+    canPublish: checks.every((each) => !each.isRequired || each.status === 'good'),
+  }
+}

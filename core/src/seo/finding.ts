@@ -1,0 +1,50 @@
+/** The part of a post that a finding speaks of; offsets of the content count in the text of `readPost`. */
+export type EvidenceField = 'title' | 'content' | 'seoTitle' | 'seoDescription' | 'keywords'
+
+export type FindingEvidence = { field: EvidenceField; text: string; start: number; end: number }
+
+/** One check: what it is worth, what it got and why, and what would mend it. `na` says that there is nothing to check. */
+export type Finding = {
+  id: string
+  label: string
+  status: 'good' | 'ok' | 'poor' | 'na'
+  points: number
+  weight: number
+  evidence: FindingEvidence | null
+  fix: string | null
+}
+
+export type Score = { score: number; findings: Finding[] }
+
+/** Adds the points of findings up; each check gets all its points or none. */
+export const toScore = (findings: Finding[]): Score => ({
+  score: findings.reduce((sum, finding) => sum + finding.points, 0),
+  findings,
+})
+
+/** A check that is passed or not. A miss that is close is `ok` and still gets no points, as the specification counts. */
+export const toFinding = (check: {
+  id: string
+  label: string
+  weight: number
+  isPassed: boolean
+  isClose?: boolean
+  isApplicable?: boolean
+  evidence?: FindingEvidence | null
+  fix: string
+}): Finding => {
+  const missed = check.isApplicable === false ? 'na' : check.isClose ? 'ok' : 'poor'
+  return {
+    id: check.id,
+    label: check.label,
+    status: check.isPassed ? 'good' : missed,
+    points: check.isPassed ? check.weight : 0,
+    weight: check.weight,
+    evidence: check.evidence ?? null,
+    fix: check.isPassed ? null : check.fix,
+  }
+}
+
+/** A whole short field as evidence; null where it is blank. */
+export const fieldEvidence = (field: EvidenceField, text: string): FindingEvidence | null =>
+  text.trim() === '' ? null : { field, text, start: 0, end: text.length }

@@ -1,0 +1,13 @@
+/** A spreadsheet runs a cell that begins so as a formula; the apostrophe makes it text (OWASP, CSV injection). */
+const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text)
+
+const toCell = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const safe = isFormula(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** One line of RFC 4180 with its line end. Objects become JSON; text that a spreadsheet would run gets an apostrophe. */
+export const toCsvLine = (values: readonly unknown[]): string => `${values.map(toCell).join(',')}\r\n`
