@@ -42,6 +42,7 @@ export interface Database {
           company_id: string
           context_type: string
           created_at: string
+          has_untrusted_text: boolean
           id: string
           title: string
           updated_at: string
@@ -51,6 +52,7 @@ export interface Database {
           company_id?: string
           context_type?: string
           created_at?: string
+          has_untrusted_text?: boolean
           id?: string
           title?: string
           updated_at?: string
@@ -60,6 +62,7 @@ export interface Database {
           company_id?: string
           context_type?: string
           created_at?: string
+          has_untrusted_text?: boolean
           id?: string
           title?: string
           updated_at?: string
@@ -67,6 +70,105 @@ export interface Database {
         }
         Relationships: [
           { foreignKeyName: 'ai_conversations_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      ai_tool_calls: {
+        Row: {
+          arguments: Json
+          arguments_hash: string
+          call_id: string
+          company_id: string
+          created_at: string
+          finished_at: string | null
+          id: string
+          kind: string
+          proposal: Json | null
+          proposed_at: string | null
+          result: Json | null
+          status: string
+          tool_name: string
+          turn_id: string | null
+          undo: Json | null
+          user_id: string
+        }
+        Insert: {
+          arguments: Json
+          arguments_hash: string
+          call_id: string
+          company_id?: string
+          created_at?: string
+          finished_at?: string | null
+          id?: string
+          kind: string
+          proposal?: Json | null
+          proposed_at?: string | null
+          result?: Json | null
+          status?: string
+          tool_name: string
+          turn_id?: string | null
+          undo?: Json | null
+          user_id?: string
+        }
+        Update: {
+          arguments?: Json
+          arguments_hash?: string
+          call_id?: string
+          company_id?: string
+          created_at?: string
+          finished_at?: string | null
+          id?: string
+          kind?: string
+          proposal?: Json | null
+          proposed_at?: string | null
+          result?: Json | null
+          status?: string
+          tool_name?: string
+          turn_id?: string | null
+          undo?: Json | null
+          user_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'ai_tool_calls_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'ai_tool_calls_turn_id_fkey'; columns: ['turn_id']; isOneToOne: false; referencedRelation: 'ai_turns'; referencedColumns: ['id'] },
+        ]
+      }
+      ai_turns: {
+        Row: {
+          call_count: number
+          company_id: string
+          conversation_id: string | null
+          created_at: string
+          engine: string
+          has_untrusted_text: boolean
+          id: string
+          is_confident: boolean
+          user_id: string
+        }
+        Insert: {
+          call_count?: number
+          company_id?: string
+          conversation_id?: string | null
+          created_at?: string
+          engine: string
+          has_untrusted_text?: boolean
+          id?: string
+          is_confident: boolean
+          user_id?: string
+        }
+        Update: {
+          call_count?: number
+          company_id?: string
+          conversation_id?: string | null
+          created_at?: string
+          engine?: string
+          has_untrusted_text?: boolean
+          id?: string
+          is_confident?: boolean
+          user_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'ai_turns_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'ai_turns_conversation_id_fkey'; columns: ['conversation_id']; isOneToOne: false; referencedRelation: 'ai_conversations'; referencedColumns: ['id'] },
         ]
       }
       ai_usage: {
@@ -1651,17 +1753,31 @@ export interface Database {
     Views: Record<never, never>
     Functions: {
       accept_invitation: { Args: { invitation_token: string }; Returns: string }
+      begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }
+      claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
+      confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
       create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }
+      delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      end_session: { Args: { session_id: string }; Returns: boolean }
+      erase_company: { Args: { confirmation: string }; Returns: undefined }
+      finish_tool_call: { Args: { id: string; is_done: boolean; result: Json; undo?: Json }; Returns: boolean }
       finish_upload: { Args: { recording: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       import_transcript: { Args: { recording: string; segments: Json; has_times?: boolean }; Returns: Database['public']['Tables']['recordings']['Row'] }
       invitation_preview: { Args: { invitation_token: string }; Returns: { company_name: string; email: string }[] }
       is_admin: { Args: { _user_id: string }; Returns: boolean }
       load_sample: { Args: { payload: Json }; Returns: Json }
+      mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
+      my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
+      note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
+      propose_tool_call: { Args: { id: string; proposal: Json; result: Json }; Returns: boolean }
+      remove_member: { Args: { member: string }; Returns: undefined }
       remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
       retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
+      set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
       today: { Args: { time_zone?: string }; Returns: Json }
+      use_ai_call: { Args: Record<PropertyKey, never>; Returns: boolean }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

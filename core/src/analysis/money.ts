@@ -6,7 +6,7 @@ const period = String.raw`(?:\s*(?:a|per|each|every|\/)\s*(?:month|year|quarter|
 const range = String.raw`(?:\s*(?:to|-|–|and)\s*(?:[$€£]\s?)?(?:${number})${scale})?`
 
 const amount = new RegExp(
-  String.raw`(?:[$€£]\s?(?:${number})${scale}${range}|(?:${number})${scale}${range}\s?${currency}|(?:${number})\s?(?:k|thousand|million|grand)\b|${spokenNumber}${currency}|(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a)[\s-]+)+(?:thousand|million|grand|k)(?:\s${currency})?)${period}`,
+  String.raw`(?:[$€£]\s?(?:${number})${scale}${range}|(?:${number})${scale}${range}\s?${currency}|(?:${number})\s?(?:k|thousand|million|grand)\b|\b${spokenNumber}${currency}|\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a)[\s-]+)+(?:thousand|million|grand|k)\b(?:\s${currency})?)${period}`,
   'giu',
 )
 

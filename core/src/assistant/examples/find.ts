@@ -1,0 +1,249 @@
+import type { Examples } from '../intents.ts'
+
+/** Questions for records. `<lead>`, `<date>` and the like stand where `maskEntities` puts them. */
+export const findExamples = {
+  search_leads: `
+    search leads
+    show me the ones we won
+    the ones in proposal
+    the ones that are qualified
+    who is our contact at <lead>
+    anyone at <lead>
+    which deals did we lose
+    which deals did we win
+    who works at <lead>
+    who do we know at <lead>
+    contacts at <lead>
+    leads at <lead>
+    all leads from <lead>
+    search for leads
+    find leads from <lead>
+    find all leads in negotiation
+    show me qualified leads
+    show all leads
+    list my leads
+    list the leads we won <date>
+    which leads are in proposal
+    which deals are in negotiation
+    who is in the proposal stage
+    show open deals
+    what deals are still open
+    find leads named mueller
+    search for a lead called smith
+    look up leads at brightside
+    do we have any leads from berlin
+    do we have a lead named garcia
+    is there a contact called tom
+    give me the new leads
+    how many leads are contacted
+    leads with status won
+    lost leads
+    qualified leads please
+    new leads this week
+    pull up all contacts at globex
+    search crm for initech
+    find contact with <email>
+    find the lead with email <email>
+    who has the phone number <phone>
+    show me the pipeline
+    what is in my pipeline
+    any leads in the negotiation stage
+    find someone called petra
+    top ten leads by value
+    show me the last five leads
+    who are our prospects
+    can you find leads from the fair
+    lookup customer johnson
+    find me the company northwind
+    could you search the leads for anything with logistics
+    deals we lost
+    everyone we have contacted so far`,
+  get_lead: `
+    show me <lead>
+    anything on <lead>
+    got anything on <lead>
+    open <lead>
+    tell me about <lead>
+    what do we know about <lead>
+    what do you know about <lead>
+    who is <lead>
+    give me the details of <lead>
+    details on <lead>
+    pull up <lead>
+    what is the status of <lead>
+    what stage is <lead> in
+    where are we with <lead>
+    where do we stand with <lead>
+    how is <lead> doing
+    what is happening with <lead>
+    whats up with <lead>
+    what is the email of <lead>
+    whats the phone number for <lead>
+    how do i reach <lead>
+    what is <lead> worth
+    what is the deal value of <lead>
+    when did we last talk to <lead>
+    last contact with <lead>
+    what is the next step with <lead>
+    history of <lead>
+    give me a summary of <lead>
+    brief me on <lead>
+    catch me up on <lead>
+    info on <lead> please
+    <lead> details
+    <lead>
+    what did we note about <lead>
+    who owns <lead>
+    what is the score of <lead>
+    can you show the lead <lead>
+    lets see <lead>
+    what is the latest on <lead>
+    any news on <lead>
+    how likely is <lead> to close
+    read me the notes on <lead>`,
+  search_tasks: `
+    show my tasks
+    my overdue stuff
+    overdue
+    my open stuff
+    what else is on for today
+    what else do i have to do today
+    what is open for <lead>
+    anything open for <lead>
+    what is left to do
+    what is still open
+    what are my tasks
+    what do i have to do <date>
+    what is due <date>
+    what is due today
+    due today
+    what do i have today
+    whats due this week
+    tasks due <date>
+    show overdue tasks
+    what is overdue
+    anything overdue
+    which tasks are late
+    list open tasks
+    list all my todos
+    what is on my list
+    whats on my plate <date>
+    my to do list
+    do i have any tasks for <lead>
+    tasks for <lead>
+    what tasks are open for <lead>
+    find the task about the contract
+    search tasks for invoice
+    show done tasks
+    which tasks did i finish <date>
+    completed tasks
+    show me what i have done
+    show what i finished
+    what have i done <date>
+    tasks in progress
+    how many tasks do i have
+    what should i do next
+    what do i need to do for <lead>
+    what am i supposed to do <date>
+    show me everything due <date>
+    upcoming tasks
+    are there reminders for <date>
+    what reminders do i have
+    is there a task to call <lead>
+    did i already have a task about the proposal
+    todos
+    agenda for <date>
+    what is on my agenda <date>
+    urgent tasks
+    high priority tasks please
+    which tasks are assigned to <person>
+    what is <person> working on`,
+  search_recordings: `
+    find the recording with <lead>
+    show my recordings
+    last conversation with <lead>
+    latest call with <lead>
+    conversations with <lead>
+    my meeting with <lead> yesterday
+    in which call did they bring up onboarding
+    when did we talk about training
+    show the last call with <lead>
+    what did <lead> say
+    what did <lead> say about the price
+    what did we talk about with <lead>
+    find the call where they talked about pricing
+    find calls about security
+    search recordings for discount
+    search conversations for onboarding
+    in which call did somebody mention hubspot
+    who mentioned salesforce
+    did anyone mention gdpr
+    did <lead> mention a deadline
+    when did <lead> talk about the budget
+    which conversation was about integration
+    recordings from <date>
+    calls from <date>
+    the call <date>
+    list recent calls
+    last recordings
+    show the transcript of the call with <lead>
+    open the transcript with <lead>
+    play the call with <lead>
+    find the conversation about renewal
+    search the transcripts for competitor
+    what was said about the contract
+    what was discussed <date>
+    summarize the last call with <lead>
+    summary of the meeting with <lead>
+    what came out of the call with <lead>
+    what did we promise <lead>
+    what was agreed with <lead>
+    find where the customer complained about support
+    which customers talked about price in a call
+    voice notes about logistics
+    recordings mentioning api
+    look through my calls for the word budget
+    how did the call with <lead> go
+    recap of my meeting with <lead>`,
+  list_insights: `
+    what objections came up
+    show objections
+    list the objections we hear
+    what are the most common objections
+    top objections
+    which objections do customers have
+    what questions do customers ask
+    list the questions customers asked
+    what are people asking about
+    frequently asked questions in calls
+    which competitors were mentioned
+    what competitors come up
+    who are we compared with
+    competitor mentions
+    what insights do we have
+    show insights
+    show me the latest insights
+    insights from recent conversations
+    what action items came out of my calls
+    list action items
+    open action items from calls
+    what did customers praise
+    what do customers complain about
+    key moments from this week
+    which topics come up the most
+    what are the main topics in conversations
+    why do people say no
+    what holds customers back
+    common concerns of customers
+    what are the buying signals
+    what do customers say about our price
+    budget statements from calls
+    who mentioned a budget
+    what deadlines did customers name
+    what have we learned from our calls
+    show conversation insights
+    any decision makers mentioned in calls
+    list of agreements from calls
+    what feedback do we get
+    what are customers worried about`,
+} satisfies Examples

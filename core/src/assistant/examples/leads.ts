@@ -1,0 +1,147 @@
+import type { Examples } from '../intents.ts'
+
+export const leadExamples = {
+  create_lead: `
+    create a lead
+    met a guy named rob from stark at the conference add him
+    met a woman called lisa from redwood
+    create lead
+    create a new lead
+    create a lead for maria lopez at brightside
+    create a lead named john doe
+    create a new lead called tom becker from initech email <email>
+    create contact jane roe <email>
+    add a lead
+    add a new lead maria from globex
+    add lead peter schmidt company northwind phone <phone>
+    add jane doe from acme corp as a lead
+    add tom as a new contact
+    add a contact named julia with email <email>
+    add a prospect susan at umbrella
+    add a deal worth <money> with new customer stark industries
+    new lead sarah connor
+    new lead anna berg from skyline <email> <phone>
+    new lead paul at dataworks worth <money>
+    new contact emil hansen
+    new prospect brightside
+    new customer globex
+    i met a new lead her name is maria
+    i met tom from initech at the fair add him
+    i just spoke to a new prospect called lisa from redwood
+    met peter meyer today he works at stark
+    put john doe from umbrella into the crm
+    put jane in the pipeline
+    save a new contact nina <phone>
+    save julia from dataworks as a lead
+    register a new lead lars from nordic
+    enter a new lead oliver at skyline
+    log a new lead frank
+    make a lead for the company redwood
+    make a new lead emma stone
+    set up a lead for hooli
+    open a new lead for wayne enterprises
+    we have a new lead its called hooli
+    theres a new lead at initech called bob
+    track a new deal with hooli for <money>
+    can you add a lead for me
+    please add the following contact karl <email>
+    start a new deal with globex`,
+  update_lead: `
+    move <lead> to negotiation
+    <lead> is out they chose a competitor
+    <lead> chose somebody else
+    <lead> is not interested anymore
+    change the value of <lead> from <money> to <money>
+    bump <lead> up to negotiation
+    <lead> accepted our offer
+    raise the value of <lead> to <money>
+    <lead> moved to globex
+    move <lead> to qualified
+    move <lead> to the proposal stage
+    move <lead> back to contacted
+    mark <lead> as won
+    mark <lead> as lost
+    mark <lead> won
+    mark <lead> as qualified
+    set <lead> to contacted
+    set <lead> to proposal
+    set <lead> as won
+    set the status of <lead> to negotiation
+    set the stage of <lead> to qualified
+    set the value of <lead> to <money>
+    set <lead> value <money>
+    change <lead> to lost
+    change the status of <lead> to won
+    change the email of <lead> to <email>
+    change the phone number of <lead> to <phone>
+    change the value of <lead> to <money>
+    update <lead> to qualified
+    update <lead>
+    update the phone of <lead> to <phone>
+    update <lead> email <email>
+    update the deal size of <lead> to <money>
+    <lead> is qualified now
+    <lead> is now in negotiation
+    <lead> signed
+    <lead> signed the contract
+    <lead> said yes we won
+    we won <lead>
+    we closed <lead>
+    we lost <lead>
+    we lost the deal with <lead>
+    <lead> went with a competitor so it is lost
+    the deal with <lead> is won
+    the deal with <lead> is worth <money> now
+    <lead> is worth <money>
+    the new email of <lead> is <email>
+    the number of <lead> is <phone>
+    <lead> has a new phone number <phone>
+    <lead> works at globex now
+    put <lead> in proposal
+    put <lead> into negotiation
+    close <lead> as won
+    close <lead> as lost
+    drag <lead> to won
+    advance <lead> to proposal
+    i sent the proposal to <lead> move them forward
+    i reached <lead> set them to contacted
+    rename <lead> to initech gmbh
+    change the company of <lead> to globex
+    <lead> to won
+    <lead> negotiation
+    assign <lead> to <person>
+    change the title of <lead> to head of sales
+    set the next step of <lead> to send contract
+    make <lead> qualified`,
+  delete_lead: `
+    delete <lead>
+    delete the lead <lead>
+    delete lead <lead>
+    delete the contact <lead>
+    delete <lead> from the crm
+    remove <lead>
+    remove the lead <lead>
+    remove <lead> from the crm
+    remove <lead> from my leads
+    remove <lead> from the pipeline
+    remove contact <lead> please
+    please delete <lead>
+    can you delete <lead> for me
+    get rid of <lead>
+    get rid of the lead <lead>
+    erase <lead>
+    erase the lead <lead>
+    trash <lead>
+    throw <lead> out of the pipeline
+    drop the lead <lead>
+    kick <lead> out of the crm
+    <lead> can be deleted
+    the lead <lead> is a duplicate delete it
+    <lead> is spam remove it
+    take <lead> out of the crm
+    wipe <lead>
+    i want to delete the lead <lead>
+    delete that lead
+    delete the duplicate <lead>
+    purge <lead> from the database`,
+} satisfies Examples

@@ -1,0 +1,154 @@
+import { isCommandWord } from './classifier.ts'
+import { allowedSlips, editDistance } from './edit-distance.ts'
+
+export type KnownLead = { id: string; name: string; company: string | null }
+export type KnownTask = { id: string; title: string }
+export type KnownColleague = { id: string; name: string }
+
+/** The company's own names, read under the caller's rights. */
+export type KnownNames = { leads: KnownLead[]; tasks: KnownTask[]; colleagues: KnownColleague[] }
+
+/** Where a known lead or colleague is named: offsets in the text, and whom it can mean. */
+export type NameMention =
+  | { kind: 'lead'; start: number; end: number; text: string; leads: KnownLead[] }
+  | { kind: 'person'; start: number; end: number; text: string; person: KnownColleague }
+
+type Key = { key: string; rank: number; lead?: KnownLead; person?: KnownColleague }
+type Token = { text: string; start: number; end: number }
+
+const legalForm = /\b(?:inc|ltd|llc|gmbh|corp|corporation|ag|co|plc|sa|bv|kg|limited|company)\b\.?/gi
+const tokenPattern = /[\p{L}\p{N}]+(?:[&.'’-][\p{L}\p{N}]+)*/gu
+const mostWords = 5
+
+/** Letters and digits alone, without accents: "Data-Works" and "data works" are one. */
+const toKey = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+
+const keysOf = ({ leads, colleagues }: KnownNames): Key[] => {
+  const parts = (name: string): string[] => {
+    const words = name.trim().split(/\s+/)
+    return words.length < 2 ? [] : [words[0] ?? '', words.at(-1) ?? '']
+  }
+  return [
+    ...leads.flatMap((lead): Key[] => [
+      { key: toKey(lead.name), rank: 3, lead },
+      ...(lead.company === null
+        ? []
+        : [
+            { key: toKey(lead.company), rank: 3, lead },
+            { key: toKey(lead.company.replace(legalForm, '')), rank: 3, lead },
+            { key: toKey(lead.company.trim().split(/\s+/)[0] ?? ''), rank: 1, lead },
+          ]),
+      ...parts(lead.name).map((part) => ({ key: toKey(part), rank: 2, lead })),
+    ]),
+    ...colleagues.flatMap((person): Key[] => [
+      { key: toKey(person.name), rank: 3, person },
+      ...parts(person.name)
+        .slice(0, 1)
+        .map((part) => ({ key: toKey(part), rank: 2, person })),
+    ]),
+  ].filter(({ key }) => key.length > 1)
+}
+
+const toTokens = (text: string): Token[] =>
+  [...text.matchAll(tokenPattern)].map((match) => {
+    const word = match[0].replace(/['’]s?$/i, '')
+    return { text: word, start: match.index, end: match.index + word.length }
+  })
+
+const precedesName = /\b(?:call|email|ring|phone|meet|ask|tell|with|from|about|for|to|and|that)\s+$/i
+
+/** A single word of commands ("Mark", "Note") is a name only where it is written or placed as one. */
+const canBeName = (text: string, said: string, words: number, start: number): boolean => {
+  if (words > 1 || !isCommandWord(said)) return true
+  const isWritten = start > 0 && /^\p{Lu}\p{Ll}/u.test(said)
+  return isWritten || precedesName.test(text.slice(0, start))
+}
+
+const isNearKey = (said: string, key: string): boolean =>
+  key.length >= 5 &&
+  said[0] === key[0] &&
+  editDistance(said, key, allowedSlips(key.length)) <= allowedSlips(key.length)
+
+type Found = Token & { keys: Key[]; words: number }
+
+const findAt = (text: string, tokens: Token[], from: number, keys: Map<string, Key[]>): Found | null => {
+  for (let words = Math.min(mostWords, tokens.length - from); words > 0; words--) {
+    const start = tokens[from]?.start ?? 0
+    const end = tokens[from + words - 1]?.end ?? 0
+    const said = text.slice(start, end)
+    if (/[.!?;:\n]\s/.test(said)) continue
+    const key = toKey(said)
+    const exact = keys.get(key) ?? (words === 1 && /s$/i.test(key) ? keys.get(key.slice(0, -1)) : undefined)
+    if (exact && canBeName(text, said, words, start)) return { text: said, start, end, keys: exact, words }
+  }
+  return null
+}
+
+const findNear = (text: string, tokens: Token[], from: number, keys: Map<string, Key[]>): Found | null => {
+  for (let words = Math.min(3, tokens.length - from); words > 0; words--) {
+    const run = tokens.slice(from, from + words)
+    if (run.some((token) => isCommandWord(token.text))) continue
+    const start = run[0]?.start ?? 0
+    const end = run.at(-1)?.end ?? 0
+    const said = toKey(text.slice(start, end))
+    if (said.length < 4) continue
+    const near = [...keys].filter(([key]) => isNearKey(said, key)).flatMap(([, found]) => found)
+    if (near.length > 0) return { text: text.slice(start, end), start, end, keys: near, words }
+  }
+  return null
+}
+
+const unique = (leads: KnownLead[]): KnownLead[] => [
+  ...new Map(leads.map((lead) => [lead.id, lead])).values(),
+]
+
+const toMention = ({ text, start, end, keys }: Found): NameMention => {
+  const highest = Math.max(...keys.map((key) => key.rank))
+  const best = keys.filter((key) => key.rank === highest)
+  const leads = unique(best.flatMap((key) => key.lead ?? []))
+  const person = best.find((key) => key.person)?.person
+  return person && leads.length === 0
+    ? { kind: 'person', start, end, text, person }
+    : { kind: 'lead', start, end, text, leads }
+}
+
+/** "Ana from Acme", "Acme (Ana)": two mentions side by side that share a lead are one. */
+const join = (mentions: NameMention[], text: string): NameMention[] => {
+  const joined: NameMention[] = []
+  for (const mention of mentions) {
+    const last = joined.at(-1)
+    const gap = last ? text.slice(last.end, mention.start) : ''
+    if (
+      last?.kind === 'lead' &&
+      mention.kind === 'lead' &&
+      /^[\s,(]*(?:from|at|of|with|in)?\s*$/i.test(gap)
+    ) {
+      const shared = last.leads.filter((lead) => mention.leads.some((other) => other.id === lead.id))
+      if (shared.length > 0) {
+        last.leads = shared
+        last.end = mention.end
+        last.text = text.slice(last.start, mention.end)
+        continue
+      }
+    }
+    joined.push({ ...mention })
+  }
+  return joined
+}
+
+/** Known leads, companies and colleagues in a text, in order; small misspellings and missing spaces are forgiven. */
+export const findNameMentions = (text: string, known: KnownNames): NameMention[] => {
+  const keys = Map.groupBy(keysOf(known), ({ key }) => key)
+  const tokens = toTokens(text)
+  const mentions: NameMention[] = []
+  for (let from = 0; from < tokens.length; ) {
+    const found = findAt(text, tokens, from, keys) ?? findNear(text, tokens, from, keys)
+    if (found) mentions.push(toMention(found))
+    from += found?.words ?? 1
+  }
+  return join(mentions, text)
+}

@@ -1,0 +1,160 @@
+import {
+  firstOf,
+  type Reading,
+  requireLead,
+  type SlotReading,
+  type Slots,
+  stripCourtesy,
+  tidy,
+  without,
+} from './reading.ts'
+import { readStatus } from './statuses.ts'
+
+const counts: Record<string, number> = Object.fromEntries(
+  'one two three four five six seven eight nine ten'.split(' ').map((word, index) => [word, index + 1]),
+)
+const mostWanted = 50
+
+const readLimit = (text: string): number | null => {
+  const said =
+    /\b(?:top|first|last|newest|latest|best)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.exec(
+      text,
+    )?.[1]
+  if (said === undefined) return null
+  return Math.min(counts[said.toLowerCase()] ?? Number(said), mostWanted)
+}
+
+const afterCues = [
+  /\b(?:named|called|like|containing|matching|mentioning|mentioned|mention|mentions|about|regarding|bring up|brought up|came up|said|discussed|word)\s+(?!me\b|my\b|the (?:crm|pipeline)|status\b|anything\b.*\bwith\b)(?:anything (?:with|about|on)\s+)?(?:the (?:word|name|topic|company)\s+)?(.+)$/i,
+  /\b(?:from|around|on|with|for|at|by|in(?! (?:the\b|proposal|negotiation|contacted|qualified|my\b)))\s+(?!me\b|my\b|the (?:crm|pipeline)|status\b|anything\b.*\bwith\b)(?:anything (?:with|about|on)\s+)?(?:the (?:word|name|topic|company)\s+)?(.+)$/i,
+]
+const afterSearch =
+  /^(?:search|find|look ?up|look for|lookup|pull up|show|open|get|give)\s+(?:me\s+)?(?:the\s+|a\s+|all\s+|any\s+)?(?:(?:leads?|contacts?|customers?|compan(?:y|ies)|tasks?|someone|somebody|prospects?|recordings?|calls?|transcripts?|conversations?|crm|people)\s+)?(?:(?:for|of|about|with|to|from)\s+)?(.+)$/i
+const noQuery =
+  /^(?:leads?|contacts?|customers?|deals?|pipeline|tasks?|recordings?|calls?|all|any|everything|my|the|our|open|due|overdue|done|completed|recent|latest|last|new|list|to-?dos?|reminders?|today|tomorrow|this|that|week|month|stage|status|me|us|call|conversation|transcript|transcripts|in|a|an|are|is|there|what|still|urgent|high|priority|upcoming|late|progress|of|do|i|have|please|now|currently|right|meeting|by|value|to|for|late|recently|we|ones?|it|them|so|far|yesterday|us)$/i
+
+const clean = (text: string): string => {
+  const words = tidy(text.replace(/[?!.]+$/, '')).split(' ')
+  const isNoise = (word: string | undefined): boolean =>
+    word !== undefined && (word === '' || noQuery.test(word))
+  while (words.length > 0 && isNoise(words[0])) words.shift()
+  while (words.length > 0 && isNoise(words.at(-1))) words.pop()
+  return tidy(words.join(' '))
+}
+
+/** The words that are looked for: an address or a name that was recognised, else what follows "about", "named" …. */
+const readQuery = (reading: Reading): string => {
+  const { entities } = reading
+  const exact = firstOf(entities, 'email')?.email ?? firstOf(entities, 'phone')?.text
+  if (exact !== undefined) return exact
+  const dates = entities.filter((entity) => entity.kind === 'date')
+  const text = stripCourtesy(without(reading.text, dates))
+  const [said = ''] = [...afterCues, afterSearch].flatMap((cue) => cue.exec(text)?.[1] ?? [])
+  return clean(said)
+}
+
+/** search_leads: query, status, limit. */
+export const readLeadSearch = (reading: Reading): SlotReading => {
+  const named = firstOf(reading.entities, 'lead')
+  const status =
+    readStatus(named ? without(reading.text, [named]) : reading.text) ??
+    (/\bopen (?:deals?|leads?|opportunit\w+)\b|\bstill open\b/i.test(reading.text) ? 'open' : null)
+  const limit = readLimit(reading.text)
+  const query = named ? named.text : clean(status ? '' : readQuery(reading))
+  const slots: Slots = {
+    ...(query === '' ? {} : { query }),
+    ...(status ? { status } : {}),
+    ...(limit === null ? {} : { limit }),
+  }
+  return { slots, problem: null }
+}
+
+const saidLead =
+  /\b(?:about|on|of|with|for|is|reach|open|show me|pull up|owns|see|up)\s+(?:the lead\s+)?([\p{L}\d][^?!]*)$/iu
+
+/** get_lead: lead. */
+export const readOneLead = (reading: Reading): SlotReading => {
+  const lead = requireLead(reading, clean(saidLead.exec(stripCourtesy(reading.text))?.[1] ?? '') || null)
+  return 'problem' in lead
+    ? { slots: {}, problem: lead.problem }
+    : { slots: { lead: lead.lead }, problem: null }
+}
+
+const dueWords: [pattern: RegExp, due: string][] = [
+  [/\b(?:overdue|late|past due|missed|behind)\b/i, 'overdue'],
+  [/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i, 'today'],
+  [
+    /\b(?:tomorrow|this week|next (?:few days|week)|upcoming|coming|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
+    'upcoming',
+  ],
+]
+const taskStatuses: [pattern: RegExp, status: string][] = [
+  [/\b(?:done|completed|finished|finish|accomplished)\b/i, 'done'],
+  [/\b(?:in progress|working on|started)\b/i, 'in_progress'],
+  [/\b(?:not started)\b/i, 'todo'],
+]
+
+/** search_tasks: query, lead, status, due. */
+export const readTaskSearch = (reading: Reading): SlotReading => {
+  const { text, entities } = reading
+  const lead = firstOf(entities, 'lead')
+  const status = taskStatuses.find(([pattern]) => pattern.test(text))?.[1]
+  const due = dueWords.find(([pattern]) => pattern.test(text))?.[1]
+  const isSearch = /\b(?:about|regarding|search|find|for|named|called|with)\b/i.test(text)
+  const only = lead?.leads.length === 1 ? lead.leads[0] : undefined
+  const query = only ? '' : lead ? lead.text : isSearch ? readQuery(reading) : ''
+  const slots: Slots = {
+    ...(only ? { lead: only.id } : {}),
+    ...(query === '' ? {} : { query }),
+    ...(status === undefined ? {} : { status }),
+    ...(due === undefined ? {} : { due }),
+  }
+  return { slots, problem: null }
+}
+
+/** search_recordings: query, lead. With a lead, only what follows "about" is looked for in the words. */
+export const readRecordingSearch = (reading: Reading): SlotReading => {
+  const lead = firstOf(reading.entities, 'lead')
+  const only = lead?.leads.length === 1 ? lead.leads[0] : undefined
+  const topic = /\b(?:about|regarding|mention(?:ed)?|discuss(?:ed)?)\s+(.+)$/i.exec(
+    without(reading.text, reading.entities),
+  )?.[1]
+  const query = only ? clean(stripCourtesy(topic ?? '')) : lead ? lead.text : readQuery(reading)
+  return { slots: { ...(query === '' ? {} : { query }), ...(only ? { lead: only.id } : {}) }, problem: null }
+}
+
+const insightKinds: [pattern: RegExp, kind: string][] = [
+  [/\b(?:objections?|concerns?|worried|holds?|say no|pushback|too expensive)\b/i, 'objection'],
+  [/\b(?:questions?|ask(?:ed|ing)?)\b/i, 'question'],
+  [/\b(?:competitors?|competition|compared)\b/i, 'competitor'],
+  [/\b(?:action items?|promised|follow-?ups?)\b/i, 'action_item'],
+  [/\b(?:budgets?|money)\b/i, 'budget'],
+  [/\b(?:decision makers?|decides?)\b/i, 'decision_maker'],
+  [/\b(?:deadlines?|timelines?|when do they)\b/i, 'timeline'],
+  [/\b(?:moments?|praise[d]?|complain\w*|agreements?|feedback|signals?)\b/i, 'key_moment'],
+]
+
+/** list_insights: kind. */
+export const readInsights = (reading: Reading): SlotReading => {
+  const kind = insightKinds.find(([pattern]) => pattern.test(reading.text))?.[1]
+  return { slots: kind === undefined ? {} : { kind }, problem: null }
+}
+
+const periods: [pattern: RegExp, period: string][] = [
+  [/\b(?:last|previous|past) (?:seven days|7 days|week)\b/i, 'last_week'],
+  [/\bweek\b/i, 'this_week'],
+  [/\b(?:last|previous) month\b/i, 'last_month'],
+  [/\b(?:past month|(?:last|past) (?:30|thirty) days)\b/i, 'last_30_days'],
+  [/\bmonth\b/i, 'this_month'],
+  [/\b(?:last|previous) quarter\b/i, 'last_quarter'],
+  [/\bquarter\b/i, 'this_quarter'],
+  [/\b(?:last|previous) year\b/i, 'last_year'],
+  [/\byear\b/i, 'this_year'],
+  [/\btoday\b/i, 'today'],
+]
+
+/** analytics_figures: period. */
+export const readFigures = (reading: Reading): SlotReading => {
+  const period = periods.find(([pattern]) => pattern.test(reading.text))?.[1]
+  return { slots: period === undefined ? {} : { period }, problem: null }
+}

@@ -1,0 +1,137 @@
+import { isEmail } from '../../text/email.ts'
+import { capitalise } from '../../text/words.ts'
+import { readAmount } from '../amount.ts'
+import {
+  firstOf,
+  hasPronoun,
+  type Reading,
+  readAssignee,
+  requireLead,
+  type SlotReading,
+  type Slots,
+  stripCourtesy,
+  tidy,
+  without,
+} from './reading.ts'
+import { readStatus } from './statuses.ts'
+
+const capitals = (name: string): string =>
+  /\p{Lu}/u.test(name) ? name : name.split(' ').map(capitalise).join(' ')
+
+const newLeadFrame =
+  /^(?:(?:i|we)\s+(?:just\s+)?(?:met|spoke (?:to|with)|talked (?:to|with)|have|got)|there'?s|there is|create|add|make|register|enter|save|put|new|open|set up|track|log|start|store|insert|met)\s+(?:the following\s+|a\s+|an\s+|another\s+)?(?:new\s+)?(?:lead|contact|prospect|customer|deal|client|account|person|company)?s?\b\s*(?:for|named|called|is|with|:|-|at the company)?\s*/i
+const newLeadLoose =
+  /^(?:a |an )?(?:new )?(?:lead|contact|prospect|customer|client)\s*(?:for|named|called|:|-)?\s*/i
+const descriptions = /^(?:a|an|the|this)?\s*(?:guy|man|woman|lady|person|gentleman)\s+(?:named|called)?\s*/i
+const occasion =
+  /\s+(?:at|on|during) (?:the|a|an|our) (?:\w+ )?(?:conference|fair|event|dinner|show|summit|webinar|meetup|workshop|party|train|plane)\b/gi
+const tail =
+  /\b(?:(?:in )?as (?:(?:a|an) )?(?:new )?(?:lead|contact|prospect|customer)|into the crm|to the crm|in the crm|in the pipeline|to (?:my|the|our) (?:leads|pipeline|crm|contacts)|at the fair|today|add (?:him|her|them|it)|(?:her|his|their|the|its) name is|it'?s called|its called|(?:he|she) works?|called)\b/gi
+const fieldWords =
+  /\b(?:(?:with )?(?:the )?(?:e-?mail|mail|phone|telephone|mobile|tel|number|address)(?: address| number)?(?: is)?|worth|value|budget(?: of)?|deal size|status)\b[:\s]*$/i
+const companyPart =
+  /^(.*?)[\s,]*(?:\b(?:from|at|of|company|works at|work at|working at|with)\b|,|\()\s*(?:the company\s+|company\s+|called\s+)?(.+?)\)?$/i
+
+const newStatus = /\b(?:status|stage|as|in|to)\s+(contacted|qualified|proposal|negotiation|won|lost)\b/i
+
+/** create_lead: name, company, email, phone, value, status. */
+export const readNewLead = (reading: Reading): SlotReading => {
+  const { entities, text } = reading
+  const email = firstOf(entities, 'email')
+  const phone = firstOf(entities, 'phone')
+  const money = firstOf(entities, 'money')
+  const facts = entities.filter((entity) => ['email', 'phone', 'money', 'date'].includes(entity.kind))
+  const end = Math.min(text.length, ...facts.filter((fact) => fact.kind !== 'date').map((fact) => fact.start))
+  const status = newStatus.exec(text)
+  const head = without(
+    text.slice(0, end),
+    facts.filter((fact) => fact.end <= end),
+  ).replace(newStatus, ' ')
+  const bare = tidy(stripCourtesy(head.replace(fieldWords, '')).replace(fieldWords, ''))
+  const name = tidy(
+    bare
+      .replace(newLeadFrame, '')
+      .replace(newLeadLoose, '')
+      .replace(descriptions, '')
+      .replace(occasion, ' ')
+      .replace(tail, ' ')
+      .replace(/\b(?:and|with|their|his|her|my|e-?mail|phone)\s*$/i, ''),
+  )
+  const parts = companyPart.exec(name)
+  const called = tidy(parts?.[1] ?? name)
+  const person = hasPronoun(called) ? '' : capitals(called)
+  const last = Math.max(0, ...facts.map((fact) => fact.end))
+  const behind = end < text.length ? tidy(stripCourtesy(text.slice(last)).replace(tail, ' ')) : ''
+  const isCompanyBehind = /^(?:from |at |company )?[\p{Lu}\d][\p{L}\p{N}&'. -]*$/u.test(behind)
+  const said = parts?.[2] ?? (isCompanyBehind ? behind.replace(/^(?:from|at|company) /i, '') : '')
+  const company = capitals(tidy(said.replace(/[?!]/g, ' ')))
+  const slots: Slots = {
+    ...(person === '' ? {} : { name: person }),
+    ...(company === '' ? {} : person === '' ? { name: company } : { company }),
+    ...(email ? { email: email.email } : {}),
+    ...(phone ? { phone: phone.phone } : {}),
+    ...(money ? { value: money.amount } : {}),
+    ...(status?.[1] ? { status: status[1].toLowerCase() } : {}),
+  }
+  return { slots, problem: 'name' in slots ? null : { kind: 'missing', slot: 'name' } }
+}
+
+const saidLead =
+  /^(?:move|mark|set|put|change|update|close|make|rename|drag|advance|assign|we (?:won|lost|closed)|promote|push|bump)\s+(?:the\s+)?(?:(?:status|stage|value|email|phone|number|deal size|title|company|deal|lead)\s+(?:of|for|with)?\s*)?(.+?)(?:\s+(?:to|as|into|in|won|lost|is|from)\b.*)?$/i
+const saidFirst = /^(?:the deal with\s+)?(.+?)\s+(?:is|are|has|signed|said|went|works|to|just)\b/i
+const textField: [field: 'company' | 'title' | 'next_step' | 'name', pattern: RegExp][] = [
+  ['next_step', /\bnext step\b.*?(?:\bto\b|:|\bis\b)\s+(.+)$/i],
+  ['title', /\b(?:title|position|role)\b.*?(?:\bto\b|:|\bis\b)\s+(.+)$/i],
+  [
+    'company',
+    /\b(?:company\b.*?(?:\bto\b|:|\bis\b(?: now)?)|(?:works|is|working|moved) (?:now )?(?:at|to|for)(?! (?:negotiation|proposal|qualified|contacted|won|lost|new)\b))\s+(.+?)(?:\s+now)?$/i,
+  ],
+  ['name', /^rename\b.*?\bto\s+(.+)$/i],
+]
+const plainNumber =
+  /\b(?:to|at|=|is|worth|value(?: of)?|around|about)\s+(\d[\d.,]*\s?(?:k|m|thousand|million|grand)?)\b/i
+
+/** update_lead: lead, and status, value, email, phone, company, title, next_step or name. */
+export const readLeadChange = (reading: Reading): SlotReading => {
+  const { entities } = reading
+  const text = stripCourtesy(reading.text)
+  const lead = requireLead(reading, saidLead.exec(text)?.[1] ?? saidFirst.exec(text)?.[1] ?? null)
+  const named = entities.filter((entity) => entity.kind === 'lead')
+  const rest = without(reading.text, named)
+  const email = firstOf(entities, 'email')
+  const phone = firstOf(entities, 'phone')
+  const isOfMoney = /\b(?:value|worth|deal size|budget|amount)\b/i.test(text)
+  const value =
+    entities.findLast((entity) => entity.kind === 'money')?.amount ??
+    (isOfMoney ? readAmount(plainNumber.exec(rest)?.[1] ?? '') : null)
+  const words = textField.flatMap(([field, pattern]) => {
+    const said = pattern.exec(stripCourtesy(rest))?.[1] ?? pattern.exec(text)?.[1]
+    return said === undefined || isEmail(said) ? [] : [{ field, said: tidy(said) }]
+  })[0]
+  const assignee = readAssignee(reading)
+  const facts: Slots = {
+    ...(email ? { email: email.email } : {}),
+    ...(phone ? { phone: phone.phone } : {}),
+    ...(value === null ? {} : { value }),
+    ...(words ? { [words.field]: words.said } : {}),
+    ...(assignee ? { owner: assignee.id } : {}),
+  }
+  const status = words
+    ? null
+    : readStatus(rest.replace(/\bnew (?=email|phone|number|value|address|mobile)/i, ''))
+  const slots = { ...('lead' in lead ? { lead: lead.lead } : {}), ...facts, ...(status ? { status } : {}) }
+  if ('problem' in lead) return { slots, problem: lead.problem }
+  const isEmpty = status === null && Object.keys(facts).length === 0
+  return { slots, problem: isEmpty ? { kind: 'missing', slot: 'change' } : null }
+}
+
+const saidToDelete =
+  /^(?:delete|remove|erase|trash|drop|purge|wipe|get rid of|throw out|kick|take)\s+(?:the\s+)?(?:lead|contact|deal|customer|duplicate)?\s*(.+?)(?:\s+(?:from|out of|off)\b.*)?$/i
+
+/** delete_lead: lead. */
+export const readLeadToDelete = (reading: Reading): SlotReading => {
+  const lead = requireLead(reading, saidToDelete.exec(stripCourtesy(reading.text))?.[1] ?? null)
+  return 'problem' in lead
+    ? { slots: {}, problem: lead.problem }
+    : { slots: { lead: lead.lead }, problem: null }
+}

@@ -1,0 +1,63 @@
+import { capitalise } from '../../text/words.ts'
+import {
+  hasPronoun,
+  type Reading,
+  readLead,
+  requireLead,
+  type SlotReading,
+  stripCourtesy,
+  tidy,
+} from './reading.ts'
+
+const frame =
+  /^(?:(?:make|take|add|write|leave|put|attach|log|save|create|jot down|record|drop)\s+(?:a |an |the |this |another )?(?:quick |short )?(?:new )?(?:note|comment|call|memo|entry)s?|add this|(?:call |meeting )?notes?|noting|save|log|jot(?: this)? down|put down|memo|write down|write|remember|keep in mind|record|put in the notes|update the notes|comment|fyi|for the record|note down)\b[\s,:]*/i
+const target = /^(?:of|on|to|for|in|with|about|that|from|this|called|under)\s+/i
+/** Of the private use area, so in nobody's note. */
+const lead = '\ue000'
+const opener = /^[\s,:–-]*(?:\b(?:that|saying|says|said|this|note|the following)\b[\s,:]*)*/i
+
+/** The lead's place in the text is marked, so that what stands before and after it can be told apart. */
+const mark = (reading: Reading): string => {
+  const named = reading.entities.find((entity) => entity.kind === 'lead')
+  if (!named) return reading.text
+  const after = reading.text.slice(named.end).replace(/^['’]s\b/, '')
+  return reading.text.slice(0, named.start) + lead + after
+}
+
+/** The words of the note: all but the frame; "note on Acme: …" loses the name, "note that Acme wants …" keeps it. */
+const readText = (reading: Reading, name: string): string => {
+  const marked = stripCourtesy(mark(reading))
+  const framed = marked.replace(frame, '')
+  const hasFrame = framed !== marked
+  const address = framed.replace(target, '')
+  const isAddressed =
+    hasFrame && address !== framed && !/^(?:that|this)\s/i.test(framed) && address.startsWith(lead)
+  if (isAddressed) return tidy(address.slice(1).replace(opener, ''))
+  const body = framed.replace(opener, '')
+  const startsWithLead = body.startsWith(lead)
+  const isLabel = startsWithLead && /^\ue000\s*[:,–-]/.test(body)
+  return tidy((isLabel ? body.slice(1) : body).replaceAll(lead, name))
+}
+
+/** add_note: lead and text. */
+export const readNote = (reading: Reading): SlotReading => {
+  const found = readLead(reading)
+  const back = found.kind === 'none' && reading.recentLead ? reading.recentLead : null
+  const target = back && hasPronoun(reading.text) ? { lead: back.id } : requireLead(reading, null)
+  const named = reading.entities.find((entity) => entity.kind === 'lead')
+  const text = capitalise(readText(reading, named?.text ?? ''))
+  const slots = { ...('lead' in target ? { lead: target.lead } : {}), ...(text === '' ? {} : { text }) }
+  if ('problem' in target) return { slots, problem: target.problem }
+  return { slots, problem: text === '' ? { kind: 'missing', slot: 'text' } : null }
+}
+
+const saidTo = /\b(?:to|for|with)\s+([\p{L}][^,.!?]*)$/u
+
+/** draft_follow_up: lead. */
+export const readFollowUp = (reading: Reading): SlotReading => {
+  const said = saidTo.exec(stripCourtesy(reading.text))?.[1] ?? null
+  const lead = requireLead(reading, said)
+  return 'problem' in lead
+    ? { slots: {}, problem: lead.problem }
+    : { slots: { lead: lead.lead }, problem: null }
+}

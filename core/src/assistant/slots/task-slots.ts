@@ -1,0 +1,142 @@
+import type { TaskPriority } from '../../tasks/task.ts'
+import { matchTask } from './match-task.ts'
+import {
+  firstOf,
+  hasPronoun,
+  type Reading,
+  readAssignee,
+  readLead,
+  type SlotReading,
+  type Slots,
+  tidy,
+  without,
+} from './reading.ts'
+import { toTaskTitle } from './task-title.ts'
+
+const priorities: [pattern: RegExp, priority: TaskPriority][] = [
+  [/\b(?:urgent(?:ly)?|asap|as soon as possible|immediately|critical|top prio(?:rity)?)\b|!!!/i, 'urgent'],
+  [/\b(?:high prio(?:rity)?|priority (?:to |is )?high|to high|important|higher)\b|!!/i, 'high'],
+  [/\b(?:low prio(?:rity)?|priority (?:to |is )?low|to low|lower|no rush)\b/i, 'low'],
+  [/\b(?:normal prio(?:rity)?|priority (?:to |is )?normal|medium prio(?:rity)?)\b/i, 'normal'],
+]
+
+const readPriority = (text: string): TaskPriority | null =>
+  priorities.find(([pattern]) => pattern.test(text))?.[1] ?? null
+
+/** Cuts who shall do it out of the text: "ask Ben to", "for Ben", "Ben should". */
+const withoutAssignee = (reading: Reading, entities: Reading['entities']): string => {
+  const assignee = readAssignee(reading)
+  const person = entities.find((entity) => entity.kind === 'person' && entity.person === assignee)
+  if (!person)
+    return without(
+      reading.text,
+      entities.filter((entity) => entity.kind === 'date'),
+    )
+  const before = reading.text
+    .slice(0, person.start)
+    .replace(/\b(?:ask|tell|have|get|remind|for|(?:and )?assign(?:ed)?(?: it| this)?(?: to)?|to)\s+$/i, '')
+  const after = reading.text
+    .slice(person.end)
+    .replace(/^\s*(?:should|needs? to|has to|must|will|can|to)\s+/i, (said) =>
+      before.trim() === '' || /^\s*to/i.test(said) ? ' ' : said,
+    )
+  const dates = entities.filter((entity) => entity.kind === 'date')
+  const cut = reading.text.length - after.length
+  const early = without(
+    before,
+    dates.filter((date) => date.end <= before.length),
+  )
+  const late = without(
+    after,
+    dates
+      .filter((date) => date.start >= cut)
+      .map((date) => ({ ...date, start: date.start - cut, end: date.end - cut })),
+  )
+  return `${early} ${late}`
+}
+
+/** create_task: title, due_at, lead, priority, assignee. */
+export const readNewTask = (reading: Reading): SlotReading => {
+  const { entities } = reading
+  const date = firstOf(entities, 'date')
+  const lead = readLead(reading)
+  const assignee = readAssignee(reading)
+  const priority = readPriority(reading.text)
+  const said = toTaskTitle(
+    withoutAssignee(
+      reading,
+      entities.filter((entity) => entity === date || entity.kind === 'person'),
+    ),
+  )
+  const slots: Slots = {
+    ...(date ? { due_at: date.date.at } : {}),
+    ...(lead.kind === 'one' ? { lead: lead.lead.id } : {}),
+    ...(priority ? { priority } : {}),
+    ...(assignee ? { assignee: assignee.id } : {}),
+  }
+  const recent = lead.kind === 'one' ? lead.lead : reading.recentLead
+  const title =
+    recent && hasPronoun(said)
+      ? said.replace(/\b(?:him|her|them|it)\b(?!\s+(?:know|a|the))/i, recent.name)
+      : said
+  if (title !== '') return { slots: { title, ...slots }, problem: null }
+  if (recent === null) return { slots, problem: { kind: 'missing', slot: 'title' } }
+  return { slots: { title: `Follow up with ${recent.name}`, ...slots, lead: recent.id }, problem: null }
+}
+
+const taskFrame =
+  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just)\b/gi
+
+/** The task a command means: its id, its words, or what is unclear. */
+const readTask = (reading: Reading, cut: RegExp | null): SlotReading => {
+  const dates = reading.entities.filter((entity) => entity.kind === 'date' || entity.kind === 'person')
+  const plain = without(reading.text, dates)
+  const said = cut ? plain.replace(cut, ' ') : plain
+  const words = tidy(said.replace(taskFrame, ' '))
+  const found = matchTask(said, words, reading.context.known.tasks)
+  if (found.length === 1 && found[0]) return { slots: { task: found[0].id }, problem: null }
+  if (found.length > 1) {
+    return {
+      slots: {},
+      problem: { kind: 'ambiguous', slot: 'task', choices: found.slice(0, 6).map((task) => task.title) },
+    }
+  }
+  return words === ''
+    ? { slots: {}, problem: { kind: 'missing', slot: 'task' } }
+    : { slots: { task: words }, problem: null }
+}
+
+const isDone =
+  /\b(?:done|complete[d]?|finish(?:ed)?|tick(?:ed)?|check(?:ed)? off|check off|cross(?:ed)? off|close[d]?|called|sent|did)\b/i
+const isStarted = /\b(?:in progress|start(?:ed|ing)?|working on|began|begin)\b/i
+const isReopened = /\b(?:reopen(?:ed)?|not done|undone|to ?do again|back to to ?do)\b/i
+const newTitle = /\brename\b.*?\bto\s+(.+)$/i
+
+/** update_task: task, and status, due_at, priority, assignee or title. */
+export const readTaskChange = (reading: Reading): SlotReading => {
+  const { text, entities } = reading
+  const title = newTitle.exec(text)?.[1]
+  const task = readTask(reading, title === undefined ? null : /\bto\s+.+$/i)
+  const date = firstOf(entities, 'date')
+  const priority = readPriority(text)
+  const assignee = readAssignee(reading)
+  const change: Slots = {
+    ...(title === undefined ? {} : { title: tidy(title) }),
+    ...(date ? { due_at: date.date.at } : {}),
+    ...(priority ? { priority } : {}),
+    ...(assignee ? { assignee: assignee.id } : {}),
+  }
+  const status = isReopened.test(text)
+    ? 'todo'
+    : isStarted.test(text)
+      ? 'in_progress'
+      : isDone.test(text) && Object.keys(change).length === 0
+        ? 'done'
+        : null
+  const slots = { ...task.slots, ...change, ...(status ? { status } : {}) }
+  const isEmpty = status === null && Object.keys(change).length === 0
+  return { slots, problem: task.problem ?? (isEmpty ? { kind: 'missing', slot: 'change' } : null) }
+}
+
+/** delete_task: task. */
+export const readTaskToDelete = (reading: Reading): SlotReading => readTask(reading, null)

@@ -1,0 +1,59 @@
+import { capitalise } from '../../text/words.ts'
+import { stripCourtesy, tidy } from './reading.ts'
+
+const kindOfTask = String.raw`(?:tasks?|to-?dos?|to do(?: item)?|action items?|reminders?|follow-?ups? task)`
+const joint = String.raw`(?:\s*(?::|-|–)\s*|\s+(?:to|that i should|that says|saying|called|named|titled|about|for|with the title|reading|so i)\s+|\s+|$)`
+
+const frames: RegExp[] = [
+  /^(?:remind (?:me|us)|reminder|(?:set|give|make|create|add)(?: me| up)? (?:a |another )?reminder|ping me|nudge me|alert me)(?:\s*:\s*|\s+(?:again )?(?:to|about|that i (?:have|need) to|that|of|for)\s+|\s+|$)/i,
+  new RegExp(
+    String.raw`^(?:create|add|make|set up|open|put in|enter|log|start|need|i need|new|write down)\s+(?:me\s+)?(?:a |an |another |one )?(?:new )?(?:(?:urgent|important|high|low|top|normal)[- ]?(?:priority)?\s+)?(?:new )?${kindOfTask}${joint}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^(?:(?:urgent|high priority|low priority|important)\s+)?(?:new )?${kindOfTask}${joint}`,
+    'i',
+  ),
+  /^(?:(?:i|we)(?:'ve| have)?\s+(?:really )?(?:need|have|want|must|should|ought|got|gotta|must not forget)\s+(?:to\s+)?(?:remember to\s+)?)/i,
+  /^(?:do not|don'?t|dont)\s+(?:let (?:me|us)\s+)?forget\s+(?:to|about|that)?\s*/i,
+  /^(?:make sure|ensure|remember)\s+(?:that )?(?:i|we|to)\s+/i,
+  /^(?:add|put|write)\s+(?:to|on|onto)\s+(?:my|the|our)\s+(?:to-?do |task |tasks )?(?:list|to-?dos?|tasks|agenda|calendar)\b[\s:,-]*/i,
+  /^to\s+/i,
+]
+const wrapped = [
+  /^(?:add|put|write)\s+(.+?)\s+(?:to|on|onto|in)\s+(?:my|the|our)\s+(?:to-?do |task |tasks )?(?:list|to-?dos?|tasks|agenda|plate|calendar|diary)\b(.*)$/i,
+]
+const appointment =
+  /^(?:schedule|plan|arrange|set up|book|organi[sz]e|put in)\s+(?:a |an |the |another |some )?(?=(?:\w+ ){0,2}(?:call|meeting|demo|visit|workshop|lunch|coffee|session|review|kick-?off|chat|presentation|sync)\b)/i
+const priorityWords =
+  /(?:^|[\s,(]+)(?:(?:with |as )?(?:an? )?(?:high|low|top|urgent|normal) prio(?:rity)?|!{1,3}|it'?s urgent|this is urgent|urgent(?:ly)?|asap|as soon as possible)\)?(?=$|[\s,.!])/gi
+const danglingEnd =
+  /[\s,]+(?:due(?: on| by)?|by|on|for|at|until|till|before|and|to|in|from|with|that|it is|starting)$/i
+const danglingStart = /^(?:due|by|on|for|at|until|before|in|and|that|then|also)\s+/i
+
+const repeat = (text: string, step: (text: string) => string): string => {
+  const next = step(text)
+  return next === text ? text : repeat(next, step)
+}
+
+const unwrap = (text: string): string =>
+  wrapped.reduce((rest, pattern) => rest.replace(pattern, '$1$2'), text)
+
+/** What is left of a command that asks for a task, as its title; `text` is without dates and assignee. */
+export const toTaskTitle = (text: string): string => {
+  const plain = tidy(stripCourtesy(tidy(text)).replace(priorityWords, ' '))
+  const bare = repeat(unwrap(plain), (rest) =>
+    tidy(frames.reduce((current, frame) => current.replace(frame, ''), stripCourtesy(rest))),
+  )
+  const noun = bare
+    .replace(appointment, '')
+    .replace(/^(?:a|an|another) (?=(?:call|meeting|demo|follow|reminder|visit)\b)/i, '')
+  return capitalise(
+    tidy(
+      repeat(
+        repeat(noun, (rest) => rest.replace(danglingEnd, '')),
+        (rest) => rest.replace(danglingStart, ''),
+      ),
+    ),
+  )
+}

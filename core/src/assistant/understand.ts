@@ -1,0 +1,109 @@
+import { classify, correctOpening, type Guess } from './classifier.ts'
+import { type CommandContext, type Entity, findEntities, maskEntities } from './entities.ts'
+import { type Intent, isWrite, type ToolIntent, toolIntents } from './intents.ts'
+import type { KnownLead } from './known-names.ts'
+import { readSlots } from './slots/index.ts'
+import { type Problem, readLead, type Slots, withNames } from './slots/reading.ts'
+import { findJoints } from './split-commands.ts'
+
+/**
+ * One command as it was understood. `slots` are the parameters of the tool of that name; `confidence` and those of
+ * the `alternatives` are chances from 0 to 1; `problem` says why it cannot be carried out as it stands.
+ */
+export type Command = {
+  text: string
+  intent: Intent
+  confidence: number
+  alternatives: Guess[]
+  slots: Slots
+  problem: Problem | null
+}
+
+/** Below it the assistant asks; a write needs more, since it proposes a change. */
+const surely = { read: 0.4, write: 0.55 }
+const surelyTwo = 0.6
+
+const isTool = (intent: Intent): intent is ToolIntent => toolIntents.some((tool) => tool === intent)
+
+/** Whether a command is understood well enough to be carried out or proposed. */
+export const isSure = ({ intent, confidence }: Pick<Command, 'intent' | 'confidence'>): boolean =>
+  confidence >= (isWrite(intent) ? surely.write : surely.read)
+
+/** What people say while they think; it belongs to no title and no name. */
+const hesitation = /(?:^|[\s,])(?:u+h+m?|u+m+|e+r+m?|hm+)(?=$|[\s,.])[,.]?/gi
+
+type Piece = { text: string; entities: Entity[] }
+
+const cutPiece = (text: string, entities: readonly Entity[], start: number, end: number): Piece => ({
+  text: text.slice(start, end),
+  entities: entities
+    .filter((entity) => entity.start >= start && entity.end <= end)
+    .map((entity) => ({ ...entity, start: entity.start - start, end: entity.end - start })),
+})
+
+const guess = (piece: Piece): Guess => {
+  const [best] = classify(maskEntities(piece.text, piece.entities))
+  return best ?? { intent: 'other', confidence: 0 }
+}
+
+const isCommand = (piece: Piece): boolean => {
+  const { intent, confidence } = guess(piece)
+  return isTool(intent) && confidence >= surelyTwo
+}
+
+/** Cuts where both sides are commands of their own. */
+const toPieces = (text: string, entities: readonly Entity[]): Piece[] => {
+  const pieces: Piece[] = []
+  let start = 0
+  for (const joint of findJoints(text, entities)) {
+    const head = cutPiece(text, entities, start, joint.start)
+    if (!isCommand(head) || !isCommand(cutPiece(text, entities, joint.end, text.length))) continue
+    pieces.push(head)
+    start = joint.end
+  }
+  return [...pieces, cutPiece(text, entities, start, text.length)]
+}
+
+const leadOf = (piece: Piece, context: CommandContext): KnownLead | null => {
+  const found = readLead({ ...piece, context, recentLead: null })
+  return found.kind === 'one' ? found.lead : null
+}
+
+/** Where somebody was named before, "move her to proposal" reads like "move Ana to proposal". */
+const maskPronoun = (masked: string): string =>
+  masked.includes('<lead>')
+    ? masked
+    : masked.replace(
+        /\b(?:him|her|them|it|(?:that|this) (?:lead|deal|customer|contact|company|one))\b/i,
+        '<lead>',
+      )
+
+/**
+ * Whom the conversation is about: "him" or "that deal" means that lead. `isGiven`: the person was asked for whom, and
+ * answered.
+ */
+export type Focus = { lead: KnownLead | null; isGiven: boolean }
+
+/** What a text asks for: one command, or several in order. RangeError for an unknown time zone. */
+export const understand = (
+  said: string,
+  context: CommandContext,
+  focus: Focus = { lead: null, isGiven: false },
+): Command[] => {
+  const mended = correctOpening(said.replace(hesitation, ' ').trim())
+  const found = findEntities(mended, context)
+  const text = withNames(mended, found)
+  const entities = found.map((entity) => ({ ...entity, text: text.slice(entity.start, entity.end) }))
+  let { lead } = focus
+  return toPieces(text, entities).map((piece, order) => {
+    const inherited = order > 0 ? lead : focus.lead
+    const masked = maskEntities(piece.text, piece.entities)
+    const [best, ...others] = classify(inherited ? maskPronoun(masked) : masked)
+    const { intent, confidence } = best ?? { intent: 'other', confidence: 0 }
+    lead = leadOf(piece, context) ?? lead
+    const read = isTool(intent)
+      ? readSlots(intent, { ...piece, context, recentLead: inherited, isLeadGiven: focus.isGiven })
+      : { slots: {}, problem: null }
+    return { text: piece.text, intent, confidence, alternatives: others.slice(0, 3), ...read }
+  })
+}

@@ -1,0 +1,107 @@
+import type { CommandContext } from './entities.ts'
+import type { Intent } from './intents.ts'
+import type { Problem } from './slots/reading.ts'
+import type { Command } from './understand.ts'
+
+/** What an intent is called when the assistant asks back. */
+const names: Record<Intent, string> = {
+  search_leads: 'find leads',
+  get_lead: 'show a lead',
+  search_tasks: 'show tasks',
+  search_recordings: 'search recordings',
+  list_insights: 'list what conversations say',
+  create_task: 'create a task',
+  update_task: 'change a task',
+  delete_task: 'delete a task',
+  create_lead: 'create a lead',
+  update_lead: 'change a lead',
+  delete_lead: 'delete a lead',
+  add_note: 'add a note to a lead',
+  draft_follow_up: 'draft a follow-up',
+  daily_briefing: 'give the daily briefing',
+  hot_leads: 'show hot leads',
+  trial_health: 'check trial health',
+  product_qualified_leads: 'list product-qualified leads',
+  revenue_metrics: 'show MRR and ARR',
+  expansion_opportunities: 'list expansion opportunities',
+  vip_customers: 'list VIP customers',
+  abandoned_carts: 'show abandoned carts',
+  purchase_predictions: 'predict purchases',
+  customer_lifetime_value: 'show customer lifetime value',
+  analytics_figures: 'show sales figures',
+  greeting: 'say hello',
+  help: 'explain what I can do',
+  thanks: 'stop here',
+  other: 'do something else',
+}
+
+const forVertical: Record<CommandContext['vertical'], string> = {
+  saas: 'Figures: “trial health”, “show PQLs”, “MRR and ARR”, “expansion opportunities”',
+  ecommerce: 'Figures: “VIP customers”, “abandoned carts”, “purchase predictions”, “lifetime value”',
+  other: 'Figures: “daily briefing”, “hot leads”, “win rate this quarter”',
+}
+
+const examplesOf = (vertical: CommandContext['vertical']): string =>
+  [
+    '- Find: “show qualified leads”, “what is due today?”, “what did Ana say about the price?”',
+    '- Tasks: “remind me tomorrow at 3 to call Ana”, “mark the proposal task as done”',
+    '- Leads: “move Acme to negotiation”, “new lead Ana Silva at Acme, ana@acme.com”',
+    '- Notes and mails: “note on Acme: they need single sign-on”, “draft a follow-up to Ana”',
+    `- ${forVertical[vertical]}`,
+  ].join('\n')
+
+/** What the assistant can do, with an example each. */
+export const helpWords = (vertical: CommandContext['vertical']): string =>
+  `You can say or type, for example:\n\n${examplesOf(vertical)}\n\nNothing is changed before you confirm it.`
+
+/** Questions that are asked back; a later message answers the one that stood last. */
+export const questions: Record<Extract<Problem, { kind: 'missing' }>['slot'], string> = {
+  lead: 'Which lead do you mean? Name the person or the company.',
+  task: 'Which task do you mean? Say a few words of its title.',
+  title: 'What should the task be?',
+  text: 'What should the note say?',
+  name: 'What is the new lead called? You can add company, email and phone.',
+  change: 'What should change, and to what?',
+}
+
+const ambiguous = { lead: 'Which one do you mean?', task: 'Which task do you mean?' }
+
+/** The question a problem asks back. */
+export const askAbout = (problem: Problem): string =>
+  problem.kind === 'missing'
+    ? questions[problem.slot]
+    : `${ambiguous[problem.slot]}\n\n${problem.choices.map((choice) => `- ${choice}`).join('\n')}`
+
+/** What was asked back in an earlier answer of the assistant, or null. */
+export const findAskedSlot = (answer: string): Problem['slot'] | null => {
+  const text = answer.trim()
+  const missing = Object.entries(questions).find(([, question]) => text.endsWith(question))?.[0]
+  const slots: Problem['slot'][] = ['lead', 'task', 'title', 'text', 'name', 'change']
+  const asked = slots.find((slot) => slot === missing)
+  if (asked) return asked
+  if (text.includes(`${ambiguous.task}\n`)) return 'task'
+  return text.includes(`${ambiguous.lead}\n`) ? 'lead' : null
+}
+
+/** The answer to what is not understood well enough to be carried out. */
+export const askAgain = (command: Command, vertical: CommandContext['vertical']): string => {
+  const likely = [{ intent: command.intent, confidence: command.confidence }, ...command.alternatives]
+    .filter(({ intent, confidence }) => confidence >= 0.15 && intent !== 'other')
+    .slice(0, 3)
+    .map(({ intent }) => names[intent])
+  const guess =
+    likely.length === 0
+      ? 'I did not understand that.'
+      : `I am not sure what you mean. Should I ${likely.join(', or ')}? Then say it in other words.`
+  return `${guess} Nothing was changed.\n\nFor example:\n\n${examplesOf(vertical)}`
+}
+
+/** Greetings, thanks and help, in words. */
+export const talkWords = (
+  intent: 'greeting' | 'help' | 'thanks',
+  vertical: CommandContext['vertical'],
+): string => {
+  if (intent === 'help') return helpWords(vertical)
+  if (intent === 'thanks') return 'Good. I am here when you need me.'
+  return 'Hello. Ask me for leads, tasks, recordings or figures, or tell me what to do. Say “help” for examples.'
+}
