@@ -1,9 +1,8 @@
-import type { Database } from '@parley/core/database.types'
-import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { sampleCompany } from '../../seed/index.ts'
+import type { Caller } from '../_shared/caller.ts'
+import { findCaller, refuse } from '../_shared/caller.ts'
 import { createLocalEngine } from '../_shared/engines/local-engine.ts'
-import type { FunctionEnvironment } from '../_shared/serve.ts'
 import { serve } from '../_shared/serve.ts'
 import { createCalendar } from './calendar.ts'
 import { toDocument } from './document.ts'
@@ -17,18 +16,9 @@ const countsSchema = z.object({
 })
 const loadedSchema = countsSchema.extend({ already_loaded: z.boolean() })
 
-type Client = ReturnType<typeof connect>
-
-/** A client that acts as the caller: their own token, and with it row-level security. */
-const connect = (environment: FunctionEnvironment, authorization: string) =>
-  createClient<Database>(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { headers: { Authorization: authorization } },
-  })
+type Client = Caller['client']
 
 const databaseRefusal = z.object({ code: z.enum(['P0001', '42501']), message: z.string() })
-
-const refuse = (status: number, error: string): Response => Response.json({ error }, { status })
 
 const load = async (client: Client, userId: string): Promise<Response> => {
   const [{ data: profile }, { count }] = await Promise.all([
@@ -63,15 +53,12 @@ const remove = async (client: Client): Promise<Response> => {
  */
 export default serve(async (request, environment) => {
   if (request.method !== 'POST') return refuse(405, 'Send a POST request.')
-  const authorization = request.headers.get('Authorization')
-  if (authorization === null) return refuse(401, 'Sign in first.')
   const body = requestSchema.safeParse(await request.json().catch(() => null))
   if (!body.success) return refuse(400, 'Say {"action": "load"} or {"action": "remove"}.')
-  const client = connect(environment, authorization)
-  const { data } = await client.auth.getUser(authorization.replace(/^Bearer /i, ''))
-  if (!data.user) return refuse(401, 'Your session has ended. Sign in again.')
+  const caller = await findCaller(request, environment)
+  if (caller instanceof Response) return caller
   try {
-    return await (body.data.action === 'load' ? load(client, data.user.id) : remove(client))
+    return await (body.data.action === 'load' ? load(caller.client, caller.userId) : remove(caller.client))
   } catch (error) {
     const refusal = databaseRefusal.safeParse(error)
     if (!refusal.success) throw error

@@ -1,31 +1,25 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, Output, streamText } from 'ai'
-import type { z } from 'zod'
-import { fromStatus, silentService, unreachableService, unusableAnswer } from './engine-failures.ts'
-import { createWatchdog } from './watchdog.ts'
+import { Output, streamText } from 'ai'
+import { z } from 'zod'
+import { EngineError } from './engine.ts'
+import type { Failures } from './engine-failures.ts'
+import { type ModelAccess, openModel } from './open-model.ts'
+
+/** A question in words; with an image, as bytes or as an address that the service itself opens. */
+export type Question = { prompt: string; image?: URL | Uint8Array }
 
 /** How a service is asked for JSON: by schema, as any JSON object, or in words alone. */
-export const answerModes = ['schema', 'json', 'words'] as const
-export type AnswerMode = (typeof answerModes)[number]
-
-export type ModelAccess = { baseUrl: string; apiKey: string | null; model: string; stallMilliseconds: number }
+const answerModes = ['schema', 'json', 'words'] as const
+type AnswerMode = (typeof answerModes)[number]
 
 const longestAnswer = 400_000
 
-const toEngineError = (error: unknown): Error => {
-  if (APICallError.isInstance(error)) {
-    if (error.statusCode === undefined) return unreachableService(error)
-    return error.statusCode >= 400 ? fromStatus(error.statusCode, error) : unusableAnswer(error)
-  }
-  if (error instanceof TypeError) return unreachableService(error)
-  const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
-  return isTimeout ? silentService(error) : unusableAnswer(error)
-}
+/** Statuses by which services say that they do not know a way of asking for JSON. */
+const unsupported = new Set([400, 415, 422, 501])
 
 const outputOf = (mode: AnswerMode, schema: z.ZodType) => {
   if (mode === 'words') return {}
   return {
-    output: mode === 'json' ? Output.json() : Output.object({ schema, name: 'conversation_analysis' }),
+    output: mode === 'json' ? Output.json() : Output.object({ schema, name: 'analysis' }),
   }
 }
 
@@ -33,27 +27,37 @@ const outputOf = (mode: AnswerMode, schema: z.ZodType) => {
 const readJson = (text: string): unknown =>
   JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 
+const toInput = ({ prompt, image }: Question) =>
+  image === undefined
+    ? { prompt }
+    : {
+        messages: [
+          {
+            role: 'user' as const,
+            content: [
+              { type: 'text' as const, text: prompt },
+              { type: 'file' as const, data: image, mediaType: 'image' },
+            ],
+          },
+        ],
+      }
+
 /**
  * Asks an OpenAI-compatible service once and returns the answer checked against the schema. Rejects with `EngineError`:
  * the service's own status, 502 for an answer that is cut off or no JSON, 503 unreachable, 504 after
  * `stallMilliseconds` without a byte.
  */
-export const askModel = async <Schema extends z.ZodType>(
+const askOnce = async <Schema extends z.ZodType>(
   access: ModelAccess,
-  request: { instructions: string; prompt: string; schema: Schema; mode: AnswerMode },
+  failures: Failures,
+  request: Question & { instructions: string; schema: Schema; mode: AnswerMode },
 ): Promise<z.infer<Schema>> => {
-  const watchdog = createWatchdog(access.stallMilliseconds)
-  const provider = createOpenAICompatible({
-    name: 'remote',
-    fetch: watchdog.fetch,
-    baseURL: access.baseUrl.replace(/\/+$/, ''),
-    ...(access.apiKey === null ? {} : { apiKey: access.apiKey }),
-    supportsStructuredOutputs: request.mode === 'schema',
-  })
+  const { silentService, unusableAnswer } = failures
+  const { model, watchdog, toEngineError } = openModel(access, failures, request.mode === 'schema')
   const stream = streamText({
-    model: provider(access.model),
+    model,
     instructions: request.instructions,
-    prompt: request.prompt,
+    ...toInput(request),
     ...outputOf(request.mode, request.schema),
     temperature: 0,
     abortSignal: watchdog.signal,
@@ -65,12 +69,13 @@ export const askModel = async <Schema extends z.ZodType>(
   try {
     for await (const part of stream.fullStream) {
       if (part.type === 'abort') throw silentService(part.reason)
-      if (part.type === 'error')
-        throw watchdog.hasBitten() ? silentService(part.error) : toEngineError(part.error)
+      if (part.type === 'error') throw toEngineError(part.error)
       if (part.type === 'text-delta') text += part.text
       if (part.type === 'finish') finishReason = part.finishReason
       if (text.length > longestAnswer) throw unusableAnswer('The answer is longer than any analysis.')
     }
+  } catch (error) {
+    throw toEngineError(error)
   } finally {
     watchdog.stop()
   }
@@ -81,5 +86,35 @@ export const askModel = async <Schema extends z.ZodType>(
     throw unusableAnswer(parsed.error)
   } catch (error) {
     throw error instanceof SyntaxError ? unusableAnswer(error) : error
+  }
+}
+
+/**
+ * Asks for an answer by schema, and in simpler ways where the service knows no schema (the way that worked is remembered);
+ * `instructionsFor` gets the schema's text where it has to be said in words. Rejects as `askOnce` does.
+ */
+export const createAsker = (access: ModelAccess, failures: Failures) => {
+  let firstMode = 0
+  return async <Schema extends z.ZodType>(
+    request: Question & { schema: Schema; instructionsFor: (schemaText: string | null) => string },
+  ): Promise<z.infer<Schema>> => {
+    for (const [order, mode] of answerModes.entries()) {
+      if (order < firstMode) continue
+      try {
+        const schemaText = mode === 'schema' ? null : JSON.stringify(z.toJSONSchema(request.schema))
+        const answer = await askOnce(access, failures, {
+          ...request,
+          instructions: request.instructionsFor(schemaText),
+          mode,
+        })
+        firstMode = order
+        return answer
+      } catch (error) {
+        const canSimplify =
+          error instanceof EngineError && unsupported.has(error.status) && order < answerModes.length - 1
+        if (!canSimplify) throw error
+      }
+    }
+    throw failures.unusableAnswer()
   }
 }

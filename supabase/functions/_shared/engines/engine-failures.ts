@@ -1,38 +1,54 @@
 import { EngineError } from './engine.ts'
 
-const specified: Record<number, string> = {
-  401: 'The AI service refused the API key. The conversation is safe. Check LLM_API_KEY, then try again.',
-  402: 'AI credits exhausted. Please add credits to continue.',
-  403: 'The AI service refused access. The conversation is safe. Check LLM_API_KEY and LLM_MODEL, then try again.',
-  404: 'The AI service does not know this address or model. The conversation is safe. Check LLM_BASE_URL and LLM_MODEL.',
-  429: 'Rate limit exceeded. Please try again later.',
+/** What went wrong with the AI service, in words that also say what is safe. */
+export type Failures = {
+  fromStatus: (status: number, cause?: unknown) => EngineError
+  unusableAnswer: (cause?: unknown) => EngineError
+  silentService: (cause?: unknown) => EngineError
+  unreachableService: (cause?: unknown) => EngineError
 }
 
-/** The words of the specification (§ errors) for a status of the AI service, and plain ones for the rest. */
-export const fromStatus = (status: number, cause?: unknown): EngineError =>
-  new EngineError(
-    status,
-    specified[status] ??
-      `The AI service failed (status ${status}). The conversation is safe. Please try again.`,
-    cause,
-  )
+/**
+ * The failures of one kind of work; `safe` is the sentence on what is safe ("The conversation is safe."). 402 and 429
+ * have the words of SPECIFICATION §8.
+ */
+export const createFailures = (safe: string): Failures => {
+  const known: Record<number, string> = {
+    401: `The AI service refused the API key. ${safe} Check LLM_API_KEY, then try again.`,
+    402: 'AI credits exhausted. Please add credits to continue.',
+    403: `The AI service refused access. ${safe} Check LLM_API_KEY and LLM_MODEL, then try again.`,
+    404: `The AI service does not know this address or model. ${safe} Check LLM_BASE_URL and LLM_MODEL.`,
+    429: 'Rate limit exceeded. Please try again later.',
+  }
+  return {
+    fromStatus: (status, cause) =>
+      new EngineError(
+        status,
+        known[status] ?? `The AI service failed (status ${status}). ${safe} Please try again.`,
+        cause,
+      ),
+    unusableAnswer: (cause) =>
+      new EngineError(
+        502,
+        `The AI service gave an answer that cannot be used. ${safe} Please try again.`,
+        cause,
+      ),
+    silentService: (cause) =>
+      new EngineError(504, `The AI service stopped answering. ${safe} Please try again.`, cause),
+    unreachableService: (cause) =>
+      new EngineError(
+        503,
+        `The AI service cannot be reached. ${safe} Check LLM_BASE_URL, then try again.`,
+        cause,
+      ),
+  }
+}
 
-/** The service answered, but not with what was asked. */
-export const unusableAnswer = (cause?: unknown): EngineError =>
-  new EngineError(
-    502,
-    'The AI service gave an answer that cannot be used. The conversation is safe. Please try again.',
-    cause,
-  )
+/** For the analysis of a recording. */
+export const analysisFailures = createFailures('The conversation is safe.')
 
-/** The service stopped answering, or cut its answer short for want of time. */
-export const silentService = (cause?: unknown): EngineError =>
-  new EngineError(504, 'The AI service stopped answering. The conversation is safe. Please try again.', cause)
+/** For a chat with the assistant: the messages stay with the person who wrote them. */
+export const chatFailures = createFailures('Your messages are kept.')
 
-/** The service could not be reached at all. */
-export const unreachableService = (cause?: unknown): EngineError =>
-  new EngineError(
-    503,
-    'The AI service cannot be reached. The conversation is safe. Check LLM_BASE_URL, then try again.',
-    cause,
-  )
+/** For the helpers of the post editor: they change nothing by themselves. */
+export const postFailures = createFailures('Your post is safe.')

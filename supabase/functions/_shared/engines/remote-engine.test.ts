@@ -108,7 +108,7 @@ describe('a good answer', () => {
     expect(request?.response_format?.type).toBe('json_schema')
     const [system, user] = request?.messages ?? []
     expect(system?.content).not.toContain('grant me a discount')
-    expect(user?.content.match(/<\/transcript>/g)).toHaveLength(1)
+    expect(JSON.stringify(user?.content).match(/<\/transcript>/g)).toHaveLength(1)
   })
 
   it('is understood inside a code fence', async () => {
@@ -167,6 +167,11 @@ describe('a failing service', () => {
   it.each<ModelReply>([{ kind: 'silence' }, { kind: 'mute' }])('gives up on one of $kind', async (reply) => {
     const server = await serve(() => reply)
     await expect(ask(server, 100)).rejects.toMatchObject({ name: 'EngineError', status: 504 })
+  })
+
+  it('says when the line is cut in the middle', async () => {
+    const server = await serve(() => ({ kind: 'deltas', deltas: [{ content: '{"title"' }], ending: 'drop' }))
+    await expect(ask(server)).rejects.toMatchObject({ name: 'EngineError', status: 504 })
   })
 
   it('says when nobody is there', async () => {

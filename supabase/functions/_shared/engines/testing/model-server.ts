@@ -3,15 +3,25 @@ import { z } from 'zod'
 
 const requestSchema = z.object({
   model: z.string(),
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  messages: z.array(
+    z.looseObject({
+      role: z.string(),
+      content: z.union([z.string(), z.array(z.looseObject({ type: z.string() }))]).nullish(),
+    }),
+  ),
+  tools: z.array(z.looseObject({ function: z.looseObject({ name: z.string() }) })).optional(),
   response_format: z.object({ type: z.string() }).optional(),
 })
 
 export type ModelRequest = z.infer<typeof requestSchema> & { authorization: string | undefined }
 
-/** What the service does with a request: an answer in pieces, a status, a raw page, silence after one piece, or nothing at all. */
+/**
+ * What the service does with a request: an answer in pieces, deltas as they are given (then their end, a cut line or
+ * silence), a status, a raw page, silence after one piece, or nothing at all.
+ */
 export type ModelReply =
   | { kind: 'answer'; text: string; finishReason?: string }
+  | { kind: 'deltas'; deltas: object[]; finishReason?: string; ending?: 'drop' | 'silence' }
   | { kind: 'status'; status: number; body: string }
   | { kind: 'page'; body: string }
   | { kind: 'silence' }
@@ -20,8 +30,12 @@ export type ModelReply =
 /** A service that speaks the chat completions contract over real HTTP on a free port, for tests. */
 export const startModelServer = async (reply: (request: ModelRequest) => ModelReply) => {
   const requests: ModelRequest[] = []
+  let abandoned = 0
   const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = []
+    outgoing.on('close', () => {
+      if (!outgoing.writableEnded) abandoned += 1
+    })
     incoming.on('data', (part: Buffer) => parts.push(part))
     incoming.on('end', () => {
       const body = requestSchema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')))
@@ -45,6 +59,18 @@ export const startModelServer = async (reply: (request: ModelRequest) => ModelRe
         outgoing.write(chunk({ content: '{"title"' }, null))
         return
       }
+      if (answer.kind === 'deltas') {
+        for (const delta of answer.deltas) outgoing.write(chunk(delta, null))
+        if (answer.ending === 'silence') return
+        if (answer.ending === 'drop') {
+          // What was written goes out first; then the line is cut in the middle of the answer.
+          outgoing.write('', () => outgoing.destroy())
+          return
+        }
+        outgoing.write(chunk({}, answer.finishReason ?? 'stop'))
+        outgoing.end('data: [DONE]\n\n')
+        return
+      }
       for (let from = 0; from < answer.text.length; from += 500) {
         outgoing.write(chunk({ content: answer.text.slice(from, from + 500) }, null))
       }
@@ -60,6 +86,8 @@ export const startModelServer = async (reply: (request: ModelRequest) => ModelRe
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
+    /** How many answers were left by the caller before their end. */
+    abandoned: () => abandoned,
     close: async (): Promise<void> => {
       server.closeAllConnections()
       await new Promise<void>((resolve) => {

@@ -1,0 +1,69 @@
+import type { Caller } from '../caller.ts'
+import { refuse } from '../caller.ts'
+import type { Asker } from './asker.ts'
+import type { ChatEngine } from './chat-engine.ts'
+import { toEventStream } from './event-stream.ts'
+import type { Chat } from './request.ts'
+
+/** How long an answer may take to begin before the stream is opened all the same, so that no proxy closes the way. */
+const patienceMilliseconds = 5000
+
+/** What the database says of a conversation that is not there for the caller. */
+const refusals: readonly string[] = ['P0002', '42501']
+
+/** The turn's id; null where the conversation is not the caller's. */
+const beginTurn = async (
+  client: Caller['client'],
+  chat: Chat,
+  engine: string,
+  isConfident: boolean,
+): Promise<string | null> => {
+  if (chat.turnId !== undefined) return chat.turnId
+  const { data, error } = await client.rpc('begin_ai_turn', {
+    ...(chat.conversationId === undefined ? {} : { conversation_id: chat.conversationId }),
+    engine,
+    is_confident: isConfident,
+  })
+  if (error === null) return data
+  if (refusals.includes(error.code)) return null
+  throw error
+}
+
+/** Begins the turn while the engine already thinks, and streams what it says. Rejects with `EngineError`. */
+export const answerChat = async (work: {
+  engine: ChatEngine
+  caller: Caller
+  asker: Asker
+  chat: Chat
+  gone: AbortController
+}): Promise<Response> => {
+  const { engine, caller, asker, chat, gone } = work
+  const { isConfident, pieces } = await engine.answer({
+    messages: chat.messages,
+    asker,
+    client: caller.client,
+    now: new Date().toISOString(),
+    timeZone: chat.timeZone ?? asker.timeZone,
+    signal: gone.signal,
+  })
+  const iterator = pieces[Symbol.asyncIterator]()
+  const first = iterator.next()
+  // Awaited below or by the stream; told here so that a failure in between is nobody's surprise.
+  first.catch(() => undefined)
+  const turnId = await beginTurn(caller.client, chat, engine.name, isConfident).catch((error: unknown) => {
+    gone.abort()
+    throw error
+  })
+  if (turnId === null) {
+    gone.abort()
+    return refuse(403, 'That conversation is not yours, or it was deleted. Start a new one.')
+  }
+  let patience: ReturnType<typeof setTimeout> | undefined
+  await Promise.race([
+    first,
+    new Promise((resolve) => {
+      patience = setTimeout(resolve, patienceMilliseconds)
+    }),
+  ]).finally(() => clearTimeout(patience))
+  return toEventStream({ turnId, engine: engine.name }, iterator, first, () => gone.abort())
+}

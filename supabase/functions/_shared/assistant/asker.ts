@@ -1,0 +1,42 @@
+import type { Caller } from '../caller.ts'
+
+/** Who asks, as the assistant speaks of them. */
+export type Asker = {
+  companyId: string
+  name: string
+  company: string
+  vertical: 'saas' | 'ecommerce' | 'other'
+  timeZone: string
+}
+
+/** Kept this long for the next question; it decides nothing but words and which company's id fits. */
+const keptMilliseconds = 60_000
+const mostKept = 1000
+const kept = new Map<string, { asker: Asker; until: number }>()
+
+const toVertical = (type: string | undefined): Asker['vertical'] =>
+  type === 'saas' || type === 'ecommerce' ? type : 'other'
+
+/** The caller's own profile, company and business type; null where there is no profile. */
+export const findAsker = async ({ client, userId }: Caller): Promise<Asker | null> => {
+  const known = kept.get(userId)
+  if (known && known.until > Date.now()) return known.asker
+  const { data } = await client
+    .from('profiles')
+    .select('company_id, full_name, time_zone, companies(name, vertical_configurations(vertical_type))')
+    .eq('id', userId)
+    .maybeSingle()
+    .throwOnError()
+  if (data === null) return null
+  const asker: Asker = {
+    companyId: data.company_id,
+    name: data.full_name,
+    company: data.companies.name,
+    vertical: toVertical(data.companies.vertical_configurations?.vertical_type),
+    timeZone: data.time_zone,
+  }
+  const oldest = kept.keys().next()
+  if (kept.size >= mostKept && !oldest.done) kept.delete(oldest.value)
+  kept.set(userId, { asker, until: Date.now() + keptMilliseconds })
+  return asker
+}

@@ -1,0 +1,132 @@
+import type { ReadDraft } from '@parley/core/blog/draft'
+import { classifyIntent, suggestKeywords } from '@parley/core/blog/key-phrases'
+import { suggestMetaDescription } from '@parley/core/blog/meta-suggestion'
+import { scoreBandOf } from '@parley/core/seo/bands'
+import { scoreSeo } from '@parley/core/seo/seo-score'
+import { truncate } from '@parley/core/text/words'
+import { z } from 'zod'
+import type { Caller } from '../caller.ts'
+import { postFailures } from '../engines/engine-failures.ts'
+import { type BlogEngine, toInstructions, toPostPrompt } from './engine.ts'
+import { findLinks } from './links.ts'
+import { loadTargets } from './posts.ts'
+
+export const contentActions = [
+  'suggest_tags',
+  'suggest_internal_links',
+  'classify_intent',
+  'analyze_seo',
+] as const
+export type ContentAction = (typeof contentActions)[number]
+
+type Tools = { caller: Caller; engine: BlogEngine; postId: string | null }
+
+const mostKeywords = 5
+const longestDescription = 165
+const shortestDescription = 100
+const phrase = z.string().trim().min(1).max(80)
+const tagsSchema = z.object({ tags: z.array(phrase).min(1) })
+const intentSchema = z.object({
+  intent: z.enum(['informational', 'commercial', 'transactional', 'navigational']),
+  reason: z.string().max(400),
+})
+const seoSchema = z.object({
+  keywords: z.array(phrase).min(1),
+  metaDescription: z.string(),
+  advice: z.array(z.string().max(300)),
+})
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const numbered = (items: string[]): string =>
+  items.map((item, index) => `${index + 1}. ${oneLine(item)}`).join('\n')
+
+const promptOf = (draft: ReadDraft) => toPostPrompt({ title: draft.title, post: draft.post.text })
+
+const suggestTags = async (draft: ReadDraft, { engine }: Tools): Promise<string> => {
+  if (engine.ask === null)
+    return numbered(suggestKeywords(draft)) || 'No tags found yet. Write some more text first.'
+  const { tags } = await engine.ask({
+    ...promptOf(draft),
+    schema: tagsSchema,
+    instructionsFor: toInstructions('Suggest three to five tags of one to three words for the post.'),
+  })
+  return numbered([...new Set(tags)].slice(0, mostKeywords))
+}
+
+const suggestLinks = async (draft: ReadDraft, { caller, engine, postId }: Tools): Promise<string> => {
+  const links = await findLinks(draft, await loadTargets(caller, { postId }), engine)
+  if (links.length === 0) return 'No published post fits a place in this text yet.'
+  return numbered(links.map((link) => `“${link.anchor_text}” → ${link.suggested_url} (in: ${link.context})`))
+}
+
+const classify = async (draft: ReadDraft, { engine }: Tools): Promise<string> => {
+  if (engine.ask === null) {
+    const { intent, evidence } = classifyIntent(draft)
+    const reason =
+      evidence.length > 0
+        ? `Words that say so: ${evidence.join(', ')}.`
+        : 'No words speak for another intent.'
+    return `INTENT: ${intent}\n${reason}`
+  }
+  const { intent, reason } = await engine.ask({
+    ...promptOf(draft),
+    schema: intentSchema,
+    instructionsFor: toInstructions(
+      'Say what readers who search for this post want, and why in one sentence.',
+    ),
+  })
+  return `INTENT: ${intent}\n${oneLine(reason)}`
+}
+
+/** Sections that a reader and the editor can both find; one without anything in it is left out. */
+const toSections = (parts: {
+  advice: string[]
+  keywords: string[]
+  description: string | null
+  draft: ReadDraft
+}): string => {
+  const { score } = scoreSeo(parts.draft)
+  return [
+    `SEO SCORE: ${score}/100 (${scoreBandOf(score).label})`,
+    parts.advice.length > 0 ? `ADVICE:\n${parts.advice.map((each) => `- ${oneLine(each)}`).join('\n')}` : '',
+    parts.keywords.length > 0 ? `KEYWORDS: ${parts.keywords.map(oneLine).join(', ')}` : '',
+    parts.description === null ? '' : `META DESCRIPTION: ${oneLine(parts.description)}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const analyseSeo = async (draft: ReadDraft, { engine }: Tools): Promise<string> => {
+  if (engine.ask === null) {
+    const advice = scoreSeo(draft).findings.flatMap(({ fix }) => fix ?? [])
+    const description = suggestMetaDescription(draft)
+    return toSections({ advice, keywords: suggestKeywords(draft), description, draft })
+  }
+  const answer = await engine.ask({
+    ...promptOf(draft),
+    schema: seoSchema,
+    instructionsFor: toInstructions(
+      'Give up to five keywords, a meta description of 120 to 160 characters, and up to five pieces of advice of one sentence each.',
+    ),
+  })
+  const description = truncate(oneLine(answer.metaDescription), longestDescription)
+  if (description.length < shortestDescription)
+    throw postFailures.unusableAnswer('The meta description is too short.')
+  return toSections({
+    advice: answer.advice.slice(0, 5),
+    keywords: answer.keywords.slice(0, mostKeywords),
+    description,
+    draft,
+  })
+}
+
+const works: Record<ContentAction, (draft: ReadDraft, tools: Tools) => Promise<string>> = {
+  suggest_tags: suggestTags,
+  suggest_internal_links: suggestLinks,
+  classify_intent: classify,
+  analyze_seo: analyseSeo,
+}
+
+/** The text for an action on a post; never empty. */
+export const analyseContent = (action: ContentAction, draft: ReadDraft, tools: Tools): Promise<string> =>
+  works[action](draft, tools)

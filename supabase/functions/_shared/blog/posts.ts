@@ -1,0 +1,76 @@
+import { type ReadDraft, readDraft } from '@parley/core/blog/draft'
+import type { LinkTarget } from '@parley/core/blog/internal-links'
+import { z } from 'zod'
+import type { Caller } from '../caller.ts'
+
+/** The fields every helper's body shares: what is in the editor, and the post's id once it has one. */
+export const postFields = {
+  postId: z.uuid().nullish(),
+  title: z.string().max(300),
+  content: z.string(),
+}
+
+/** What is in the editor with what the stored post says about itself, read once. */
+export const loadDraft = async (
+  { client }: Caller,
+  given: { postId?: string | null | undefined; title: string; content: string },
+): Promise<ReadDraft & { authorId: string | null }> => {
+  const { data } = given.postId
+    ? await client
+        .from('blog_posts')
+        .select('seo_title, seo_description, focus_keyword, author_id, blog_post_tags(blog_tags(name))')
+        .eq('id', given.postId)
+        .maybeSingle()
+        .throwOnError()
+    : { data: null }
+  return {
+    ...readDraft({
+      title: given.title,
+      content: given.content,
+      seoTitle: data?.seo_title ?? '',
+      seoDescription: data?.seo_description ?? '',
+      focusKeyword: data?.focus_keyword ?? '',
+      keywords: (data?.blog_post_tags ?? []).map((tag) => tag.blog_tags.name),
+    }),
+    authorId: data?.author_id ?? null,
+  }
+}
+
+const mostTargets = 300
+
+/** The blog's other published posts, the newest first; `except` is the id or the slug of the post that links. */
+export const loadTargets = async (
+  { client }: Caller,
+  except: { postId?: string | null | undefined; slug?: string | undefined },
+): Promise<LinkTarget[]> => {
+  const { data } = await client
+    .from('blog_posts')
+    .select('id, title, slug, excerpt, focus_keyword')
+    .eq('status', 'published')
+    .lte('published_at', new Date().toISOString())
+    .order('published_at', { ascending: false })
+    .limit(mostTargets)
+    .throwOnError()
+  return data
+    .filter((post) => post.id !== except.postId && post.slug !== except.slug)
+    .map(({ title, slug, excerpt, focus_keyword: focusKeyword }) => ({ title, slug, excerpt, focusKeyword }))
+}
+
+const mostVoicePosts = 20
+
+/** What an author has published, the newest 20, apart from the post at hand. */
+export const loadPublished = async (
+  { client }: Caller,
+  authorId: string,
+  postId: string | null,
+): Promise<{ title: string; content: string }[]> => {
+  const { data } = await client
+    .from('blog_posts')
+    .select('id, title, content')
+    .eq('author_id', authorId)
+    .eq('status', 'published')
+    .order('published_at', { ascending: false })
+    .limit(mostVoicePosts + 1)
+    .throwOnError()
+  return data.filter((post) => post.id !== postId).slice(0, mostVoicePosts)
+}

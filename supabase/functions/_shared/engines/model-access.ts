@@ -1,0 +1,23 @@
+import { EngineError } from './engine.ts'
+
+export type EngineEnvironment = {
+  LLM_BASE_URL?: string | undefined
+  LLM_API_KEY?: string | undefined
+  LLM_MODEL?: string | undefined
+}
+
+/** The configured service; null without an address. An address without LLM_MODEL is an `EngineError`. */
+export const readModelAccess = (
+  environment: EngineEnvironment,
+): { baseUrl: string; apiKey: string | null; model: string } | null => {
+  const baseUrl = environment.LLM_BASE_URL?.trim() ?? ''
+  if (baseUrl === '') return null
+  const model = environment.LLM_MODEL?.trim() ?? ''
+  if (model === '') {
+    throw new EngineError(
+      500,
+      'LLM_BASE_URL is set, but LLM_MODEL is not. Set LLM_MODEL to the name of the model to ask.',
+    )
+  }
+  return { baseUrl, apiKey: environment.LLM_API_KEY?.trim() || null, model }
+}

@@ -1,0 +1,109 @@
+import { toFigures } from '@parley/core/assistant/tools/figures'
+import { countOf, sumWords } from '@parley/core/assistant/tools/words'
+import {
+  addDays,
+  fromWallClock,
+  toWallClock,
+  utcToWall,
+  type WallClock,
+  weekdayOf,
+} from '@parley/core/text/time-zone'
+import { z } from 'zod'
+import { leadStatus } from './find-lead.ts'
+import { readAll } from './read-all.ts'
+import { defineTool } from './tool.ts'
+
+const units = ['week', 'month', 'quarter', 'year'] as const
+const period = z.enum([
+  'today',
+  ...units.map((unit) => `this_${unit}` as const),
+  ...units.map((unit) => `last_${unit}` as const),
+  'last_30_days',
+  'all_time',
+])
+type Period = z.infer<typeof period>
+
+const monthsOf = { month: 1, quarter: 3, year: 12 }
+
+/** From when to when a period goes, in ISO 8601; weeks begin on Monday, and all by the clock of the time zone. */
+const spanOf = (name: Period, now: string, timeZone: string): { since: string; until: string } => {
+  const today = { ...toWallClock(new Date(now), timeZone), hour: 0, minute: 0 }
+  const span = (since: WallClock, until: WallClock) => ({
+    since: fromWallClock(since, timeZone).toISOString(),
+    until: fromWallClock(until, timeZone).toISOString(),
+  })
+  const tomorrow = addDays(today, 1)
+  if (name === 'today') return span(today, tomorrow)
+  if (name === 'last_30_days') return span(addDays(today, -30), tomorrow)
+  if (name === 'all_time') return span({ ...today, year: 2000, month: 1, day: 1 }, tomorrow)
+  const back = name.startsWith('last_') ? 1 : 0
+  const unit = units.find((each) => name.endsWith(each)) ?? 'month'
+  if (unit === 'week') {
+    const monday = addDays(today, -((weekdayOf(today) + 6) % 7) - 7 * back)
+    return span(monday, addDays(monday, 7))
+  }
+  const months = monthsOf[unit]
+  const first = today.month - 1 - ((today.month - 1) % months) - months * back
+  const startOf = (month: number) => utcToWall(Date.UTC(today.year, month, 1))
+  return span(startOf(first), startOf(first + months))
+}
+
+const leadFacts = z.array(
+  z.object({
+    status: leadStatus,
+    value: z.number().nullable(),
+    currency: z.string(),
+    created_at: z.string(),
+    status_changed_at: z.string(),
+  }),
+)
+
+const analyticsFigures = defineTool({
+  name: 'analytics_figures',
+  description:
+    'Counts and rates of a period: new leads, won, lost, win rate, open pipeline, recordings, finished tasks.',
+  kind: 'read',
+  parameters: z.strictObject({ period: period.default('this_month') }),
+  run: async (wanted, { client, now, timeZone }) => {
+    const { since, until } = spanOf(wanted.period, now, timeZone)
+    const [{ rows, isWhole }, { count: recordings }, { count: finished }] = await Promise.all([
+      readAll((from, to) =>
+        client
+          .from('leads')
+          .select('status, value, currency, created_at, status_changed_at')
+          .order('created_at', { ascending: false })
+          .order('id')
+          .range(from, to)
+          .throwOnError(),
+      ),
+      client
+        .from('recordings')
+        .select('id', { count: 'exact', head: true })
+        .gte('recorded_at', since)
+        .lt('recorded_at', until)
+        .throwOnError(),
+      client
+        .from('tasks')
+        .select('id', { count: 'exact', head: true })
+        .gte('completed_at', since)
+        .lt('completed_at', until)
+        .throwOnError(),
+    ])
+    const figures = toFigures(leadFacts.parse(rows), since, until)
+    const rate =
+      figures.winRate === null ? 'nothing was decided' : `win rate ${Math.round(figures.winRate * 100)} %`
+    const when =
+      wanted.period === 'all_time'
+        ? 'In all'
+        : wanted.period === 'today'
+          ? 'Today'
+          : wanted.period.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
+    return {
+      message: `${when}: ${countOf(figures.newLeads, 'new lead')}, ${figures.won} won, ${figures.lost} lost (${rate}), ${countOf(recordings ?? 0, 'recording')}, ${countOf(finished ?? 0, 'task')} finished. Open now: ${countOf(figures.openLeads, 'lead')} worth ${sumWords(figures.pipeline)}.${isWhole ? '' : ' Counted over the latest 50,000 leads.'}`,
+      data: { period: wanted.period, since, until, ...figures, recordings, finished_tasks: finished },
+      evidence: [{ kind: 'record', path: '/analytics', label: 'Analytics' }],
+    }
+  },
+})
+
+export const analyticsTools = [analyticsFigures]

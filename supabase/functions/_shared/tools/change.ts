@@ -1,0 +1,144 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { type ToolContext, ToolFailure } from './context.ts'
+
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const cells = z.record(z.string(), cell)
+export type Cells = z.infer<typeof cells>
+
+/**
+ * One write, whole and plain enough to be kept until somebody clicks: the row is found, the values are final, `before`
+ * is what the columns held when the card was made. An insert brings its own id, so it can't happen twice.
+ */
+export const changeSchema = z.strictObject({
+  table: z.enum(['leads', 'tasks', 'lead_activities']),
+  action: z.enum(['insert', 'update', 'delete']),
+  id: z.uuid(),
+  values: cells,
+  before: cells,
+  /** What else an undo puts back, after the rest; triggers set it on the way. */
+  restore: cells,
+  /** The card's title, "Move Acme to Negotiation", and its lines. */
+  title: z.string(),
+  lines: z.array(z.strictObject({ label: z.string(), before: z.string().optional(), after: z.string() })),
+  /** The sentence once it is done. */
+  done: z.string(),
+  /** What is written to, in words and as an address of the app. */
+  label: z.string(),
+  path: z.string(),
+  undoLabel: z.string(),
+})
+export type Change = z.infer<typeof changeSchema>
+
+/** How to take a change back: only while the row still holds what `match` says. */
+export const undoSchema = z.strictObject({
+  table: changeSchema.shape.table,
+  id: z.uuid(),
+  action: z.enum(['delete', 'update']),
+  match: cells,
+  values: cells,
+  restore: cells,
+  label: z.string(),
+})
+export type Undo = z.infer<typeof undoSchema>
+
+/** Columns that people write: an inserted row is unchanged while these are. */
+const ownColumns: Record<Change['table'], string[]> = {
+  leads: 'name company email phone title website status value currency source next_step owner_id'.split(' '),
+  tasks: 'title description status priority due_at remind_at recurrence assignee_id lead_id'.split(' '),
+  lead_activities: ['lead_id', 'kind', 'body'],
+}
+
+// The three tables have one shape here: columns are checked by changeSchema and by Postgres.
+const untyped = (context: ToolContext): SupabaseClient => context.client
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown()))
+
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+
+const isSame = (held: unknown, value: Cells[string]): boolean =>
+  held === value || (isMoment(held) && isMoment(value) && Date.parse(held) === Date.parse(value))
+
+/**
+ * Changes the row, or deletes it where `values` is null, if it still holds `match`; answers whether it did. Compared here,
+ * since a note is too long for a filter; `updated_at` then keeps out who writes in between, such as the scoring worker.
+ */
+const writeIfHolding = async (
+  { table, id, match }: { table: Change['table']; id: string; match: Cells },
+  values: Cells | null,
+  context: ToolContext,
+): Promise<boolean> => {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const { data: found } = await untyped(context).from(table).select().eq('id', id).throwOnError()
+    const [row] = rowsSchema.parse(found)
+    if (!row || !Object.entries(match).every(([column, value]) => isSame(row[column] ?? null, value)))
+      return false
+    const rows = untyped(context).from(table)
+    const query = (values === null ? rows.delete() : rows.update(values)).eq('id', id)
+    const guarded = 'updated_at' in row ? query.eq('updated_at', row['updated_at']) : query
+    const { data: written } = await guarded.select('id').throwOnError()
+    if (rowsSchema.parse(written).length > 0) return true
+  }
+  return false
+}
+
+/** Writes it, if the row still holds what it held. Answers how to take it back, or null. 409 where the row has changed. */
+export const applyChange = async (change: Change, context: ToolContext): Promise<Undo | null> => {
+  const { table, id, restore } = change
+  const base = { table, id, restore, label: change.undoLabel }
+  if (change.action === 'insert') {
+    const { data } = await untyped(context)
+      .from(table)
+      .insert({ id, ...change.values })
+      .select()
+      .throwOnError()
+    const row = rowsSchema.parse(data)[0] ?? {}
+    const match = Object.fromEntries(
+      ownColumns[table].map((column) => [column, cell.parse(row[column] ?? null)]),
+    )
+    return { ...base, action: 'delete', match, values: {} }
+  }
+  const isDeletion = change.action === 'delete'
+  const target = { table, id, match: change.before }
+  if (!(await writeIfHolding(target, isDeletion ? null : change.values, context))) {
+    throw new ToolFailure(
+      409,
+      `${change.label} was changed or deleted meanwhile, so nothing was written. Ask again.`,
+    )
+  }
+  return isDeletion ? null : { ...base, action: 'update', match: change.values, values: change.before }
+}
+
+const attachments = [
+  { table: 'tasks', what: 'a task' },
+  { table: 'recordings', what: 'a recording' },
+  { table: 'lead_activities', what: 'a note or a change' },
+]
+
+const refuseIfInUse = async (undo: Undo, context: ToolContext): Promise<void> => {
+  for (const { table, what } of attachments) {
+    const query = untyped(context).from(table).select('id').eq('lead_id', undo.id).limit(1)
+    const { data } = await (table === 'lead_activities' ? query.neq('kind', 'created') : query).throwOnError()
+    if (rowsSchema.parse(data).length > 0) {
+      throw new ToolFailure(
+        409,
+        `This lead has ${what} by now, so it stays. Delete it by hand if you want it gone.`,
+      )
+    }
+  }
+}
+
+/** Puts back what was there. 409 with a sentence where somebody has changed the row since; nothing is lost then. */
+export const takeBack = async (undo: Undo, context: ToolContext): Promise<void> => {
+  if (undo.action === 'delete' && undo.table === 'leads') await refuseIfInUse(undo, context)
+  if (!(await writeIfHolding(undo, undo.action === 'delete' ? null : undo.values, context))) {
+    throw new ToolFailure(
+      409,
+      'It was changed since, so it was not taken back. Open it to change it by hand.',
+    )
+  }
+  if (Object.keys(undo.restore).length > 0) {
+    await untyped(context).from(undo.table).update(undo.restore).eq('id', undo.id).throwOnError()
+  }
+}

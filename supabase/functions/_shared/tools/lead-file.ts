@@ -1,0 +1,55 @@
+import type { Evidence } from '@parley/core/assistant/protocol'
+import { countOf, momentWords, moneyWords } from '@parley/core/assistant/tools/words'
+import { leadStages } from '@parley/core/leads/status'
+import type { ToolContext } from './context.ts'
+import { isFromOutside, type LeadRow, leadEvidence, leadLabel, toLeadData } from './find-lead.ts'
+import type { Answer } from './tool.ts'
+
+const summaryOf = (lead: LeadRow, openTasks: number, recordings: number, timeZone: string): string => {
+  const worth = lead.value === null ? '' : `, worth ${moneyWords(lead.value, lead.currency)}`
+  const next = lead.next_step === null ? '' : ` Next step: ${lead.next_step.replace(/[.\s]+$/, '')}.`
+  return `${leadLabel(lead)} is in ${leadStages[lead.status].label}${worth}, score ${lead.score}, last active ${momentWords(lead.last_activity_at, timeZone)}, with ${countOf(openTasks, 'open task')} and ${countOf(recordings, 'recording')}.${next}`
+}
+
+/** One lead with its open tasks, latest history and recordings, as an answer. */
+export const leadFile = async (lead: LeadRow, { client, timeZone }: ToolContext): Promise<Answer> => {
+  const [{ data: tasks }, { data: history }, { data: recordings, count }] = await Promise.all([
+    client
+      .from('tasks')
+      .select('id, title, status, priority, due_at, recording_id')
+      .eq('lead_id', lead.id)
+      .neq('status', 'done')
+      .order('due_at')
+      .limit(20)
+      .throwOnError(),
+    client
+      .from('lead_activities')
+      .select('kind, body, data, created_at')
+      .eq('lead_id', lead.id)
+      .order('created_at', { ascending: false })
+      .limit(15)
+      .throwOnError(),
+    client
+      .from('recordings')
+      .select('id, title, summary, recorded_at', { count: 'exact' })
+      .eq('lead_id', lead.id)
+      .eq('status', 'ready')
+      .order('recorded_at', { ascending: false })
+      .limit(5)
+      .throwOnError(),
+  ])
+  const evidence: Evidence[] = [
+    leadEvidence(lead),
+    ...recordings.map(({ id, title }) => ({ kind: 'record' as const, path: `/voice/${id}`, label: title })),
+  ]
+  return {
+    message: summaryOf(lead, tasks.length, count ?? recordings.length, timeZone),
+    data: { ...toLeadData(lead), open_tasks: tasks, history, recordings },
+    evidence,
+    hasUntrustedText:
+      isFromOutside(lead) ||
+      recordings.length > 0 ||
+      tasks.some((task) => task.recording_id !== null) ||
+      history.some((entry) => entry.body !== null),
+  }
+}

@@ -1,0 +1,128 @@
+import { countOf, moneyWords, nameSome } from '@parley/core/assistant/tools/words'
+import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { z } from 'zod'
+import {
+  findLead,
+  isFromOutside,
+  leadColumns,
+  leadEvidence,
+  leadLabel,
+  leadRows,
+  leadStatus,
+  toLeadData,
+} from './find-lead.ts'
+import { anyColumnHolds } from './find-row.ts'
+import { leadFile } from './lead-file.ts'
+import { defineTool } from './tool.ts'
+
+const open = leadStatuses.filter((status) => status !== 'won' && status !== 'lost')
+const limit = z.int().min(1).max(50)
+
+const searchLeads = defineTool({
+  name: 'search_leads',
+  description:
+    'Finds leads by words in name, company or email, by stage, score, value or silence. Without parameters: the latest.',
+  kind: 'read',
+  parameters: z.strictObject({
+    query: z.string().max(200).optional(),
+    status: z.union([leadStatus, z.literal('open')]).optional(),
+    min_score: z.number().min(0).max(100).optional(),
+    min_value: z.number().min(0).optional(),
+    silent_for_days: z.int().min(1).max(3650).optional(),
+    limit: limit.default(20),
+  }),
+  run: async (wanted, { client, now }) => {
+    let query = client.from('leads').select(leadColumns, { count: 'exact' })
+    if (wanted.query?.trim()) query = query.or(anyColumnHolds(['name', 'company', 'email'], wanted.query))
+    if (wanted.status === 'open') query = query.in('status', open)
+    else if (wanted.status !== undefined) query = query.eq('status', wanted.status)
+    if (wanted.min_score !== undefined) query = query.gte('score', wanted.min_score)
+    if (wanted.min_value !== undefined) query = query.gte('value', wanted.min_value)
+    if (wanted.silent_for_days !== undefined) {
+      const since = new Date(Date.parse(now) - wanted.silent_for_days * 86_400_000).toISOString()
+      query = query.lt('last_activity_at', since)
+    }
+    const { data, count } = await query
+      .order('last_activity_at', { ascending: false })
+      .order('id')
+      .limit(wanted.limit)
+      .throwOnError()
+    const rows = leadRows.parse(data)
+    const found = count ?? rows.length
+    return {
+      message:
+        rows.length === 0
+          ? 'No lead matches.'
+          : `${countOf(found, 'lead')} found: ${nameSome(rows.map(leadLabel), 3, found)}.`,
+      data: { total: found, leads: rows.map(toLeadData) },
+      evidence: rows.slice(0, 8).map(leadEvidence),
+      hasUntrustedText: rows.some(isFromOutside),
+    }
+  },
+})
+
+const getLead = defineTool({
+  name: 'get_lead',
+  description:
+    'Everything about one lead, given by id, name, company or email: fields, score, open tasks, history.',
+  kind: 'read',
+  parameters: z.strictObject({ lead: z.string().min(1).max(200) }),
+  run: async (wanted, context) => {
+    const found = await findLead(wanted.lead, context)
+    return 'answer' in found ? found.answer : leadFile(found.row, context)
+  },
+})
+
+const reasonsSchema = z.array(z.object({ label: z.string(), points: z.number() }))
+const scored = z.object({ id: z.uuid(), score_reasons: reasonsSchema.catch([]) })
+
+const hotLeads = defineTool({
+  name: 'hot_leads',
+  description: 'The open leads with the highest scores, each with the reasons of its score.',
+  kind: 'read',
+  parameters: z.strictObject({ limit: limit.default(5) }),
+  run: async (wanted, { client }) => {
+    const { data } = await client
+      .from('leads')
+      .select(`${leadColumns}, score_reasons`)
+      .in('status', open)
+      .gt('score', 0)
+      .order('score', { ascending: false })
+      .order('last_activity_at', { ascending: false })
+      .limit(wanted.limit)
+      .throwOnError()
+    const rows = leadRows.parse(data)
+    const reasons = new Map(
+      z
+        .array(scored)
+        .parse(data)
+        .map((row) => [row.id, row.score_reasons]),
+    )
+    const [first] = rows
+    const top = first
+      ? (reasons.get(first.id) ?? [])
+          .filter(({ points }) => points > 0)
+          .slice(0, 2)
+          .map(({ label }) => label)
+      : []
+    return {
+      message: first
+        ? `${nameSome(rows.map((lead) => `${leadLabel(lead)} ${lead.score}`))}. ${first.name} is the warmest${top.length === 0 ? '' : ` (${top.join(', ')})`}.`
+        : 'No open lead has a score yet.',
+      data: {
+        leads: rows.map((lead) => ({
+          ...toLeadData(lead),
+          stage: leadStages[lead.status].label,
+          value_text: lead.value === null ? null : moneyWords(lead.value, lead.currency),
+          reasons: (reasons.get(lead.id) ?? []).map(
+            ({ label, points }) => `${label} (${points > 0 ? '+' : ''}${points})`,
+          ),
+        })),
+      },
+      evidence: rows.map(leadEvidence),
+      hasUntrustedText: rows.some(isFromOutside),
+    }
+  },
+})
+
+export const leadReadTools = [searchLeads, getLead, hotLeads]

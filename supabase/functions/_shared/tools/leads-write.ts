@@ -1,0 +1,172 @@
+import { moneyWords } from '@parley/core/assistant/tools/words'
+import { leadStages } from '@parley/core/leads/status'
+import { truncate } from '@parley/core/text/words'
+import { z } from 'zod'
+import type { Change } from './change.ts'
+import type { ToolContext } from './context.ts'
+import { findColleague } from './find-colleague.ts'
+import { findLead, isFromOutside, leadLabel, leadPath, toLeadData } from './find-lead.ts'
+import { leadFields, toCells, toLeadUpdate, toLines } from './lead-changes.ts'
+import { defineTool } from './tool.ts'
+
+const leadReference = z.string().min(1).max(200).describe('Id, name, company or email of the lead')
+
+const owner = z.string().min(1).max(200).optional().describe('Name or id of the colleague who owns it')
+
+const findTwin = async (email: string | undefined, { client }: ToolContext) => {
+  if (email === undefined || email === '') return null
+  const { data } = await client
+    .from('leads')
+    .select('id, name, company')
+    .ilike('email', email.replace(/[\\%_]/g, '\\$&'))
+    .limit(1)
+    .throwOnError()
+  return data[0] ?? null
+}
+
+const createLead = defineTool({
+  name: 'create_lead',
+  description: 'Creates a lead. Refuses where a lead with the same email exists.',
+  kind: 'write',
+  parameters: z.strictObject({ ...z.strictObject(leadFields).partial().shape, name: leadFields.name, owner }),
+  run: async ({ owner: ownerName, ...wanted }, context) => {
+    const twin = await findTwin(wanted.email, context)
+    if (twin) {
+      const label = leadLabel(twin)
+      return {
+        message: `${label} already has the email ${wanted.email ?? ''}, so no lead was created.`,
+        data: { candidates: [{ ...twin, path: leadPath(twin.id) }] },
+        evidence: [{ kind: 'record', path: leadPath(twin.id), label }],
+        hasUntrustedText: true,
+      }
+    }
+    const id = crypto.randomUUID()
+    const person = ownerName === undefined ? null : await findColleague(ownerName, context)
+    const values = { ...toCells(wanted), ...(person ? { owner_id: person.id } : {}) }
+    const label = leadLabel({ name: wanted.name, company: wanted.company ?? null })
+    const stage = leadStages[wanted.status ?? 'new'].label
+    const worth =
+      wanted.value === undefined ? '' : `, worth ${moneyWords(wanted.value, wanted.currency ?? 'USD')}`
+    const change: Change = {
+      table: 'leads',
+      action: 'insert',
+      id,
+      values,
+      before: {},
+      restore: {},
+      title: `Create the lead ${label}`,
+      lines: [
+        ...toLines(toCells(wanted), null, wanted.currency ?? 'USD'),
+        ...(person ? [{ label: 'Owner', after: person.name }] : []),
+      ],
+      done: `Created the lead ${label} in ${stage}${worth}.`,
+      label,
+      path: leadPath(id),
+      undoLabel: `Remove the lead ${label} again`,
+    }
+    return { change }
+  },
+})
+
+const updateLead = defineTool({
+  name: 'update_lead',
+  description:
+    'Changes fields of one lead, including its stage (status). Give only what changes; an empty text clears a field.',
+  kind: 'write',
+  parameters: z.strictObject({ lead: leadReference, ...z.strictObject(leadFields).partial().shape, owner }),
+  run: async ({ lead: said, owner: ownerName, ...wanted }, context) => {
+    const found = await findLead(said, context)
+    if ('answer' in found) return found.answer
+    const { data: more } = await context.client
+      .from('leads')
+      .select('website, status_changed_at, owner_id')
+      .eq('id', found.row.id)
+      .single()
+      .throwOnError()
+    const person = ownerName === undefined ? null : await findColleague(ownerName, context)
+    const before = more.owner_id === null ? null : await findColleague(more.owner_id, context)
+    const handOver = person && person.id !== before?.id ? { from: before, to: person } : null
+    const change = toLeadUpdate({ ...found.row, ...more }, wanted, handOver)
+    const hasUntrustedText = isFromOutside(found.row)
+    if (change) return { change, hasUntrustedText }
+    const label = leadLabel(found.row)
+    return {
+      message:
+        wanted.status === undefined
+          ? `Nothing to change: ${label} already has these values.`
+          : `${label} is already in ${leadStages[wanted.status].label}.`,
+      data: toLeadData(found.row),
+      hasUntrustedText,
+    }
+  },
+})
+
+const addNote = defineTool({
+  name: 'add_note',
+  description: "Adds a note to a lead's timeline.",
+  kind: 'write',
+  parameters: z.strictObject({ lead: leadReference, text: z.string().trim().min(1).max(20_000) }),
+  run: async (wanted, context) => {
+    const found = await findLead(wanted.lead, context)
+    if ('answer' in found) return found.answer
+    const label = leadLabel(found.row)
+    const change: Change = {
+      table: 'lead_activities',
+      action: 'insert',
+      id: crypto.randomUUID(),
+      values: { lead_id: found.row.id, kind: 'note', body: wanted.text },
+      before: {},
+      restore: {},
+      title: `Add a note to ${label}`,
+      lines: [{ label: 'Note', after: wanted.text }],
+      done: `Added the note to ${label}: "${truncate(wanted.text, 80)}"`,
+      label,
+      path: leadPath(found.row.id),
+      undoLabel: `Remove the note from ${label}`,
+    }
+    return { change, hasUntrustedText: isFromOutside(found.row) }
+  },
+})
+
+const deleteLead = defineTool({
+  name: 'delete_lead',
+  description: 'Deletes one lead for good, with its notes and history. Always asks the person first.',
+  kind: 'destructive',
+  parameters: z.strictObject({ lead: leadReference }),
+  run: async (wanted, context) => {
+    const found = await findLead(wanted.lead, context)
+    if ('answer' in found) return found.answer
+    const { row } = found
+    const { client } = context
+    const [{ count: tasks }, { count: entries }] = await Promise.all([
+      client.from('tasks').select('id', { count: 'exact', head: true }).eq('lead_id', row.id).throwOnError(),
+      client
+        .from('lead_activities')
+        .select('id', { count: 'exact', head: true })
+        .eq('lead_id', row.id)
+        .throwOnError(),
+    ])
+    const label = leadLabel(row)
+    const change: Change = {
+      table: 'leads',
+      action: 'delete',
+      id: row.id,
+      values: {},
+      before: { name: row.name, company: row.company, email: row.email, status: row.status },
+      restore: {},
+      title: `Delete the lead ${label}`,
+      lines: [
+        { label: 'Lead', before: `${label}, ${leadStages[row.status].label}`, after: 'Deleted for good' },
+        { label: 'Notes and history', before: String(entries ?? 0), after: 'Deleted for good' },
+        { label: 'Tasks', before: String(tasks ?? 0), after: 'Kept, without the lead' },
+      ],
+      done: `Deleted the lead ${label}.`,
+      label,
+      path: '/leads',
+      undoLabel: '',
+    }
+    return { change, hasUntrustedText: isFromOutside(row) }
+  },
+})
+
+export const leadWriteTools = [createLead, updateLead, addNote, deleteLead]

@@ -1,0 +1,69 @@
+import { toolIntents } from '@parley/core/assistant/intents'
+import { describe, expect, it } from 'vitest'
+import { ToolFailure } from './context.ts'
+import { findTool, tools, toolsForModels } from './registry.ts'
+
+const required = [
+  'search_leads',
+  'get_lead',
+  'search_tasks',
+  'search_recordings',
+  'get_recording',
+  'list_insights',
+  'create_lead',
+  'update_lead',
+  'create_task',
+  'update_task',
+  'add_note',
+  'delete_task',
+  'delete_lead',
+  'daily_briefing',
+  'hot_leads',
+  'trial_health',
+  'product_qualified_leads',
+  'revenue_metrics',
+  'expansion_opportunities',
+  'vip_customers',
+  'abandoned_carts',
+  'purchase_predictions',
+  'customer_lifetime_value',
+  'draft_follow_up',
+  'analytics_figures',
+]
+
+describe('the tools for models', () => {
+  it('are these, each once, without undo', () => {
+    expect(tools.map(({ name }) => name).toSorted()).toEqual(required.toSorted())
+    expect(findTool('undo_action')).toBeUndefined()
+  })
+
+  it('hold every tool that the built-in assistant calls', () => {
+    expect(toolIntents.filter((name) => !findTool(name))).toEqual([])
+  })
+
+  it('have names and strict object schemas that OpenAI-compatible endpoints take', () => {
+    for (const { function: tool } of toolsForModels) {
+      expect(tool.name).toMatch(/^[a-z_]{1,64}$/)
+      expect(tool.parameters, tool.name).toMatchObject({ type: 'object', additionalProperties: false })
+      expect(tool.description.length, tool.name).toBeLessThan(200)
+    }
+    expect(JSON.stringify(toolsForModels).length).toBeLessThan(16_000)
+  })
+
+  it('write only where they say so', () => {
+    const kinds = Object.fromEntries(tools.map(({ name, kind }) => [name, kind]))
+    const writers = Object.keys(kinds).filter((name) => kinds[name] !== 'read')
+    expect(writers.every((name) => /^(create|update|add|delete)_/.test(name))).toBe(true)
+    expect(writers.filter((name) => kinds[name] === 'destructive')).toEqual(
+      expect.arrayContaining(writers.filter((name) => name.startsWith('delete_'))),
+    )
+  })
+
+  it('run nothing on parameters that don’t fit', () => {
+    for (const tool of tools) {
+      for (const given of [null, 'text', [], { surprise: 1 }]) {
+        expect(() => tool.prepare(given), tool.name).toThrow(ToolFailure)
+      }
+    }
+  })
+})

@@ -1,0 +1,76 @@
+import { countOf, nameSome } from '@parley/core/assistant/tools/words'
+import { addDays, fromWallClock, toWallClock } from '@parley/core/text/time-zone'
+import { z } from 'zod'
+import { findLead } from './find-lead.ts'
+import { anyColumnHolds } from './find-row.ts'
+import {
+  holdsOthersWords,
+  taskColumns,
+  taskEvidence,
+  taskPriority,
+  taskRows,
+  taskStatus,
+  toTaskData,
+} from './find-task.ts'
+import { defineTool } from './tool.ts'
+
+const dues = ['overdue', 'today', 'upcoming'] as const
+
+/** From when to when a task is due, ISO 8601; the day ends at midnight in the time zone. */
+const dueRange = (due: (typeof dues)[number], now: string, timeZone: string): [from: string, to: string] => {
+  const midnight = { ...toWallClock(new Date(now), timeZone), hour: 0, minute: 0 }
+  const after = (days: number) => fromWallClock(addDays(midnight, days), timeZone).toISOString()
+  if (due === 'overdue') return ['1970-01-01T00:00:00Z', now]
+  return due === 'today' ? [after(0), after(1)] : [now, after(8)]
+}
+
+const searchTasks = defineTool({
+  name: 'search_tasks',
+  description:
+    'Finds tasks by words, state, priority, due date, lead or assignee. Without parameters: the open ones by date.',
+  kind: 'read',
+  parameters: z.strictObject({
+    query: z.string().max(200).optional(),
+    status: z.union([taskStatus, z.literal('open')]).default('open'),
+    priority: taskPriority.optional(),
+    due: z.enum(dues).optional(),
+    lead: z.string().min(1).max(200).optional(),
+    only_mine: z.boolean().default(false),
+    limit: z.int().min(1).max(50).default(20),
+  }),
+  run: async (wanted, context) => {
+    const { client, userId, now, timeZone } = context
+    let query = client.from('tasks').select(taskColumns, { count: 'exact' })
+    query = wanted.status === 'open' ? query.neq('status', 'done') : query.eq('status', wanted.status)
+    if (wanted.query?.trim()) query = query.or(anyColumnHolds(['title', 'description'], wanted.query))
+    if (wanted.priority !== undefined) query = query.eq('priority', wanted.priority)
+    if (wanted.only_mine) query = query.eq('assignee_id', userId)
+    if (wanted.due !== undefined) {
+      const [from, to] = dueRange(wanted.due, now, timeZone)
+      query = query.gte('due_at', from).lt('due_at', to)
+    }
+    if (wanted.lead !== undefined) {
+      const found = await findLead(wanted.lead, context)
+      if ('answer' in found) return found.answer
+      query = query.eq('lead_id', found.row.id)
+    }
+    const { data, count } = await query.order('due_at').order('id').limit(wanted.limit).throwOnError()
+    const rows = taskRows.parse(data)
+    const found = count ?? rows.length
+    return {
+      message:
+        rows.length === 0
+          ? 'No task matches.'
+          : `${countOf(found, 'task')} found: ${nameSome(
+              rows.map((task) => `"${task.title}"`),
+              3,
+              found,
+            )}.`,
+      data: { total: found, tasks: rows.map(toTaskData) },
+      evidence: rows.slice(0, 8).map(taskEvidence),
+      hasUntrustedText: rows.some(holdsOthersWords),
+    }
+  },
+})
+
+export const taskReadTools = [searchTasks]

@@ -1,0 +1,240 @@
+import { readMoment } from '@parley/core/assistant/tools/read-moment'
+import { momentWords } from '@parley/core/assistant/tools/words'
+import { joinList } from '@parley/core/text/words'
+import { z } from 'zod'
+import type { Cells, Change } from './change.ts'
+import { type ToolContext, ToolFailure } from './context.ts'
+import { findColleague } from './find-colleague.ts'
+import { findLead, isFromOutside, leadLabel } from './find-lead.ts'
+import {
+  findTask,
+  holdsOthersWords,
+  priorityLabels,
+  statusLabels,
+  type TaskRow,
+  taskPath,
+  taskPriority,
+  taskStatus,
+} from './find-task.ts'
+import { defineTool } from './tool.ts'
+
+const title = z.string().trim().min(1).max(300)
+const description = z.string().trim().max(10_000)
+const due = z.string().max(100).describe('When it is due: ISO 8601, or words such as "tomorrow at 3"')
+const assignee = z.string().min(1).max(200).describe('Name or id of a colleague')
+const taskReference = z.string().min(1).max(300).describe('Id or words of the title')
+
+const readDue = (text: string, { now, timeZone }: ToolContext): string => {
+  const at = readMoment(text, now, timeZone)
+  if (at === null)
+    throw new ToolFailure(400, `I can't read a date in "${text}". Write it like "tomorrow at 3".`)
+  return at
+}
+
+const createTask = defineTool({
+  name: 'create_task',
+  description: 'Creates a task for the person, with a due date and for a lead if they are named.',
+  kind: 'write',
+  parameters: z.strictObject({
+    title,
+    description: description.optional(),
+    due_at: due.optional(),
+    priority: taskPriority.default('normal'),
+    assignee: assignee.optional(),
+    lead: z.string().min(1).max(200).optional(),
+  }),
+  run: async (wanted, context) => {
+    const dueAt = wanted.due_at === undefined ? null : readDue(wanted.due_at, context)
+    const person = wanted.assignee === undefined ? null : await findColleague(wanted.assignee, context)
+    const found = wanted.lead === undefined ? null : await findLead(wanted.lead, context)
+    if (found && 'answer' in found) return found.answer
+    const when = dueAt === null ? null : momentWords(dueAt, context.timeZone)
+    const change: Change = {
+      table: 'tasks',
+      action: 'insert',
+      id: crypto.randomUUID(),
+      values: {
+        title: wanted.title,
+        description: wanted.description ?? null,
+        due_at: dueAt,
+        priority: wanted.priority,
+        lead_id: found?.row.id ?? null,
+        assignee_id: person?.id ?? context.userId,
+      },
+      before: {},
+      restore: {},
+      title: `Create the task "${wanted.title}"`,
+      lines: [
+        { label: 'Task', after: wanted.title },
+        ...(when === null ? [] : [{ label: 'Due', after: when }]),
+        ...(wanted.priority === 'normal'
+          ? []
+          : [{ label: 'Priority', after: priorityLabels[wanted.priority] }]),
+        ...(found ? [{ label: 'Lead', after: leadLabel(found.row) }] : []),
+        ...(person ? [{ label: 'Assignee', after: person.name }] : []),
+        ...(wanted.description ? [{ label: 'Description', after: wanted.description }] : []),
+      ],
+      done: `Created the task "${wanted.title}"${when === null ? '' : `, due ${when}`}${found ? `, for ${leadLabel(found.row)}` : ''}.`,
+      label: wanted.title,
+      path: taskPath,
+      undoLabel: `Remove the task "${wanted.title}" again`,
+    }
+    return { change, hasUntrustedText: found !== null && isFromOutside(found.row) }
+  },
+})
+
+type TaskDraft = {
+  title?: string | undefined
+  description?: string | undefined
+  status?: TaskRow['status'] | undefined
+  priority?: TaskRow['priority'] | undefined
+  dueAt?: string | null | undefined
+}
+
+const sameMoment = (one: string | null, other: string | null): boolean =>
+  one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other))
+
+const toLines = (task: TaskRow, wanted: TaskDraft, timeZone: string) => {
+  const when = (at: string | null) => (at === null ? 'No date' : momentWords(at, timeZone))
+  const lines: (Change['lines'][number] & { column: string; from: Cells[string]; to: Cells[string] })[] = []
+  if (wanted.title !== undefined && wanted.title !== task.title) {
+    lines.push({
+      column: 'title',
+      from: task.title,
+      to: wanted.title,
+      label: 'Title',
+      before: task.title,
+      after: wanted.title,
+    })
+  }
+  if (wanted.description !== undefined && wanted.description !== (task.description ?? '')) {
+    const to = wanted.description === '' ? null : wanted.description
+    lines.push({
+      column: 'description',
+      from: task.description,
+      to,
+      label: 'Description',
+      before: task.description ?? '—',
+      after: to ?? '—',
+    })
+  }
+  if (wanted.status !== undefined && wanted.status !== task.status) {
+    lines.push({
+      column: 'status',
+      from: task.status,
+      to: wanted.status,
+      label: 'Status',
+      before: statusLabels[task.status],
+      after: statusLabels[wanted.status],
+    })
+  }
+  if (wanted.priority !== undefined && wanted.priority !== task.priority) {
+    lines.push({
+      column: 'priority',
+      from: task.priority,
+      to: wanted.priority,
+      label: 'Priority',
+      before: priorityLabels[task.priority],
+      after: priorityLabels[wanted.priority],
+    })
+  }
+  if (wanted.dueAt !== undefined && !sameMoment(wanted.dueAt, task.due_at)) {
+    lines.push({
+      column: 'due_at',
+      from: task.due_at,
+      to: wanted.dueAt,
+      label: 'Due',
+      before: when(task.due_at),
+      after: when(wanted.dueAt),
+    })
+  }
+  return lines
+}
+
+const updateTask = defineTool({
+  name: 'update_task',
+  description:
+    'Changes one task: title, description, state (done finishes it), priority or due date. An empty due_at clears it.',
+  kind: 'write',
+  parameters: z.strictObject({
+    task: taskReference,
+    title: title.optional(),
+    description: description.optional(),
+    status: taskStatus.optional(),
+    priority: taskPriority.optional(),
+    due_at: due.optional(),
+    assignee: assignee.optional(),
+  }),
+  run: async ({ task: said, due_at: words, assignee: name, ...wanted }, context) => {
+    const found = await findTask(said, context)
+    if ('answer' in found) return found.answer
+    const { row } = found
+    const dueAt = words === undefined ? undefined : words.trim() === '' ? null : readDue(words, context)
+    const lines = toLines(row, { ...wanted, dueAt }, context.timeZone)
+    const person = name === undefined ? null : await findColleague(name, context)
+    if (person && person.id !== row.assignee_id) {
+      const before = row.assignee_id === null ? null : await findColleague(row.assignee_id, context)
+      lines.push({
+        column: 'assignee_id',
+        from: row.assignee_id,
+        to: person.id,
+        label: 'Assignee',
+        before: before?.name ?? 'Nobody',
+        after: person.name,
+      })
+    }
+    const hasUntrustedText = holdsOthersWords(row)
+    if (lines.length === 0) {
+      const state =
+        wanted.status === undefined ? 'has these values' : `is ${statusLabels[row.status].toLowerCase()}`
+      return { message: `"${row.title}" already ${state}.`, hasUntrustedText }
+    }
+    const isFinished = lines.length === 1 && lines[0]?.to === 'done'
+    const change: Change = {
+      table: 'tasks',
+      action: 'update',
+      id: row.id,
+      values: Object.fromEntries(lines.map(({ column, to }) => [column, to])),
+      before: Object.fromEntries(lines.map(({ column, from }) => [column, from])),
+      restore: row.status === 'done' ? { completed_at: row.completed_at } : {},
+      title: isFinished ? `Finish the task "${row.title}"` : `Change the task "${row.title}"`,
+      lines: lines.map(({ label, before = '—', after }) => ({ label, before, after })),
+      done: isFinished
+        ? `Finished the task "${row.title}".`
+        : `Changed the task "${row.title}": ${joinList(lines.map(({ label, after }) => `${label.toLowerCase()} is now ${after}`))}.`,
+      label: `The task "${row.title}"`,
+      path: taskPath,
+      undoLabel: isFinished ? `Reopen the task "${row.title}"` : `Undo the change of "${row.title}"`,
+    }
+    return { change, hasUntrustedText }
+  },
+})
+
+const deleteTask = defineTool({
+  name: 'delete_task',
+  description: 'Deletes one task for good. Always asks the person first.',
+  kind: 'destructive',
+  parameters: z.strictObject({ task: taskReference }),
+  run: async (wanted, context) => {
+    const found = await findTask(wanted.task, context)
+    if ('answer' in found) return found.answer
+    const { row } = found
+    const change: Change = {
+      table: 'tasks',
+      action: 'delete',
+      id: row.id,
+      values: {},
+      before: { title: row.title, status: row.status, due_at: row.due_at },
+      restore: {},
+      title: `Delete the task "${row.title}"`,
+      lines: [{ label: 'Task', before: row.title, after: 'Deleted for good' }],
+      done: `Deleted the task "${row.title}".`,
+      label: `The task "${row.title}"`,
+      path: taskPath,
+      undoLabel: '',
+    }
+    return { change, hasUntrustedText: holdsOthersWords(row) }
+  },
+})
+
+export const taskWriteTools = [createTask, updateTask, deleteTask]

@@ -1,0 +1,73 @@
+import { toCsvLine } from '@parley/core/text/csv'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ExportedRow } from './read-rows.ts'
+import { readRows } from './read-rows.ts'
+import { exportedTables } from './tables.ts'
+
+export type ZipEntry = { name: string; input: AsyncIterable<string> | ReadableStream<Uint8Array> | string }
+export type Source = {
+  client: SupabaseClient
+  /** One stored recording as the caller hears it; null where it is gone. Throws when it can't be read. */
+  readFile: (path: string) => Promise<ReadableStream<Uint8Array> | null>
+}
+
+async function* toJson(
+  rows: AsyncIterable<ExportedRow>,
+  count: (rows: number) => void,
+): AsyncGenerator<string> {
+  let written = 0
+  yield '['
+  for await (const row of rows) yield `${written++ === 0 ? '\n' : ',\n'}${JSON.stringify(row)}`
+  yield '\n]\n'
+  count(written)
+}
+
+async function* toCsv(rows: AsyncIterable<ExportedRow>): AsyncGenerator<string> {
+  let columns: string[] | undefined
+  for await (const row of rows) {
+    if (!columns) {
+      columns = Object.keys(row)
+      // Spreadsheets read UTF-8 only where the file says so.
+      yield `\uFEFF${toCsvLine(columns)}`
+    }
+    yield toCsvLine(columns.map((column) => row[column]))
+  }
+}
+
+const readme = `This is everything Parley holds of your company, as its owner may see it.
+
+data/NAME.json   the rows of a table as JSON
+data/NAME.csv    the same for a spreadsheet (UTF-8; text that looks like a formula begins with an apostrophe)
+audio/           the recordings, named as "storage_path" in data/recordings.json ends
+manifest.json    how many rows and files there are, and which files could not be read
+
+Conversations with the assistant are private: only your own are in here. Keys, secrets and invitation links are left out.
+`
+
+/** The entries of the zip, in order, each read only when the one before it is written. The manifest comes last. */
+export async function* exportFiles(source: Source, now: Date): AsyncGenerator<ZipEntry> {
+  const rows: Record<string, number> = {}
+  const missing: string[] = []
+  let files = 0
+  yield { name: 'README.txt', input: readme }
+  for (const table of exportedTables) {
+    const count = (written: number) => {
+      rows[table.name] = written
+    }
+    yield { name: `data/${table.name}.json`, input: toJson(readRows(source.client, table), count) }
+    yield { name: `data/${table.name}.csv`, input: toCsv(readRows(source.client, table)) }
+  }
+  const recordings = { name: 'recordings', keys: ['id'], columns: 'id,storage_path' }
+  for await (const { storage_path: path } of readRows(source.client, recordings)) {
+    if (typeof path !== 'string') continue
+    const input = await source.readFile(path)
+    if (!input) {
+      missing.push(path)
+      continue
+    }
+    files += 1
+    yield { name: `audio/${path.split('/').slice(1).join('/')}`, input }
+  }
+  const manifest = { exported_at: now.toISOString(), rows, files, missing }
+  yield { name: 'manifest.json', input: `${JSON.stringify(manifest, null, 2)}\n` }
+}

@@ -1,0 +1,54 @@
+export type ExportedTable = {
+  name: string
+  /** What its rows are read by: unique together, so that pages neither repeat nor skip a row. */
+  keys: readonly string[]
+  /** All but secrets, where there are any: who finds the file must not be able to act. */
+  columns?: string
+}
+
+/** Every table that holds something of a company. A test holds the list against the catalogue. */
+export const exportedTables: readonly ExportedTable[] = [
+  { name: 'companies', keys: ['id'] },
+  { name: 'profiles', keys: ['id'] },
+  { name: 'vertical_configurations', keys: ['company_id'] },
+  {
+    name: 'company_invitations',
+    keys: ['id'],
+    columns: 'id,email,company_role,invited_by,accepted_by,accepted_at,expires_at,created_at',
+  },
+  { name: 'leads', keys: ['id'] },
+  { name: 'tasks', keys: ['id'] },
+  { name: 'lead_activities', keys: ['id'] },
+  { name: 'recordings', keys: ['id'] },
+  { name: 'recording_consents', keys: ['id'] },
+  { name: 'transcript_segments', keys: ['id'] },
+  { name: 'recording_insights', keys: ['id'] },
+  { name: 'follow_up_emails', keys: ['id'] },
+  { name: 'ai_conversations', keys: ['id'] },
+  { name: 'ai_conversation_messages', keys: ['id'] },
+  { name: 'ai_turns', keys: ['id'] },
+  { name: 'ai_tool_calls', keys: ['id'] },
+  { name: 'ai_usage', keys: ['id'] },
+  { name: 'templates', keys: ['id'] },
+  { name: 'automations', keys: ['id'] },
+  { name: 'automation_versions', keys: ['automation_id', 'version'] },
+  { name: 'automation_runs', keys: ['id'] },
+  { name: 'automation_run_steps', keys: ['id'] },
+  { name: 'customers', keys: ['id'] },
+  { name: 'subscriptions', keys: ['id'] },
+  { name: 'usage_events', keys: ['id'] },
+  { name: 'orders', keys: ['id'] },
+  { name: 'carts', keys: ['id'] },
+  {
+    name: 'api_keys',
+    keys: ['id'],
+    columns: 'id,user_id,name,prefix,scopes,last_used_at,revoked_at,created_at',
+  },
+  {
+    name: 'webhooks',
+    keys: ['id'],
+    columns: 'id,direction,name,url,events,is_enabled,last_error,created_by,created_at,updated_at',
+  },
+  { name: 'webhook_deliveries', keys: ['id'] },
+  { name: 'support_tickets', keys: ['id'] },
+]

@@ -1,0 +1,49 @@
+import { type OptimisationSuggestion, suggestOptimisations } from '@parley/core/blog/optimisation-suggestions'
+import { z } from 'zod'
+import { toInstructions, toPostPrompt } from '../_shared/blog/engine.ts'
+import { loadDraft, postFields } from '../_shared/blog/posts.ts'
+import { serveBlog } from '../_shared/blog/serve-blog.ts'
+import { serve } from '../_shared/serve.ts'
+
+const requestSchema = z.object({
+  ...postFields,
+  title: postFields.title.trim().min(1),
+  content: postFields.content.trim().min(1),
+})
+const answerSchema = z.object({
+  suggestions: z.array(
+    z.object({ type: z.enum(['title', 'meta_description']), suggested: z.string(), reason: z.string() }),
+  ),
+})
+const longest = { title: 70, meta_description: 165 }
+
+/** POST {postId, title, content} answers {suggestions: `OptimisationSuggestion`[], engine} (SPECIFICATION §7). */
+export default serve(
+  serveBlog(requestSchema, 'Write a title and content first.', async (asked, { caller, engine }) => {
+    const draft = await loadDraft(caller, asked)
+    if (engine.ask === null) return { suggestions: suggestOptimisations(draft) }
+    const current = { title: draft.title, meta_description: draft.seoDescription }
+    const answer = await engine.ask({
+      ...toPostPrompt({ title: draft.title, description: draft.seoDescription, post: draft.post.text }),
+      schema: answerSchema,
+      instructionsFor: toInstructions(
+        'Suggest a better title (40 to 60 characters) and a better meta description (120 to 160 characters), each with the reason in one sentence. Leave out what needs no change.',
+      ),
+    })
+    const suggestions: OptimisationSuggestion[] = answer.suggestions
+      .map(({ type, suggested, reason }) => ({
+        type,
+        current: current[type],
+        suggested: suggested.trim(),
+        reason,
+      }))
+      .filter(
+        ({ type, current, suggested }) =>
+          suggested !== '' &&
+          suggested !== current &&
+          suggested.length <= longest[type] &&
+          (type === 'title' || suggested.length >= 100),
+      )
+    return { suggestions }
+  }),
+)
