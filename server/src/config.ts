@@ -45,6 +45,7 @@ const environment = z.object({
     z.enum(['auto', 'never'], { error: 'must be auto or never' }).default('auto'),
   ),
   SPEECH_LANGUAGE_MODEL: optional(z.string()),
+  SPEECH_MODEL_URL: url(/^https?$/, 'https://mirror.example.com/parakeet.tar.bz2'),
   FIRST_USER_IS_ADMIN: flag(true),
   DISABLE_SIGNUP: flag(false),
   TRUSTED_PROXIES: optional(z.string()),

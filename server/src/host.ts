@@ -151,7 +151,12 @@ async function start(
     .update([...files.values()].map((file) => file.etag).join())
     .digest('hex')
     .slice(0, 12)
-  app.route('/', createPages({ files, browserConfig: { publishableKey: secrets.publishableKey, build } }))
+  const browserConfig = {
+    publishableKey: secrets.publishableKey,
+    build,
+    isSendingMail: mailer.isSending,
+  }
+  app.route('/', createPages({ files, browserConfig }))
 
   const speech = createSpeech(config, log)
   const worker = await createWorker({
@@ -159,6 +164,8 @@ async function start(
     storage,
     speech,
     engine: createEngine(config),
+    mailer,
+    publicUrl: config.PUBLIC_URL,
     log,
     workFolder: join(config.DATA_DIR, 'work'),
   })

@@ -17,7 +17,8 @@ interface Runtime {
 
 const start = (name: string, host: TestHost): Promise<Runtime> =>
   new Promise((resolve, reject) => {
-    const permissions = ['--allow-net', '--allow-env', '--allow-read']
+    // The model's client asks for the host's name as it loads.
+    const permissions = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys=hostname']
     const child = spawn(
       fileURLToPath(new URL('node_modules/.bin/deno', root)),
       ['run', ...permissions, fileURLToPath(new URL(`supabase/functions/${name}/index.ts`, root))],

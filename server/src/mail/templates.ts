@@ -10,24 +10,21 @@ interface Letter {
   button: string
   link: string
   code?: string
+  /** The small print. */
+  reason?: string
 }
 
-function compose({ to, subject, lines, button, link, code }: Letter): Mail {
+const unasked = 'If you did not ask for this, you can ignore it.'
+
+function compose({ to, subject, lines, button, link, code, reason = unasked }: Letter): Mail {
   const codeText = code ? [`Or enter this code: ${code}`] : []
-  const text = [
-    ...lines,
-    '',
-    `${button}: ${link}`,
-    ...codeText,
-    '',
-    'If you did not ask for this, you can ignore it.',
-  ].join('\n')
+  const text = [...lines, '', `${button}: ${link}`, ...codeText, '', reason].join('\n')
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join('')
   const html = `<!doctype html><html><body style="margin:0;padding:32px;font:15px/1.5 Inter,system-ui,sans-serif;color:#16181d;background:#fff">
 <div style="max-width:480px">${paragraphs}
 <p style="margin:24px 0"><a href="${escape(link)}" style="background:#16181d;color:#fff;padding:10px 16px;border-radius:6px;text-decoration:none">${escape(button)}</a></p>
 ${code ? `<p style="margin:0 0 16px">Or enter this code: <strong style="font-size:20px;letter-spacing:2px">${code}</strong></p>` : ''}
-<p style="margin:24px 0 0;color:#5d636f">If you did not ask for this, you can ignore it.</p></div></body></html>`
+<p style="margin:24px 0 0;color:#5d636f">${escape(reason)}</p></div></body></html>`
   return { to, subject, text, html }
 }
 
@@ -60,4 +57,23 @@ export const emailChangeMail = (values: LinkAndCode): Mail =>
     subject: 'Confirm the change of your email address',
     button: 'Confirm the change',
     lines: ['The email address of your Parley account is about to change.'],
+  })
+
+interface NotificationWords {
+  to: string
+  title: string
+  message: string | null
+  link: string
+}
+
+/** What the bell shows, for those who asked for that kind by email. */
+export const notificationMail = ({ to, title, message, link }: NotificationWords): Mail =>
+  compose({
+    to,
+    link,
+    subject: title,
+    button: 'Open in Parley',
+    lines: [title, ...(message === null ? [] : [message])],
+    reason:
+      'You switched this kind of mail on. To switch it off, open the bell in Parley and choose Preferences.',
   })

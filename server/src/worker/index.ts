@@ -10,8 +10,13 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { z } from 'zod'
-import { createDeadWorkers } from './dead-workers.ts'
+import { eraseFiles, eraseOrphanedFiles } from './companies/erase-files.ts'
+import { createDeadWorkers, GRACE_SECONDS } from './dead-workers.ts'
 import { scoreLeadTask } from './leads/score.ts'
+import { mailNotification } from './notifications/mail.ts'
+import { announceMember } from './notifications/member-joined.ts'
+import { announceDescription, announceNote } from './notifications/mentions.ts'
+import { announceAssignment } from './notifications/task-assigned.ts'
 import { createOutbox } from './outbox.ts'
 import { analyse } from './recordings/analyse.ts'
 import { announceRecording } from './recordings/announce.ts'
@@ -36,8 +41,9 @@ const everyMinute = defineTask(z.unknown(), async ({ database }) => {
   await remindOfTasks(database)
   await publishScheduledPosts(database)
 })
-const everyHour = defineTask(z.unknown(), async ({ storage }) => {
-  await storage.sweep()
+const everyHour = defineTask(z.unknown(), async (services) => {
+  await services.storage.sweep()
+  await eraseOrphanedFiles(services)
 })
 
 const tasks: Record<string, JobTask> = {
@@ -45,6 +51,12 @@ const tasks: Record<string, JobTask> = {
   'recording.analyse': analyse,
   'recording.announce': announceRecording,
   'lead.score': scoreLeadTask,
+  'note.announce': announceNote,
+  'description.announce': announceDescription,
+  'assignment.announce': announceAssignment,
+  'member.announce': announceMember,
+  'notification.mail': mailNotification,
+  'company.erase_files': eraseFiles,
   every_minute: everyMinute,
   every_hour: everyHour,
 }
@@ -55,9 +67,15 @@ const jobsFor = new Map([
   ['recording.analysing', [{ task: 'recording.analyse', queue: null }]],
   ['recording.ready', [{ task: 'recording.announce', queue: null }]],
   ['recording.failed', [{ task: 'recording.announce', queue: null }]],
+  ['company.erased', [{ task: 'company.erase_files', queue: null }]],
   ['lead.created', [{ task: 'lead.score', queue: null }]],
   ['lead.status_changed', [{ task: 'lead.score', queue: null }]],
   ['lead.touched', [{ task: 'lead.score', queue: null }]],
+  ['note.written', [{ task: 'note.announce', queue: null }]],
+  ['task.described', [{ task: 'description.announce', queue: null }]],
+  ['task.assigned', [{ task: 'assignment.announce', queue: null }]],
+  ['member.joined', [{ task: 'member.announce', queue: null }]],
+  ['notification.mail', [{ task: 'notification.mail', queue: null }]],
 ])
 
 /** Background work on graphile-worker: jobs from the outbox, and schedules. Any number of processes may run one. */
@@ -69,8 +87,8 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
   })
   const utils = await makeWorkerUtils({ connectionString: database.url, logger })
   await utils.migrate()
-  const deadWorkers = await createDeadWorkers(database, utils)
-  await deadWorkers.release()
+  const deadWorkers = createDeadWorkers(database, utils)
+  const release = () => deadWorkers.release().catch((error: unknown) => log.warn(error))
   const outbox = createOutbox(database, log, jobsFor)
   const stopping = new AbortController()
 
@@ -85,9 +103,11 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
         }),
     ]),
   )
-  // Subscribed before the first worker exists, so that none goes unregistered.
+  // Subscribed before the pool exists, so that it does not go unregistered. Jobs are locked by its id.
   const events: WorkerEvents = new EventEmitter()
-  events.on('worker:create', ({ worker }) => void deadWorkers.register(worker.workerId))
+  events.on('pool:create', ({ workerPool }) => {
+    deadWorkers.register(workerPool.id).catch((error: unknown) => log.warn(error))
+  })
   const runner: Runner = await run({
     events,
     connectionString: database.url,
@@ -118,12 +138,16 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
   )
   const sweeper = setInterval(() => {
     void outbox.drain()
-    void deadWorkers.release().catch((error: unknown) => log.warn(error))
+    void release()
   }, SWEEP_MS)
   sweeper.unref()
+  // What was killed a moment before this start is known to be dead only after the grace.
+  const early = setTimeout(() => void release(), GRACE_SECONDS * 1000 + 500)
+  early.unref()
+  await release()
   const improve = () => improveTranscripts(services).catch((error: unknown) => log.warn(error))
   await improve()
-  void services.speech.installed.then((isNew) => (isNew ? improve() : undefined))
+  services.speech.onBetterEngine(() => void improve())
 
   return {
     async check() {
@@ -137,6 +161,7 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
     },
     async close() {
       clearInterval(sweeper)
+      clearTimeout(early)
       stopping.abort()
       await stopListening()
       await runner.stop()

@@ -36,7 +36,8 @@ export function createOutbox(
           select id from private.events order by id for update skip locked limit ${BATCH}) returning id, name, company_id, actor_id, payload`
       for (const event of events.toSorted((a, b) => Number(a.id) - Number(b.id))) {
         for (const { task, queue } of jobsFor.get(event.name) ?? []) {
-          const payload = { ...event.payload, event_id: event.id, company_id: event.company_id }
+          const { id, company_id, actor_id } = event
+          const payload = { ...event.payload, event_id: id, company_id, actor_id }
           await transaction`
             select graphile_worker.add_job(${task}, payload => ${transaction.json(JSON.parse(JSON.stringify(payload)))}::json, queue_name => ${queue}, max_attempts => 3)`
         }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseTranscript } from '@parley/core/voice/parse-transcript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabase } from '../database/database.ts'
 import { conversation } from '../testing/conversation.ts'
 import { type Person, startSecondHost, startTestHost, type TestHost } from '../testing/host.ts'
 import { speak, writeLanguageModel } from '../testing/speech.ts'
@@ -175,14 +176,19 @@ describe('an imported transcript', () => {
 })
 
 describe('the worker', () => {
-  it('takes over the jobs of a process that was killed', async () => {
+  it('takes over the jobs of a process that was killed, and leaves those of one that lives', async () => {
     const { sql } = host.database
-    await sql`insert into host.job_workers (worker_id, process_id) values ('dead-worker', gen_random_uuid())`
-    await sql`select graphile_worker.add_job('recording.announce', payload => '{"recording_id":"00000000-0000-4000-8000-000000000000","attempt":1}', job_key => 'stuck', run_at => now() + interval '1 hour')`
-    await sql`update graphile_worker._private_jobs set locked_by = 'dead-worker', locked_at = now() where key = 'stuck'`
+    const living = createDatabase(host.database.url, { connections: 1 })
+    await living.sql`select pg_advisory_lock(7275, hashtext('pool-of-the-living'))`
+    for (const pool of ['pool-of-the-dead', 'pool-of-the-living']) {
+      await sql`select graphile_worker.add_job('recording.announce', payload => '{"recording_id":"00000000-0000-4000-8000-000000000000","attempt":1}', job_key => ${pool}, run_at => now() + interval '1 hour')`
+      await sql`update graphile_worker._private_jobs set locked_by = ${pool}, locked_at = now() - interval '1 minute' where key = ${pool}`
+    }
     const second = await startSecondHost(host)
-    const [job] = await sql`select locked_by from graphile_worker._private_jobs where key = 'stuck'`
-    expect(job?.['locked_by']).toBeNull()
+    const jobs =
+      await sql`select key, locked_by from graphile_worker._private_jobs where key like 'pool-of-%' order by key`
+    expect(jobs.map((job) => job['locked_by'])).toEqual([null, 'pool-of-the-living'])
+    await living.close()
     await second.close()
   })
 

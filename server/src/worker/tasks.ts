@@ -2,6 +2,7 @@ import type { Engine } from '@parley/functions/_shared/engines/engine'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
+import type { Mailer } from '../mail/index.ts'
 import type { Speech } from '../speech/index.ts'
 import type { Storage } from '../storage/index.ts'
 
@@ -11,6 +12,9 @@ export interface WorkerServices {
   storage: Storage
   speech: Speech
   engine: Engine
+  mailer: Mailer
+  /** Links in mails are built from it alone. */
+  publicUrl: string
   log: Logger
   /** For temporary audio; emptied after each job. */
   workFolder: string

@@ -34,7 +34,8 @@ export function createPlanCache(): PlanCache {
       }
       known.uses += 1
       const { plan, uses } = known
-      if (uses >= PREPARE_FROM && prepared.size < MAXIMUM_PREPARED) prepared.add(plan.text)
+      if (uses >= PREPARE_FROM && !plan.needsValues && prepared.size < MAXIMUM_PREPARED)
+        prepared.add(plan.text)
       return { ...plan, isPrepared: prepared.has(plan.text) }
     },
   }

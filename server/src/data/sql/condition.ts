@@ -49,6 +49,7 @@ function writeOperation(writer: Writer, field: Expression, operation: Operation)
     case 'compare': {
       const isPattern = /^(?:i?like|~\*?)$/.test(operation.operator)
       const type = isPattern && field.type.category !== 'S' ? 'text' : field.type.baseSql
+      if (isPattern) writer.planWithValues()
       const value = writer.value(operation.value)
       if (!operation.quantifier) return `${field.sql} ${operation.operator} ${value}::${type}`
       return `${field.sql} ${operation.operator} ${operation.quantifier} (${value}::${type}[])`

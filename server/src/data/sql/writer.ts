@@ -5,6 +5,8 @@ import type { ValueIndex } from '../parse/tree.ts'
 export interface Plan {
   text: string
   parameters: readonly ValueIndex[]
+  /** How it is best run depends on the values, so a plan made without them must not be kept. */
+  needsValues: boolean
 }
 
 /** What the parts of one statement share while it is written. */
@@ -14,6 +16,8 @@ export interface Writer {
   value(index: ValueIndex): string
   /** A name for one more table in the statement. */
   alias(): string
+  /** Says that the statement is to be planned with its values: which index finds a pattern depends on its letters. */
+  planWithValues(): void
   plan(text: string): Plan
 }
 
@@ -21,6 +25,7 @@ export function createWriter(catalogue: Catalogue): Writer {
   const parameters: ValueIndex[] = []
   const numbers = new Map<ValueIndex, number>()
   let aliases = 0
+  let needsValues = false
   return {
     catalogue,
     value(index) {
@@ -34,6 +39,9 @@ export function createWriter(catalogue: Catalogue): Writer {
       aliases += 1
       return `t${aliases}`
     },
-    plan: (text) => ({ text, parameters }),
+    planWithValues() {
+      needsValues = true
+    },
+    plan: (text) => ({ text, parameters, needsValues }),
   }
 }

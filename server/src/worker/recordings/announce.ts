@@ -1,3 +1,4 @@
+import { notify } from '../notifications/notify.ts'
 import { defineTask, recordingPayload } from '../tasks.ts'
 
 interface RecordingRow {
@@ -15,10 +16,12 @@ export const announceRecording = defineTask(recordingPayload, async ({ database 
      where id = ${payload.recording_id} and attempt = ${payload.attempt} and status in ('ready', 'failed') and not is_sample`
   if (!recording?.owner_id) return
   const isReady = recording.status === 'ready'
-  const title = recording.title || 'Your recording'
-  const key = `recording-${recording.status}-${recording.id}-${payload.attempt}`
-  await database.sql`
-    select private.notify(${recording.owner_id}, ${isReady ? 'recording_ready' : 'recording_failed'},
-      ${`${title.slice(0, 200)} ${isReady ? 'is ready' : 'needs your attention'}`}, ${isReady ? null : recording.failure_reason},
-      ${`/voice/${recording.id}`}, ${key})`
+  await notify(database, {
+    to: recording.owner_id,
+    kind: isReady ? 'recording_ready' : 'recording_failed',
+    title: `${(recording.title || 'Your recording').slice(0, 200)} ${isReady ? 'is ready' : 'needs your attention'}`,
+    message: isReady ? null : recording.failure_reason,
+    link: `/voice/${recording.id}`,
+    eventKey: `recording-${recording.status}-${recording.id}-${payload.attempt}`,
+  })
 })

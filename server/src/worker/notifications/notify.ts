@@ -1,0 +1,20 @@
+import type { NotificationKind } from '@parley/core/notifications/kinds'
+import type { Database } from '../../database/database.ts'
+
+interface Notice {
+  to: string
+  kind: NotificationKind
+  title: string
+  message?: string | null
+  /** A path of this app. */
+  link: string | null
+  /** What happened: a person hears of the same event once, however often its job runs. */
+  eventKey: string
+}
+
+/** Tells one person, as their preferences say. Titles and messages are cut to what the table holds. */
+export async function notify({ sql }: Database, notice: Notice): Promise<void> {
+  const { to, kind, title, message = null, link, eventKey } = notice
+  await sql`
+    select private.notify(${to}, ${kind}, ${title.slice(0, 300)}, ${message?.slice(0, 2000) ?? null}, ${link}, ${eventKey})`
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineTask } from '../tasks.ts'
+import { notify } from './notify.ts'
+import { nameOf, readColleagues } from './people.ts'
+
+const payload = z.object({
+  event_id: z.string(),
+  company_id: z.uuid(),
+  actor_id: z.uuid().nullable(),
+  task_id: z.uuid(),
+  assignee_id: z.uuid(),
+})
+
+/** task.assigned: whoever was given the task hears of it, unless it has moved on since. */
+export const announceAssignment = defineTask(payload, async ({ database }, event) => {
+  const [task] = await database.sql<{ title: string; lead: string | null }[]>`
+    select tasks.title, leads.name as lead from public.tasks left join public.leads on leads.id = tasks.lead_id
+     where tasks.id = ${event.task_id} and tasks.assignee_id = ${event.assignee_id} and tasks.status <> 'done'`
+  if (!task) return
+  const colleagues = await readColleagues(database, event.company_id)
+  await notify(database, {
+    to: event.assignee_id,
+    kind: 'task_assigned',
+    title: `${nameOf(colleagues, event.actor_id)} gave you a task: ${task.title}`,
+    message: task.lead === null ? null : `For ${task.lead}`,
+    link: `/tasks?task=${event.task_id}`,
+    eventKey: `task-assigned-${event.task_id}-${event.event_id}`,
+  })
+})
