@@ -2,14 +2,39 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { serviceWorker } from './vite-service-worker.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
 const host = process.env['PARLEY_HOST'] ?? 'http://127.0.0.1:3000'
 const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1', '/config.js']
 
+/**
+ * Chunks by who needs them. Left alone, the bundler makes one for each set of sharing pages: /leads then asked for 45
+ * files of mostly under 1 KiB over the browser's six connections (docs/decisions/0006-chunks.md).
+ */
+const chunks = [
+  { name: 'start', tags: ['$initial' as const], priority: 40 },
+  {
+    name: 'page',
+    test: /src\/app\/shell\/(site-frame|footer|main-region)\.|src\/ui\/(button|record-dot|timecode)\./,
+    priority: 30,
+  },
+  {
+    name: 'signed-in',
+    test: /src\/app\/shell\/(app-frame|app-providers)\.|src\/data\/(session|profile|use-table-changes)\.|supabase-js|@tanstack\/(react-query|query-core)/,
+    priority: 20,
+  },
+  {
+    name: 'kit',
+    test: /src\/ui\/(badge|checkbox|empty-state|error-notice|field|icon-button|input|page-header|panel|select|skeleton|stat|status|table|toast|tooltip)\.|lucide-react/,
+    minShareCount: 3,
+    priority: 10,
+  },
+]
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), serviceWorker()],
   resolve: {
     alias: [
       { find: /^~\//, replacement: `${source}/` },
@@ -20,6 +45,7 @@ export default defineConfig({
   build: {
     manifest: true,
     sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     // light-dark() must stay as written: an element with its own data-theme resolves it for itself.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },

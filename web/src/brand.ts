@@ -3,7 +3,9 @@ import { mergeBrand } from './merge-brand.ts'
 
 declare global {
   /** Set by /config.js before the app starts. */
-  var __PARLEY__: { publishableKey?: string; build?: string; brand?: unknown } | undefined
+  var __PARLEY__:
+    | { publishableKey?: string; build?: string; isSendingMail?: boolean; brand?: unknown }
+    | undefined
 }
 
 /** Name, claims, addresses and plans: the one place every page takes them from. */

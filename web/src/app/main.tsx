@@ -2,8 +2,9 @@ import '~/ui/styles.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { logError } from '~/data/error-log.ts'
+import { logError, watchUncaughtErrors } from '~/data/error-log.ts'
 import { hasStoredSession } from '~/data/stored-session.ts'
+import { whenIdle } from '~/data/when-idle.ts'
 import { followArrivals } from './arrival.ts'
 import { CrashBoundary } from './pages/crash-boundary.tsx'
 import { router } from './router.tsx'
@@ -16,6 +17,7 @@ if (!container) throw new Error('index.html has no #root')
 if (hasStoredSession() && globalThis.location.pathname !== '/')
   void Promise.allSettled([import('~/data/session.ts'), import('./shell/app-frame.tsx')])
 
+watchUncaughtErrors()
 followArrivals()
 createRoot(container, { onCaughtError: (error) => logError(error, 'render') }).render(
   <StrictMode>
@@ -24,3 +26,6 @@ createRoot(container, { onCaughtError: (error) => logError(error, 'render') }).r
     </CrashBoundary>
   </StrictMode>,
 )
+
+const loadServiceWorker = whenIdle(() => import('~/service-worker/register.ts'))
+void loadServiceWorker().then(({ keepServiceWorker }) => keepServiceWorker())

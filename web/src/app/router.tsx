@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { requireSession } from './guard.ts'
+import { createGuardedHistory } from './guarded-history.ts'
 import { CrashScreen } from './pages/crash-screen.tsx'
 import { LoadingPage } from './pages/loading-page.tsx'
 
@@ -61,6 +62,7 @@ function bindAll(table: Record<string, RouteEntry>): Record<string, AnyRoute> {
 }
 
 export const router = createRouter({
+  history: createGuardedHistory(),
   routeTree: rootRoute.addChildren(bindAll(routes)),
   defaultPreload: 'intent',
   defaultPendingMs: 100,

@@ -1,3 +1,4 @@
+import { readAccountSearch } from '~/features/account/account-search.ts'
 import { readAuthSearch } from '~/features/auth/auth-search.ts'
 import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
@@ -195,6 +196,8 @@ export const routes = {
     path: '/account',
     access: 'auth',
     title: 'Account',
+    search: readAccountSearch,
+    load: () => import('~/features/account/account-page.tsx'),
   },
   testMinimal: {
     path: '/test-minimal',

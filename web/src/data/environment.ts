@@ -3,13 +3,19 @@ import '~/brand.ts'
 interface Environment {
   publishableKey: string
   build: string
+  /** Whether mail leaves the machine; otherwise it is kept in the outbox. */
+  isSendingMail: boolean
 }
 
 /** What /config.js told the browser. Throws with the reason when it did not load or holds no key. */
 function readEnvironment(): Environment {
   const given = globalThis.__PARLEY__
   if (typeof given?.publishableKey === 'string' && given.publishableKey !== '') {
-    return { publishableKey: given.publishableKey, build: given.build ?? 'development' }
+    return {
+      publishableKey: given.publishableKey,
+      build: given.build ?? 'development',
+      isSendingMail: given.isSendingMail ?? false,
+    }
   }
   throw new Error(
     '/config.js did not load or holds no publishableKey. Is the server behind this address running?',

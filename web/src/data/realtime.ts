@@ -1,5 +1,6 @@
 import type { RealtimeChannel, RealtimeClient } from '@supabase/supabase-js'
 import { environment } from './environment.ts'
+import { isSafeMode } from './modes.ts'
 import { supabase } from './supabase.ts'
 
 let opening: Promise<RealtimeClient> | undefined
@@ -23,7 +24,7 @@ async function open(): Promise<RealtimeClient> {
 }
 
 /**
- * Opens a channel once the realtime code has loaded, and returns at once.
+ * Opens a channel once the realtime code has loaded, and returns at once. In Safe Mode nothing is opened.
  * @param name topic of the channel; one subscriber each, so add what tells yours apart
  * @param configure adds the listeners: `(channel) => channel.on('postgres_changes', …)`; `subscribe` is called for you
  * @param onStatus hears SUBSCRIBED, CHANNEL_ERROR, TIMED_OUT and CLOSED; refetch on each SUBSCRIBED after the first
@@ -34,6 +35,7 @@ export function subscribe(
   configure: (channel: RealtimeChannel) => RealtimeChannel,
   onStatus?: (status: `${Parameters<NonNullable<Parameters<RealtimeChannel['subscribe']>[0]>>[0]}`) => void,
 ): () => void {
+  if (isSafeMode) return () => {}
   let isWanted = true
   let leave = () => {}
   opening ??= open()

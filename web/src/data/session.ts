@@ -2,6 +2,7 @@ import type { Session } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { queryClient } from './query-client.ts'
 import { supabase } from './supabase.ts'
+import { idle } from './when-idle.ts'
 
 export type SessionState =
   | { status: 'loading'; session: null }
@@ -10,6 +11,8 @@ export type SessionState =
   | { status: 'signed-in'; session: Session; isRecovering: boolean }
 
 let state: SessionState = { status: 'loading', session: null }
+let lastUserId: string | undefined
+let isEndedByChoice = false
 const listeners = new Set<() => void>()
 const settled = Promise.withResolvers<void>()
 
@@ -20,7 +23,12 @@ supabase.auth.onAuthStateChange((event, session) => {
     (event !== 'USER_UPDATED' && state.status === 'signed-in' && state.isRecovering)
   state = session ? { status: 'signed-in', session, isRecovering } : { status: 'signed-out', session: null }
   if (previousUser !== undefined && previousUser !== session?.user.id) queryClient.clear()
+  lastUserId = session?.user.id ?? lastUserId
+  if (session) isEndedByChoice = false
   settled.resolve()
+  // Ended elsewhere (a new password, "sign out others", a removed account), a session would live on here until its
+  // token is refreshed: asked for once, the client drops it by itself.
+  if (event === 'INITIAL_SESSION' && session) void idle().then(() => supabase.auth.getUser())
   for (const notify of listeners) notify()
 })
 
@@ -31,6 +39,9 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 export const readSession = (): SessionState => state
+
+/** Whether the person signed out; otherwise the session ended in the middle of something. */
+export const hasSignedOut = (): boolean => isEndedByChoice
 
 /** Waits until the stored session has been read (and refreshed, where it had expired). */
 export async function settledSession(): Promise<Exclude<SessionState, { status: 'loading' }>> {
@@ -43,15 +54,20 @@ export function useSession(): SessionState {
   return useSyncExternalStore(onSessionChange, readSession, readSession)
 }
 
-/** The signed-in person's id. For components under a guarded route; throws elsewhere. */
+/**
+ * The signed-in person's id. For components under a guarded route; throws elsewhere. While a page is being left because
+ * its session ended, it is still whose page it was.
+ */
 export function useUserId(): string {
   const { session } = useSession()
-  if (!session) throw new Error('Nobody is signed in')
-  return session.user.id
+  const id = session?.user.id ?? lastUserId
+  if (id === undefined) throw new Error('Nobody is signed in')
+  return id
 }
 
 /** Ends this browser's session, even where the server could not be told; the app then goes to /auth. Throws when it stays. */
 export async function signOut(): Promise<void> {
+  isEndedByChoice = true
   const { error } = await supabase.auth.signOut({ scope: 'local' })
   if (error && readSession().status === 'signed-in') throw error
 }

@@ -1,7 +1,7 @@
 const longestWait = 1500
 
 /** Resolves when the browser has nothing to do, at the latest after 1.5 s. */
-const idle = () =>
+export const idle = () =>
   new Promise<void>((resolve) => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: longestWait })

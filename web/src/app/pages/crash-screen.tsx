@@ -1,6 +1,6 @@
 import { Button } from '~/ui/button.tsx'
 
-/** What stands in place of a page that failed to render (SPECIFICATION §2). Plain links: the router may be what failed. */
+/** What stands in place of a page that failed to render (SPECIFICATION §2). Whole page loads: the router may be what failed. */
 export function CrashScreen() {
   return (
     <div role="alert" className="mx-auto max-w-xl px-4 py-24">
@@ -12,9 +12,7 @@ export function CrashScreen() {
         <Button variant="primary" onClick={() => globalThis.location.reload()}>
           Reload Page
         </Button>
-        <Button asChild>
-          <a href="/dashboard">Go to Dashboard</a>
-        </Button>
+        <Button onClick={() => globalThis.location.assign('/dashboard')}>Go to Dashboard</Button>
       </div>
     </div>
   )

@@ -28,7 +28,6 @@ export const plannedPages: Record<string, string> = {
   '/admin/metrics':
     'Health of this instance: people, storage, queues, costs, errors, latency, audit log and backups.',
   '/developers': 'Quick start, REST reference, webhooks, rate limits and errors.',
-  '/account': 'Password, second factors, sessions, company, colleagues and your data.',
   '/privacy': 'How this instance treats personal data.',
   '/terms': 'The terms of use of this instance.',
   '/cookies': 'What is kept in your browser, and why.',

@@ -1,6 +1,6 @@
+import { initialsOf } from '~/data/initials.ts'
 import { useSession } from '~/data/session.ts'
 import { Avatar } from '~/ui/avatar.tsx'
-import { initialsOf } from './initials.ts'
 
 export function AvatarFace() {
   const { session } = useSession()

@@ -1,5 +1,10 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
+import { whenIdle } from '~/data/when-idle.ts'
+import { Assistant } from '~/features/assistant/index.ts'
+import { NotificationBell } from '~/features/notifications/index.ts'
 import { RecordingOverlay } from '~/features/voice/index.ts'
+
+const OfflineNotice = lazy(whenIdle(() => import('./offline-notice.tsx')))
 
 /**
  * What features add to the signed-in frame, loaded after the page:
@@ -7,6 +12,6 @@ import { RecordingOverlay } from '~/features/voice/index.ts'
  * assistant, the consent banner, the debug panel). An entry is `lazy(() => import('~/features/…'))`.
  */
 export const extensions: { headerActions: readonly ComponentType[]; overlays: readonly ComponentType[] } = {
-  headerActions: [],
-  overlays: [RecordingOverlay],
+  headerActions: [NotificationBell],
+  overlays: [OfflineNotice, RecordingOverlay, Assistant],
 }

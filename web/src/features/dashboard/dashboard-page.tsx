@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
+import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -16,6 +17,8 @@ import { RecordingsPanel } from './recordings-panel.tsx'
 import { RemoveSample } from './sample-company.tsx'
 import { timeZone } from './time-zone.ts'
 import { briefing, type Today } from './today.ts'
+
+const CompanyMenu = lazy(whenIdle(() => import('./company-menu.tsx')))
 
 const shownTables = ['tasks', 'leads', 'recordings']
 
@@ -52,7 +55,14 @@ export default function DashboardPage() {
   return (
     <PageBody>
       <PageHeader
-        eyebrow={date}
+        eyebrow={
+          <span className="flex min-h-6 flex-wrap items-center gap-x-4">
+            {date}
+            <Suspense fallback={null}>
+              <CompanyMenu />
+            </Suspense>
+          </span>
+        }
         title="Today"
         description={today.data && !today.data.is_empty ? briefing(today.data) : '\u00a0'}
         actions={today.data?.is_empty ? undefined : <RecordButton />}

@@ -2,8 +2,10 @@ import { lazy } from 'react'
 
 export { createDeletions, scheduleAfterUndo, undoTime, useHidden } from './deletions.ts'
 export { SearchField } from './filter-bar.tsx'
+export { formatAge } from './format.ts'
 export { anyColumnHolds } from './or-filter.ts'
 export { type Member, membersQuery } from './queries.ts'
+export { sendLeadChange } from './send-lead-change.ts'
 export { usePageKeys } from './use-page-keys.ts'
 
 /** Chooses a lead by typing; stands inside a Field and a Suspense. */

@@ -30,6 +30,12 @@ export function readAmount(text: string): number | null {
 /** What was typed into the drawer; what was left alone is missing. */
 export type LeadDraft = Partial<Record<LeadTextColumn | 'value', string>>
 
+/** A draft as a browser kept it. */
+export const draftSchema: z.ZodMiniType<LeadDraft> = z.partialRecord(
+  z.enum([...leadTextFields.map(({ column }) => column), 'value']),
+  z.string(),
+)
+
 type Outcome = { lead: NewLead } | { errors: LeadDraft }
 
 /** A new lead from what was typed, or what is wrong with each field. */

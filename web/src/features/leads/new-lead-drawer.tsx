@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { useDraft } from '~/data/use-draft.ts'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -8,7 +9,7 @@ import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
 import { leadTextFields } from './lead-fields.ts'
-import { type LeadDraft, readDraft } from './lead-form.ts'
+import { draftSchema, type LeadDraft, readDraft } from './lead-form.ts'
 import { refreshLeads } from './leads-cache.ts'
 import { createLead } from './queries.ts'
 
@@ -25,7 +26,11 @@ const fields: readonly { name: keyof LeadDraft; label: string; type?: string; in
 
 export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<LeadDraft>({})
+  const [draft, setDraft, forget] = useDraft<LeadDraft>('new-lead', draftSchema, {})
+  const close = () => {
+    forget()
+    onClose()
+  }
   const [errors, setErrors] = useState<LeadDraft>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -41,7 +46,7 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
       void refreshLeads()
       const open = () => void navigate({ to: '/leads/$leadId', params: { leadId } })
       toast.success(`${read.lead.name} added`, { action: { label: 'Open', onClick: open } })
-      onClose()
+      close()
     } catch (error) {
       setFailure(describeError(error))
       setBusy(false)
@@ -50,12 +55,12 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title="New lead"
       description="Only the name is needed. Or record a conversation, and it writes the lead."
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button variant="primary" type="submit" form="new-lead" isBusy={isBusy}>
             Add lead
           </Button>

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
+import { useDraft } from '~/data/use-draft.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Textarea } from '~/ui/input.tsx'
@@ -9,7 +11,7 @@ import { addNote, leadKeys } from './queries.ts'
 /** Writes a note into a lead's timeline; Control or Command with Enter saves. */
 export function NoteComposer({ leadId }: { leadId: string }) {
   const queryClient = useQueryClient()
-  const [text, setText] = useState('')
+  const [text, setText, forget] = useDraft(`note.${leadId}`, z.string(), '')
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
@@ -19,6 +21,7 @@ export function NoteComposer({ leadId }: { leadId: string }) {
     try {
       await addNote(leadId, text.trim())
       setText('')
+      forget()
       await queryClient.invalidateQueries({ queryKey: leadKeys.one(leadId) })
     } catch (error) {
       setFailure(`Not saved: ${describeError(error)}`)

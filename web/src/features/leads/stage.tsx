@@ -1,4 +1,5 @@
 import { type LeadStatus, leadStages, leadStatuses } from '@parley/core/leads/status'
+import { useState } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
 
 const steps: Record<LeadStatus, number> = {
@@ -11,21 +12,16 @@ const steps: Record<LeadStatus, number> = {
   lost: 0,
 }
 
+const bars = (from: number, end: number): string =>
+  Array.from({ length: end - from }, (_, offset) => `M${(from + offset) * 3} 0h2v10h-2z`).join('')
+
 /** A stage as six bars filled so far, and always the word. */
 export function Stage({ status }: { status: LeadStatus }) {
   return (
     <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap">
       <svg aria-hidden="true" viewBox="0 0 17 10" className="h-2.5 w-[17px] shrink-0">
-        {[0, 1, 2, 3, 4, 5].map((index) => (
-          <rect
-            key={index}
-            x={index * 3}
-            y={0}
-            width="2"
-            height="10"
-            fill={index < steps[status] ? 'var(--color-ink)' : 'var(--color-line)'}
-          />
-        ))}
+        <path d={bars(0, steps[status])} fill="var(--color-ink)" />
+        <path d={bars(steps[status], 6)} fill="var(--color-line)" />
       </svg>
       <span className={status === 'lost' ? 'text-faint' : undefined}>{leadStages[status].label}</span>
     </span>
@@ -41,6 +37,9 @@ interface Props {
 
 /** The stage and, on a press, the platform's own list to change it. */
 export function StagePicker({ name, status, onChange }: Props) {
+  // A list of leads has one picker a row: the other choices come with the pointer or the focus.
+  const [hasChoices, setHasChoices] = useState(false)
+  const offer = () => setHasChoices(true)
   return (
     <span
       className={joinClasses(
@@ -52,13 +51,15 @@ export function StagePicker({ name, status, onChange }: Props) {
       <select
         aria-label={`Status of ${name}`}
         value={status}
+        onPointerEnter={offer}
+        onFocus={offer}
         onChange={(event) => {
           const chosen = leadStatuses.find((known) => known === event.target.value)
           if (chosen) onChange(chosen)
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       >
-        <StageOptions />
+        {hasChoices ? <StageOptions /> : <option value={status}>{leadStages[status].label}</option>}
       </select>
     </span>
   )

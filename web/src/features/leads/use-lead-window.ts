@@ -1,9 +1,9 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useMedia } from '~/ui/use-media.ts'
 import type { Lead } from './lead.ts'
 import type { LeadFilter } from './leads-search.ts'
 import { leadsPageQuery, pageSize } from './queries.ts'
 import { useHiddenLeads } from './remove-leads.ts'
-import { useMedia } from './use-media.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 /** What stands over the rows at the upper edge: the frame's header and the column headings. Pixels. */

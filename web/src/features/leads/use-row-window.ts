@@ -1,6 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
-const overscan = 10
+const widest = 10
+/** Pixels over the rows before their place is known: header, title and filters. */
+const usualTop = 220
 
 function onMove(listener: () => void): () => void {
   globalThis.addEventListener('scroll', listener, { passive: true })
@@ -23,12 +25,14 @@ interface Layout {
 export function useRowWindow({ count, rowHeight, body }: Layout): { first: number; end: number } {
   // In steps of five rows, so that scrolling draws anew only now and then.
   const step = useSyncExternalStore(onMove, () =>
-    Math.floor(-(body?.getBoundingClientRect().top ?? 0) / rowHeight / 5),
+    Math.floor(-(body?.getBoundingClientRect().top ?? usualTop) / rowHeight / 5),
   )
+  // What is on screen first, its neighbours right after.
+  const overscan = useDeferredValue(widest, 0)
   const height = useSyncExternalStore(onMove, () => globalThis.innerHeight)
-  const at = Math.max(0, Math.min(step * 5, count - 1))
+  const at = Math.min(step * 5, count - 1)
   return {
     first: Math.max(0, at - overscan),
-    end: Math.min(count, at + 5 + Math.ceil(height / rowHeight) + overscan),
+    end: Math.max(0, Math.min(count, at + 5 + Math.ceil(height / rowHeight) + overscan)),
   }
 }

@@ -5,17 +5,8 @@ import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
-import { toast } from '~/ui/toast.ts'
+import { copyInvitation } from './copy-invitation.ts'
 import { inviteColleague, inviteSchema } from './onboarding-calls.ts'
-
-async function copy(link: string) {
-  try {
-    await navigator.clipboard.writeText(link)
-    toast.success('Copied to clipboard')
-  } catch {
-    toast.error('Failed to copy', { description: link })
-  }
-}
 
 export function InviteStep({ companyId, onNext }: { companyId: string; onNext: () => void }) {
   const [invited, setInvited] = useState<readonly { email: string; link: string }[]>([])
@@ -49,7 +40,7 @@ export function InviteStep({ companyId, onNext }: { companyId: string; onNext: (
           {invited.map(({ email, link }) => (
             <li key={link} className="flex min-h-11 items-center gap-3 border-b">
               <span className="min-w-0 flex-1 truncate">{email}</span>
-              <Button size="small" onClick={() => void copy(link)}>
+              <Button size="small" onClick={() => void copyInvitation(link)}>
                 Copy link
               </Button>
             </li>

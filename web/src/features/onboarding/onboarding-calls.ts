@@ -1,6 +1,8 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
+import { readRefusal } from '~/data/function-refusal.ts'
 import { supabase } from '~/data/supabase.ts'
+import { invitationLink } from './copy-invitation.ts'
 
 export const verticals = [
   { value: 'saas', label: 'SaaS', description: 'Trials, subscriptions, recurring revenue' },
@@ -48,10 +50,8 @@ export async function inviteColleague(
     .select('token')
     .single()
     .throwOnError()
-  return { email, link: `${globalThis.location.origin}/auth?invitation=${encodeURIComponent(data.token)}` }
+  return { email, link: invitationLink(data.token) }
 }
-
-const refusalSchema = z.object({ error: z.string() })
 
 /** Throws an error with the function's own sentence where it gave one. */
 export async function loadSampleCompany(): Promise<void> {
@@ -61,9 +61,8 @@ export async function loadSampleCompany(): Promise<void> {
     return
   }
   const response = z.instanceof(Response).safeParse(error.context)
-  const answer = response.success ? await response.data.json().catch(() => null) : null
-  const refusal = refusalSchema.safeParse(answer)
-  throw refusal.success ? new Error(refusal.data.error) : error
+  const refusal = response.success ? await readRefusal(response.data) : null
+  throw refusal === null ? error : new Error(refusal)
 }
 
 export async function finishOnboarding(userId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { isOffline, queueChange } from '~/data/offline-queue.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { toast } from '~/ui/toast.ts'
 import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '../leads/index.ts'
@@ -19,13 +20,32 @@ function show(id: string, patch: TaskPatch): void {
 }
 
 /**
- * Shows a change at once and saves it; a refusal takes it back and says why.
+ * Shows a change at once and saves it; a refusal takes it back and says why. Offline it waits in the queue.
  * @param said what happened, for a toast with Undo; none without it
  * @returns whether it was saved
  */
 export async function changeTask(task: Task, patch: TaskPatch, said?: string): Promise<boolean> {
   show(task.id, patch)
   try {
+    if (isOffline()) {
+      const revert = revertOf(task, patch)
+      const takeBack = queueChange({
+        table: 'tasks',
+        ids: [task.id],
+        patch,
+        before: { [task.id]: revert },
+        said: `${said ?? 'Task changed'}: ${task.title}`,
+      })
+      const undoQueued = () => {
+        takeBack()
+        show(task.id, revert)
+      }
+      toast.success(said ?? 'Task changed', {
+        description: 'Sent when you are back online',
+        action: { label: 'Undo', onClick: undoQueued },
+      })
+      return true
+    }
     await updateTask(task.id, patch)
   } catch (error) {
     show(task.id, revertOf(task, patch))

@@ -1,7 +1,9 @@
 import { taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
+import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
+import { useDraft } from '~/data/use-draft.ts'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -33,11 +35,31 @@ export default function TaskDrawer({ taskId, onClose }: { taskId: string; onClos
   )
 }
 
+const draftSchema = z.object({
+  title: z.string(),
+  description: z.nullable(z.string()),
+  status: z.enum(taskStatuses),
+  priority: z.enum(taskPriorities),
+  /** As the field shows it, in the person's time zone. */
+  due: z.string(),
+  assignee_id: z.nullable(z.string()),
+  lead_id: z.nullable(z.string()),
+  leads: z.nullable(z.object({ id: z.string(), name: z.string(), company: z.nullable(z.string()) })),
+})
+
 function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
   const { timeZone } = useClock()
   const members = useQuery(membersQuery()).data ?? []
-  const [draft, setDraft] = useState(task)
-  const [due, setDue] = useState(() => toLocalInput(task.due_at, timeZone))
+  const [kept, setKept, forget] = useDraft(`task.${task.id}`, draftSchema, {
+    ...draftSchema.parse({ ...task, due: toLocalInput(task.due_at, timeZone) }),
+  })
+  const { due, ...draft } = kept
+  const setDraft = (next: typeof draft) => setKept({ ...kept, ...next })
+  const setDue = (next: string) => setKept({ ...kept, due: next })
+  const close = () => {
+    forget()
+    onClose()
+  }
   const [isBusy, setBusy] = useState(false)
   const titleError = draft.title.trim() === '' ? 'Say what is to be done' : undefined
   const submit = async (event: FormEvent) => {
@@ -58,12 +80,12 @@ function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
       'Task saved',
     )
     setBusy(false)
-    if (isSaved) onClose()
+    if (isSaved) close()
   }
   return (
     <Drawer
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title="Task"
       footer={
         <>
@@ -72,12 +94,12 @@ function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
             className="mr-auto"
             onClick={() => {
               removeTask(task)
-              onClose()
+              close()
             }}
           >
             Delete
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button variant="primary" type="submit" form="task" isBusy={isBusy}>
             Save
           </Button>

@@ -69,3 +69,9 @@ export function revertOf(before: Task, patch: TaskPatch): TaskPatch {
     editableFields.filter((field) => field in patch).map((field) => [field, before[field]]),
   )
 }
+
+/** The word for a status; one this build does not know stands for itself. */
+export function taskStatusLabel(status: string): string {
+  const known = taskStatuses.find((each) => each === status)
+  return known ? statusLabels[known] : status
+}

@@ -5,6 +5,7 @@ interface Recognition extends EventTarget {
   interimResults: boolean
   lang: string
   start(): void
+  stop(): void
   abort(): void
 }
 

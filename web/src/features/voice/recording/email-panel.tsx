@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
+import { useDraft } from '~/data/use-draft.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -11,6 +13,7 @@ import { type EmailRow, saveEmail, voiceKeys } from '../queries.ts'
 import { engineName } from './transcript-panel.tsx'
 
 const mailtoLimit = 1900
+const draftSchema = z.object({ to: z.string(), subject: z.string(), body: z.string() })
 
 /** The address that opens the mail program. Long bodies do not fit into one, so they are left to the clipboard. */
 function mailto({ to, subject, body }: { to: string; subject: string; body: string }): string | null {
@@ -21,12 +24,19 @@ function mailto({ to, subject, body }: { to: string; subject: string; body: stri
 /** The follow-up, ready to send: edited in place, saved when a field is left. */
 export default function EmailPanel({ email, recordingId }: { email: EmailRow; recordingId: string }) {
   const client = useQueryClient()
-  const [draft, setDraft] = useState({ to: email.to_email ?? '', subject: email.subject, body: email.body })
-  const [saved, setSaved] = useState(draft)
+  const [saved, setSaved] = useState({
+    to: email.to_email ?? '',
+    subject: email.subject,
+    body: email.body,
+  })
+  const [draft, setDraft, forget] = useDraft(`email.${email.id}`, draftSchema, saved)
   const save = useMutation({
     mutationFn: (next: typeof draft) =>
       saveEmail(email.id, { to_email: next.to.trim() || null, subject: next.subject, body: next.body }),
-    onSuccess: (_, next) => setSaved(next),
+    onSuccess: (_, next) => {
+      setSaved(next)
+      forget()
+    },
     onError: (error) =>
       toast.error('The email was not saved', {
         description: `${describeError(error)} Your text is still here.`,

@@ -1,0 +1,140 @@
+import { queryOptions } from '@tanstack/react-query'
+import { environment } from '~/data/environment.ts'
+import { readRefusal } from '~/data/function-refusal.ts'
+import { queryClient } from '~/data/query-client.ts'
+import { supabase } from '~/data/supabase.ts'
+
+export const accountKeys = {
+  members: ['account', 'members'],
+  invitations: ['account', 'invitations'],
+  sessions: ['account', 'sessions'],
+} as const
+
+export const membersQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.members,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from('profiles')
+        .select('id, full_name, email, company_role, created_at')
+        .order('created_at')
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+export type Member = Awaited<ReturnType<NonNullable<ReturnType<typeof membersQuery>['queryFn']>>>[number]
+
+/** Invitations nobody has taken up yet; only owners see any. */
+export const invitationsQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.invitations,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from('company_invitations')
+        .select('id, email, token, expires_at')
+        .is('accepted_at', null)
+        .gt('expires_at', new Date().toISOString())
+        .order('created_at', { ascending: false })
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.sessions,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase.rpc('my_sessions').abortSignal(signal).throwOnError()
+      return data
+    },
+  })
+
+export const refresh = (key: readonly string[]) => queryClient.invalidateQueries({ queryKey: key })
+
+export async function saveProfile(
+  userId: string,
+  values: { full_name: string; time_zone: string },
+): Promise<void> {
+  await supabase.from('profiles').update(values).eq('id', userId).throwOnError()
+  await refresh(['profile', userId])
+}
+
+export async function revokeInvitation(id: string): Promise<void> {
+  await supabase.from('company_invitations').delete().eq('id', id).throwOnError()
+  await refresh(accountKeys.invitations)
+}
+
+export async function setMemberRole(member: string, role: 'owner' | 'member'): Promise<void> {
+  await supabase.rpc('set_member_role', { member, new_role: role }).throwOnError()
+  await refresh(accountKeys.members)
+}
+
+export async function removeMember(member: string): Promise<void> {
+  await supabase.rpc('remove_member', { member }).throwOnError()
+  await refresh(accountKeys.members)
+}
+
+export async function endSession(id: string): Promise<void> {
+  await supabase.rpc('end_session', { session_id: id }).throwOnError()
+  await refresh(accountKeys.sessions)
+}
+
+export async function endOtherSessions(): Promise<void> {
+  const { error } = await supabase.auth.signOut({ scope: 'others' })
+  if (error) throw error
+  await refresh(accountKeys.sessions)
+}
+
+/**
+ * Signs in anew with the password, which the database asks for before what can't be taken back, and ends the session
+ * this one replaces. Throws the auth service's error.
+ */
+export async function confirmPassword(email: string, password: string): Promise<void> {
+  const before = await supabase.auth.getClaims()
+  const { error } = await supabase.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  const replaced = before.data?.claims.session_id
+  if (replaced) await supabase.rpc('end_session', { session_id: replaced }).throwOnError()
+}
+
+/** Needs the current password first: `confirmPassword`. Other devices are signed out. */
+export async function changePassword(password: string): Promise<void> {
+  const { error } = await supabase.auth.updateUser({ password })
+  if (error) throw error
+  await refresh(accountKeys.sessions)
+}
+
+export const deleteAccount = async (): Promise<void> => {
+  await supabase.rpc('delete_account').throwOnError()
+}
+
+export const eraseCompany = async (confirmation: string): Promise<void> => {
+  await supabase.rpc('erase_company', { confirmation }).throwOnError()
+}
+
+/**
+ * The company's export as a stream. supabase-js would hold it whole in memory, so this goes to the same address itself.
+ * @returns the zip's bytes and the name to save it under
+ */
+export async function openExport(
+  signal: AbortSignal,
+): Promise<{ body: ReadableStream<Uint8Array>; name: string }> {
+  const { data } = await supabase.auth.getSession()
+  const response = await fetch('/functions/v1/export-company', {
+    method: 'POST',
+    signal,
+    headers: {
+      Authorization: `Bearer ${data.session?.access_token ?? ''}`,
+      apikey: environment.publishableKey,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ action: 'export' }),
+  })
+  if (!response.ok || !response.body) {
+    throw new Error((await readRefusal(response)) ?? 'The export could not be made. Try again.')
+  }
+  const named = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
+  return { body: response.body, name: named ? decodeURIComponent(named) : 'company.zip' }
+}

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { describeError } from '~/data/describe-error.ts'
+import { CompanyFields, companySchema, saveCompany, verticals } from '~/features/onboarding/index.ts'
+import { Button } from '~/ui/button.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { toast } from '~/ui/toast.ts'
+import type { Profile } from './account.ts'
+import { refresh } from './account-calls.ts'
+
+export default function CompanyTab({ profile }: { profile: Profile }) {
+  const isOwner = profile.company_role === 'owner'
+  const vertical = verticals.find(
+    ({ value }) => value === profile.companies.vertical_configurations?.vertical_type,
+  )
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    resolver: zodResolver(companySchema),
+    defaultValues: { name: profile.companies.name, vertical: vertical?.value ?? 'other' },
+  })
+  const submit = handleSubmit(async (values) => {
+    try {
+      await saveCompany(profile.company_id, values)
+      await refresh(['profile', profile.id])
+      reset(values)
+      toast.success('Saved')
+    } catch (error) {
+      setError('root', { message: describeError(error) })
+    }
+  })
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="max-w-md space-y-6">
+      {!isOwner && <p className="text-muted">Owners of the company change this.</p>}
+      {formState.errors.root && <ErrorNotice title="Not saved">{formState.errors.root.message}</ErrorNotice>}
+      <fieldset disabled={!isOwner} className="space-y-6">
+        <CompanyFields register={register} nameError={formState.errors.name?.message} />
+        {isOwner && (
+          <Button
+            type="submit"
+            variant="primary"
+            isBusy={formState.isSubmitting}
+            disabled={!formState.isDirty}
+          >
+            Save
+          </Button>
+        )}
+      </fieldset>
+    </form>
+  )
+}

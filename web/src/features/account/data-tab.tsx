@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Button } from '~/ui/button.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import type { Profile } from './account.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { ExportPanel } from './export-panel.tsx'
+
+export default function DataTab({ profile }: { profile: Profile }) {
+  const [asked, setAsked] = useState<'account' | 'company' | null>(null)
+  const isOwner = profile.company_role === 'owner'
+  return (
+    <div className="grid max-w-2xl gap-10">
+      {isOwner && <ExportPanel />}
+      <Panel title="Delete">
+        <ul>
+          <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b py-4">
+            <div className="min-w-60 flex-1">
+              <p className="font-medium">Your account</p>
+              <p className="text-sm text-muted">
+                You can’t sign in any more. Leads, tasks and recordings stay with {profile.companies.name}.
+              </p>
+            </div>
+            <Button onClick={() => setAsked('account')}>Delete account</Button>
+          </li>
+          {isOwner && (
+            <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b py-4">
+              <div className="min-w-60 flex-1">
+                <p className="font-medium">{profile.companies.name}</p>
+                <p className="text-sm text-muted">
+                  Everything goes, for everybody: leads, tasks, recordings with their audio, and all accounts
+                  of the company.
+                </p>
+              </div>
+              <Button variant="danger" onClick={() => setAsked('company')}>
+                Erase company
+              </Button>
+            </li>
+          )}
+        </ul>
+      </Panel>
+      {asked && <EraseDialog what={asked} profile={profile} onClose={() => setAsked(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { describeError } from '~/data/describe-error.ts'
+import { signOut } from '~/data/session.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input, PasswordInput } from '~/ui/input.tsx'
+import { toast } from '~/ui/toast.ts'
+import type { Profile } from './account.ts'
+import { confirmPassword, deleteAccount, eraseCompany } from './account-calls.ts'
+
+interface Props {
+  what: 'account' | 'company'
+  profile: Profile
+  onClose: () => void
+}
+
+const formId = 'erase-form'
+
+/** Asks for the password, and for a company its name, before what can't be taken back. */
+export function EraseDialog({ what, profile, onClose }: Props) {
+  const company = profile.companies.name
+  const schema = z.object({
+    password: z.string().check(z.minLength(1, 'Enter your password')),
+    name: z
+      .string()
+      .check(
+        z.refine(
+          (typed) => what === 'account' || typed.trim() === company.trim(),
+          'Type the name exactly as it stands above',
+        ),
+      ),
+  })
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '', name: '' },
+  })
+  const submit = handleSubmit(async ({ password, name }) => {
+    try {
+      await confirmPassword(profile.email ?? '', password)
+    } catch (error) {
+      setError('password', { message: describeError(error) })
+      return
+    }
+    try {
+      await (what === 'company' ? eraseCompany(name) : deleteAccount())
+    } catch (error) {
+      setError('root', { message: describeError(error) })
+      return
+    }
+    toast.success(what === 'company' ? `${company} is erased` : 'Your account is deleted')
+    await signOut().catch(() => {})
+  })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={what === 'company' ? `Erase ${company}?` : 'Delete your account?'}
+      description={
+        what === 'company'
+          ? 'This can’t be undone. Export it first if you may need anything of it.'
+          : 'This can’t be undone. What you made stays with the company.'
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="danger" isBusy={formState.isSubmitting}>
+            {what === 'company' ? 'Erase for good' : 'Delete for good'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+        {formState.errors.root && (
+          <ErrorNotice title="Nothing was deleted">{formState.errors.root.message}</ErrorNotice>
+        )}
+        {what === 'company' && (
+          <Field label={`Type “${company}”`} error={formState.errors.name?.message}>
+            <Input {...register('name')} autoComplete="off" />
+          </Field>
+        )}
+        <input type="hidden" autoComplete="username" value={profile.email ?? ''} readOnly />
+        <Field label="Your password" error={formState.errors.password?.message}>
+          <PasswordInput {...register('password')} autoComplete="current-password" />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

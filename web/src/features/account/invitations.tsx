@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { describeError } from '~/data/describe-error.ts'
+import { copyInvitation, invitationLink, inviteColleague, inviteSchema } from '~/features/onboarding/index.ts'
+import { Button } from '~/ui/button.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input } from '~/ui/input.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { toast } from '~/ui/toast.ts'
+import { accountKeys, invitationsQuery, refresh, revokeInvitation } from './account-calls.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
+/** Asks colleagues in; for owners. */
+export function Invitations({ companyId }: { companyId: string }) {
+  const invitations = useQuery(invitationsQuery())
+  const { register, handleSubmit, formState, setError, reset } = useForm({
+    resolver: zodResolver(inviteSchema),
+    defaultValues: { email: '' },
+  })
+  const submit = handleSubmit(async ({ email }) => {
+    try {
+      await inviteColleague(companyId, email)
+      reset()
+      await refresh(accountKeys.invitations)
+      toast.success(`An invitation for ${email} is ready`, { description: 'Copy its link and send it.' })
+    } catch (error) {
+      setError('email', { message: describeError(error) })
+    }
+  })
+  const revoke = (id: string) =>
+    void revokeInvitation(id).then(
+      () => toast.success('The invitation is not valid any more'),
+      (error: unknown) => toast.error('Nothing was revoked', { description: describeError(error) }),
+    )
+  return (
+    <Panel title="Invitations">
+      <form noValidate onSubmit={(event) => void submit(event)} className="max-w-md pt-4">
+        <Field label="Colleague's email" error={formState.errors.email?.message}>
+          <div className="flex gap-2">
+            <Input {...register('email')} type="email" autoComplete="off" autoCapitalize="none" />
+            <Button type="submit" isBusy={formState.isSubmitting} className="h-11 sm:h-8.5">
+              Invite
+            </Button>
+          </div>
+        </Field>
+      </form>
+      {invitations.data && invitations.data.length > 0 && (
+        <ul aria-label="Pending invitations" className="mt-4 border-t">
+          {invitations.data.map(({ id, email, token, expires_at: expiresAt }) => (
+            <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 border-b py-2">
+              <div className="min-w-40 flex-1">
+                <p className="truncate">{email ?? 'Whoever has the link'}</p>
+                <p className="text-sm text-faint">Valid until {day.format(new Date(expiresAt))}</p>
+              </div>
+              <div className="flex gap-2">
+                <Button size="small" onClick={() => void copyInvitation(invitationLink(token))}>
+                  Copy link
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={`Revoke the invitation for ${email ?? 'the link'}`}
+                  onClick={() => revoke(id)}
+                >
+                  Revoke
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

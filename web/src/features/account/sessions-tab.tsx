@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { toast } from '~/ui/toast.ts'
+import { endOtherSessions, endSession, sessionsQuery } from './account-calls.ts'
+import { describeDevice } from './describe-device.ts'
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+export default function SessionsTab() {
+  const sessions = useQuery(sessionsQuery())
+  const [busy, setBusy] = useState<string | null>(null)
+  const end = (id: string, work: () => Promise<void>, message: string) => {
+    setBusy(id)
+    work()
+      .then(
+        () => toast.success(message),
+        (error: unknown) => toast.error('Nothing was ended', { description: describeError(error) }),
+      )
+      .finally(() => setBusy(null))
+  }
+  const others = sessions.data?.filter(({ is_current }) => !is_current) ?? []
+  return (
+    <div className="max-w-2xl">
+      <Panel
+        title="Where you are signed in"
+        aside={
+          others.length > 0 && (
+            <Button
+              size="small"
+              isBusy={busy === 'others'}
+              onClick={() => end('others', endOtherSessions, 'All other devices are signed out')}
+            >
+              Sign out all others
+            </Button>
+          )
+        }
+      >
+        {sessions.error && (
+          <ErrorNotice title="Your sessions could not be loaded" onRetry={() => void sessions.refetch()}>
+            {describeError(sessions.error)}
+          </ErrorNotice>
+        )}
+        {sessions.isPending && <SkeletonRows count={3} label="Loading your sessions" />}
+        <ul>
+          {sessions.data?.map((session) => (
+            <li key={session.id} className="flex min-h-14 items-center gap-4 border-b py-2">
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-center gap-2">
+                  {describeDevice(session.user_agent)}
+                  {session.is_current && <Badge tone="accent">This device</Badge>}
+                </p>
+                <p className="text-sm text-faint">
+                  Last seen{' '}
+                  <time dateTime={session.last_seen_at}>{time.format(new Date(session.last_seen_at))}</time>
+                  {session.ip && ` · ${session.ip}`} · since {time.format(new Date(session.created_at))}
+                </p>
+              </div>
+              {!session.is_current && (
+                <Button
+                  size="small"
+                  aria-label={`Sign out ${describeDevice(session.user_agent)}`}
+                  isBusy={busy === session.id}
+                  onClick={() => end(session.id, () => endSession(session.id), 'That device is signed out')}
+                >
+                  Sign out
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { toCards, withoutListed } from './cards.ts'
+
+const lead = { id: 'a b', name: 'Ana', company: 'Acme', status: 'proposal', score: 90 }
+
+test('finds the records in what tools read, with links', () => {
+  expect(
+    toCards({
+      total: 70,
+      leads: [lead, { name: 'no id' }],
+      tasks: [{ id: 't', title: 'Call', lead: 'Ana', due_at: null, status: 'done' }],
+      recordings: [{ id: 'r', title: 'Demo', recorded_at: '2026-11-20T10:00:00Z' }],
+    }),
+  ).toEqual([
+    {
+      kind: 'leads',
+      total: 70,
+      rows: [{ path: '/leads/a%20b', title: 'Ana', detail: 'Acme · Proposal', aside: '90' }],
+    },
+    {
+      kind: 'tasks',
+      total: 70,
+      rows: [{ path: '/tasks?task=t', title: 'Call', detail: 'Ana', aside: 'Done' }],
+    },
+    {
+      kind: 'recordings',
+      total: 70,
+      rows: [{ path: '/voice/r', title: 'Demo', detail: '', aside: expect.stringMatching(/Nov/) }],
+    },
+  ])
+})
+
+test('links what was said to its second', () => {
+  const said = { recording_id: 'r', start_seconds: 83.4, text: 'Too dear', recordings: { title: 'Demo' } }
+  expect(toCards({ insights: [said] })[0]?.rows).toEqual([
+    { path: '/voice/r?t=83.4', title: 'Too dear', detail: 'Demo', aside: '▸ 1:23' },
+  ])
+})
+
+test('knows of which kind candidates are', () => {
+  expect(toCards({ candidates: [lead] })[0]?.kind).toBe('leads')
+  expect(toCards({ candidates: [{ id: 't', title: 'Call' }] })[0]?.kind).toBe('tasks')
+})
+
+test.each([null, undefined, 'text', [], { leads: 'none' }, { id: 'x' }])('%j gives none', (data) => {
+  expect(toCards(data)).toEqual([])
+})
+
+test('words do not repeat what the cards show', () => {
+  const cards = toCards({ leads: [lead] })
+  expect(withoutListed('Here:\n\n- Ana · Acme · proposal\n- and 3 more\n\nNext?', cards)).toBe(
+    'Here:\n\nNext?',
+  )
+  expect(withoutListed('- Bo · Globex', cards)).toBe('- Bo · Globex')
+  expect(withoutListed('- Ana · Acme', [])).toBe('- Ana · Acme')
+})

@@ -1,0 +1,3 @@
+/** @public */
+export { hasAnalyticsConsent } from './choice.ts'
+export { ConsentBanner } from './consent-banner.tsx'

@@ -1,0 +1,1 @@
+export { DebugTools } from './debug-tools.tsx'

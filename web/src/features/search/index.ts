@@ -1,0 +1,2 @@
+export type { SearchCommand } from './commands.ts'
+export { default as SearchDialog } from './search-dialog.tsx'

@@ -1,0 +1,165 @@
+import { useRouter } from '@tanstack/react-router'
+import { Command } from 'cmdk'
+import { Dialog as Primitive } from 'radix-ui'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { useSession } from '~/data/session.ts'
+import { overlayClasses } from '~/ui/dialog.tsx'
+import { CommandItems } from './command-items.tsx'
+import { commandValue, findCommands, type SearchCommand } from './commands.ts'
+import { leadPath, recordingPath, taskPath } from './paths.ts'
+import { forget, readRecent, remember } from './recent.ts'
+import { SearchHints } from './search-hints.tsx'
+import { SearchResults } from './search-results.tsx'
+import { SearchStart } from './search-start.tsx'
+import { SearchState } from './search-state.tsx'
+import { useRestingWords, useSearch } from './use-search.ts'
+
+interface Props {
+  commands: readonly SearchCommand[]
+  onClose: () => void
+}
+
+const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
+
+/** The topmost row while nobody has moved: the kinds answer in any order, and Enter must mean what stands first. */
+function firstValue(
+  [command]: readonly SearchCommand[],
+  { leads: [lead], tasks: [task], recordings: [recording] }: ReturnType<typeof useSearch>,
+): string | undefined {
+  if (command) return commandValue(command)
+  if (lead) return leadPath(lead)
+  if (task) return taskPath(task)
+  return recording && recordingPath(recording)
+}
+
+const hrefOf = (element: Element | null | undefined) =>
+  element?.closest<HTMLElement>('[data-href]')?.dataset['href']
+
+/** SPECIFICATION §2 and §7: leads, tasks and recordings of the company, and every page and action, from the keyboard. */
+export default function SearchDialog({ commands, onClose }: Props) {
+  const router = useRouter()
+  const userId = useSession().session?.user.id ?? ''
+  const { typed, words, resting, type } = useRestingWords()
+  const [opener] = useState(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  )
+  const [recent, setRecent] = useState(() => readRecent(userId))
+  const search = useSearch(words, resting)
+  const found = findCommands(commands, words)
+  const [chosen, setChosen] = useState<string | null>(null)
+  // cmdk reports its own choice like a person's: what came in first, wherever it stands.
+  const isChoosing = useRef(false)
+  const first = firstValue(found.named, search)
+  const count = search.leads.length + search.tasks.length + search.recordings.length
+
+  const open = (href: string) => {
+    if (words !== '') remember(userId, words)
+    onClose()
+    void router.navigate({ href })
+  }
+  const openApart = (href: string) => {
+    if (words !== '') remember(userId, words)
+    globalThis.open(href, '_blank', 'noopener')
+  }
+  const run = (command: SearchCommand) => {
+    onClose()
+    command.run?.()
+    if (command.href !== undefined) void router.navigate({ href: command.href })
+  }
+  const change = (text: string, isComplete = false) => {
+    isChoosing.current = false
+    setChosen(null)
+    type(text, isComplete)
+  }
+  const drop = (old: string) => {
+    forget(userId, old)
+    setRecent(readRecent(userId))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    isChoosing.current = movingKeys.has(event.key)
+    const selected = event.currentTarget.querySelector<HTMLElement>('[cmdk-item][data-selected=true]')
+    const href = hrefOf(selected)
+    const old = selected?.dataset['recent']
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && href !== undefined) {
+      event.preventDefault()
+      openApart(href)
+    }
+    if (event.key === 'Delete' && old !== undefined) {
+      event.preventDefault()
+      drop(old)
+    }
+  }
+  const onClickCapture = (event: MouseEvent<HTMLElement>) => {
+    const href = event.target instanceof Element ? hrefOf(event.target) : undefined
+    if (href === undefined || !(event.metaKey || event.ctrlKey)) return
+    event.stopPropagation()
+    openApart(href)
+  }
+
+  return (
+    <Primitive.Root open onOpenChange={onClose}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayClasses} />
+        <Primitive.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            // Radix would give the focus to a trigger, which this window does not have.
+            event.preventDefault()
+            opener?.focus()
+          }}
+          className="rise fixed inset-x-3 top-3 z-50 mx-auto max-w-2xl overflow-hidden rounded-xl border bg-raised shadow-float sm:top-[10vh]"
+        >
+          <Primitive.Title className="sr-only">Search</Primitive.Title>
+          <Command
+            label="Search"
+            shouldFilter={false}
+            loop
+            {...((chosen ?? first) === undefined ? {} : { value: chosen ?? first })}
+            onValueChange={(value) => isChoosing.current && setChosen(value)}
+            onPointerMoveCapture={() => {
+              isChoosing.current = true
+            }}
+            onKeyDown={onKeyDown}
+            onClickCapture={onClickCapture}
+          >
+            <Command.Input
+              value={typed}
+              onValueChange={(text) => change(text)}
+              placeholder="Search records, or go to…"
+              maxLength={200}
+              className="h-12 w-full border-b bg-raised px-4 text-reading focus:outline-none"
+            />
+            <Command.List
+              label="Results"
+              className="max-h-[min(60dvh,34rem)] overflow-y-auto scroll-py-2 px-1.5 not-empty:pb-1.5"
+            >
+              {words === '' ? (
+                <SearchStart
+                  recent={recent}
+                  commands={commands}
+                  onSearch={(old) => change(old, true)}
+                  onForget={drop}
+                  onRun={run}
+                />
+              ) : (
+                <>
+                  <CommandItems heading="Go to" commands={found.named} onRun={run} />
+                  <SearchResults
+                    words={words}
+                    leads={search.leads}
+                    tasks={search.tasks}
+                    recordings={search.recordings}
+                    onOpen={open}
+                  />
+                  <CommandItems heading="Pages and actions" commands={found.other} onRun={run} />
+                </>
+              )}
+            </Command.List>
+            {words !== '' && <SearchState search={search} count={count} />}
+            <SearchHints />
+          </Command>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

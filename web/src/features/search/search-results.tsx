@@ -1,0 +1,113 @@
+import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { formatTimecode } from '~/ui/format-timecode.ts'
+import { formatAge } from '../leads/index.ts'
+import { taskStatusLabel } from '../tasks/index.ts'
+import { Marked } from './marked.tsx'
+import { excerptAround, holds } from './matches.ts'
+import { leadPath, recordingPath, taskPath } from './paths.ts'
+import type { LeadHit, RecordingHit, TaskHit } from './queries.ts'
+import { SearchGroup, SearchItem } from './search-item.tsx'
+
+interface Props {
+  words: string
+  leads: readonly LeadHit[]
+  tasks: readonly TaskHit[]
+  recordings: readonly RecordingHit[]
+  onOpen: (href: string) => void
+}
+
+const stageLabel = (status: string) => {
+  const known = leadStatuses.find((each) => each === status)
+  return known ? leadStages[known].label : status
+}
+
+/** The records that hold the words, by kind, the words marked. */
+export function SearchResults({ words, leads, tasks, recordings, onOpen }: Props) {
+  return (
+    <>
+      {leads.length > 0 && (
+        <SearchGroup heading="Leads">
+          {leads.map((lead) => {
+            const { id, name, company, email, status } = lead
+            const href = leadPath(lead)
+            const detail = [company, email].filter(Boolean).join(' · ')
+            return (
+              <SearchItem
+                key={id}
+                value={href}
+                href={href}
+                onSelect={() => onOpen(href)}
+                title={<Marked text={name} words={words} />}
+                {...(detail === '' ? {} : { detail: <Marked text={detail} words={words} /> })}
+                aside={stageLabel(status)}
+              />
+            )
+          })}
+        </SearchGroup>
+      )}
+      {tasks.length > 0 && (
+        <SearchGroup heading="Tasks">
+          {tasks.map((task) => {
+            const { id, title, description, status } = task
+            const href = taskPath(task)
+            return (
+              <SearchItem
+                key={id}
+                value={href}
+                href={href}
+                onSelect={() => onOpen(href)}
+                title={<Marked text={title} words={words} />}
+                {...(description !== null && holds(description, words)
+                  ? { detail: <Marked text={excerptAround(description, words)} words={words} /> }
+                  : {})}
+                aside={taskStatusLabel(status)}
+              />
+            )
+          })}
+        </SearchGroup>
+      )}
+      {recordings.length > 0 && (
+        <SearchGroup heading="Recordings">
+          {recordings.map((hit) => (
+            <RecordingItem key={hit.id} hit={hit} words={words} onOpen={onOpen} />
+          ))}
+        </SearchGroup>
+      )}
+    </>
+  )
+}
+
+function RecordingItem({
+  hit,
+  words,
+  onOpen,
+}: {
+  hit: RecordingHit
+  words: string
+  onOpen: (href: string) => void
+}) {
+  const { summary, excerpt, seconds, created_at: at } = hit
+  const href = recordingPath(hit)
+  const title = summary ? excerptAround(summary, words) : 'No summary'
+  return (
+    <SearchItem
+      value={href}
+      href={href}
+      onSelect={() => onOpen(href)}
+      title={<Marked text={title} words={words} />}
+      {...(excerpt === null
+        ? {}
+        : {
+            detail: (
+              <>
+                {seconds !== null && (
+                  <span className="mr-1.5 text-accent-ink tabular-nums">▸ {formatTimecode(seconds)}</span>
+                )}
+                <Marked text={excerpt} words={words} />
+              </>
+            ),
+          })}
+      aside={formatAge(at)}
+    />
+  )
+}

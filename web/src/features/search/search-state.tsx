@@ -1,0 +1,38 @@
+import { describeError } from '~/data/describe-error.ts'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import type { useSearch } from './use-search.ts'
+
+interface Props {
+  search: ReturnType<typeof useSearch>
+  /** How many records stand in the list. */
+  count: number
+}
+
+/** How the search stands, below its list: on its way, offline, failed, or with nothing found. */
+export function SearchState({ search, count }: Props) {
+  const { isWaiting, isOffline, error } = search
+  if (isOffline)
+    return (
+      <output className="block px-4 py-3 text-sm text-muted">
+        You are offline. Pages still open; records are searched once you are connected again.
+      </output>
+    )
+  if (isWaiting && count === 0)
+    return (
+      <div className="px-4 py-2">
+        <SkeletonRows count={3} label="Searching" />
+      </div>
+    )
+  if (!isWaiting && error !== null)
+    return (
+      <div className="p-2">
+        <ErrorNotice title="The search did not get through" onRetry={() => void search.retry()}>
+          {describeError(error)}
+        </ErrorNotice>
+      </div>
+    )
+  if (isWaiting) return null
+  if (count === 0) return <output className="block px-4 py-3 text-sm text-muted">No results found.</output>
+  return <output className="sr-only">{count === 1 ? '1 result' : `${count} results`}</output>
+}

@@ -1,0 +1,59 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useSession } from '~/data/session.ts'
+import { holds } from './matches.ts'
+import { leadHitsQuery, recordingHitsQuery, taskHitsQuery } from './queries.ts'
+
+/** SPECIFICATION §7: milliseconds after the last key. */
+const rest = 300
+
+/** What stands in the field at once, and what is asked for once typing rests. */
+export function useRestingWords() {
+  const [typed, setTyped] = useState('')
+  const [resting, setResting] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const type = (text: string, isComplete = false) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    if (isComplete || text.trim() === '') setResting(text.trim())
+    else timer.current = setTimeout(() => setResting(text.trim()), rest)
+  }
+  return { typed, words: typed.trim(), resting, type }
+}
+
+/**
+ * The records that hold the words. An answer to earlier words is never shown as one to these: it is dropped, except
+ * for those of its rows that hold the new words too, which keep their place until the answer comes.
+ * @param words what stands in the field
+ * @param resting what is asked for
+ */
+export function useSearch(words: string, resting: string) {
+  const { session } = useSession()
+  const userId = session?.user.id ?? ''
+  const shared = {
+    enabled: session !== null && resting !== '',
+    placeholderData: keepPreviousData,
+    // The client itself tries a read again for seven seconds; more than that is for the person to ask.
+    retry: false,
+  }
+  const [leads, tasks, recordings] = useQueries({
+    queries: [
+      { ...leadHitsQuery(userId, resting), ...shared },
+      { ...taskHitsQuery(userId, resting), ...shared },
+      { ...recordingHitsQuery(userId, resting), ...shared },
+    ],
+  })
+  const all = [leads, tasks, recordings]
+  const isWaiting = words !== resting || all.some((query) => query.isFetching || query.isPlaceholderData)
+  const isStill = (...texts: (string | null)[]) => texts.some((text) => holds(text, words))
+  const failed = all.filter((query) => query.isError)
+  return {
+    leads: (leads.data ?? []).filter((hit) => isStill(hit.name, hit.email, hit.company) || !isWaiting),
+    tasks: (tasks.data ?? []).filter((hit) => isStill(hit.title, hit.description) || !isWaiting),
+    recordings: (recordings.data ?? []).filter((hit) => isStill(hit.summary, hit.excerpt) || !isWaiting),
+    isWaiting,
+    isOffline: all.some((query) => query.fetchStatus === 'paused'),
+    error: failed[0]?.error ?? null,
+    retry: () => Promise.all(failed.map((query) => query.refetch())),
+  }
+}

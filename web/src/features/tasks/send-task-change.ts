@@ -1,0 +1,28 @@
+import { taskPriorities, taskStatuses } from '@parley/core/tasks/task'
+import * as z from 'zod/mini'
+import { findConflict, type QueuedChange } from '~/data/offline-queue.ts'
+import { supabase } from '~/data/supabase.ts'
+import { refreshTasks } from './change-task.ts'
+import { updateTask } from './queries.ts'
+
+const text = z.nullable(z.string())
+const patchSchema = z.partial(
+  z.strictObject({
+    title: z.string(),
+    description: text,
+    status: z.enum(taskStatuses),
+    priority: z.enum(taskPriorities),
+    due_at: text,
+    assignee_id: text,
+    lead_id: text,
+  }),
+)
+
+/** Makes a change of tasks that waited for the network; answers what stands against it. Throws what the server said. */
+export async function sendTaskChange(change: QueuedChange, isForced: boolean): Promise<string | null> {
+  const { data } = await supabase.from('tasks').select('*').in('id', change.ids).throwOnError()
+  const conflict = isForced ? null : findConflict(change, data)
+  if (conflict === null) for (const id of change.ids) await updateTask(id, patchSchema.parse(change.patch))
+  await refreshTasks()
+  return conflict
+}
