@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/** Each file runs the whole product and a browser. */
+const journeys = { testTimeout: 400_000, hookTimeout: 120_000 }
+/** What keeps both cores busy by itself, or kills processes while it counts. */
+const alone = ['e2e/faults.test.ts', 'e2e/main-job.test.ts', 'e2e/two-processes.test.ts']
+
 /** `core` and `web` are pure and quick; `server` shares one Postgres cluster per run. */
 export default defineConfig({
   test: {
@@ -20,14 +25,13 @@ export default defineConfig({
       },
       {
         test: {
+          ...journeys,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 400_000,
-          hookTimeout: 120_000,
-          // Each file runs the whole product and a browser: one after the other on two cores.
-          fileParallelism: false,
+          exclude: alone,
         },
       },
+      { test: { ...journeys, name: 'e2e-alone', include: alone, fileParallelism: false } },
     ],
   },
 })

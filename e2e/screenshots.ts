@@ -1,8 +1,28 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
 import { launch, settled } from './support/browser.ts'
 import { startHost } from './support/host.ts'
 import { signUp } from './support/people.ts'
+
+/** What opens over a page. */
+const panels = {
+  search: async (page: Page) => {
+    await page.getByRole('button', { name: 'Search' }).first().click()
+    await page.getByRole('dialog').getByRole('combobox').fill('price')
+    await page.getByText('Recordings', { exact: true }).waitFor()
+  },
+  assistant: async (page: Page) => {
+    await page.getByRole('button', { name: 'Open the assistant' }).click()
+    const box = page.getByRole('textbox', { name: /ask|message/i })
+    await box.fill('move Daniel Brooks to negotiation and remind me Thursday')
+    await box.press('Enter')
+    await page
+      .getByRole('button', { name: /Confirm/ })
+      .nth(1)
+      .waitFor()
+  },
+}
 
 /** `npm run screenshots`: the README's pictures, of the sample company, in light, dark and on a phone. */
 const target = fileURLToPath(new URL('../docs/screens/', import.meta.url))
@@ -24,6 +44,7 @@ try {
     recording: recording ?? '/voice',
     leads: '/leads',
     tasks: '/tasks',
+    account: '/account?tab=members',
     landing: '/',
   }
   const looks = [
@@ -44,6 +65,12 @@ try {
       await tab.locator('h1').first().waitFor()
       await settled(tab)
       await tab.screenshot({ path: `${target}${place}-${name}.png` })
+    }
+    for (const [panel, open] of Object.entries(panels)) {
+      await tab.goto(`${host.url}/leads`)
+      await settled(tab)
+      await open(tab)
+      await tab.screenshot({ path: `${target}${panel}-${name}.png` })
     }
     await context.close()
   }

@@ -15,6 +15,10 @@ export const password = 'correct horse battery'
 
 /** Signs up through the page as a person would, and skips the onboarding. */
 export async function signUp(page: Page, url: string, person: NewPerson): Promise<SignedUp> {
+  // Who answered the consent banner: it would stand before what a journey clicks on.
+  await page.context().addInitScript(() => {
+    if (localStorage.getItem('analytics_consent') === null) localStorage.setItem('analytics_consent', 'false')
+  })
   await page.goto(`${url}/auth`)
   await page
     .getByRole('link', { name: 'Create an account' })

@@ -10,6 +10,7 @@ const sources = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/vite-service-worker.ts',
   'core/src',
   'package-lock.json',
 ]

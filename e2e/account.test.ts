@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, password, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let owner: Page
+let member: Page
+let errors: string[]
+
+async function newPage(): Promise<Page> {
+  const page = await (await browser.newContext({ acceptDownloads: true })).newPage()
+  page.setDefaultTimeout(30_000)
+  return page
+}
+const open = async (page: Page, tab: string) => {
+  await page.goto(`${host.url}/account?tab=${tab}`)
+  await page.getByRole('tabpanel').waitFor()
+  await settled(page)
+}
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  // The first account of an instance is its admin, who can't leave it: the journey is somebody else's.
+  await signUp(await newPage(), host.url, { name: 'Ada Admin', email: 'ada@instance.example' })
+  owner = await newPage()
+  errors = watchErrors(owner)
+  await finishOnboarding(
+    host.url,
+    await signUp(owner, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
+  )
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+it('is reached from the company’s name on the dashboard', async () => {
+  await owner.goto(`${host.url}/dashboard`)
+  await owner.getByRole('button', { name: 'Northwind' }).click()
+  await owner.getByRole('menuitem', { name: 'Members' }).click()
+  await owner.waitForURL(/\/account\?tab=members/)
+  expect(await owner.getByRole('tabpanel').getByText('Ben Carter').innerText()).toBe('Ben Carter')
+})
+
+it.each(['profile', 'company', 'members', 'sessions', 'notifications', 'data'])(
+  '%s passes axe, and nothing is wider than a phone',
+  async (tab) => {
+    await open(owner, tab)
+    expect(await accessibilityProblems(owner)).toEqual([])
+    const small = await browser.newContext({ ...phone, storageState: await owner.context().storageState() })
+    const page = await small.newPage()
+    await open(page, tab)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await small.close()
+  },
+)
+
+it('changes name, time zone and company', async () => {
+  await open(owner, 'profile')
+  await owner.getByLabel('Name', { exact: true }).fill('Benjamin Carter')
+  await owner.getByLabel('Time zone').selectOption('Europe/Lisbon')
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByText('Saved').first().waitFor()
+  await open(owner, 'company')
+  await owner.getByRole('textbox', { name: 'Company' }).fill('Northwind Traders')
+  await owner.getByLabel('E-commerce').check()
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByText('Saved').first().waitFor()
+  await owner.reload()
+  await expect
+    .poll(() => owner.getByRole('textbox', { name: 'Company' }).inputValue())
+    .toBe('Northwind Traders')
+  expect(await owner.getByLabel('E-commerce').isChecked()).toBe(true)
+})
+
+it('asks a colleague in, gives and takes the owner’s role, and shows who is there at once', async () => {
+  await open(owner, 'members')
+  await owner.getByLabel("Colleague's email").fill('eva@northwind.example')
+  await owner.getByRole('button', { name: 'Invite', exact: true }).click()
+  const pending = owner.getByRole('list', { name: 'Pending invitations' })
+  await pending.getByText('eva@northwind.example').waitFor()
+  await owner.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await pending.getByRole('button', { name: 'Copy link' }).click()
+  await owner.getByText('Copied to clipboard').waitFor()
+  const link = await owner.evaluate(() => navigator.clipboard.readText())
+  member = await newPage()
+  await member.goto(link)
+  await member.locator('[name=fullName]').fill('Eva Stone')
+  await member.locator('[name=email]').fill('eva@northwind.example')
+  await member.locator('[name=password]').fill(password)
+  await member
+    .locator('form')
+    .getByRole('button', { name: /create|sign up|join/i })
+    .click()
+  await member.waitForURL(/\/(onboarding|dashboard)/)
+  await owner.getByRole('tabpanel').getByText('Eva Stone').waitFor()
+  await owner.getByRole('button', { name: 'Make Eva Stone an owner' }).click()
+  await owner.getByRole('button', { name: 'Make Eva Stone a member' }).click()
+  await owner.getByRole('button', { name: 'Make Eva Stone an owner' }).waitFor()
+  await open(member, 'members')
+  expect(await member.getByRole('button', { name: /owner|Remove/ }).count()).toBe(0)
+})
+
+it('changes the password with the current one, which signs other devices out', async () => {
+  const other = await newPage()
+  await other.goto(`${host.url}/auth`)
+  await other.locator('[name=identifier]').fill('ben@northwind.example')
+  await other.locator('[name=password]').fill(password)
+  await other.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await other.waitForURL(/\/dashboard/)
+  await open(owner, 'sessions')
+  await expect.poll(() => owner.getByRole('tabpanel').getByRole('listitem').count()).toBeGreaterThanOrEqual(2)
+  await open(owner, 'profile')
+  await owner.getByLabel('Current password').fill('wrong password')
+  await owner.getByLabel('New password').fill('a better horse battery')
+  await owner.getByRole('button', { name: 'Change password' }).click()
+  await owner.getByText('do not belong together').waitFor()
+  await owner.getByLabel('Current password').fill(password)
+  await owner.getByRole('button', { name: 'Change password' }).click()
+  await owner.getByText('Your new password is set').waitFor()
+  await open(owner, 'sessions')
+  await expect.poll(() => owner.getByRole('tabpanel').getByRole('listitem').count()).toBe(1)
+  await other.reload()
+  await other.waitForURL(/\/auth/)
+})
+
+it('saves everything of the company as a zip that another program reads', async () => {
+  await open(owner, 'data')
+  const [download] = await Promise.all([
+    owner.waitForEvent('download'),
+    owner.getByRole('button', { name: 'Export everything' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^Northwind-Traders-\d{4}-\d\d-\d\d\.zip$/)
+  const names = execFileSync('python3', ['-m', 'zipfile', '-l', await download.path()], { encoding: 'utf8' })
+  expect(names).toContain('data/leads.csv')
+  expect(names).toContain('manifest.json')
+  await owner.getByText('is saved').waitFor()
+})
+
+it('removes a member, who sees nothing of the company when they next load a page', async () => {
+  await open(owner, 'members')
+  await owner.getByRole('button', { name: 'Remove Eva Stone' }).click()
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await owner.getByText('Eva Stone was removed').waitFor()
+  await member.goto(`${host.url}/account?tab=members`)
+  await member.getByRole('tabpanel').getByText('Eva Stone').waitFor()
+  expect(await member.getByText('Benjamin Carter').count()).toBe(0)
+})
+
+it('erases the company after its name and the password, and nobody signs in again', async () => {
+  await open(owner, 'data')
+  await owner.getByRole('button', { name: 'Erase company' }).click()
+  const dialog = owner.getByRole('dialog')
+  await dialog.waitFor()
+  expect(await accessibilityProblems(owner)).toEqual([])
+  await dialog.getByLabel('Type “Northwind Traders”').fill('Northwind')
+  await dialog.getByLabel('Your password').fill('a better horse battery')
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await dialog.getByText('exactly as it stands').waitFor()
+  await dialog.getByLabel('Type “Northwind Traders”').fill('Northwind Traders')
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await owner.waitForURL(/\/auth/)
+  await owner.locator('[name=identifier]').fill('ben@northwind.example')
+  await owner.locator('[name=password]').fill('a better horse battery')
+  await owner.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  await owner.getByText('do not belong together').waitFor()
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,229 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, password, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+async function visit(path: string, options = {}): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage()
+  page.setDefaultTimeout(30_000)
+  await page.goto(`${host.url}${path}`)
+  return page
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'May we measure how this site is used?' })
+const choice = (page: Page) => page.evaluate(() => localStorage.getItem('analytics_consent'))
+
+describe('the consent banner', () => {
+  it.each([
+    ['Accept', 'true'],
+    ['Reject', 'false'],
+    ['Close', 'false'],
+  ])('%s stores %s and does not ask again', async (button, stored) => {
+    const page = await visit('/')
+    const errors = watchErrors(page)
+    expect(await choice(page)).toBeNull()
+    await banner(page).getByRole('button', { name: button }).click()
+    await banner(page).waitFor({ state: 'detached' })
+    expect(await choice(page)).toBe(stored)
+    // Once the overlays stand again, the banner would too.
+    const loaded = page.waitForResponse(/global-overlays/)
+    await page.reload()
+    await loaded
+    await page.waitForLoadState('networkidle')
+    expect(await banner(page).count()).toBe(0)
+    expect(errors).toEqual([])
+    await page.context().close()
+  })
+
+  it('leads to the privacy page and stays until it is answered', async () => {
+    const page = await visit('/pricing')
+    await banner(page).getByRole('link', { name: 'privacy policy' }).click()
+    await page.waitForURL(/\/privacy$/)
+    await banner(page).waitFor()
+    expect(await choice(page)).toBeNull()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it('leaves a phone room to read and reach', async () => {
+    const page = await visit('/', phone)
+    await banner(page).waitFor()
+    const box = await banner(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    expect(box?.height).toBeLessThan(844 / 3)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a page that fails to render', () => {
+  it('says so in the words specified, keeps the error, and leads on', async () => {
+    const page = await visit('/')
+    await page.route(/assets\/not-built-yet-page/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function Page() { throw new Error("the page broke") }',
+      }),
+    )
+    const errors = watchErrors(page)
+    await page.goto(`${host.url}/pricing`)
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+    await page
+      .getByText("We encountered an unexpected error. Don't worry, your data is safe.", { exact: true })
+      .waitFor()
+    expect(errors.join()).toContain('the page broke')
+    expect(await page.evaluate(() => sessionStorage.getItem('parley.errors'))).toContain('the page broke')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.unroute(/assets\/not-built-yet-page/)
+    await page.getByRole('button', { name: 'Reload Page' }).click()
+    await page.getByRole('heading', { name: 'Pricing' }).waitFor()
+    await page.context().close()
+  })
+
+  it('offers the way to the dashboard', async () => {
+    const page = await visit('/')
+    await page.route(/assets\/not-built-yet-page/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function Page() { throw 1 }',
+      }),
+    )
+    await page.goto(`${host.url}/pricing`)
+    await page.getByRole('button', { name: 'Go to Dashboard' }).click()
+    await page.waitForURL(/\/auth\?/)
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard')
+    await page.context().close()
+  })
+})
+
+describe('the navigation guard', () => {
+  /** A page whose clock moves only when told to. */
+  async function still(): Promise<Page> {
+    const context = await browser.newContext()
+    await context.addInitScript(() => localStorage.setItem('analytics_consent', 'false'))
+    const page = await context.newPage()
+    page.setDefaultTimeout(30_000)
+    await page.clock.install()
+    await page.goto(`${host.url}/contact`)
+    await page.waitForLoadState('networkidle')
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+    return page
+  }
+
+  const go = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+
+  it('runs the first and the last of a burst of clicks; Back leads over those two alone', async () => {
+    const page = await still()
+    await go(page, 'Pricing')
+    await page.waitForURL(/\/pricing$/)
+    await go(page, 'Blog')
+    await go(page, 'Developers')
+    await page.clock.runFor(700)
+    expect(page.url()).toMatch(/\/pricing$/)
+    await page.clock.runFor(50)
+    await page.waitForURL(/\/developers$/)
+    await page.goBack()
+    await page.waitForURL(/\/pricing$/)
+    await page.goForward()
+    await page.waitForURL(/\/developers$/)
+    await page.context().close()
+  })
+
+  it('halts with the fifth visit within ten seconds, until Unhalt', async () => {
+    const page = await still()
+    const notice = page.getByRole('alert').filter({ hasText: 'Navigation is halted' })
+    for (let turn = 0; turn < 5; turn++) {
+      expect(await notice.count()).toBe(0)
+      await go(page, 'Pricing')
+      await page.waitForURL(/\/pricing$/)
+      await page.clock.runFor(750)
+      if (turn < 4) {
+        await go(page, 'Blog')
+        await page.waitForURL(/\/blog$/)
+        await page.clock.runFor(750)
+      }
+    }
+    await notice.waitFor()
+    await go(page, 'Developers')
+    await page.clock.runFor(5000)
+    expect(page.url()).toMatch(/\/pricing$/)
+    await page.clock.resume()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await notice.getByRole('button', { name: 'Unhalt' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await go(page, 'Developers')
+    await page.waitForURL(/\/developers$/)
+    await page.context().close()
+  })
+})
+
+describe('a session that ends in the middle of work', () => {
+  /** As after a night: the token has run out, and the server no longer knows the session. */
+  async function endSession(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('parley.session') ?? '{}')
+      localStorage.setItem(
+        'parley.session',
+        JSON.stringify({ ...session, expires_at: 1, refresh_token: 'gone' }),
+      )
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.waitForURL(/\/auth/)
+  }
+
+  async function signInAgain(page: Page): Promise<void> {
+    await page.locator('[name=identifier]').fill('ben@northwind.example')
+    await page.locator('[name=password]').fill(password)
+    await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
+  }
+
+  it('leads to sign-in and back to the form as it was', async () => {
+    const page = await visit('/')
+    await finishOnboarding(
+      host.url,
+      await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
+    )
+    await page.goto(`${host.url}/leads?new=1`)
+    const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })
+    await field('Name').fill('Acme')
+    await field('Company').fill('Acme Logistics')
+    await endSession(page)
+    await page.getByText('Sign in again: what you typed is still here.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await signInAgain(page)
+    await page.waitForURL(/\/leads\?new=1/)
+    expect(await field('Name').inputValue()).toBe('Acme')
+    expect(await field('Company').inputValue()).toBe('Acme Logistics')
+    await page.getByRole('button', { name: 'Add lead' }).click()
+    await page.getByText('1 lead', { exact: true }).waitFor()
+    await page.goto(`${host.url}/leads?new=1`)
+    expect(await field('Name').inputValue()).toBe('')
+    await field('Name').fill('Given up')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)))).toEqual(
+      [],
+    )
+    await page.getByRole('link', { name: 'Acme' }).first().click()
+    const note = page.getByRole('textbox', { name: 'Note' })
+    await note.fill('Wants forty seats')
+    await endSession(page)
+    await signInAgain(page)
+    await page.waitForURL(/\/leads\/[0-9a-f-]+/)
+    expect(await note.inputValue()).toBe('Wants forty seats')
+    await page.context().close()
+  })
+})

@@ -1,0 +1,205 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
+import { clientOf, inviteColleague } from './support/colleague.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let errors: string[]
+let ben: SignedUp
+let benId: string
+let ana: Awaited<ReturnType<typeof inviteColleague>>
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  context = await browser.newContext()
+  page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  errors = watchErrors(page)
+  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  await finishOnboarding(host.url, ben)
+  const { data } = await clientOf(host.url, ben).from('profiles').select('id').single().throwOnError()
+  benId = data.id
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+const bell = (tab: Page) => tab.getByRole('button', { name: /^Notifications/ })
+const panel = (tab: Page) => tab.getByRole('dialog', { name: 'Notifications' })
+const unread = (tab: Page, count: number) =>
+  tab.getByRole('button', { name: `Notifications, ${count} unread` })
+const toastOf = (tab: Page, words: string) => tab.locator('[data-sonner-toast]').filter({ hasText: words })
+const giveTask = (title: string) =>
+  ana.client.from('tasks').insert({ title, assignee_id: benId }).select('id').single().throwOnError()
+
+describe('the bell', () => {
+  it('opens on an empty list that says what will stand there', async () => {
+    await page.goto(`${host.url}/dashboard`)
+    await bell(page).click()
+    await panel(page).getByText('You are all caught up').waitFor()
+    expect(await panel(page).getByRole('button', { name: 'Mark all read' }).isDisabled()).toBe(true)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    expect(await bell(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  })
+
+  it('hears live of a colleague who joins, and carries a dot into the tab', async () => {
+    ana = await inviteColleague(host.url, ben, { name: 'Ana Miller', email: 'ana@northwind.example' })
+    await unread(page, 1).waitFor()
+    expect(await page.locator('link[rel=icon]').getAttribute('href')).toContain('icon-unread')
+    await bell(page).click()
+    await panel(page).getByText('Ana Miller joined your company').waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  it('shows a mention at once, with a toast that leads there and marks it read', async () => {
+    const { data: lead } = await ana.client
+      .from('leads')
+      .insert({ name: 'Priya Patel', company: 'Globex' })
+      .select('id')
+      .single()
+      .throwOnError()
+    await ana.client
+      .from('lead_activities')
+      .insert({ lead_id: lead.id, kind: 'note', body: 'Can you take this one, @Ben?' })
+      .throwOnError()
+    const toast = toastOf(page, 'Ana Miller mentioned you in a note on Priya Patel')
+    await toast.waitFor()
+    await unread(page, 2).waitFor()
+    await toast.getByRole('button', { name: 'Open' }).click()
+    await page.waitForURL(`**/leads/${lead.id}`)
+    await unread(page, 1).waitFor()
+    await page.getByRole('heading', { name: 'Priya Patel' }).waitFor()
+    expect(await toast.count()).toBeLessThanOrEqual(1)
+  })
+
+  it('keeps two windows in step: what one reads is read in the other', async () => {
+    const second = await context.newPage()
+    errors.push(...watchErrors(second))
+    await second.goto(`${host.url}/tasks`)
+    await unread(second, 1).waitFor()
+    await giveTask('Call Globex back')
+    await Promise.all([unread(page, 2).waitFor(), unread(second, 2).waitFor()])
+    await bell(second).click()
+    await panel(second)
+      .getByRole('link', { name: /Call Globex back/ })
+      .click()
+    await second.waitForURL(/\/tasks\?task=/)
+    await second.getByRole('dialog', { name: 'Task' }).waitFor()
+    // An open drawer hides the rest of the page from everybody who reads by role.
+    await second.keyboard.press('Escape')
+    await Promise.all([unread(page, 1).waitFor(), unread(second, 1).waitFor()])
+    expect(await panel(second).count()).toBe(0)
+    await second.close()
+  })
+
+  it('is walked by keyboard from the button to the notification', async () => {
+    await page.goto(`${host.url}/leads`)
+    await unread(page, 1).waitFor()
+    await bell(page).focus()
+    await page.keyboard.press('Enter')
+    const entries = panel(page).getByRole('listitem').locator('a, button')
+    await entries.first().waitFor()
+    expect(await entries.count()).toBe(3)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await entries.first().focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    const last = entries.last()
+    expect(await last.evaluate((entry) => entry === document.activeElement)).toBe(true)
+    expect(await last.textContent()).toContain('Unread: Ana Miller joined your company')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/account')
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+    expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/icon.svg')
+  })
+
+  it('shows 9+ above nine, and marks all read with the words of the specification', async () => {
+    const titles = Array.from({ length: 12 }, (_, index) => ({ title: `Batch ${index}`, assignee_id: benId }))
+    await ana.client.from('tasks').insert(titles).throwOnError()
+    await unread(page, 12).waitFor()
+    await page.getByText('9+', { exact: true }).waitFor()
+    await bell(page).click()
+    await panel(page).getByRole('button', { name: 'Mark all read' }).click()
+    await toastOf(page, 'All notifications marked as read').waitFor()
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+    expect(await panel(page).getByText('Unread:').count()).toBe(0)
+    await page.keyboard.press('Escape')
+  })
+
+  it('catches up on what happened while the connection was away', async () => {
+    await host.restart()
+    await giveTask('While you were out')
+    await unread(page, 1).waitFor()
+    expect(await page.getByText('9+', { exact: true }).count()).toBe(0)
+  })
+
+  it('says when the list cannot be loaded, and loads it on another try', async () => {
+    await page.route('**/rest/v1/notifications*', (route) => route.abort())
+    await page.goto(`${host.url}/tasks`)
+    await bell(page).click()
+    const retry = panel(page).getByRole('button', { name: 'Try again' })
+    await retry.waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.unroute('**/rest/v1/notifications*')
+    await retry.click()
+    await panel(page)
+      .getByText(/While you were out/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+  })
+})
+
+describe('preferences', () => {
+  it('are reached from the bell and hold what was chosen', async () => {
+    await bell(page).click()
+    await panel(page).getByRole('button', { name: 'Preferences' }).click()
+    const choice = (name: string) => panel(page).getByRole('checkbox', { name })
+    await choice('A colleague gives you a task: in the app').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const saved = page.waitForResponse(
+      (response) =>
+        response.url().includes('notification_preferences') && response.request().method() === 'POST',
+    )
+    await choice('A colleague gives you a task: in the app').uncheck()
+    expect((await saved).status()).toBeLessThan(300)
+    await page.reload()
+    await bell(page).click()
+    await panel(page).getByRole('button', { name: 'Preferences' }).click()
+    await choice('A colleague gives you a task: in the app').waitFor()
+    expect(await choice('A colleague gives you a task: in the app').isChecked()).toBe(false)
+    expect(await choice('A colleague mentions you: in the app').isChecked()).toBe(true)
+    await page.keyboard.press('Escape')
+  })
+})
+
+describe('on a phone', () => {
+  it('the bell opens a sheet of the whole width', async () => {
+    const small = await browser.newContext({ ...phone, storageState: await context.storageState() })
+    const tab = await small.newPage()
+    await tab.goto(`${host.url}/dashboard`)
+    await bell(tab).tap()
+    await panel(tab)
+      .getByText(/While you were out/)
+      .waitFor()
+    expect((await panel(tab).boundingBox())?.width).toBeCloseTo(390)
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await accessibilityProblems(tab)).toEqual([])
+    await panel(tab).getByRole('button', { name: 'Preferences' }).tap()
+    await panel(tab).getByRole('checkbox').first().waitFor()
+    expect(await accessibilityProblems(tab)).toEqual([])
+    await small.close()
+  })
+})
+
+it('threw no error on the way', () => {
+  expect(errors).toEqual([])
+})

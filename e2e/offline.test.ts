@@ -1,0 +1,157 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launch } from './support/browser.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, readSession, signUp } from './support/people.ts'
+import { type Proxy, startProxy } from './support/proxy.ts'
+
+let host: RunningHost
+let proxy: Proxy
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  host = await startHost()
+  proxy = await startProxy(host.port)
+  browser = await launch()
+  page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage()
+  page.setDefaultTimeout(20_000)
+  const session = await signUp(page, proxy.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  await finishOnboarding(host.url, session)
+})
+afterAll(async () => {
+  await browser?.close()
+  await proxy?.close()
+  await host?.stop()
+})
+
+const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+const registrations = () =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+describe('the service worker', () => {
+  it('is asked for anew each time, and stands after the first visit of someone signed in', async () => {
+    const answer = await fetch(`${host.url}/service-worker.js`)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    await page.goto(`${proxy.url}/tasks`)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.reload()
+    expect(await isServed()).toBe(true)
+  })
+
+  it('opens the app without a network, and keeps no answer with data', async () => {
+    proxy.isCut = true
+    await page.goto(`${proxy.url}/leads`)
+    await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    proxy.isCut = false
+    expect(kept).toContain('/index.html')
+    expect(kept.filter((path) => /^\/\w+\/v1\//.test(path))).toEqual([])
+  })
+
+  it('tells of a new version and starts it on Reload alone', async () => {
+    await page.goto(`${proxy.url}/tasks`)
+    proxy.version = 'the next one'
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    const notice = page.getByRole('region', { name: 'A new version is ready' })
+    await notice.waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.evaluate(() => Reflect.set(globalThis, 'isOld', true))
+    const reloaded = page.waitForEvent('load')
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await reloaded
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isOld'))).toBeUndefined()
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true)
+  })
+
+  it('goes in Safe Mode', async () => {
+    expect(await registrations()).toBe(1)
+    await page.goto(`${proxy.url}/tasks?safe=1`)
+    await page.getByText('Safe Mode', { exact: true }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await expect.poll(registrations).toBe(0)
+    await page.goto(`${proxy.url}/tasks?safe=0`)
+  })
+
+  it('makes the app installable', async () => {
+    await page.goto(`${proxy.url}/tasks`)
+    const client = await page.context().newCDPSession(page)
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
+    // The test's own window is a private one; all else would be the app's fault.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  })
+})
+
+describe('work without a network', () => {
+  beforeAll(async () => {
+    await page.context().close()
+    page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage()
+    page.setDefaultTimeout(20_000)
+    const session = await signUp(page, host.url, { name: 'Mara Lind', email: 'mara@southwind.example' })
+    await finishOnboarding(host.url, session)
+    await page.goto(`${host.url}/leads`)
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.reload()
+  })
+
+  const offline = () => page.getByText('You are offline. Changes are kept here and sent when you are back.')
+  const refusal = () => page.getByRole('alert').filter({ hasText: 'A change you made offline was not made' })
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const { publishableKey, accessToken } = await readSession(page)
+    const headers = {
+      apikey: publishableKey,
+      Authorization: `Bearer ${accessToken}`,
+      'Content-Type': 'application/json',
+    }
+    return (await fetch(`${host.url}/rest/v1/${path}`, { headers, ...init })).text()
+  }
+  const leadStatus = () => ask('leads?select=status')
+  const queues = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /queue/.test(key)))
+  const move = async (status: string) => {
+    const choice = page.getByRole('combobox', { name: 'Status of Acme' })
+    // Its options come with the first touch.
+    await choice.focus()
+    await choice.selectOption({ label: status })
+  }
+
+  it('keeps a change over a reload and makes it on the way back', async () => {
+    await page.goto(`${host.url}/leads?new=1`)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Acme')
+    await page.getByRole('button', { name: 'Add lead' }).click()
+    await page.getByText('1 lead', { exact: true }).waitFor()
+    await page.context().setOffline(true)
+    await offline().waitFor()
+    await move('Won')
+    await page.getByText('1 change waits.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.reload()
+    await page.getByText('1 change waits.').waitFor()
+    await page.context().setOffline(false)
+    await offline().waitFor({ state: 'detached' })
+    await expect.poll(leadStatus).toContain('"won"')
+    // The server has the change before the browser has its answer.
+    await expect.poll(queues).toEqual([])
+  })
+
+  it('does not write over what somebody changed meanwhile, unless told to', async () => {
+    await page.goto(`${host.url}/leads`)
+    await page.getByText('Acme').first().waitFor()
+    await page.context().setOffline(true)
+    await offline().waitFor()
+    await move('Qualified')
+    await page.getByText('1 change waits.').waitFor()
+    // Another device, whose network works.
+    await ask('leads?name=eq.Acme', { method: 'PATCH', body: '{"status":"lost"}' })
+    await page.context().setOffline(false)
+    await refusal().waitFor()
+    expect(await leadStatus()).toContain('"lost"')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await refusal().getByRole('button', { name: 'Make it anyway' }).click()
+    await refusal().waitFor({ state: 'detached' })
+    expect(await leadStatus()).toContain('"qualified"')
+  })
+})

@@ -1,0 +1,283 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
+import { clientOf } from './support/colleague.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let errors: string[]
+let leadId: string
+let recordingId: string
+
+const special = ['100%_off', 'a,b)', '(uk)', 'say "no"', 'back\\slash', "O'Brien"]
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  context = await browser.newContext()
+  page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  errors = watchErrors(page)
+  const ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  await finishOnboarding(host.url, ben)
+  const client = clientOf(host.url, ben)
+  const { data: made } = await client
+    .from('leads')
+    .insert({ name: 'Priya Patel', company: 'Globex', email: 'priya@globex.example', status: 'qualified' })
+    .select('id')
+    .single()
+    .throwOnError()
+  leadId = made.id
+  await client
+    .from('leads')
+    .insert(special.map((name) => ({ name: `Deal ${name} end` })))
+    .throwOnError()
+  await client
+    .from('tasks')
+    .insert({ title: 'Send the offer', description: 'Globex wants forty seats by Friday' })
+    .throwOnError()
+  const { data: recording } = await client
+    .from('recordings')
+    .insert({ title: 'First call', source: 'import' })
+    .select('id')
+    .single()
+    .throwOnError()
+  recordingId = recording.id
+  const segments = [
+    { start: 1, end: 5, speaker: 'Ben', text: 'Thanks for taking the time today.' },
+    { start: 6.5, end: 12, speaker: 'Priya', text: 'We need a quote for the zeppelin hangar, forty seats.' },
+  ]
+  await client.rpc('import_transcript', { recording: recordingId, segments }).throwOnError()
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+/** A journey that failed must not take the next ones with it. */
+afterEach(async () => {
+  if (await dialog(page).isVisible()) await closeSearch()
+})
+
+const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Search' })
+const field = (tab: Page) => dialog(tab).getByRole('combobox')
+const option = (tab: Page, name: string | RegExp) => dialog(tab).getByRole('option', { name })
+const lead = (tab: Page) => option(tab, /^Priya Patel.*Qualified$/)
+const openSearch = async (words = '') => {
+  await page.keyboard.press('Control+k')
+  await field(page).waitFor()
+  if (words !== '') await field(page).fill(words)
+}
+const closeSearch = async () => {
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+}
+
+describe('the search', () => {
+  it('opens by Control+K, by the slash and by its button, and gives the focus back', async () => {
+    await page.goto(`${host.url}/dashboard`)
+    await page.locator('h1').first().waitFor()
+    await openSearch()
+    await closeSearch()
+    await page.keyboard.press('/')
+    await field(page).waitFor()
+    expect(await field(page).inputValue()).toBe('')
+    await closeSearch()
+    await page.getByRole('button', { name: /^Search/ }).click()
+    await field(page).waitFor()
+    await option(page, 'New lead').waitFor()
+    await option(page, /^Leads/).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await closeSearch()
+    expect(
+      await page
+        .getByRole('button', { name: /^Search/ })
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true)
+  })
+
+  it('finds lead, task and recording of the company, each under its heading, the words marked', async () => {
+    await openSearch('gloBex')
+    await lead(page).waitFor()
+    await option(page, /Send the offer.*Globex wants forty seats/).waitFor()
+    expect(await lead(page).getAttribute('aria-selected')).toBe('true')
+    expect(await lead(page).locator('mark').allTextContents()).toEqual(['Globex', 'globex'])
+    expect(await accessibilityProblems(page)).toEqual([])
+    await closeSearch()
+  })
+
+  it('asks once typing rests: the company, then three reads of five rows within it', async () => {
+    await page.reload()
+    await page.locator('h1').first().waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (/\/rest\/v1\/(leads|tasks|recordings)$/.test(url.pathname) && url.searchParams.has('or'))
+        asked.push(`${url.pathname} ${url.searchParams.get('limit')} ${url.searchParams.get('company_id')}`)
+    })
+    await openSearch()
+    await field(page).pressSequentially('globex')
+    await lead(page).waitFor()
+    await option(page, /Send the offer/).waitFor()
+    expect(asked.map((line) => line.replace(/eq\.[0-9a-f-]{36}/, 'eq.company')).toSorted()).toEqual([
+      '/rest/v1/leads 5 eq.company',
+      '/rest/v1/recordings 5 eq.company',
+      '/rest/v1/tasks 5 eq.company',
+    ])
+    await closeSearch()
+  })
+
+  it('opens the lead by Enter', async () => {
+    await openSearch('patel')
+    await lead(page).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/leads/${leadId}`)
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Priya Patel' }).waitFor()
+    expect(await dialog(page).count()).toBe(0)
+  })
+
+  it('walks with the arrows and opens another tab by Control+Enter, staying where it is', async () => {
+    await openSearch('globex')
+    const task = option(page, /Send the offer/)
+    await task.waitFor()
+    await lead(page).waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await task.getAttribute('aria-selected')).toBe('true')
+    const opening = context.waitForEvent('page')
+    await page.keyboard.press('Control+Enter')
+    const other = await opening
+    await other.waitForURL(/\/tasks\?task=/)
+    await other.close()
+    await field(page).waitFor()
+    await closeSearch()
+  })
+
+  it('leads from words of a transcript to the second they were said', async () => {
+    await openSearch('ZEPPELIN')
+    const hit = option(page, /0:06.*a quote for the zeppelin hangar/)
+    await hit.waitFor()
+    await hit.click()
+    await page.waitForURL(`**/voice/${recordingId}?t=6.5`)
+    expect(await dialog(page).count()).toBe(0)
+  })
+
+  it.each(special)('takes %s literally', async (words) => {
+    await openSearch(words)
+    await option(page, `Deal ${words} end`).waitFor()
+    expect(
+      await dialog(page)
+        .getByRole('option', { name: /^Deal / })
+        .count(),
+    ).toBe(1)
+    await closeSearch()
+  })
+
+  it('says when nothing is found, and pages are found while typing', async () => {
+    await openSearch('no such thing anywhere')
+    await dialog(page).getByText('No results found.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await field(page).fill('tasks')
+    await option(page, /^Tasks/).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/tasks')
+  })
+
+  it('runs actions', async () => {
+    await openSearch('theme: dark')
+    await option(page, 'Theme: dark').click()
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+    await openSearch('theme: system')
+    await option(page, 'Theme: system').click()
+    await openSearch('new lead')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/leads?new=1')
+    await page.getByRole('dialog', { name: /new lead/i }).waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  it('remembers what was searched for, and forgets it on request', async () => {
+    await openSearch()
+    const recent = option(page, /^patel/)
+    await recent.click()
+    await lead(page).waitFor()
+    await field(page).fill('')
+    await option(page, /^ZEPPELIN/).hover()
+    await page.keyboard.press('Delete')
+    await option(page, /^ZEPPELIN/).waitFor({ state: 'detached' })
+    expect(await recent.count()).toBe(1)
+    await closeSearch()
+  })
+
+  it('never shows the answer to earlier words', async () => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/rest/v1/leads?*offer*', async (route) => {
+      await held.promise
+      await route.continue().catch(() => {})
+    })
+    await openSearch()
+    const asked = page.waitForRequest(
+      (request) => request.url().includes('leads?') && request.url().includes('offer'),
+    )
+    const given = page.waitForEvent('requestfailed', (request) => request.url().includes('offer'))
+    await field(page).fill('offer')
+    await asked
+    await field(page).fill('patel')
+    await lead(page).waitFor()
+    await given
+    held.resolve()
+    expect(await option(page, /Send the offer/).count()).toBe(0)
+    await page.unroute('**/rest/v1/leads?*offer*')
+    await closeSearch()
+  })
+
+  it('says in words what failed, and finds it on another try', async () => {
+    await page.route('**/rest/v1/tasks?*', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { code: '57014', message: 'canceling statement due to statement timeout' },
+      }),
+    )
+    await openSearch('forty')
+    await dialog(page).getByText('The search did not get through').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.unroute('**/rest/v1/tasks?*')
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await option(page, /Send the offer/).waitFor()
+    await closeSearch()
+  })
+
+  it('says that it is offline', async () => {
+    await openSearch()
+    await context.setOffline(true)
+    await field(page).fill('priya')
+    await dialog(page).getByText('You are offline').waitFor()
+    expect(await lead(page).count()).toBe(0)
+    await context.setOffline(false)
+    await lead(page).waitFor()
+    await closeSearch()
+  })
+})
+
+describe('on a phone', () => {
+  it('fits, and its rows are large enough for a finger', async () => {
+    const small = await browser.newContext({ ...phone, storageState: await context.storageState() })
+    const tab = await small.newPage()
+    await tab.goto(`${host.url}/dashboard`)
+    await tab.getByRole('button', { name: /^Search/ }).tap()
+    await field(tab).fill('globex')
+    await lead(tab).waitFor()
+    expect((await lead(tab).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await accessibilityProblems(tab)).toEqual([])
+    await small.close()
+  })
+})
+
+it('threw no error on the way', () => {
+  expect(errors).toEqual([])
+})
