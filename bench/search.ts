@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util'
+import { withScratchDatabase } from '../server/src/database/scratch.ts'
+import { companies, fillSearchData } from './support/search-data.ts'
+import { measureSearch } from './support/search-measure.ts'
+
+/**
+ * The three reads of a search under row-level security, for the company that owns most rows and for a small one, at
+ * growing sizes. `--rows=10000,100000,1000000` sets the leads and the tasks of each size; recordings are a tenth.
+ */
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000,100000' } } })
+const AIM = 50
+
+for (const rows of values.rows.split(',').map(Number)) {
+  await withScratchDatabase(async (database) => {
+    const timings = await fillSearchData(database.sql, { leads: rows, tasks: rows, recordings: rows / 10 })
+    const seconds = timings.reduce((sum, timing) => sum + timing.seconds, 0)
+    console.log(
+      `\n${rows.toLocaleString('en')} leads and tasks, ${(rows / 10).toLocaleString('en')} recordings (made in ${seconds.toFixed(0)} s)`,
+    )
+    for (const [name, id] of Object.entries(companies)) await measureSearch(database, name, id, AIM)
+  })
+}
