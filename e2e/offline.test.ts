@@ -152,6 +152,6 @@ describe('work without a network', () => {
     expect(await accessibilityProblems(page)).toEqual([])
     await refusal().getByRole('button', { name: 'Make it anyway' }).click()
     await refusal().waitFor({ state: 'detached' })
-    expect(await leadStatus()).toContain('"qualified"')
+    await expect.poll(leadStatus).toContain('"qualified"')
   })
 })
