@@ -436,6 +436,76 @@ export interface Database {
         }
         Relationships: []
       }
+      blog_page_views: {
+        Row: {
+          crawler: string | null
+          id: number
+          path: string
+          post_id: string | null
+          search_term: string | null
+          source: string | null
+          source_kind: string
+          viewed_at: string
+          visitor: string | null
+        }
+        Insert: {
+          crawler?: string | null
+          id?: never
+          path: string
+          post_id?: string | null
+          search_term?: string | null
+          source?: string | null
+          source_kind?: string
+          viewed_at?: string
+          visitor?: string | null
+        }
+        Update: {
+          crawler?: string | null
+          id?: never
+          path?: string
+          post_id?: string | null
+          search_term?: string | null
+          source?: string | null
+          source_kind?: string
+          viewed_at?: string
+          visitor?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: 'blog_page_views_post_id_fkey'; columns: ['post_id']; isOneToOne: false; referencedRelation: 'blog_posts'; referencedColumns: ['id'] },
+        ]
+      }
+      blog_post_previews: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          expires_at: string
+          id: string
+          post_id: string
+          revoked_at: string | null
+          token: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string
+          id?: string
+          post_id: string
+          revoked_at?: string | null
+          token?: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string
+          id?: string
+          post_id?: string
+          revoked_at?: string | null
+          token?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'blog_post_previews_post_id_fkey'; columns: ['post_id']; isOneToOne: false; referencedRelation: 'blog_posts'; referencedColumns: ['id'] },
+        ]
+      }
       blog_post_redirects: {
         Row: {
           created_at: string
@@ -530,6 +600,8 @@ export interface Database {
           category_id: string | null
           content: string
           created_at: string
+          deleted_at: string | null
+          deleted_slug: string | null
           excerpt: string | null
           faq_items: Json
           featured_image_alt: string | null
@@ -555,6 +627,7 @@ export interface Database {
           twitter_image: string | null
           twitter_title: string | null
           updated_at: string
+          version: number
         }
         Insert: {
           author_id?: string | null
@@ -562,6 +635,8 @@ export interface Database {
           category_id?: string | null
           content?: string
           created_at?: string
+          deleted_at?: string | null
+          deleted_slug?: string | null
           excerpt?: string | null
           faq_items?: Json
           featured_image_alt?: string | null
@@ -587,6 +662,7 @@ export interface Database {
           twitter_image?: string | null
           twitter_title?: string | null
           updated_at?: string
+          version?: number
         }
         Update: {
           author_id?: string | null
@@ -594,6 +670,8 @@ export interface Database {
           category_id?: string | null
           content?: string
           created_at?: string
+          deleted_at?: string | null
+          deleted_slug?: string | null
           excerpt?: string | null
           faq_items?: Json
           featured_image_alt?: string | null
@@ -619,9 +697,33 @@ export interface Database {
           twitter_image?: string | null
           twitter_title?: string | null
           updated_at?: string
+          version?: number
         }
         Relationships: [
           { foreignKeyName: 'blog_posts_category_id_fkey'; columns: ['category_id']; isOneToOne: false; referencedRelation: 'blog_categories'; referencedColumns: ['id'] },
+        ]
+      }
+      blog_read_depths: {
+        Row: {
+          count: number
+          day: string
+          depth: number
+          post_id: string
+        }
+        Insert: {
+          count?: number
+          day?: string
+          depth: number
+          post_id: string
+        }
+        Update: {
+          count?: number
+          day?: string
+          depth?: number
+          post_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'blog_read_depths_post_id_fkey'; columns: ['post_id']; isOneToOne: false; referencedRelation: 'blog_posts'; referencedColumns: ['id'] },
         ]
       }
       blog_tags: {
@@ -1754,10 +1856,14 @@ export interface Database {
     Functions: {
       accept_invitation: { Args: { invitation_token: string }; Returns: string }
       begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }
+      blog_analytics: { Args: { from_day: string; to_day: string; time_zone?: string; only_post?: string }; Returns: Json }
       claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
       confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
       create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      delete_blog_category: { Args: { category_id: string; move_to?: string }; Returns: number }
+      delete_blog_posts: { Args: { post_ids: string[] }; Returns: number }
+      duplicate_blog_post: { Args: { post_id: string }; Returns: string }
       end_session: { Args: { session_id: string }; Returns: boolean }
       erase_company: { Args: { confirmation: string }; Returns: undefined }
       finish_tool_call: { Args: { id: string; is_done: boolean; result: Json; undo?: Json }; Returns: boolean }
@@ -1769,11 +1875,15 @@ export interface Database {
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
+      preview_blog_post: { Args: { preview_token: string }; Returns: Database['public']['Tables']['blog_posts']['Row'][] }
       propose_tool_call: { Args: { id: string; proposal: Json; result: Json }; Returns: boolean }
       remove_member: { Args: { member: string }; Returns: undefined }
       remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
+      restore_blog_post_revision: { Args: { revision_id: string }; Returns: undefined }
+      restore_blog_posts: { Args: { post_ids: string[] }; Returns: number }
       retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
+      set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
       today: { Args: { time_zone?: string }; Returns: Json }

@@ -1,0 +1,275 @@
+-- What happens to a post over time: versions, revisions, its former addresses, previews, tags, deletion with a way back.
+
+alter table public.blog_posts
+  -- Counts the saves. An editor saves "where version = what I loaded"; no row changed means that somebody else saved.
+  add column version int not null default 1,
+  -- A deleted post is out of sight at once and gone after 30 days. Its slug is free meanwhile.
+  add column deleted_at timestamptz,
+  add column deleted_slug text;
+
+drop policy "admins write" on public.blog_posts;
+create policy "admins write" on public.blog_posts for all to authenticated
+  using (deleted_at is null and (select private.is_admin())) with check ((select private.is_admin()));
+drop policy "everybody reads what is published" on public.blog_posts;
+create policy "everybody reads what is published" on public.blog_posts for select to anon, authenticated
+  using (status = 'published' and published_at <= now() and deleted_at is null);
+
+create function private.count_post_version() returns trigger
+language plpgsql set search_path = ''
+as $$ begin
+  new.version := old.version + 1;
+  return new;
+end $$;
+create trigger count_version before update on public.blog_posts for each row execute function private.count_post_version();
+
+-- What an author wrote, without what the database counts for itself.
+create function private.blog_post_snapshot(post public.blog_posts) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select to_jsonb(post) - array['id', 'version', 'author_id', 'created_at', 'updated_at', 'is_sample', 'planned_for',
+           'deleted_at', 'deleted_slug']
+         || jsonb_build_object('tags', coalesce((select jsonb_agg(tag.name order by tag.name) from public.blog_post_tags link
+              join public.blog_tags tag on tag.id = link.tag_id where link.post_id = post.id), '[]'))
+$$;
+
+-- One revision for each stretch of work: what the same person saves within ten minutes replaces the one before, unless
+-- the status changed. The last 100 of a post stay.
+create function private.keep_blog_post_revision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  taken jsonb := private.blog_post_snapshot(new);
+  latest public.blog_post_revisions;
+begin
+  if new.deleted_at is not null or (tg_op = 'UPDATE' and old.deleted_at is not null) then return null; end if;
+  select * into latest from public.blog_post_revisions where post_id = new.id order by created_at desc, id desc limit 1;
+  if latest.snapshot = taken then return null; end if;
+  if latest.id is not null and latest.author_id is not distinct from auth.uid()
+     and latest.created_at > now() - interval '10 minutes' and latest.snapshot ->> 'status' = new.status then
+    update public.blog_post_revisions set snapshot = taken where id = latest.id;
+    return null;
+  end if;
+  insert into public.blog_post_revisions (post_id, snapshot, author_id) values (new.id, taken, auth.uid());
+  delete from public.blog_post_revisions where post_id = new.id and id not in
+    (select id from public.blog_post_revisions where post_id = new.id order by created_at desc, id desc limit 100);
+  return null;
+end $$;
+create trigger keep_revision after insert or update on public.blog_posts
+  for each row when (not new.is_sample) execute function private.keep_blog_post_revision();
+
+-- The address a published post had answers 301 to where it is now. Each former slug points at the post itself, so that
+-- no chain can arise; a slug in use is nobody's former one. A post that goes out loses its appointment.
+create function private.keep_blog_post_addresses() returns trigger
+language plpgsql security definer set search_path = ''
+as $$ begin
+  if tg_op = 'UPDATE' and old.slug <> new.slug and new.deleted_at is null and old.deleted_at is null
+     and old.published_at is not null then
+    insert into public.blog_post_redirects (slug, post_id) values (old.slug, new.id)
+    on conflict (slug) do update set post_id = excluded.post_id, created_at = now();
+  end if;
+  delete from public.blog_post_redirects where slug = new.slug;
+  if new.status = 'published' then delete from public.blog_post_schedules where post_id = new.id; end if;
+  return null;
+end $$;
+create trigger keep_addresses after insert or update of slug, status on public.blog_posts
+  for each row execute function private.keep_blog_post_addresses();
+
+create function private.require_admin() returns void
+language plpgsql stable security definer set search_path = ''
+as $$ begin
+  if not private.is_admin() then raise exception 'Only admins of the blog may do this.' using errcode = '42501'; end if;
+end $$;
+
+-- "C++" and "C#" make the same slug; the second one gets a number.
+create function private.free_slug(wanted text, longest int, is_taken text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  base text := coalesce(nullif(btrim(left(regexp_replace(lower(wanted), '[^a-z0-9]+', '-', 'g'), longest), '-'), ''), 'item');
+  candidate text := base;
+  taken boolean;
+begin
+  for count in 2 .. 10000 loop
+    execute format('select %s($1)', is_taken) into taken using candidate;
+    if not taken then return candidate; end if;
+    candidate := btrim(left(base, longest - length(count::text) - 1), '-') || '-' || count;
+  end loop;
+  raise exception 'No free address for "%".', wanted using errcode = '23505';
+end $$;
+create function private.is_tag_slug_taken(text) returns boolean language sql stable set search_path = ''
+as $$ select exists (select from public.blog_tags where slug = $1) $$;
+create function private.is_post_slug_taken(text) returns boolean language sql stable set search_path = ''
+as $$ select exists (select from public.blog_posts where slug = $1) $$;
+
+-- The post's tags become exactly these names, letter case aside; new tags are made, those nobody uses any more go.
+create function public.set_blog_post_tags(post_id uuid, names text[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  wanted text;
+begin
+  perform private.require_admin();
+  if cardinality(names) > 50 then raise exception 'A post takes up to 50 keywords.' using errcode = '22023'; end if;
+  perform pg_advisory_xact_lock(hashtextextended('blog tags', 0));
+  for wanted in
+    select distinct on (lower(btrim(name))) btrim(name) from unnest(names) as name where btrim(name) <> ''
+  loop
+    if not exists (select from public.blog_tags where lower(name) = lower(wanted)) then
+      insert into public.blog_tags (name, slug)
+      values (left(wanted, 80), private.free_slug(wanted, 80, 'private.is_tag_slug_taken'));
+    end if;
+  end loop;
+  delete from public.blog_post_tags link using public.blog_tags tag
+   where link.post_id = set_blog_post_tags.post_id and tag.id = link.tag_id
+     and lower(tag.name) not in (select lower(left(btrim(name), 80)) from unnest(names) as name);
+  insert into public.blog_post_tags (post_id, tag_id)
+  select set_blog_post_tags.post_id, tag.id from public.blog_tags tag
+   where lower(tag.name) in (select lower(left(btrim(name), 80)) from unnest(names) as name)
+      on conflict do nothing;
+  delete from public.blog_tags tag where not exists (select from public.blog_post_tags link where link.tag_id = tag.id);
+  update public.blog_post_revisions revision set snapshot = private.blog_post_snapshot(post)
+    from public.blog_posts post
+   where post.id = set_blog_post_tags.post_id
+     and revision.id = (select id from public.blog_post_revisions latest where latest.post_id = post.id
+                         order by created_at desc, id desc limit 1);
+end $$;
+
+-- The words of a revision come back as a new save; address, status and dates stay as they are now.
+create function public.restore_blog_post_revision(revision_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  revision public.blog_post_revisions;
+  post public.blog_posts;
+begin
+  perform private.require_admin();
+  select * into revision from public.blog_post_revisions where id = revision_id;
+  if not found then raise exception 'There is no such revision.' using errcode = 'P0002'; end if;
+  select * into post from public.blog_posts where id = revision.post_id and deleted_at is null for update;
+  if not found then raise exception 'The post was deleted.' using errcode = 'P0002'; end if;
+  -- Restoring is a stretch of work of its own: what stood before it must stay to be found.
+  update public.blog_post_revisions set created_at = created_at - interval '10 minutes'
+   where blog_post_revisions.post_id = post.id and created_at > now() - interval '10 minutes';
+  post := jsonb_populate_record(post, revision.snapshot - array['slug', 'status', 'published_at', 'tags']);
+  -- A category that was deleted since can't come back with the words.
+  if not exists (select from public.blog_categories where id = post.category_id) then post.category_id := null; end if;
+  update public.blog_posts set
+    (title, excerpt, content, featured_image_url, featured_image_alt, seo_title, seo_description, focus_keyword, canonical_url,
+     category_id, read_time_minutes, twitter_title, twitter_description, twitter_image, linkedin_title, linkedin_description,
+     linkedin_image, instagram_image, threads_image, faq_items, howto_steps)
+  = (post.title, post.excerpt, post.content, post.featured_image_url, post.featured_image_alt, post.seo_title,
+     post.seo_description, post.focus_keyword, post.canonical_url, post.category_id, post.read_time_minutes, post.twitter_title,
+     post.twitter_description, post.twitter_image, post.linkedin_title, post.linkedin_description, post.linkedin_image,
+     post.instagram_image, post.threads_image, post.faq_items, post.howto_steps)
+   where id = post.id;
+  perform public.set_blog_post_tags(post.id,
+    array(select jsonb_array_elements_text(coalesce(revision.snapshot -> 'tags', '[]'))));
+end $$;
+
+create function public.delete_blog_posts(post_ids uuid[]) returns int
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  count int;
+begin
+  perform private.require_admin();
+  delete from public.blog_post_schedules where post_id = any (post_ids);
+  update public.blog_posts set deleted_at = now(), deleted_slug = slug, slug = 'deleted-' || replace(id::text, '-', '')
+   where id = any (post_ids) and deleted_at is null;
+  get diagnostics count = row_count;
+  return count;
+end $$;
+
+create function public.restore_blog_posts(post_ids uuid[]) returns int
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  post record;
+  count int := 0;
+begin
+  perform private.require_admin();
+  for post in select id, deleted_slug from public.blog_posts where id = any (post_ids) and deleted_at is not null for update loop
+    update public.blog_posts set deleted_at = null, deleted_slug = null,
+      slug = private.free_slug(post.deleted_slug, 60, 'private.is_post_slug_taken') where id = post.id;
+    count := count + 1;
+  end loop;
+  return count;
+end $$;
+
+-- A draft of the same words under a free address; returns its id.
+create function public.duplicate_blog_post(post_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  post public.blog_posts;
+  source alias for $1;
+begin
+  perform private.require_admin();
+  select * into post from public.blog_posts where id = source and deleted_at is null;
+  if not found then raise exception 'There is no such post.' using errcode = 'P0002'; end if;
+  post.id := gen_random_uuid();
+  post.title := left('Copy of ' || post.title, 300);
+  post.slug := private.free_slug(post.slug || '-copy', 60, 'private.is_post_slug_taken');
+  post.status := 'draft'; post.published_at := null; post.planned_for := null; post.is_sample := false;
+  post.author_id := auth.uid(); post.created_at := now(); post.updated_at := now(); post.version := 1;
+  insert into public.blog_posts select post.*;
+  insert into public.blog_post_tags (post_id, tag_id) select post.id, link.tag_id from public.blog_post_tags link where link.post_id = source;
+  return post.id;
+end $$;
+
+-- Deletes a category; its posts go to another one, or to none.
+create function public.delete_blog_category(category_id uuid, move_to uuid default null) returns int
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moved int;
+begin
+  perform private.require_admin();
+  if move_to = delete_blog_category.category_id then
+    raise exception 'Choose another category for its posts.' using errcode = '22023';
+  end if;
+  update public.blog_posts set category_id = move_to where blog_posts.category_id = delete_blog_category.category_id;
+  get diagnostics moved = row_count;
+  delete from public.blog_categories where id = delete_blog_category.category_id;
+  if not found then raise exception 'There is no such category.' using errcode = 'P0002'; end if;
+  return moved;
+end $$;
+
+-- A link under which a draft can be read without signing in, until it is revoked or runs out.
+create table public.blog_post_previews (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.blog_posts on delete cascade,
+  token text not null unique default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+  created_by uuid default auth.uid() references auth.users on delete set null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '30 days',
+  revoked_at timestamptz
+);
+create index blog_post_previews_post on public.blog_post_previews (post_id);
+alter table public.blog_post_previews enable row level security;
+create policy "admins write" on public.blog_post_previews for all to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select, insert, update, delete on public.blog_post_previews to authenticated, service_role;
+
+create function public.preview_blog_post(preview_token text) returns setof public.blog_posts
+language sql stable security definer set search_path = ''
+as $$
+  select post.* from public.blog_posts post join public.blog_post_previews preview on preview.post_id = post.id
+   where preview.token = preview_token and preview.revoked_at is null and preview.expires_at > now() and post.deleted_at is null
+$$;
+
+do $$
+declare
+  target text;
+begin
+  foreach target in array array['set_blog_post_tags(uuid, text[])', 'restore_blog_post_revision(uuid)', 'delete_blog_posts(uuid[])',
+    'restore_blog_posts(uuid[])', 'duplicate_blog_post(uuid)', 'delete_blog_category(uuid, uuid)'] loop
+    execute format('revoke execute on function public.%s from public', target);
+    execute format('grant execute on function public.%s to authenticated', target);
+  end loop;
+end $$;
+revoke execute on function public.preview_blog_post(text) from public;
+grant execute on function public.preview_blog_post(text) to anon, authenticated;
+
+-- Opens as many editors as look at a post: each hears when another one saves it.
+alter publication supabase_realtime add table public.blog_posts;
