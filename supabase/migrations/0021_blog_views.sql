@@ -95,10 +95,10 @@ begin
         left join lateral (select jsonb_object_agg(depth, count) as counts from
           (select depth, sum(count) as count from public.blog_read_depths reads
             where reads.post_id = post.id and reads.day between from_day and to_day group by depth) sums) depths on true), '[]'),
-      'sources', coalesce((select jsonb_agg(jsonb_build_object('kind', source_kind, 'source', source, 'views', views) order by views desc)
+      'sources', coalesce((select jsonb_agg(jsonb_build_object('kind', source_kind, 'source', source, 'views', views) order by views desc, source_kind, source)
         from (select source_kind, source, count(*) as views from readers where source_kind <> 'internal'
                group by source_kind, source order by count(*) desc limit 50) sources), '[]'),
-      'crawlers', coalesce((select jsonb_agg(jsonb_build_object('name', crawler, 'visits', visits, 'last', last) order by visits desc)
+      'crawlers', coalesce((select jsonb_agg(jsonb_build_object('name', crawler, 'visits', visits, 'last', last) order by visits desc, crawler)
         from (select crawler, count(*) as visits, max(viewed_at) as last from visits where crawler is not null
                group by crawler order by count(*) desc limit 50) crawlers), '[]'),
       'searches', coalesce((select jsonb_agg(jsonb_build_object('term', term, 'count', count) order by count desc, term)
