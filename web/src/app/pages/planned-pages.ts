@@ -18,10 +18,6 @@ export const plannedPages: Record<string, string> = {
   '/contact': 'A form that reaches the people behind this instance.',
   '/blog': 'Articles with categories, tags and search.',
   '/blog/admin': 'The post editor: write, optimise, preview and publish.',
-  '/blog/posts': 'All posts with status, filters and bulk actions.',
-  '/blog/calendar': 'Planned and published posts by month and week; drag to reschedule.',
-  '/blog/analytics': 'Views, sources, read-through and search terms, per post and over time.',
-  '/blog/categories': 'Create, rename and delete categories, moving their posts.',
   '/blog/$slug': 'An article with its table of contents.',
   '/integrations':
     'Language model, speech, mail, calendar, webhooks and API keys, each with its real state and a test.',
