@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, isDay, monthOf, moveDay, moveInstant, moveMonth, toInstant, weekOf } from './calendar.ts'
+import { isDay } from '../text/day.ts'
+import { dayOf, monthOf, moveDay, moveInstant, moveMonth, toInstant, weekOf } from './calendar.ts'
 
 describe('days', () => {
   it('knows which texts are days', () => {

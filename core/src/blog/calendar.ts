@@ -14,12 +14,6 @@ const toWall = (day: Day): WallClock => utcToWall(Date.parse(`${day}T00:00Z`))
 const pad = (number: number): string => String(number).padStart(2, '0')
 const toDay = ({ year, month, day }: WallClock): Day => `${year}-${pad(month)}-${pad(day)}`
 
-/** Whether a text is a day of the calendar: `2026-02-30` is none. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T00:00Z`)) &&
-  toDay(toWall(text)) === text
-
 /** The day on the wall of a time zone at an instant (ISO 8601). */
 export const dayOf = (instant: string, timeZone: string): Day =>
   toDay(toWallClock(new Date(instant), timeZone))

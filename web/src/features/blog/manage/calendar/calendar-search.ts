@@ -1,4 +1,4 @@
-import { isDay } from '@parley/core/blog/calendar'
+import { isDay } from '@parley/core/text/day'
 
 export interface CalendarSearch {
   /** Default: the month. */

@@ -1,8 +1,10 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { isDay } from '@parley/core/text/day'
 import { Link } from '@tanstack/react-router'
 import { GripVertical } from 'lucide-react'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { Panel } from '~/ui/panel.tsx'
+import { planPost } from '../change-posts.ts'
 import type { ListedPost } from '../posts.ts'
 
 /** Drafts without a day: drag one onto a day to plan it, or back here to take its day away. */
@@ -46,6 +48,13 @@ function UndatedLine({ post }: { post: ListedPost }) {
       >
         <span className="line-clamp-2">{post.title}</span>
       </Link>
+      <input
+        type="date"
+        aria-label={`Day for ${post.title}`}
+        value=""
+        onChange={({ target }) => isDay(target.value) && void planPost(post.id, target.value, null)}
+        className="h-11 w-11 shrink-0 rounded-md border border-control bg-surface text-reading text-transparent md:hidden"
+      />
       <button
         type="button"
         {...attributes}
