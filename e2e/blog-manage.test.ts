@@ -105,6 +105,7 @@ it('publishes, takes back, duplicates and deletes with a way back', async () => 
   await row('Copy of Eleven questions').waitFor()
   await menu('Copy of Eleven questions', 'Delete')
   await row('Copy of Eleven questions').waitFor({ state: 'detached' })
+  expect(await page.getByText('3 posts', { exact: true }).count()).toBe(1)
 })
 
 it('shows what a revision said word by word and brings it back', async () => {

@@ -2,7 +2,7 @@ import { dueBuckets } from '@parley/core/tasks/due'
 import { type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useUserId } from '~/data/session.ts'
 import { useClock } from '~/data/use-clock.ts'
@@ -45,6 +45,14 @@ export default function TasksPage() {
   })
   const quickAdd = useRef<HTMLInputElement>(null)
   useTableChanges(['tasks'], () => void refreshTasks())
+  const isNew = search.new === 1
+  const begin = useEffectEvent(() => {
+    quickAdd.current?.focus()
+    void change({ new: undefined })
+  })
+  useEffect(() => {
+    if (isNew) begin()
+  }, [isNew])
   useTaskKeys()
   usePageKeys({
     n: (event) => {
