@@ -19,6 +19,8 @@ if (hasStoredSession() && globalThis.location.pathname !== '/')
 
 watchUncaughtErrors()
 followArrivals()
+// A page that the server rendered stays in sight until the app has the same one to show.
+if (container.hasChildNodes()) await router.load()
 createRoot(container, { onCaughtError: (error) => logError(error, 'render') }).render(
   <StrictMode>
     <CrashBoundary>
