@@ -26,7 +26,11 @@ export async function publish(
     status: 'published',
     published_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
   }))
-  const { data } = await author.from('blog_posts').insert(rows, { defaultToNull: false }).select('id, slug').throwOnError()
+  const { data } = await author
+    .from('blog_posts')
+    .insert(rows, { defaultToNull: false })
+    .select('id, slug')
+    .throwOnError()
   const ids = new Map(data.map(({ id, slug }) => [slug, id]))
   for (const { slug, tags } of posts) {
     const id = ids.get(slug)
@@ -36,9 +40,15 @@ export async function publish(
 }
 
 /** Puts an image into the blog's bucket and answers its public address. */
-export async function uploadImage(author: Client, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+export async function uploadImage(
+  author: Client,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string> {
   const bucket = author.storage.from('blog-images')
-  const { error } = await bucket.upload(name, new Blob([bytes], { type: 'image/png' }), { contentType: 'image/png' })
+  const { error } = await bucket.upload(name, new Blob([bytes], { type: 'image/png' }), {
+    contentType: 'image/png',
+  })
   if (error) throw error
   return bucket.getPublicUrl(name).data.publicUrl
 }

@@ -79,7 +79,9 @@ export const toArticle = (html: string, images: ArticleImages): Article => {
     if (level === undefined) return token.raw
     const tag = level === '1' ? 'h2' : token.name
     if (token.kind === 'close') return `</${tag}>`
-    const end = tokens.findIndex((each, at) => at > index && each.kind === 'close' && each.name === token.name)
+    const end = tokens.findIndex(
+      (each, at) => at > index && each.kind === 'close' && each.name === token.name,
+    )
     const text = textOf(tokens.slice(index + 1, end < 0 ? undefined : end))
     if (text === '') return token.raw.replace(/^<h\d/i, `<${tag}`)
     const id = nextId(text)

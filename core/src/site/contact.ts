@@ -17,7 +17,8 @@ export const checkContactMessage = (values: ContactForm['values']): ContactForm[
   const errors: ContactForm['errors'] = {}
   if (values.name === '') errors.name = 'Please tell us your name.'
   if (values.email === '') errors.email = 'Please give an email address, so that we can answer.'
-  else if (!isEmail(values.email)) errors.email = 'This is not an email address. It looks like you@example.com.'
+  else if (!isEmail(values.email))
+    errors.email = 'This is not an email address. It looks like you@example.com.'
   if (values.message === '') errors.message = 'Please write a message.'
   for (const field of contactFields) {
     const excess = values[field].length - contactLimits[field]

@@ -30,7 +30,9 @@ test('stored images come in modern formats, no wider than they are, the first at
     ...images,
     sizes: { [src]: { width: 700, height: 350 } },
   })
-  expect(html).toContain('<source type="image/avif" srcset="/storage/v1/render/image/public/blog-images/a.png?')
+  expect(html).toContain(
+    '<source type="image/avif" srcset="/storage/v1/render/image/public/blog-images/a.png?',
+  )
   expect(html).toContain('640w"')
   expect(html).not.toContain('960w')
   expect(html).toContain('alt="a &quot;b&quot;" width="700" height="350" fetchpriority="high"')

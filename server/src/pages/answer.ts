@@ -29,7 +29,11 @@ interface Options {
 }
 
 /** Answers bytes held in memory: compressed where the client reads that, 304 where it has them. */
-export function answerFile(context: Context, file: StaticFile, { status = 200, cacheControl }: Options = {}): Response {
+export function answerFile(
+  context: Context,
+  file: StaticFile,
+  { status = 200, cacheControl }: Options = {},
+): Response {
   context.header('ETag', file.etag)
   context.header(
     'Cache-Control',

@@ -40,7 +40,9 @@ export function createDocument(files: Map<string, StaticFile>) {
   // Pages without styles would look like a success.
   if (!app || !visitor) throw new Error("The web build's manifests name no entry; build it again: npm start")
   const styles = [...appChunks, ...visitorChunks].flatMap(({ css = [] }) => css)
-  const font = appChunks.flatMap(({ assets = [] }) => assets).find((asset) => /inter-latin-opsz-normal/.test(asset))
+  const font = appChunks
+    .flatMap(({ assets = [] }) => assets)
+    .find((asset) => /inter-latin-opsz-normal/.test(asset))
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

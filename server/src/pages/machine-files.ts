@@ -40,7 +40,11 @@ export function createMachineFiles({ posts, cache, origin, brand }: Dependencies
   }
   for (const [path, { type, make }] of Object.entries(kept)) {
     app.get(path, async (context) => {
-      const made = async () => ({ file: await toFile(await make(), type), status: 200 as const, postId: null })
+      const made = async () => ({
+        file: await toFile(await make(), type),
+        status: 200 as const,
+        postId: null,
+      })
       const page = await cache.get(path, made, posts.nextChange)
       return page ? answerFile(context, page.file) : context.notFound()
     })

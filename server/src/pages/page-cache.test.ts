@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 
 const page = (text: string): CachedPage => ({
-  file: { body: new TextEncoder().encode(text), brotli: null, type: 'text/html', etag: text, isImmutable: false },
+  file: {
+    body: new TextEncoder().encode(text),
+    brotli: null,
+    type: 'text/html',
+    etag: text,
+    isImmutable: false,
+  },
   status: 200,
   postId: null,
 })
@@ -31,7 +37,11 @@ test('what a change overtakes is answered, not kept', async () => {
 test('a page is old when the time of a post has come', async () => {
   let clock = 0
   const cache = createPageCache(() => clock)
-  await cache.get('/a', () => Promise.resolve(page('before')), () => Promise.resolve(1000))
+  await cache.get(
+    '/a',
+    () => Promise.resolve(page('before')),
+    () => Promise.resolve(1000),
+  )
   clock = 999
   expect((await cache.get('/a', () => Promise.resolve(page('after')), never))?.file.etag).toBe('before')
   clock = 1000

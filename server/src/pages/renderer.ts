@@ -6,7 +6,12 @@ import { z } from 'zod'
 
 const moduleSchema = z.object({
   renderPage: z.custom<RenderPage>((value) => typeof value === 'function'),
-  brand: z.object({ name: z.string(), promise: z.string(), description: z.string(), supportEmail: z.string() }),
+  brand: z.object({
+    name: z.string(),
+    promise: z.string(),
+    description: z.string(),
+    supportEmail: z.string(),
+  }),
 })
 
 /** What the web workspace builds for the host: its pages for visitors, and the names an operator gave. */

@@ -7,7 +7,9 @@ let admin: Person
 const bucket = () => admin.client.storage.from('blog-images')
 
 async function put(name: string, bytes: Uint8Array, type = 'image/png'): Promise<void> {
-  const { error } = await bucket().upload(name, new Blob([new Uint8Array(bytes)], { type }), { contentType: type })
+  const { error } = await bucket().upload(name, new Blob([new Uint8Array(bytes)], { type }), {
+    contentType: type,
+  })
   if (error) throw error
 }
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -44,7 +46,9 @@ describe('a stored picture', () => {
   })
 
   it('is what supabase-js makes an address for', async () => {
-    const { data } = bucket().getPublicUrl('wide.png', { transform: { width: 480, height: 480, resize: 'cover' } })
+    const { data } = bucket().getPublicUrl('wide.png', {
+      transform: { width: 480, height: 480, resize: 'cover' },
+    })
     const answer = await fetch(data.publicUrl)
     const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
     expect([width, height]).toEqual([480, 480])
@@ -52,7 +56,9 @@ describe('a stored picture', () => {
 
   it('has a tag that a client can ask by', async () => {
     const first = await ask('wide.png?width=160&format=webp')
-    const again = await ask('wide.png?width=160&format=webp', { 'if-none-match': first.headers.get('etag') ?? '' })
+    const again = await ask('wide.png?width=160&format=webp', {
+      'if-none-match': first.headers.get('etag') ?? '',
+    })
     expect(again.status).toBe(304)
   })
 
@@ -67,7 +73,10 @@ describe('a stored picture', () => {
 })
 
 it('what is no picture, claims to be one of gigabytes, or is not there is refused in words', async () => {
-  await put('text.png', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>'))
+  await put(
+    'text.png',
+    new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>'),
+  )
   await put('bomb.png', await plain(9000, 9000).png().toBuffer())
   expect((await ask('text.png?width=160')).status).toBe(422)
   expect((await ask('bomb.png?width=160')).status).toBe(422)

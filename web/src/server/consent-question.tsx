@@ -22,7 +22,12 @@ export function ConsentQuestion() {
             className="-mt-2 -mr-2 inline-flex size-8 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink pointer-coarse:-mt-3 pointer-coarse:-mr-3 pointer-coarse:size-11"
           >
             <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
-              <path d="m3.500 3.500 9 9M12.500 3.500l-9 9" fill="none" stroke="currentColor" strokeWidth="1.3" />
+              <path
+                d="m3.500 3.500 9 9M12.500 3.500l-9 9"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.3"
+              />
             </svg>
           </button>
         </div>

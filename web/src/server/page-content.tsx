@@ -64,9 +64,13 @@ export function describePage(
     }
     case 'pricing':
       return {
-        head: site('Pricing', 'Free on your own machine, or hosted for your team. Every feature in every plan.', {
-          jsonLd: [buildFaqPage(pricingQuestions)],
-        }),
+        head: site(
+          'Pricing',
+          'Free on your own machine, or hosted for your team: the plans, by the month or by the year.',
+          {
+            jsonLd: [buildFaqPage(pricingQuestions)],
+          },
+        ),
         content: <PricingPage />,
       }
     case 'contact':

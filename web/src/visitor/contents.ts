@@ -1,7 +1,9 @@
 /** Marks in the tables of contents where the reader is: the last heading that has passed the upper third. */
 export function followContents(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
-  const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? [])
+  const headings = links.flatMap(
+    (link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? [],
+  )
   if (headings.length === 0) return
   const mark = () => {
     const line = globalThis.innerHeight / 3

@@ -1,9 +1,14 @@
-import type { Renderer } from '../renderer.ts'
-import type { PublishedPost } from './posts.ts'
 import Turndown from 'turndown'
+import type { Renderer } from '../renderer.ts'
 import { toPortableHtml } from './feeds.ts'
+import type { PublishedPost } from './posts.ts'
 
-const turndown = new Turndown({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-', hr: '---' })
+const turndown = new Turndown({
+  headingStyle: 'atx',
+  codeBlockStyle: 'fenced',
+  bulletListMarker: '-',
+  hr: '---',
+})
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -34,7 +39,11 @@ export const buildRobots = (origin: string): string =>
   ].join('\n')
 
 /** What stands here for language models to read, after llmstxt.org. */
-export const buildLlms = (posts: readonly PublishedPost[], origin: string, brand: Renderer['brand']): string =>
+export const buildLlms = (
+  posts: readonly PublishedPost[],
+  origin: string,
+  brand: Renderer['brand'],
+): string =>
   [
     `# ${brand.name}`,
     '',

@@ -29,7 +29,10 @@ const movedSchema = z.object({ moved_to: z.string() })
 const imagesSchema = z.object({
   post: z.object({ id: z.uuid(), content: z.string(), featured_image_url: z.string().nullable() }),
 })
-const cardImagesSchema = z.object({ total: z.number(), posts: z.array(z.object({ image: z.string().nullable() })) })
+const cardImagesSchema = z.object({
+  total: z.number(),
+  posts: z.array(z.object({ image: z.string().nullable() })),
+})
 
 export type Posts = ReturnType<typeof createPosts>
 
@@ -86,9 +89,7 @@ export function createPosts(database: Database) {
 
     /** Slugs of the categories and tags that hold posts. */
     async topics() {
-      return topicsSchema.parse(
-        await ask("select public.blog_listing(null, null, '', 1, 1) as answer", []),
-      )
+      return topicsSchema.parse(await ask("select public.blog_listing(null, null, '', 1, 1) as answer", []))
     },
 
     /** When the next post becomes visible by itself, in milliseconds of this machine's clock; Infinity for never. */

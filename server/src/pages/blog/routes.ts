@@ -7,9 +7,9 @@ import { limitKey, type RateLimits } from '../../http/rate-limits.ts'
 import { answerFile } from '../answer.ts'
 import type { CachedPage, PageCache } from '../page-cache.ts'
 import type { VisitorPages } from '../visitor-pages.ts'
+import { classifyAgent } from '../visits/agents.ts'
 import type { Visits } from '../visits/recorder.ts'
 import { isUncounted } from '../visits/request.ts'
-import { classifyAgent } from '../visits/agents.ts'
 import type { Posts } from './posts.ts'
 
 type Asked = Context<HostEnvironment>
@@ -82,7 +82,8 @@ export function createBlogRoutes({ pages, posts, cache, visits, limits, peer }: 
     const given: unknown = await context.req.json().catch(() => null)
     const body = depthBody.safeParse(given)
     if (!body.success) return context.json({ error: 'post and depth (25, 50, 75 or 100) are needed' }, 400)
-    const isCounted = !isUncounted(context) && classifyAgent(context.req.header('user-agent') ?? '').kind === 'reader'
+    const isCounted =
+      !isUncounted(context) && classifyAgent(context.req.header('user-agent') ?? '').kind === 'reader'
     const wait = isCounted ? await limits.spend('read-depth', limitKey(peer(context)), 60, 600) : null
     if (wait !== null) return context.body(null, 429, { 'Retry-After': String(wait) })
     if (isCounted) await visits.recordDepth(body.data.post, body.data.depth)

@@ -4,7 +4,13 @@ import type { PublishedPost } from './posts.ts'
 /** Addresses a sitemap may hold. */
 export const sitemapLength = 50_000
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 const absolute = (address: string, origin: string) => URL.parse(address, `${origin}/`)?.href
@@ -31,12 +37,17 @@ export function buildSitemap(
   topics: { categories: readonly { slug: string }[]; tags: readonly { slug: string }[] },
   origin: string,
 ): string {
-  const newest = posts.map(({ updated_at: changed }) => changed).toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1)
+  const newest = posts
+    .map(({ updated_at: changed }) => changed)
+    .toSorted((one, other) => Date.parse(one) - Date.parse(other))
+    .at(-1)
   const whenNewest = newest ? { changed: newest } : {}
   const places: Place[] = [
     { path: '/', ...whenNewest },
     { path: '/blog', ...whenNewest },
-    ...['/pricing', '/contact', '/developers', '/privacy', '/terms', '/cookies', '/security'].map((path) => ({ path })),
+    ...['/pricing', '/contact', '/developers', '/privacy', '/terms', '/cookies', '/security'].map((path) => ({
+      path,
+    })),
     ...topics.categories.map(({ slug }) => ({ path: `/blog/category/${slug}` })),
     ...topics.tags.map(({ slug }) => ({ path: `/blog/tag/${slug}` })),
     ...posts.map((post) => ({

@@ -33,7 +33,8 @@ export function createContact({ sql, limits, peer, secret, supportEmail, show }:
     context: Context<HostEnvironment>,
     status: ContentfulStatusCode,
     form: Partial<ContactForm> = {},
-  ) => show(context, { kind: 'contact', form: { ...emptyContactForm, stamp: stamps.make(), ...form } }, status)
+  ) =>
+    show(context, { kind: 'contact', form: { ...emptyContactForm, stamp: stamps.make(), ...form } }, status)
 
   app.get('/', (context) => showForm(context, 200))
   app.get('/thanks', (context) => show(context, { kind: 'contact-thanks' }, 200))
@@ -45,14 +46,23 @@ export function createContact({ sql, limits, peer, secret, supportEmail, show }:
       // Postgres takes no null character; line ends are those of the form's encoding.
       return typeof value === 'string' ? value.replaceAll('\0', '').replaceAll('\r\n', '\n').trim() : ''
     }
-    const values = { name: read('name'), email: read('email'), company: read('company'), message: read('message') }
+    const values = {
+      name: read('name'),
+      email: read('email'),
+      company: read('company'),
+      message: read('message'),
+    }
     const stamp = read('stamp')
     const refuse = (status: ContentfulStatusCode, message: string, kept = stamps.make()) =>
       showForm(context, status, { values, errors: { form: message }, stamp: kept })
 
     const errors = checkContactMessage(values)
     if (contactFields.some((field) => errors[field]))
-      return showForm(context, 422, { values, errors, stamp: stamps.check(stamp) === 'unknown' ? stamps.make() : stamp })
+      return showForm(context, 422, {
+        values,
+        errors,
+        stamp: stamps.check(stamp) === 'unknown' ? stamps.make() : stamp,
+      })
     if (read('website') !== '')
       return refuse(422, 'Something filled in a field that nobody sees. Please send it once more.')
     const state = stamps.check(stamp)
@@ -62,12 +72,18 @@ export function createContact({ sql, limits, peer, secret, supportEmail, show }:
     const wait = await limits.spend('contact', limitKey(peer(context)), messagesAnHour, 3600)
     if (wait !== null) {
       context.header('Retry-After', String(wait))
-      return refuse(429, `You have sent several messages already. Please wait ${Math.ceil(wait / 60)} minutes.`)
+      return refuse(
+        429,
+        `You have sent several messages already. Please wait ${Math.ceil(wait / 60)} minutes.`,
+      )
     }
     const [received] = await sql<{ lead: string | null }[]>`
       select private.receive_contact_message(${values.name}, ${values.email}, ${values.company}, ${values.message}) as lead`
     if (!received?.lead)
-      return refuse(503, `Nobody is set up to read messages here yet. Please write to ${supportEmail} instead.`)
+      return refuse(
+        503,
+        `Nobody is set up to read messages here yet. Please write to ${supportEmail} instead.`,
+      )
     return context.redirect('/contact/thanks', 303)
   })
   return app

@@ -36,5 +36,7 @@ export function classifyAgent(userAgent: string): Agent {
   const name = aiCrawlers.find((each) => lower.includes(each.toLowerCase()))
   if (name) return { kind: 'crawler', name }
   // Every browser of the last twenty years says Mozilla.
-  return bots.test(userAgent) || !/^(?:mozilla|opera)\//i.test(userAgent) ? { kind: 'bot' } : { kind: 'reader' }
+  return bots.test(userAgent) || !/^(?:mozilla|opera)\//i.test(userAgent)
+    ? { kind: 'bot' }
+    : { kind: 'reader' }
 }

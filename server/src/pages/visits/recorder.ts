@@ -82,7 +82,9 @@ export function createVisits({ sql, ownHosts, log }: Dependencies) {
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer)
     timer = null
-    flushing = flushing.then(write).catch((error: unknown) => log.warn(error, 'looks at the blog were not counted'))
+    flushing = flushing
+      .then(write)
+      .catch((error: unknown) => log.warn(error, 'looks at the blog were not counted'))
     return flushing
   }
 

@@ -68,7 +68,10 @@ function classifyHost(host: string): SourceKind {
   return isOf(host, search) || searchNames.test(host) ? 'search' : 'referral'
 }
 
-const hostOf = (address: string) => URL.parse(address)?.hostname.toLowerCase().replace(/^www\./, '') || null
+const hostOf = (address: string) =>
+  URL.parse(address)
+    ?.hostname.toLowerCase()
+    .replace(/^www\./, '') || null
 
 interface Arrival {
   /** The Referer header; blank without one. */

@@ -7,11 +7,23 @@ const chrome =
 
 test.each([
   [chrome, { kind: 'reader' }],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1', { kind: 'reader' }],
-  ['Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)', { kind: 'crawler', name: 'GPTBot' }],
-  ['Mozilla/5.0 (compatible; ChatGPT-User/1.0; +https://openai.com/bot)', { kind: 'crawler', name: 'ChatGPT-User' }],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1',
+    { kind: 'reader' },
+  ],
+  [
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+    { kind: 'crawler', name: 'GPTBot' },
+  ],
+  [
+    'Mozilla/5.0 (compatible; ChatGPT-User/1.0; +https://openai.com/bot)',
+    { kind: 'crawler', name: 'ChatGPT-User' },
+  ],
   ['Mozilla/5.0 (compatible; OAI-SearchBot/1.0)', { kind: 'crawler', name: 'OAI-SearchBot' }],
-  ['Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)', { kind: 'crawler', name: 'ClaudeBot' }],
+  [
+    'Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
+    { kind: 'crawler', name: 'ClaudeBot' },
+  ],
   ['Claude-User/1.0', { kind: 'crawler', name: 'Claude-User' }],
   ['Mozilla/5.0 (compatible; PerplexityBot/1.0)', { kind: 'crawler', name: 'PerplexityBot' }],
   ['Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)', { kind: 'bot' }],

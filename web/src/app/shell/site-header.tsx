@@ -48,7 +48,7 @@ export function SiteHeader() {
               </Button>
               <Button asChild variant="primary">
                 <Link to="/auth" search={{ mode: 'sign-up' }}>
-                  Start
+                  Get started
                 </Link>
               </Button>
             </Actions>

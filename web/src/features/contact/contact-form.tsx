@@ -1,5 +1,5 @@
-import type { ContactForm as FormState } from '@parley/core/site/rendering'
 import { contactLimits } from '@parley/core/site/contact'
+import type { ContactForm as FormState } from '@parley/core/site/rendering'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'

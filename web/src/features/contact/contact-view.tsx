@@ -22,8 +22,8 @@ export function ContactView({ form }: { form: FormState }) {
             </a>
           </p>
           <p>
-            What you write is kept with your name and address so that we can answer, and for nothing else. More
-            in our{' '}
+            What you write is kept with your name and address so that we can answer, and for nothing else.
+            More in our{' '}
             <a href="/privacy" className="link">
               privacy policy
             </a>

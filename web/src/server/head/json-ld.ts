@@ -1,12 +1,13 @@
 import { brand } from '~/brand.ts'
-import type { PublishedArticle } from '~/features/blog/public/published.ts'
 import type { FaqItem, HowtoStep } from '~/features/blog/post-form.ts'
+import type { PublishedArticle } from '~/features/blog/public/published.ts'
 import { toAbsolute } from './site.ts'
 
 const context = 'https://schema.org'
 
 /** Addresses of an operator's own, not those of a network's front page. */
-const ownSocials = () => Object.values(brand.socials).filter((address) => new URL(address).pathname.length > 1)
+const ownSocials = () =>
+  Object.values(brand.socials).filter((address) => new URL(address).pathname.length > 1)
 
 const organisationOf = (origin: string) => ({
   '@type': 'Organization',
@@ -79,7 +80,10 @@ interface PostingDetails {
   wordCount: number
 }
 
-export function buildBlogPosting({ post, author, category, tags }: PublishedArticle, details: PostingDetails) {
+export function buildBlogPosting(
+  { post, author, category, tags }: PublishedArticle,
+  details: PostingDetails,
+) {
   const { origin, url, description, images, wordCount } = details
   return {
     '@context': context,

@@ -45,7 +45,9 @@ export function renderHead(head: PageHead): string {
     ...Object.entries(head.openGraph).map(([name, content]) =>
       element('meta', { property: `og:${name}`, content }),
     ),
-    ...(head.article ?? []).map(([name, content]) => element('meta', { property: `article:${name}`, content })),
+    ...(head.article ?? []).map(([name, content]) =>
+      element('meta', { property: `article:${name}`, content }),
+    ),
     ...Object.entries(head.card).map(([name, content]) =>
       element('meta', { name: `twitter:${name}`, content }),
     ),

@@ -22,7 +22,15 @@ interface SitePage {
 }
 
 /** The head of any page but a post's. */
-export function buildSiteHead({ title, description, origin, path, robots, jsonLd, links }: SitePage): PageHead {
+export function buildSiteHead({
+  title,
+  description,
+  origin,
+  path,
+  robots,
+  jsonLd,
+  links,
+}: SitePage): PageHead {
   const url = toAbsolute(path, origin)
   return {
     title,

@@ -1,8 +1,8 @@
 import '../article.css'
 import { toArticle } from '@parley/core/site/article'
 import type { RenderContext } from '@parley/core/site/rendering'
-import { ArticleHeader } from './article-header.tsx'
 import { ArticleEnd } from './article-end.tsx'
+import { ArticleHeader } from './article-header.tsx'
 import { Contents } from './contents.tsx'
 import { Picture } from './picture.tsx'
 import type { PublishedArticle } from './published.ts'
@@ -20,11 +20,18 @@ interface Props {
 export function ArticleView({ article, context, isPreview = false }: Props) {
   const { post } = article
   const images = { origins: [context.origin], sizes: context.imageSizes }
-  const { html, headings } = toArticle(post.content, { ...images, hasImageAbove: post.featured_image_url !== null })
+  const { html, headings } = toArticle(post.content, {
+    ...images,
+    hasImageAbove: post.featured_image_url !== null,
+  })
   return (
     <div className="mx-auto max-w-[1208px] px-4 pb-8 lg:px-6" data-post={isPreview ? undefined : post.id}>
       {isPreview && <PreviewBanner isPublished={post.status === 'published'} />}
-      <ArticleHeader article={article} address={`${context.origin}/blog/${post.slug}`} isPreview={isPreview} />
+      <ArticleHeader
+        article={article}
+        address={`${context.origin}/blog/${post.slug}`}
+        isPreview={isPreview}
+      />
       {post.featured_image_url !== null && (
         <Picture
           src={post.featured_image_url}

@@ -64,7 +64,8 @@ function Heading({ listing: { scope, total }, filter }: Omit<Props, 'images'>) {
         {scope ? (filter.tag ? `#${scope.name}` : scope.name) : filter.search ? `“${filter.search}”` : 'Blog'}
       </h1>
       <p className="mt-1 max-w-prose text-body text-muted tabular-nums">
-        {scope?.description || (isNarrowed ? counted(total) : 'Conversations that sell, and what to do after them.')}
+        {scope?.description ||
+          (isNarrowed ? counted(total) : 'Conversations that sell, and what to do after them.')}
       </p>
     </div>
   )

@@ -35,7 +35,10 @@ export function Contents({ headings, hasSteps, hasQuestions }: Props) {
   )
   return (
     <>
-      <nav aria-label="Contents" className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto max-lg:hidden">
+      <nav
+        aria-label="Contents"
+        className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto max-lg:hidden"
+      >
         {list}
       </nav>
       <details className="lg:hidden">

@@ -16,7 +16,10 @@ export function FeaturedPost({ post, images }: { post: PostCard; images: PostIma
         <div>
           <PostMeta post={post} />
           <h2 className="mt-2 max-w-[22ch] text-2xl font-[580] text-balance">
-            <a href={`/blog/${post.slug}`} className="hover:underline hover:decoration-1 hover:underline-offset-4">
+            <a
+              href={`/blog/${post.slug}`}
+              className="hover:underline hover:decoration-1 hover:underline-offset-4"
+            >
               {post.title}
             </a>
           </h2>
@@ -28,7 +31,12 @@ export function FeaturedPost({ post, images }: { post: PostCard; images: PostIma
         )}
       </div>
       {post.image !== null && (
-        <a href={`/blog/${post.slug}`} tabIndex={-1} aria-hidden="true" className="order-first block lg:order-2">
+        <a
+          href={`/blog/${post.slug}`}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="order-first block lg:order-2"
+        >
           <Picture
             src={post.image}
             alt=""

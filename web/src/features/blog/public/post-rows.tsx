@@ -19,7 +19,10 @@ export function PostRows({ posts, images, level: Title = 'h2' }: Props) {
             <div className="min-w-0">
               <PostMeta post={post} />
               <Title className="mt-1 text-lg font-semibold text-balance">
-                <a href={`/blog/${post.slug}`} className="hover:underline hover:decoration-1 hover:underline-offset-4">
+                <a
+                  href={`/blog/${post.slug}`}
+                  className="hover:underline hover:decoration-1 hover:underline-offset-4"
+                >
                   {post.title}
                 </a>
               </Title>
@@ -28,7 +31,12 @@ export function PostRows({ posts, images, level: Title = 'h2' }: Props) {
               )}
             </div>
             {post.image !== null && (
-              <a href={`/blog/${post.slug}`} tabIndex={-1} aria-hidden="true" className="shrink-0 max-sm:hidden">
+              <a
+                href={`/blog/${post.slug}`}
+                tabIndex={-1}
+                aria-hidden="true"
+                className="shrink-0 max-sm:hidden"
+              >
                 <Picture
                   src={post.image}
                   alt=""

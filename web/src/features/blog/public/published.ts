@@ -1,9 +1,16 @@
+import { toSafeSource } from '@parley/core/blog/safe-href'
 import * as z from 'zod/mini'
 
 /** What the database answers of published posts: `rpc blog_listing`, `blog_article`, `blog_article_preview`. */
 const named = z.object({ name: z.string(), slug: z.string() })
 const counted = z.extend(named, { count: z.number() })
 const neighbour = z.nullable(z.object({ slug: z.string(), title: z.string() }))
+
+/** An image's address; null where it leads nowhere an image can be. */
+const image = z.pipe(
+  z.nullable(z.string()),
+  z.transform((address) => (address === null ? null : toSafeSource(address))),
+)
 
 const cardSchema = z.object({
   slug: z.string(),
@@ -12,7 +19,7 @@ const cardSchema = z.object({
   published_at: z.string(),
   updated_at: z.string(),
   read_time_minutes: z.number(),
-  image: z.nullable(z.string()),
+  image,
   image_alt: z.string(),
   category: z.nullable(named),
   author: z.nullable(z.string()),
@@ -53,7 +60,7 @@ const articleSchema = z.object({
     created_at: z.string(),
     updated_at: z.string(),
     read_time_minutes: z.number(),
-    featured_image_url: optionalText,
+    featured_image_url: image,
     featured_image_alt: optionalText,
     seo_title: optionalText,
     seo_description: optionalText,

@@ -27,7 +27,10 @@ export const articleQuery = (slug: string) =>
   queryOptions({
     queryKey: ['published-posts', 'one', slug],
     queryFn: async ({ signal }): Promise<PublishedArticle | { movedTo: string } | null> => {
-      const { data } = await supabase.rpc('blog_article', { post_slug: slug }).abortSignal(signal).throwOnError()
+      const { data } = await supabase
+        .rpc('blog_article', { post_slug: slug })
+        .abortSignal(signal)
+        .throwOnError()
       if (data === null) return null
       if (typeof data === 'object' && 'moved_to' in data) return { movedTo: String(data['moved_to']) }
       return readArticle(data)

@@ -1,7 +1,13 @@
 import type { FaqItem } from '../post-form.ts'
 
 /** An accordion that the browser itself opens and closes. Answers are plain text; empty lines part paragraphs. */
-export function Questions({ items, title = 'Questions and answers' }: { items: readonly FaqItem[]; title?: string }) {
+export function Questions({
+  items,
+  title = 'Questions and answers',
+}: {
+  items: readonly FaqItem[]
+  title?: string
+}) {
   if (items.length === 0) return null
   return (
     <section aria-labelledby="questions" className="mt-14">

@@ -37,7 +37,11 @@ export function Topics({ listing, filter }: { listing: Listing; filter: ListingF
             Categories
           </h2>
           <ul>
-            <Topic href="/blog" name="All posts" isCurrent={!filter.category && !filter.tag && !filter.search} />
+            <Topic
+              href="/blog"
+              name="All posts"
+              isCurrent={!filter.category && !filter.tag && !filter.search}
+            />
             {listing.categories.map(({ name, slug, count }) => (
               <Topic
                 key={slug}
