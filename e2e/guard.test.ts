@@ -37,10 +37,7 @@ describe('the consent banner', () => {
     await banner(page).getByRole('button', { name: button }).click()
     await banner(page).waitFor({ state: 'detached' })
     expect(await choice(page)).toBe(stored)
-    // Once the overlays stand again, the banner would too.
-    const loaded = page.waitForResponse(/global-overlays/)
     await page.reload()
-    await loaded
     await page.waitForLoadState('networkidle')
     expect(await banner(page).count()).toBe(0)
     expect(errors).toEqual([])
@@ -79,7 +76,7 @@ describe('a page that fails to render', () => {
       }),
     )
     const errors = watchErrors(page)
-    await page.goto(`${host.url}/pricing`)
+    await page.goto(`${host.url}/developers`)
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
     await page
       .getByText("We encountered an unexpected error. Don't worry, your data is safe.", { exact: true })
@@ -89,7 +86,7 @@ describe('a page that fails to render', () => {
     expect(await accessibilityProblems(page)).toEqual([])
     await page.unroute(/assets\/not-built-yet-page/)
     await page.getByRole('button', { name: 'Reload Page' }).click()
-    await page.getByRole('heading', { name: 'Pricing' }).waitFor()
+    await page.getByRole('heading', { name: 'Developers' }).waitFor()
     await page.context().close()
   })
 
@@ -101,7 +98,7 @@ describe('a page that fails to render', () => {
         body: 'export default function Page() { throw 1 }',
       }),
     )
-    await page.goto(`${host.url}/pricing`)
+    await page.goto(`${host.url}/developers`)
     await page.getByRole('button', { name: 'Go to Dashboard' }).click()
     await page.waitForURL(/\/auth\?/)
     expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard')
@@ -117,7 +114,7 @@ describe('the navigation guard', () => {
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
     await page.clock.install()
-    await page.goto(`${host.url}/contact`)
+    await page.goto(`${host.url}/developers`)
     await page.waitForLoadState('networkidle')
     await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
     return page

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { serviceWorker } from './vite-service-worker.ts'
+import { visitorPages } from './vite-visitor-pages.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
 const host = process.env['PARLEY_HOST'] ?? 'http://127.0.0.1:3000'
@@ -34,7 +35,7 @@ const chunks = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), serviceWorker()],
+  plugins: [react(), tailwindcss(), visitorPages(), serviceWorker()],
   resolve: {
     alias: [
       { find: /^~\//, replacement: `${source}/` },

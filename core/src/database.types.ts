@@ -1852,11 +1852,67 @@ export interface Database {
         ]
       }
     }
-    Views: Record<never, never>
+    Views: {
+      published_blog_posts: {
+        Row: {
+          author_id: string | null
+          category_id: string | null
+          category_name: string | null
+          category_slug: string | null
+          content: string | null
+          excerpt: string | null
+          featured_image_alt: string | null
+          featured_image_url: string | null
+          id: string | null
+          published_at: string | null
+          read_time_minutes: number | null
+          slug: string | null
+          title: string | null
+          updated_at: string | null
+        }
+        Insert: {
+          author_id?: string | null
+          category_id?: string | null
+          category_name?: string | null
+          category_slug?: string | null
+          content?: string | null
+          excerpt?: string | null
+          featured_image_alt?: string | null
+          featured_image_url?: string | null
+          id?: string | null
+          published_at?: string | null
+          read_time_minutes?: number | null
+          slug?: string | null
+          title?: string | null
+          updated_at?: string | null
+        }
+        Update: {
+          author_id?: string | null
+          category_id?: string | null
+          category_name?: string | null
+          category_slug?: string | null
+          content?: string | null
+          excerpt?: string | null
+          featured_image_alt?: string | null
+          featured_image_url?: string | null
+          id?: string | null
+          published_at?: string | null
+          read_time_minutes?: number | null
+          slug?: string | null
+          title?: string | null
+          updated_at?: string | null
+        }
+        Relationships: []
+      }
+    }
     Functions: {
       accept_invitation: { Args: { invitation_token: string }; Returns: string }
       begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }
       blog_analytics: { Args: { from_day: string; to_day: string; time_zone?: string; only_post?: string }; Returns: Json }
+      blog_article: { Args: { post_slug: string }; Returns: Json }
+      blog_article_preview: { Args: { preview_token: string }; Returns: Json }
+      blog_listing: { Args: { category_slug?: string; tag_slug?: string; search?: string; page?: number; page_size?: number }; Returns: Json }
+      blog_post_authors: { Args: { post_ids: string[] }; Returns: { post_id: string; name: string }[] }
       claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
       confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
       create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }

@@ -11,11 +11,14 @@ const sources = [
   'web/index.html',
   'web/vite.config.ts',
   'web/vite-service-worker.ts',
+  'web/vite-visitor-pages.ts',
+  'docs/legal',
   'core/src',
   'package-lock.json',
 ]
 const output = join(root, 'web/dist')
 const stamp = join(output, '.built-from')
+const renderer = join(root, 'web/dist-server/entry.js')
 
 function* files(path) {
   if (!existsSync(path)) return
@@ -46,7 +49,7 @@ function precompress() {
 /** Builds the app when anything it is made of has changed since the last build. */
 export function buildWeb() {
   const wanted = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(stamp) && existsSync(renderer) && readFileSync(stamp, 'utf8') === wanted) return
   const started = Date.now()
   console.log('Building the app …')
   const result = spawnSync(

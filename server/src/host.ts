@@ -156,7 +156,19 @@ async function start(
     build,
     isSendingMail: mailer.isSending,
   }
-  app.route('/', createPages({ files, browserConfig }))
+  const pages = await createPages({
+    database,
+    storage,
+    limits,
+    peer,
+    files,
+    browserConfig,
+    publicUrl: config.PUBLIC_URL.replace(/:0$/, `:${listener.port}`),
+    secret: secrets.pepper,
+    log,
+  })
+  cleanups.add(() => pages.close())
+  app.route('/', pages.app)
 
   const speech = createSpeech(config, log)
   const worker = await createWorker({

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ObjectStore, Range } from './object-store.ts'
 import type { ObjectRow } from './objects.ts'
+import type { RenderedImage } from './render.ts'
 
 /** Reads "bytes=0-99", "bytes=100-" or "bytes=-100" against a size. `null`: no (readable) range; 'none': beyond the end. */
 export function parseRange(header: string | undefined, size: number): Range | null | 'none' {
@@ -49,4 +50,15 @@ export async function download(context: Context, store: ObjectStore, object: Obj
   context.header('Content-Length', String(range ? range.end - range.start + 1 : size))
   const status = range ? 206 : 200
   return body ? context.body(body, status) : context.body(null, status)
+}
+
+/** Answers a transformed picture. Its name may come to hold another one, so that it is asked for again after an hour. */
+export function answerImage(context: Context, { bytes, type, etag }: RenderedImage): Response {
+  context.header('ETag', etag)
+  context.header('Cache-Control', 'public, max-age=3600')
+  context.header('Vary', 'Accept')
+  context.header('Content-Security-Policy', "default-src 'none'; sandbox")
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304)
+  context.header('Content-Type', type)
+  return context.body(bytes)
 }

@@ -9,10 +9,12 @@ import type { HostEnvironment } from '../http/context.ts'
 import { identify } from '../http/front.ts'
 import { bucketRoutes } from './buckets.ts'
 import { readStorageBody, type StorageContext } from './context.ts'
-import { download } from './download.ts'
+import { answerImage, download } from './download.ts'
 import { objectNotFound, StorageError, storageErrorResponse, toStorageError } from './errors.ts'
 import type { ObjectStore } from './object-store.ts'
 import { checkName, createObjects, type Objects } from './objects.ts'
+import { createImageRenderer } from './render.ts'
+import { readRenderOptions } from './render-options.ts'
 import { createResumable } from './resumable.ts'
 import { createSignedUrls } from './signed.ts'
 import { upload } from './uploads.ts'
@@ -62,6 +64,7 @@ export function createStorage({ database, keys, callers, store, folder, log }: S
     path: '/storage/v1/upload/resumable',
     log,
   })
+  const images = createImageRenderer(store, join(folder, 'renders'))
   const app = new Hono<HostEnvironment>()
   const target = (context: StorageContext) => ({
     bucket: context.req.param('bucket') ?? '',
@@ -73,6 +76,14 @@ export function createStorage({ database, keys, callers, store, folder, log }: S
     const { bucket, name } = target(context)
     if (!(await objects.bucket(bucket)).public) throw objectNotFound()
     return download(context, store, await objects.find('owner', bucket, name))
+  })
+  app.get('/render/image/public/:bucket/:name{.+}', async (context) => {
+    const { bucket, name } = target(context)
+    const options = readRenderOptions(context.req.query(), context.req.header('accept') ?? '')
+    if (!(await objects.bucket(bucket)).public) throw objectNotFound()
+    const object = await objects.find('owner', bucket, name)
+    const image = await images.render(object, options)
+    return image ? answerImage(context, image) : download(context, store, object)
   })
   app.get('/object/sign/:bucket/:name{.+}', async (context) => {
     const { bucket, name } = target(context)
@@ -210,5 +221,13 @@ export function createStorage({ database, keys, callers, store, folder, log }: S
       new StorageError(500, 'internal', 'Something went wrong on our side. Try again.'),
     )
   })
-  return { app, store, objects, sweep: resumable.sweep }
+  return {
+    app,
+    store,
+    objects,
+    async sweep() {
+      await images.sweep()
+      return resumable.sweep()
+    },
+  }
 }

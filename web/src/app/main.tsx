@@ -19,13 +19,18 @@ if (hasStoredSession() && globalThis.location.pathname !== '/')
 
 watchUncaughtErrors()
 followArrivals()
-createRoot(container, { onCaughtError: (error) => logError(error, 'render') }).render(
-  <StrictMode>
-    <CrashBoundary>
-      <RouterProvider router={router} />
-    </CrashBoundary>
-  </StrictMode>,
-)
+const root = createRoot(container, { onCaughtError: (error) => logError(error, 'render') })
+const show = () =>
+  root.render(
+    <StrictMode>
+      <CrashBoundary>
+        <RouterProvider router={router} />
+      </CrashBoundary>
+    </StrictMode>,
+  )
+// A page that the server rendered stays in sight until the app has the same one to show.
+if (container.hasChildNodes()) void router.load().finally(show)
+else show()
 
 const loadServiceWorker = whenIdle(() => import('~/service-worker/register.ts'))
 void loadServiceWorker().then(({ keepServiceWorker }) => keepServiceWorker())

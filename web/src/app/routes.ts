@@ -3,6 +3,7 @@ import { readAuthSearch } from '~/features/auth/auth-search.ts'
 import { readAnalyticsSearch } from '~/features/blog/manage/analytics/analytics-search.ts'
 import { readCalendarSearch } from '~/features/blog/manage/calendar/calendar-search.ts'
 import { readPostsSearch } from '~/features/blog/manage/posts/posts-search.ts'
+import { readListingSearch } from '~/features/blog/public/listing-search.ts'
 import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
@@ -116,6 +117,7 @@ export const routes = {
     access: 'public',
     title: 'Pricing',
     menu: 'more',
+    load: () => import('~/features/pricing/pricing-page.tsx'),
   },
   analytics: {
     path: '/analytics',
@@ -142,12 +144,15 @@ export const routes = {
     path: '/contact',
     access: 'public',
     title: 'Contact',
+    load: () => import('~/features/contact/contact-page.tsx'),
   },
   blog: {
     path: '/blog',
     access: 'public',
     title: 'Blog',
     menu: 'more',
+    search: readListingSearch,
+    load: () => import('~/features/blog/public/blog-page.tsx'),
   },
   blogAdmin: {
     path: '/blog/admin',
@@ -185,6 +190,21 @@ export const routes = {
     path: '/blog/$slug',
     access: 'public',
     title: 'Post',
+    load: () => import('~/features/blog/public/post-page.tsx'),
+  },
+  blogCategory: {
+    path: '/blog/category/$category',
+    access: 'public',
+    title: 'Blog',
+    search: readListingSearch,
+    load: () => import('~/features/blog/public/blog-page.tsx'),
+  },
+  blogTag: {
+    path: '/blog/tag/$tag',
+    access: 'public',
+    title: 'Blog',
+    search: readListingSearch,
+    load: () => import('~/features/blog/public/blog-page.tsx'),
   },
   integrations: {
     path: '/integrations',
@@ -220,17 +240,25 @@ export const routes = {
     path: '/privacy',
     access: 'public',
     title: 'Privacy',
+    load: () => import('~/features/legal/legal-page.tsx'),
   },
-  terms: { path: '/terms', access: 'public', title: 'Terms' },
+  terms: {
+    path: '/terms',
+    access: 'public',
+    title: 'Terms',
+    load: () => import('~/features/legal/legal-page.tsx'),
+  },
   cookies: {
     path: '/cookies',
     access: 'public',
     title: 'Cookies',
+    load: () => import('~/features/legal/legal-page.tsx'),
   },
   security: {
     path: '/security',
     access: 'public',
     title: 'Security',
+    load: () => import('~/features/legal/legal-page.tsx'),
   },
 } as const satisfies Record<string, RouteEntry>
 

@@ -40,7 +40,7 @@ export function Waveform({ above, below, progress = 1, height = 96, pitch = 4, c
       className={joinClasses('w-full overflow-hidden', className)}
       style={{ height }}
     >
-      <svg width={width} height={height} className="block">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="block size-full">
         <rect y={height / 2 - 0.5} width={width} height="1" fill="var(--color-line)" />
         {progress < 1 && <g opacity="0.32">{voices}</g>}
         <clipPath id={clip}>

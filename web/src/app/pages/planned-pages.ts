@@ -8,24 +8,16 @@ export const plannedPages: Record<string, string> = {
   '/automations':
     'When something happens, under conditions, do this: a builder that reads as a sentence, with recipes, test runs and history.',
   '/templates': 'Email, message and call-script templates with variables, previewed on a real lead.',
-  '/pricing': 'The plans, monthly and annual, and the questions people ask before choosing.',
   '/analytics': 'Funnel, win rate, cycle time, activity and forecast, by period and owner, with export.',
   '/vertical-insights':
     'The numbers of your line of business: trials and recurring revenue, carts and customer value, or response times.',
   '/vertical-automations': 'Automation recipes for your line of business, ready to switch on.',
   '/support':
     'Searchable documentation and answers, the status of this instance, and a form that reaches a person.',
-  '/contact': 'A form that reaches the people behind this instance.',
-  '/blog': 'Articles with categories, tags and search.',
   '/blog/admin': 'The post editor: write, optimise, preview and publish.',
-  '/blog/$slug': 'An article with its table of contents.',
   '/integrations':
     'Language model, speech, mail, calendar, webhooks and API keys, each with its real state and a test.',
   '/admin/metrics':
     'Health of this instance: people, storage, queues, costs, errors, latency, audit log and backups.',
   '/developers': 'Quick start, REST reference, webhooks, rate limits and errors.',
-  '/privacy': 'How this instance treats personal data.',
-  '/terms': 'The terms of use of this instance.',
-  '/cookies': 'What is kept in your browser, and why.',
-  '/security': 'How this instance is kept safe.',
 }

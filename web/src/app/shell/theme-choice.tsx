@@ -8,6 +8,7 @@ export function ThemeChoice() {
     <label className="inline-flex items-center gap-1.5 text-sm text-faint">
       Theme
       <select
+        data-theme-choice
         value={chosen}
         onChange={(event) => chooseTheme(event.target.value)}
         className="rounded-sm bg-canvas py-0.5 text-reading text-muted sm:text-sm pointer-coarse:min-h-11"

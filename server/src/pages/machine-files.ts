@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import type { HostEnvironment } from '../http/context.ts'
+import { answerFile } from './answer.ts'
+import { buildFeed, feedLength } from './blog/feeds.ts'
+import { buildLlms, buildRobots } from './blog/plain-text.ts'
+import type { Posts } from './blog/posts.ts'
+import { buildSitemap, sitemapLength } from './blog/sitemap.ts'
+import type { PageCache } from './page-cache.ts'
+import { toFile } from './rendered-file.ts'
+import type { Renderer } from './renderer.ts'
+
+interface Dependencies {
+  posts: Posts
+  cache: PageCache
+  origin: string
+  brand: Renderer['brand']
+}
+
+/** What programs read: feeds, sitemap, robots.txt and llms.txt, kept like pages. */
+export function createMachineFiles({ posts, cache, origin, brand }: Dependencies) {
+  const app = new Hono<HostEnvironment>()
+  const kept: Record<string, { type: string; make: () => Promise<string> }> = {
+    '/rss.xml': {
+      type: 'application/rss+xml; charset=utf-8',
+      make: async () => buildFeed(await posts.published(feedLength), origin, brand).rss2(),
+    },
+    '/atom.xml': {
+      type: 'application/atom+xml; charset=utf-8',
+      make: async () => buildFeed(await posts.published(feedLength), origin, brand).atom1(),
+    },
+    '/sitemap.xml': {
+      type: 'application/xml; charset=utf-8',
+      make: async () => buildSitemap(await posts.published(sitemapLength), await posts.topics(), origin),
+    },
+    '/robots.txt': { type: 'text/plain; charset=utf-8', make: () => Promise.resolve(buildRobots(origin)) },
+    '/llms.txt': {
+      type: 'text/plain; charset=utf-8',
+      make: async () => buildLlms(await posts.published(1000), origin, brand),
+    },
+  }
+  for (const [path, { type, make }] of Object.entries(kept)) {
+    app.get(path, async (context) => {
+      const made = async () => ({
+        file: await toFile(await make(), type),
+        status: 200 as const,
+        postId: null,
+      })
+      const page = await cache.get(path, made, posts.nextChange)
+      return page ? answerFile(context, page.file) : context.notFound()
+    })
+  }
+  return app
+}

@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache'
+import type { StaticFile } from './static-files.ts'
+
+/** A page as it is answered, and what counting its views needs. */
+export interface CachedPage {
+  file: StaticFile
+  status: 200 | 301 | 404
+  /** Where a page with status 301 is now. */
+  movedTo?: string
+  /** The post it shows; null for lists and for what is not counted by post. */
+  postId: string | null
+}
+
+interface Entry {
+  page: CachedPage
+  /** On the clock of `now`, in milliseconds; after it the page is old. */
+  staleAt: number
+}
+
+const mostBytes = 64 * 1024 ** 2
+
+/**
+ * Rendered pages by address, forgotten all at once when the blog changes and one by one when a post's time comes. What was
+ * begun before a change is answered but not kept: it may have read the old rows.
+ */
+export function createPageCache(now: () => number = Date.now) {
+  const pages = new LRUCache<string, Entry>({
+    maxSize: mostBytes,
+    maxEntrySize: mostBytes / 8,
+    sizeCalculation: ({ page: { file } }, key) =>
+      file.body.length + (file.brotli?.length ?? 0) + key.length + 200,
+  })
+  const making = new Map<string, Promise<CachedPage | null>>()
+  let generation = 0
+
+  async function makeFresh(
+    key: string,
+    make: () => Promise<CachedPage | null>,
+    nextChange: () => Promise<number>,
+  ): Promise<CachedPage | null> {
+    const begun = generation
+    const staleAt = await nextChange()
+    const page = await make()
+    if (page && begun === generation) pages.set(key, { page, staleAt })
+    return page
+  }
+
+  return {
+    /**
+     * The page at an address, from memory or made; those who ask meanwhile wait for the same one. `nextChange` tells when
+     * it will be old by itself.
+     */
+    async get(
+      key: string,
+      make: () => Promise<CachedPage | null>,
+      nextChange: () => Promise<number>,
+    ): Promise<CachedPage | null> {
+      const known = pages.get(key)
+      if (known && known.staleAt > now()) return known.page
+      const slot = `${generation} ${key}`
+      const pending = making.get(slot)
+      if (pending) return pending
+      const made = makeFresh(key, make, nextChange).finally(() => making.delete(slot))
+      making.set(slot, made)
+      return made
+    },
+    forget(): void {
+      generation += 1
+      pages.clear()
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { StaticFile } from './static-files.ts'
+
+const compress = promisify(brotliCompress)
+
+/** Text made a moment ago in the form of a file of the build: bytes, compressed bytes and a tag of its content. */
+export async function toFile(text: string, type: string): Promise<StaticFile> {
+  const body = new TextEncoder().encode(text)
+  const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+  return {
+    body,
+    brotli: new Uint8Array(brotli),
+    type,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    isImmutable: false,
+  }
+}

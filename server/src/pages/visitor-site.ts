@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+import type { HostEnvironment } from '../http/context.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
+import type { Storage } from '../storage/index.ts'
+import { answerFile } from './answer.ts'
+import { createImageSizes } from './blog/image-sizes.ts'
+import { createPosts } from './blog/posts.ts'
+import { createBlogRoutes } from './blog/routes.ts'
+import { createContact } from './contact/routes.ts'
+import { createDocument } from './document.ts'
+import { createMachineFiles } from './machine-files.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
+import type { Renderer } from './renderer.ts'
+import type { StaticFile } from './static-files.ts'
+import { createVisitorPages } from './visitor-pages.ts'
+import { createVisits } from './visits/recorder.ts'
+
+interface Dependencies {
+  database: Database
+  storage: Storage
+  limits: RateLimits
+  peer: (context: Context) => string
+  files: Map<string, StaticFile>
+  renderer: Renderer
+  publicUrl: string
+  secret: string
+  log: Logger
+}
+
+const documents = ['privacy', 'terms', 'cookies', 'security']
+
+/** The pages for visitors. They are kept once rendered, in each process, until the database tells of a change. */
+export async function createVisitorSite(dependencies: Dependencies) {
+  const { database, storage, limits, peer, files, renderer, publicUrl: origin, secret, log } = dependencies
+  const cache = createPageCache()
+  const stopListening = await database.listen('parley_blog', cache.forget, cache.forget)
+  const posts = createPosts(database)
+  const visits = createVisits({ sql: database.sql, ownHosts: [new URL(origin).hostname], log })
+  const pages = createVisitorPages({
+    posts,
+    sizesOf: createImageSizes(storage, [origin]),
+    renderer,
+    document: createDocument(files),
+    origin,
+  })
+  const app = new Hono<HostEnvironment>()
+
+  const kept: Record<string, () => Promise<CachedPage>> = {
+    '/': pages.landing,
+    '/pricing': () => pages.render({ kind: 'pricing' }, { path: '/pricing', hasApp: true }),
+    ...Object.fromEntries(
+      documents.map((name) => [
+        `/${name}`,
+        () => pages.render({ kind: 'document', name }, { path: `/${name}`, hasApp: true }),
+      ]),
+    ),
+  }
+  for (const [path, make] of Object.entries(kept)) {
+    app.get(path, async (context) => {
+      const page = await cache.get(path, make, posts.nextChange)
+      return page ? answerFile(context, page.file) : context.notFound()
+    })
+  }
+  app.route('/', createMachineFiles({ posts, cache, origin, brand: renderer.brand }))
+  app.route('/blog', createBlogRoutes({ pages, posts, cache, visits, limits, peer }))
+  app.route(
+    '/contact',
+    createContact({
+      sql: database.sql,
+      limits,
+      peer,
+      secret,
+      supportEmail: renderer.brand.supportEmail,
+      show: async (context, page, status) => {
+        const { file } = await pages.render(page, { path: context.req.path })
+        return answerFile(context, file, { status, cacheControl: 'private, no-store' })
+      },
+    }),
+  )
+  return {
+    app,
+    async close(): Promise<void> {
+      await stopListening()
+      await visits.close()
+    },
+  }
+}

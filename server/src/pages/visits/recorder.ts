@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Sql } from '../../database/database.ts'
+import { classifyAgent } from './agents.ts'
+import { classifySource } from './sources.ts'
+
+/** A look at a page of the blog, as the request told it. */
+export interface Visit {
+  /** Null for lists. */
+  postId: string | null
+  path: string
+  address: string
+  userAgent: string
+  referer: string
+  campaign: string
+  /** What was looked for; blank for no search. */
+  search: string
+}
+
+interface Row {
+  post_id: string | null
+  path: string
+  viewed_at: string
+  visitor: string | null
+  source_kind: string
+  source: string | null
+  search_term: string | null
+  crawler: string | null
+}
+
+const FLUSH_MS = 2000
+/** Beyond it looks are not counted: memory is worth more than a number. */
+const MOST_WAITING = 20_000
+
+interface Dependencies {
+  sql: Sql
+  ownHosts: readonly string[]
+  log: Logger
+}
+
+/** Counts looks at the blog, after the answer and many at a time: reading costs no query. */
+export function createVisits({ sql, ownHosts, log }: Dependencies) {
+  let waiting: { visit: Visit; at: string }[] = []
+  let flushing: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | null = null
+
+  function toRow({ visit, at }: { visit: Visit; at: string }, salt: string): Row | null {
+    const agent = classifyAgent(visit.userAgent)
+    if (agent.kind === 'bot') return null
+    const isReader = agent.kind === 'reader'
+    const source = isReader ? classifySource({ ...visit, ownHosts }) : { kind: 'direct', host: null }
+    return {
+      post_id: visit.postId,
+      path: visit.path.slice(0, 300),
+      viewed_at: at,
+      visitor: isReader
+        ? createHash('sha256').update(`${salt}${visit.address}\n${visit.userAgent}`).digest('base64url')
+        : null,
+      source_kind: source.kind,
+      source: source.host,
+      search_term: visit.search.slice(0, 120) || null,
+      crawler: isReader ? null : agent.name.slice(0, 60),
+    }
+  }
+
+  async function write(): Promise<void> {
+    const batch = waiting
+    waiting = []
+    if (batch.length === 0) return
+    const [today] = await sql<{ salt: string }[]>`select private.blog_visitor_salt() as salt`
+    const rows = batch.flatMap((each) => toRow(each, today?.salt ?? '') ?? [])
+    // A post may have gone since it was read.
+    if (rows.length > 0)
+      await sql`
+        insert into public.blog_page_views (post_id, path, viewed_at, visitor, source_kind, source, search_term, crawler)
+        select row.post_id, row.path, row.viewed_at, row.visitor, row.source_kind, row.source, row.search_term, row.crawler
+          from jsonb_to_recordset(${sql.json(rows.map((row) => ({ ...row })))}) as row (post_id uuid, path text, viewed_at timestamptz,
+               visitor text, source_kind text, source text, search_term text, crawler text)
+         where row.post_id is null or exists (select from public.blog_posts post where post.id = row.post_id)`
+  }
+
+  function flush(): Promise<void> {
+    if (timer) clearTimeout(timer)
+    timer = null
+    flushing = flushing
+      .then(write)
+      .catch((error: unknown) => log.warn(error, 'looks at the blog were not counted'))
+    return flushing
+  }
+
+  return {
+    record(visit: Visit): void {
+      if (waiting.length >= MOST_WAITING) return
+      waiting.push({ visit, at: new Date().toISOString() })
+      timer ??= setTimeout(() => void flush(), FLUSH_MS).unref()
+    },
+
+    /** Counts a reading to `depth` percent: each quarter up to it, where the post is published. */
+    async recordDepth(postId: string, depth: number): Promise<void> {
+      await sql`
+        insert into public.blog_read_depths (post_id, depth)
+        select post.id, quarter from public.published_blog_posts post, unnest(array[25, 50, 75, 100]) as quarter
+         where post.id = ${postId} and quarter <= ${depth}
+        on conflict (post_id, day, depth) do update set count = blog_read_depths.count + 1`
+    },
+
+    /** Writes what still waits. */
+    close: flush,
+  }
+}
+
+export type Visits = ReturnType<typeof createVisits>

@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { StorageError } from './errors.ts'
+import type { ObjectStore } from './object-store.ts'
+import type { ObjectRow } from './objects.ts'
+import type { RenderOptions } from './render-options.ts'
+import { createTurns } from './take-turns.ts'
+
+/** A picture of more pixels is refused unread: a few kilobytes can claim gigabytes. */
+const MOST_PIXELS = 50_000_000
+const SECONDS = 15
+const KEPT_MS = 30 * 24 * 3600 * 1000
+const sources = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
+
+export interface RenderedImage {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string
+  etag: string
+}
+
+const notTransformable = () =>
+  new StorageError(422, 'InvalidImage', 'This file is no picture that can be transformed, or it is too large')
+
+async function readKept(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await readFile(path))
+  } catch {
+    return null
+  }
+}
+
+async function transform(path: string, options: RenderOptions, target: 'avif' | 'webp' | 'jpeg' | 'png') {
+  const { width, height, resize, quality } = options
+  const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+  if (width || height)
+    image.resize({
+      ...(width ? { width } : {}),
+      ...(height ? { height } : {}),
+      fit: resize === 'contain' ? 'inside' : resize,
+      withoutEnlargement: true,
+    })
+  const made =
+    target === 'avif'
+      ? image.avif({ quality: Math.max(30, quality - 20), effort: 3 })
+      : target === 'png'
+        ? image.png()
+        : image[target]({ quality })
+  return new Uint8Array(await made.toBuffer())
+}
+
+/** What it becomes. A moving picture stays as it is: null. */
+async function targetFor(path: string, { format }: RenderOptions) {
+  const { format: source = '', pages = 1, width, height } = await sharp(path).metadata()
+  if (!sources.has(source) || width * height > MOST_PIXELS) throw notTransformable()
+  if (source === 'gif' || pages > 1) return null
+  if (format !== 'origin') return format
+  return source === 'jpeg' || source === 'png' || source === 'webp' ? source : ('avif' as const)
+}
+
+/** Image transformation over an object store. What was made is kept on disk below `folder`, by content and options. */
+export function createImageRenderer(store: ObjectStore, folder: string) {
+  const inTurn = createTurns(2, 200)
+  const making = new Map<string, Promise<RenderedImage | null>>()
+
+  async function make(object: ObjectRow, options: RenderOptions, key: string): Promise<RenderedImage | null> {
+    return store.withLocalFile(object.version, async (path) => {
+      try {
+        const target = await targetFor(path, options)
+        if (!target) return null
+        const type = `image/${target}`
+        const kept = join(folder, key.slice(0, 2), `${key}.${target}`)
+        const etag = `"${key}"`
+        const known = await readKept(kept)
+        if (known) return { bytes: known, type, etag }
+        const bytes = await inTurn(() => transform(path, options, target))
+        await mkdir(dirname(kept), { recursive: true })
+        const incoming = `${kept}.${randomUUID()}`
+        await writeFile(incoming, bytes)
+        await rename(incoming, kept)
+        return { bytes, type, etag }
+      } catch (error) {
+        throw error instanceof StorageError ? error : notTransformable()
+      }
+    })
+  }
+
+  return {
+    /**
+     * The picture with these options; null where it is to be answered as it is.
+     * @throws StorageError 422 for what is no picture, 503 when too many wait
+     */
+    render(object: ObjectRow, options: RenderOptions): Promise<RenderedImage | null> {
+      const key = createHash('sha256')
+        .update(JSON.stringify([object.version, options]))
+        .digest('base64url')
+        .slice(0, 32)
+      const pending = making.get(key)
+      if (pending) return pending
+      const made = make(object, options, key).finally(() => making.delete(key))
+      making.set(key, made)
+      return made
+    },
+
+    /** Forgets pictures made a month ago or more; they are made again when asked for. */
+    async sweep(): Promise<void> {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+      for (const entry of entries) {
+        if (!entry.isFile()) continue
+        const path = join(entry.parentPath, entry.name)
+        const facts = await stat(path).catch(() => null)
+        if (facts && Date.now() - facts.mtimeMs > KEPT_MS) await rm(path, { force: true })
+      }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+export interface ListingSearch {
+  q?: string
+  page?: number
+}
+
+/** The query parameters of the public list; what is not valid is left out. */
+export function readListingSearch(raw: Record<string, unknown>): ListingSearch {
+  const words = typeof raw['q'] === 'string' || typeof raw['q'] === 'number' ? String(raw['q']).trim() : ''
+  const page = Number(raw['page'])
+  return {
+    ...(words ? { q: words.slice(0, 120) } : {}),
+    ...(Number.isInteger(page) && page > 1 ? { page } : {}),
+  }
+}

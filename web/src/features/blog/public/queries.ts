@@ -1,0 +1,38 @@
+import { type ListingFilter, listingPageSize } from '@parley/core/site/rendering'
+import { queryOptions } from '@tanstack/react-query'
+import { supabase } from '~/data/supabase.ts'
+import { type Listing, type PublishedArticle, readArticle, readListing } from './published.ts'
+
+/** One page of the public list; null for a category or tag that does not exist. */
+export const listingQuery = (filter: ListingFilter) =>
+  queryOptions({
+    queryKey: ['published-posts', 'list', filter],
+    queryFn: async ({ signal }): Promise<Listing | null> => {
+      const { data } = await supabase
+        .rpc('blog_listing', {
+          ...(filter.category ? { category_slug: filter.category } : {}),
+          ...(filter.tag ? { tag_slug: filter.tag } : {}),
+          search: filter.search,
+          page: filter.page,
+          page_size: listingPageSize,
+        })
+        .abortSignal(signal)
+        .throwOnError()
+      return data === null ? null : readListing(data)
+    },
+  })
+
+/** A published post, the slug it has now, or null where there is none. */
+export const articleQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['published-posts', 'one', slug],
+    queryFn: async ({ signal }): Promise<PublishedArticle | { movedTo: string } | null> => {
+      const { data } = await supabase
+        .rpc('blog_article', { post_slug: slug })
+        .abortSignal(signal)
+        .throwOnError()
+      if (data === null) return null
+      if (typeof data === 'object' && 'moved_to' in data) return { movedTo: String(data['moved_to']) }
+      return readArticle(data)
+    },
+  })

@@ -1,0 +1,19 @@
+import { readStored, store } from './stored.ts'
+
+const key = 'analytics_consent'
+
+/** Whether this browser may measure anything (SPECIFICATION §4): without a choice it is no. */
+export const hasConsent = (): boolean => readStored(key) === 'true'
+
+/** Shows the question while no choice is stored, and keeps the answer. Closing it is a no. */
+export function askForConsent(): void {
+  const question = document.querySelector<HTMLElement>('[data-consent]')
+  if (!question || readStored(key) !== null) return
+  question.hidden = false
+  question.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button) return
+    store(key, button.value)
+    question.remove()
+  })
+}
