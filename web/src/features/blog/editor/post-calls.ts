@@ -39,6 +39,12 @@ export async function readLastAuthor(postId: string): Promise<string | null> {
   return data?.full_name ?? null
 }
 
+/** The stored version of a post; 0 where it is gone. */
+export async function readVersion(postId: string): Promise<number> {
+  const { data } = await supabase.from('blog_posts').select('version').eq('id', postId).maybeSingle()
+  return data?.version ?? 0
+}
+
 async function readPostRow(id: string): Promise<(MarkRow & PostRow) | null> {
   const { data } = await supabase
     .from('blog_posts')

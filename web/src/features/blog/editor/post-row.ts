@@ -64,8 +64,8 @@ export const emptyForm: PostForm = {
   howtoSteps: [],
 }
 
-const faqItems = z.catch(z.array(z.object({ question: z.string(), answer: z.string() })), [])
-const howtoSteps = z.catch(z.array(z.object({ name: z.string(), text: z.string() })), [])
+const faqItems = z.array(z.object({ question: z.string(), answer: z.string() }))
+const howtoSteps = z.array(z.object({ name: z.string(), text: z.string() }))
 
 /** A row of `blog_posts` with its tags as the form has it; tag names become the keywords (SPECIFICATION §3). */
 export function toForm(row: PostRow): PostForm {
@@ -90,8 +90,8 @@ export function toForm(row: PostRow): PostForm {
     linkedinImage: row.linkedin_image ?? '',
     instagramImage: row.instagram_image ?? '',
     threadsImage: row.threads_image ?? '',
-    faqItems: faqItems.parse(row.faq_items),
-    howtoSteps: howtoSteps.parse(row.howto_steps),
+    faqItems: faqItems.safeParse(row.faq_items).data ?? [],
+    howtoSteps: howtoSteps.safeParse(row.howto_steps).data ?? [],
   }
 }
 

@@ -44,7 +44,7 @@ export default function ContentEditor({ content, context, describedBy, onChange,
         class: 'article post-content',
       },
     },
-    onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
+    onUpdate: ({ editor: current }) => onChange(current.getHTML()),
   })
   const hand = useEffectEvent(onHand)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { uploads } from './uploads.ts'
 
 const hints: Record<string, string> = {
   detailsSummary: 'Question',
-  image: 'Write a caption',
   heading: 'Heading',
 }
 

@@ -1,5 +1,6 @@
 import { toSafeSource } from '@parley/core/blog/safe-href'
 import { Image } from '@tiptap/extension-image'
+import type { Node } from '@tiptap/pm/model'
 
 const readSize = (image: Element, name: 'width' | 'height'): number | null => {
   const size = Number(image.getAttribute(name))
@@ -52,11 +53,11 @@ export const Figure = Image.extend({
       const dom = document.createElement('figure')
       const image = dom.appendChild(document.createElement('img'))
       const caption = dom.appendChild(document.createElement('figcaption'))
-      const show = (attributes: Record<string, unknown>) => {
+      const show = (attributes: Node['attrs']) => {
         for (const name of ['src', 'alt', 'width', 'height']) {
-          const value = attributes[name]
-          if (value === null || value === undefined) image.removeAttribute(name)
-          else image.setAttribute(name, String(value))
+          const value: unknown = attributes[name]
+          if (typeof value === 'string' || typeof value === 'number') image.setAttribute(name, `${value}`)
+          else image.removeAttribute(name)
         }
       }
       image.draggable = false
