@@ -8,7 +8,7 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { readEditorSearch } from './editor-search.ts'
-import { ownerOf, readCopies } from './local-copies.ts'
+import { ownerOf } from './owner-of.ts'
 import { postQuery } from './post-calls.ts'
 import { PostEditor } from './post-editor.tsx'
 import { TestCard } from './test-card.tsx'
@@ -17,20 +17,23 @@ import { TestCard } from './test-card.tsx'
 export default function EditorPage() {
   const { edit, debug } = readEditorSearch({ ...useSearch({ strict: false }) })
   const navigate = useNavigate()
-  /** The post that was begun here last, and the key of its editor. */
-  const [begun, setBegun] = useState({ id: '', key: '' })
+  /** `begunId`: the post that was begun in this editor, once it is stored. */
+  const [open, setOpen] = useState({ key: 0, edit, begunId: '' })
+  if (open.edit !== edit) {
+    if (edit !== undefined && edit === open.begunId) setOpen({ ...open, edit })
+    else setOpen({ key: open.key + 1, edit, begunId: '' })
+  }
   if (debug === 2) return <TestCard />
-  const key = edit === undefined ? `after ${begun.id}` : edit === begun.id ? begun.key : edit
   const adopt = (id: string) => {
     if (edit === id) return
-    setBegun({ id, key })
+    setOpen((held) => ({ ...held, begunId: id }))
     void navigate({
       to: '/blog/admin',
       search: (held) => readEditorSearch({ ...held, edit: id }),
       replace: true,
     })
   }
-  return <OpenPost key={key} postId={edit ?? null} onFirstStored={adopt} />
+  return <OpenPost key={open.key} postId={edit ?? null} onFirstStored={adopt} />
 }
 
 function OpenPost({ postId, onFirstStored }: { postId: string | null; onFirstStored: (id: string) => void }) {
@@ -40,7 +43,10 @@ function OpenPost({ postId, onFirstStored }: { postId: string | null; onFirstSto
   const post = useQuery({ ...postQuery(openedId ?? ''), enabled: openedId !== null })
   const copies = useQuery({
     queryKey: ['blog-local-copies', userId, openedId],
-    queryFn: () => readCopies(ownerOf(userId, openedId)).catch(() => []),
+    queryFn: () =>
+      import('./local-copies.ts')
+        .then((copies) => copies.readCopies(ownerOf(userId, openedId)))
+        .catch(() => []),
     networkMode: 'always',
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

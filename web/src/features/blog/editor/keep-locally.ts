@@ -1,8 +1,10 @@
 import { logError } from '~/data/error-log.ts'
-import { keepCopy, ownerOf, removeCopies } from './local-copies.ts'
+import { ownerOf } from './owner-of.ts'
 import type { PostSaver } from './post-saver.ts'
 
 const settleDelay = 300
+// The database's client comes after the page.
+const copies = () => import('./local-copies.ts')
 
 /**
  * Keeps what is written on this browser's disk 300 ms after each change, until it is saved. Returns what ends it; the
@@ -32,7 +34,7 @@ export function keepLocally(saver: PostSaver, userId: string): () => void {
       version: mark?.version ?? null,
       form,
     }
-    queue(() => keepCopy(copy))
+    queue(async () => (await copies()).keepCopy(copy))
   }
   const leave = saver.subscribe(() => {
     const { phase, form } = saver.read()
@@ -43,7 +45,7 @@ export function keepLocally(saver: PostSaver, userId: string): () => void {
     clearTimeout(timer)
     timer = undefined
     keptForm = form
-    if (hasCopy) queue(() => removeCopies([editor]))
+    if (hasCopy) queue(async () => (await copies()).removeCopies([editor]))
     hasCopy = false
   })
   return () => {

@@ -59,8 +59,6 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opening
 }
 
-export const ownerOf = (userId: string, postId: string | null): string => `${userId}:${postId ?? 'new'}`
-
 /** Replaces this editor's copy. @throws where the browser keeps nothing (private mode, full disk) */
 export async function keepCopy(copy: LocalCopy): Promise<void> {
   const transaction = (await database()).transaction('copies', 'readwrite', { durability: 'strict' })

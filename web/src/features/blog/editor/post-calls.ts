@@ -3,7 +3,7 @@ import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import type { PostForm } from '../post-form.ts'
 import { findProblem } from './find-problem.ts'
-import { type PostRow, postColumns, toForm, toRow } from './post-row.ts'
+import { type PostRow, postColumns, toRow } from './post-row.ts'
 import type { PostStatus, SaverPorts, StoredMark, StoredPost } from './post-saver.ts'
 
 const markColumns = 'id, version, status, published_at, updated_at'
@@ -57,7 +57,9 @@ async function readPostRow(id: string): Promise<(MarkRow & PostRow) | null> {
 
 async function readStoredPost(id: string): Promise<StoredPost | null> {
   const [row, by] = await Promise.all([readPostRow(id), readLastAuthor(id)])
-  return row && { mark: toMark(row), form: toForm(row), by }
+  if (!row) return null
+  const { toForm } = await import('./stored-form.ts')
+  return { mark: toMark(row), form: toForm(row), by }
 }
 
 /** A post to edit; null where there is none. Read anew each time an editor opens. */
@@ -106,6 +108,7 @@ async function setKeywords(id: string, keywords: string[]): Promise<void> {
 
 export const saverPorts: SaverPorts = {
   problemOf: findProblem,
+  clean: async (form) => (await import('./stored-form.ts')).clean(form),
   newId: () => crypto.randomUUID(),
   insert,
   update,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -16,12 +16,13 @@ import { OthersSaveNotice } from './others-save-notice.tsx'
 import type { StoredPost } from './post-saver.ts'
 import { RestoreNotice } from './restore-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
-import { ScheduleCard } from './schedule-card.tsx'
 import { useLeaveQuestion } from './use-leave-question.ts'
 import { usePostSession } from './use-post-session.ts'
 import { usePresses } from './use-presses.ts'
 import { useSaveKey } from './use-save-key.ts'
 import { WriteTab } from './write-tab.tsx'
+
+const ScheduleCard = lazy(() => import('./schedule-card.tsx'))
 
 interface Props {
   /** Null for a new post. */

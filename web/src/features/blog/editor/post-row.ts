@@ -1,9 +1,7 @@
 import { readTimeMinutes } from '@parley/core/blog/post-length'
 import { readPost } from '@parley/core/blog/read-post'
-import { sanitisePost } from '@parley/core/blog/sanitise-post'
 import { toSlug } from '@parley/core/text/slug'
 import { countWords } from '@parley/core/text/words'
-import * as z from 'zod/mini'
 import type { Database } from '~/data/database.ts'
 import type { FaqItem, HowtoStep, PostForm } from '../post-form.ts'
 
@@ -64,37 +62,6 @@ export const emptyForm: PostForm = {
   howtoSteps: [],
 }
 
-const faqItems = z.array(z.object({ question: z.string(), answer: z.string() }))
-const howtoSteps = z.array(z.object({ name: z.string(), text: z.string() }))
-
-/** A row of `blog_posts` with its tags as the form has it; tag names become the keywords (SPECIFICATION §3). */
-export function toForm(row: PostRow): PostForm {
-  return {
-    title: row.title,
-    slug: row.slug,
-    excerpt: row.excerpt ?? '',
-    content: sanitisePost(row.content),
-    featuredImage: row.featured_image_url ?? '',
-    featuredImageAlt: row.featured_image_alt ?? '',
-    seoTitle: row.seo_title ?? '',
-    seoDescription: row.seo_description ?? '',
-    categoryId: row.category_id ?? '',
-    focusKeyword: row.focus_keyword ?? '',
-    keywords: row.blog_post_tags.flatMap(({ blog_tags: tag }) => (tag ? [tag.name] : [])).toSorted(),
-    canonicalUrl: row.canonical_url ?? '',
-    twitterTitle: row.twitter_title ?? '',
-    twitterDescription: row.twitter_description ?? '',
-    twitterImage: row.twitter_image ?? '',
-    linkedinTitle: row.linkedin_title ?? '',
-    linkedinDescription: row.linkedin_description ?? '',
-    linkedinImage: row.linkedin_image ?? '',
-    instagramImage: row.instagram_image ?? '',
-    threadsImage: row.threads_image ?? '',
-    faqItems: faqItems.safeParse(row.faq_items).data ?? [],
-    howtoSteps: howtoSteps.safeParse(row.howto_steps).data ?? [],
-  }
-}
-
 const orNull = (text: string): string | null => text.trim() || null
 
 interface Lists {
@@ -118,20 +85,22 @@ const listsOf = (
     : {}),
 })
 
-/** What is sent to `blog_posts` (SPECIFICATION §3, §5): blanks as null, content sanitised, minutes to read counted. */
+/**
+ * What is sent to `blog_posts` (SPECIFICATION §3, §5): blanks as null, minutes to read counted. The form's content was
+ * sanitised before.
+ */
 export function toRow(form: PostForm, stored: PostForm | null = null) {
-  const content = sanitisePost(form.content)
   return {
     title: form.title.trim(),
     slug: toSlug(form.slug),
     excerpt: orNull(form.excerpt),
-    content,
+    content: form.content,
     featured_image_url: orNull(form.featuredImage),
     featured_image_alt: orNull(form.featuredImageAlt),
     seo_title: orNull(form.seoTitle),
     seo_description: orNull(form.seoDescription),
     category_id: form.categoryId || null,
-    read_time_minutes: readTimeMinutes(countWords(readPost(content).text)),
+    read_time_minutes: readTimeMinutes(countWords(readPost(form.content).text)),
     focus_keyword: orNull(form.focusKeyword),
     canonical_url: orNull(form.canonicalUrl),
     twitter_title: orNull(form.twitterTitle),

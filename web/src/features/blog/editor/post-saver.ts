@@ -46,6 +46,8 @@ export interface SaverState {
 export interface SaverPorts {
   /** Why a form can't be saved; null when it can. */
   problemOf: (form: PostForm) => string | null
+  /** The form as it may be stored: its HTML sanitised. */
+  clean: (form: PostForm) => Promise<PostForm>
   newId: () => string
   insert: (id: string, form: PostForm, status: PostStatus) => Promise<StoredMark>
   /** Null when the stored version is another one, or the post is gone. */
@@ -149,22 +151,24 @@ export function createPostSaver(ports: SaverPorts, opened: StoredPost | null, bl
     const problem = ports.problemOf(form)
     if (problem !== null)
       return isAutosave ? { kind: 'dropped' } : { kind: 'failed', error: new Error(problem) }
-    const [sent, sentRevision] = [form, revision]
+    const [written, writtenRevision] = [form, revision]
+    let sent = written
     try {
-      const written = await write(sent, kind === 'publish' ? 'published' : 'draft')
-      if ('kind' in written) return written
+      sent = await ports.clean(written)
+      const mark = await write(sent, kind === 'publish' ? 'published' : 'draft')
+      if ('kind' in mark) return mark
       const storedKeywords = stored?.form.keywords ?? []
-      stored = { mark: written, form: { ...sent, keywords: storedKeywords }, by: null }
+      stored = { mark, form: { ...sent, keywords: storedKeywords }, by: null }
       if (sent.keywords.join('\n') !== storedKeywords.join('\n')) {
-        await ports.setKeywords(written.id, sent.keywords)
+        await ports.setKeywords(mark.id, sent.keywords)
         stored = { ...stored, form: sent }
       }
-      savedRevision = sentRevision
+      savedRevision = writtenRevision
       hasFailed = false
       attempted = null
       const isFirst = isBegunHere
       if (!isAutosave) isBegunHere = false
-      return { kind: 'saved', mark: written, isFirst }
+      return { kind: 'saved', mark, isFirst }
     } catch (error) {
       hasFailed = true
       attempted = sent

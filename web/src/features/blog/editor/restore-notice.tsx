@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { logError } from '~/data/error-log.ts'
 import { Button } from '~/ui/button.tsx'
-import { type LocalCopy, removeCopies } from './local-copies.ts'
+import type { LocalCopy } from './local-copies.ts'
 import type { PostSaver } from './post-saver.ts'
 
 const timeOf = (at: string) =>
@@ -14,7 +14,9 @@ export function RestoreNotice({ copies, saver }: { copies: LocalCopy[]; saver: P
   if (!copy) return null
   const forget = () => {
     setLeft(left.filter((each) => each !== copy))
-    removeCopies([copy.editor]).catch((error: unknown) => logError(error, 'local copy of a post'))
+    import('./local-copies.ts')
+      .then(({ removeCopies }) => removeCopies([copy.editor]))
+      .catch((error: unknown) => logError(error, 'local copy of a post'))
   }
   const restore = () => {
     saver.restore(copy.form, copy.version)

@@ -7,15 +7,14 @@ import { Input } from '~/ui/input.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Switch } from '~/ui/switch.tsx'
 import { toast } from '~/ui/toast.ts'
+import { cancelSchedule, scheduleQuery } from './schedule-calls.ts'
 import {
-  cancelSchedule,
   describeInstant,
   findScheduleProblem,
   readChoice,
   type ScheduleChoice,
-  scheduleQuery,
   today,
-} from './schedule.ts'
+} from './schedule-choice.ts'
 
 interface Props {
   postId: string | null
@@ -29,7 +28,7 @@ interface Props {
 }
 
 /** When the post goes out by itself (SPECIFICATION §4). */
-export function ScheduleCard(props: Props) {
+export default function ScheduleCard(props: Props) {
   const { postId, isPublished, timeZone, choice, isBusy, onChange, onSchedule } = props
   const arranged = useQuery(scheduleQuery(postId)).data ?? null
   const [now] = useState(() => new Date())

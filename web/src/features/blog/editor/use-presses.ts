@@ -4,15 +4,14 @@ import { useProfile } from '~/data/profile.ts'
 import { toast } from '~/ui/toast.ts'
 import { isSlugTaken } from './post-calls.ts'
 import type { PostSaver, SaveKind, SaveOutcome, StoredMark } from './post-saver.ts'
+import { refreshSchedule, schedulePost } from './schedule-calls.ts'
 import {
   defaultChoice,
   describeInstant,
   findScheduleProblem,
   readChoice,
-  refreshSchedule,
   type ScheduleChoice,
-  schedulePost,
-} from './schedule.ts'
+} from './schedule-choice.ts'
 import { tellOutcome } from './tell-outcome.ts'
 
 type Press = Exclude<SaveKind, 'autosave'>

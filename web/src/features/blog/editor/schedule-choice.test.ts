@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultChoice, describeInstant, findScheduleProblem, readChoice, today } from './schedule.ts'
+import { defaultChoice, describeInstant, findScheduleProblem, readChoice, today } from './schedule-choice.ts'
 
 const zone = 'Europe/Vienna'
 const now = new Date('2026-11-21T23:30:00Z')

@@ -1,8 +1,4 @@
 import { addDays, fromWallClock, toWallClock, type WallClock } from '@parley/core/text/time-zone'
-import { queryOptions } from '@tanstack/react-query'
-import { queryClient } from '~/data/query-client.ts'
-import { supabase } from '~/data/supabase.ts'
-import { refreshPosts } from './post-calls.ts'
 
 /** What the schedule card holds: `date` as YYYY-MM-DD and `time` as HH:MM on the wall clock of the person's time zone. */
 export interface ScheduleChoice {
@@ -42,34 +38,3 @@ export function findScheduleProblem(choice: ScheduleChoice, now: Date, timeZone:
 /** "Monday, November 23, 2026 at 9:00 AM (Europe/Vienna)". */
 export const describeInstant = (at: Date, timeZone: string): string =>
   `${at.toLocaleDateString('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })} at ${at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })} (${timeZone})`
-
-/** When a post goes out by itself, ISO 8601; null where nothing is arranged. */
-export const scheduleQuery = (postId: string | null) =>
-  queryOptions({
-    queryKey: ['blog-schedule', postId],
-    enabled: postId !== null,
-    queryFn: async () => {
-      const { data } = await supabase
-        .from('blog_post_schedules')
-        .select('publish_at')
-        .eq('post_id', postId ?? '')
-        .maybeSingle()
-        .throwOnError()
-      return data?.publish_at ?? null
-    },
-  })
-
-export async function refreshSchedule(): Promise<void> {
-  await Promise.all([queryClient.invalidateQueries({ queryKey: ['blog-schedule'] }), refreshPosts()])
-}
-
-/** A call of its own, after the save: the saved payload holds no schedule (PRODUCT.md, reading 5). */
-export async function schedulePost(postId: string, at: Date): Promise<void> {
-  await supabase.rpc('schedule_blog_post', { post_id: postId, publish_at: at.toISOString() }).throwOnError()
-  await refreshSchedule()
-}
-
-export async function cancelSchedule(postId: string): Promise<void> {
-  await supabase.from('blog_post_schedules').delete().eq('post_id', postId).throwOnError()
-  await refreshSchedule()
-}
