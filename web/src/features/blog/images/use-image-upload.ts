@@ -30,22 +30,27 @@ export function useImageUpload() {
   return { isUploading, upload }
 }
 
-/** Writes alt text and says how it went; null where it failed. */
+/** Writes alt text and says how it went (SPECIFICATION §8); null where it failed. */
+export async function describeAndTell(imageUrl: string, context: string): Promise<string | null> {
+  try {
+    const { generateAltText } = await import('./generate-alt-text.ts')
+    const altText = await generateAltText(imageUrl, context)
+    toast.success('Alt text generated!')
+    return altText
+  } catch (error) {
+    toast.error(describeError(error))
+    return null
+  }
+}
+
+/** The same, for a control that shows it. */
 export function useAltText() {
   const [isGenerating, setGenerating] = useState(false)
   const generate = async (imageUrl: string, context: string): Promise<string | null> => {
     setGenerating(true)
-    try {
-      const { generateAltText } = await import('./generate-alt-text.ts')
-      const altText = await generateAltText(imageUrl, context)
-      toast.success('Alt text generated!')
-      return altText
-    } catch (error) {
-      toast.error(describeError(error))
-      return null
-    } finally {
-      setGenerating(false)
-    }
+    const altText = await describeAndTell(imageUrl, context)
+    setGenerating(false)
+    return altText
   }
   return { isGenerating, generate }
 }

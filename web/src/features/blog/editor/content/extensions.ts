@@ -6,12 +6,13 @@ import { uploads } from './uploads.ts'
 const hints: Record<string, string> = {
   detailsSummary: 'Question',
   heading: 'Heading',
+  paragraph: 'Write your post',
 }
 
 const placeholder = Placeholder.configure({
   includeChildren: true,
   showOnlyCurrent: false,
-  placeholder: ({ node, editor }) => hints[node.type.name] ?? (editor.isEmpty ? 'Write your post' : ''),
+  placeholder: ({ node }) => hints[node.type.name] ?? '',
 })
 
 /** Everything the content editor is built of. */

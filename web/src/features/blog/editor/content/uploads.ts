@@ -4,7 +4,7 @@ import { FileHandler } from '@tiptap/extension-file-handler'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import * as z from 'zod/mini'
-import { uploadAndTell } from '../../images/use-image-upload.ts'
+import { describeAndTell, uploadAndTell } from '../../images/use-image-upload.ts'
 import { placeForBlock } from './insert-blocks.ts'
 
 const key = new PluginKey<DecorationSet>('uploads')
@@ -47,6 +47,22 @@ const uploadPlaces = Extension.create({
 const tell = (editor: Editor, meta: z.infer<typeof change>) =>
   editor.view.dispatch(editor.state.tr.setMeta(key, meta).setMeta('addToHistory', false))
 
+/** Writes alt text into the images of an address that still have none. */
+async function describe(editor: Editor, source: string): Promise<void> {
+  const alt = await describeAndTell(
+    source,
+    editor.state.doc.textBetween(0, editor.state.doc.content.size, ' '),
+  )
+  if (alt === null || editor.isDestroyed) return
+  const { tr, doc } = editor.state
+  doc.descendants((node, position) => {
+    const { src, alt: written } = node.attrs
+    if (node.type.name === 'image' && src === source && written === '')
+      tr.setNodeMarkup(position, null, { ...node.attrs, alt })
+  })
+  editor.view.dispatch(tr)
+}
+
 /** Uploads an image and puts it where the cursor, or the drop, was; a line says so meanwhile. */
 async function uploadInto(editor: Editor, file: File, at: number): Promise<void> {
   const id = crypto.randomUUID()
@@ -59,6 +75,7 @@ async function uploadInto(editor: Editor, file: File, at: number): Promise<void>
   const { url: src, width, height } = image
   const now = placeForBlock(editor.state.doc, place.from)
   editor.commands.insertContentAt(now, { type: 'image', attrs: { src, alt: '', width, height } })
+  await describe(editor, src)
 }
 
 const uploadAll = (editor: Editor, files: readonly File[], at: number) => {
