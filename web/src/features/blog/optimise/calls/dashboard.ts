@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { callFunction } from './call-function.ts'
-import { AiFailure } from './failure.ts'
+import { AiFailure, describeAiFailure } from './failure.ts'
 import {
   eeatSchema,
   entitiesSchema,
@@ -44,13 +44,20 @@ export interface Dashboard {
   social: z.output<typeof socialSchema> | null
   links: z.output<typeof linksSchema> | null
   topics: z.output<typeof topicsSchema> | null
-  /** Names of the parts that failed. */
+  /** Names of the parts that failed, and why the first of them did. */
   failed: string[]
+  reason: string | null
 }
 
 const valueOf = <Result>(
   settled: PromiseSettledResult<{ result: Result | null; engine: string }>,
 ): Result | null => (settled.status === 'fulfilled' ? settled.value.result : null)
+
+const describeFirst = ([first]: PromiseRejectedResult[]): string | null => {
+  if (!first) return null
+  const { title, reason } = describeAiFailure(first.reason, '')
+  return reason ?? (title || null)
+}
 
 /** The seven analyses of ai-seo-analyzer at once. Rejects with the first failure where all failed. `url` is the post's own. */
 export async function analyseSeo(post: PostText, url: string): Promise<Dashboard> {
@@ -77,6 +84,7 @@ export async function analyseSeo(post: PostText, url: string): Promise<Dashboard
     links: valueOf(links),
     topics: valueOf(topics),
     failed: names.filter((_, index) => all[index]?.status === 'rejected'),
+    reason: describeFirst(failures),
   }
 }
 

@@ -42,7 +42,6 @@ export function PairForm({ words, first, submit, onSubmit, onCancel }: Props) {
         if (isWhole) onSubmit({ head: pair.head.trim(), body: pair.body.trim() })
         else setRefused(true)
       }}
-      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >
       <Field label={words.head}>
         <Input

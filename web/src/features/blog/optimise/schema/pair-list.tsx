@@ -37,7 +37,7 @@ export function PairList({ items, words, isNumbered = false, onChange }: Props) 
       const button = row?.querySelector<HTMLButtonElement>(`[data-move="${name}"]:not(:disabled)`)
       if (button) return button.focus()
     }
-  }, [items])
+  })
   const move = (from: number, button: Direction) => {
     const at = button === 'up' ? from - 1 : from + 1
     focused.current = { at, button }

@@ -77,9 +77,12 @@ export function SchemaSection({ editing: { form, change } }: { editing: PostEdit
         </Block>
         {markup.length > 0 && (
           <Block title="JSON-LD" aside={<CopyButton text={json} what="the JSON-LD" />}>
-            <section aria-label="JSON-LD" className="max-h-80 overflow-auto rounded-md bg-sunken">
-              <pre className="p-3 font-mono text-xs whitespace-pre-wrap">{json}</pre>
-            </section>
+            <details>
+              <summary className="w-fit text-sm text-accent-ink">Show what machines read</summary>
+              <pre className="mt-2 rounded-md bg-sunken p-3 font-mono text-xs break-words whitespace-pre-wrap">
+                {json}
+              </pre>
+            </details>
           </Block>
         )}
       </div>

@@ -1,3 +1,3 @@
 import { scorePost } from './score-post.ts'
 
-globalThis.addEventListener('message', ({ data }) => globalThis.postMessage(scorePost(data)))
+addEventListener('message', ({ data }) => postMessage(scorePost(data), { transfer: [] }))

@@ -17,10 +17,10 @@ function setUp() {
   const posted: ScoreInput[] = []
   const workers: { answer: () => void; fail: () => void; stop: () => void }[] = []
   const seen: PostScores[] = []
-  const onFailure = vi.fn()
+  const onFailure = vi.fn<() => void>()
   const scorer = createScorer(
     (listeners) => {
-      const stop = vi.fn()
+      const stop = vi.fn<() => void>()
       workers.push({
         answer: () => {
           const last = posted.at(-1)

@@ -12,5 +12,5 @@ export function startScoreWorker({ onScores, onFailure }: Listeners): ScorePort 
   worker.addEventListener('message', ({ data }: MessageEvent<PostScores>) => onScores(data))
   worker.addEventListener('error', onFailure)
   worker.addEventListener('messageerror', onFailure)
-  return { post: (input) => worker.postMessage(input), stop: () => worker.terminate() }
+  return { post: (input) => worker.postMessage(input, { transfer: [] }), stop: () => worker.terminate() }
 }

@@ -21,12 +21,12 @@ export function useSuggestions({ postId, form, change }: PostEditing) {
       isFirst ? 'Failed to generate optimization suggestions' : 'Failed to generate suggestions',
     )
   }
-  const loadFirst = useEffectEvent(() => {
+  const loadFirst = useEffectEvent((id: string) => {
     const { result, failure } = task.read()
-    if (result?.postId !== postId && failure === null) void load()
+    if (result?.postId !== id && failure === null) void load()
   })
   useEffect(() => {
-    if (isReady) loadFirst()
+    if (isReady && postId !== null) loadFirst(postId)
   }, [isReady, postId])
   const apply = (suggestion: Suggestion) => {
     const { type, suggested } = suggestion
