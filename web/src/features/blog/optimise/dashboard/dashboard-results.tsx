@@ -1,4 +1,5 @@
 import { entityTypes } from '@parley/core/blog/entities'
+import type { ReactNode } from 'react'
 import type { PostEditing } from '../../post-form.ts'
 import type { Dashboard } from '../calls/dashboard.ts'
 import { typeNames } from '../graph/node-types.ts'
@@ -17,23 +18,37 @@ interface Props {
 export function DashboardResults({ dashboard, editing }: Props) {
   const { eeat, readability, serp, social, entities, topics, links } = dashboard
   return (
-    <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+    <div className="gap-x-10 md:columns-2">
       {eeat && <EeatBlock eeat={eeat} />}
       {readability && (
-        <Block title="Readability">
-          <ScoreHead score={readability.readability_score} note={readability.grade_level} />
-          <dl className="mt-3 text-sm">
-            <Fact name="Sentiment" value={readability.sentiment} />
-            <Fact name="Tone" value={readability.tone} />
-          </dl>
-        </Block>
+        <Whole>
+          <Block title="Readability">
+            <ScoreHead score={readability.readability_score} note={readability.grade_level} />
+            <dl className="mt-3 text-sm">
+              <Fact name="Sentiment" value={readability.sentiment} />
+              <Fact name="Tone" value={readability.tone} />
+            </dl>
+          </Block>
+        </Whole>
       )}
-      {serp && <SerpBlock serp={serp} editing={editing} />}
-      {social && <SocialBlock social={social} editing={editing} />}
       {entities && <EntitiesBlock entities={entities} />}
-      {topics && <TopicsBlock topics={topics} editing={editing} />}
+      {topics && (
+        <Whole>
+          <TopicsBlock topics={topics} editing={editing} />
+        </Whole>
+      )}
+      {serp && (
+        <Whole>
+          <SerpBlock serp={serp} editing={editing} />
+        </Whole>
+      )}
+      {social && (
+        <Whole>
+          <SocialBlock social={social} editing={editing} />
+        </Whole>
+      )}
       {links && (
-        <div className="md:col-span-2">
+        <Whole>
           <Block title="Internal links">
             <LinkList
               links={links.map(({ anchor_text: anchorText, suggested_url: url, context }) => ({
@@ -44,10 +59,15 @@ export function DashboardResults({ dashboard, editing }: Props) {
               content={editing.content}
             />
           </Block>
-        </div>
+        </Whole>
       )}
     </div>
   )
+}
+
+/** Keeps a result in one of the two columns. */
+function Whole({ children }: { children: ReactNode }) {
+  return <div className="break-inside-avoid pb-8">{children}</div>
 }
 
 function Fact({ name, value }: { name: string; value: string }) {
@@ -61,17 +81,19 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 function EeatBlock({ eeat }: { eeat: NonNullable<Dashboard['eeat']> }) {
   return (
-    <Block title="E-E-A-T">
-      <ScoreHead score={eeat.overall_score} />
-      <ul aria-label="E-E-A-T" className="mt-2">
-        <ScoreBar label="Experience" score={eeat.experience_score} />
-        <ScoreBar label="Expertise" score={eeat.expertise_score} />
-        <ScoreBar label="Authoritativeness" score={eeat.authoritativeness_score} />
-        <ScoreBar label="Trustworthiness" score={eeat.trustworthiness_score} />
-      </ul>
-      <Remarks title="Strengths" items={eeat.strengths} />
-      <Remarks title="To improve" items={eeat.improvements} />
-    </Block>
+    <Whole>
+      <Block title="E-E-A-T">
+        <ScoreHead score={eeat.overall_score} />
+        <ul aria-label="E-E-A-T" className="mt-2">
+          <ScoreBar label="Experience" score={eeat.experience_score} />
+          <ScoreBar label="Expertise" score={eeat.expertise_score} />
+          <ScoreBar label="Authoritativeness" score={eeat.authoritativeness_score} />
+          <ScoreBar label="Trustworthiness" score={eeat.trustworthiness_score} />
+        </ul>
+        <Remarks title="Strengths" items={eeat.strengths} />
+        <Remarks title="To improve" items={eeat.improvements} />
+      </Block>
+    </Whole>
   )
 }
 
@@ -92,19 +114,21 @@ function Remarks({ title, items }: { title: string; items: readonly string[] }) 
 function EntitiesBlock({ entities }: { entities: NonNullable<Dashboard['entities']> }) {
   const known = entityTypes.filter((type) => (entities[type] ?? []).length > 0)
   return (
-    <Block title="Entities">
-      {known.length === 0 ? (
-        <p className="text-sm text-muted">The post names nobody and nothing that is known.</p>
-      ) : (
-        <dl className="text-sm">
-          {known.map((type) => (
-            <div key={type} className="flex gap-4 border-b py-1.5">
-              <dt className="w-20 shrink-0 text-faint">{typeNames[type]}</dt>
-              <dd className="min-w-0">{entities[type]?.join(', ')}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </Block>
+    <Whole>
+      <Block title="Entities">
+        {known.length === 0 ? (
+          <p className="text-sm text-muted">The post names nobody and nothing that is known.</p>
+        ) : (
+          <dl className="text-sm">
+            {known.map((type) => (
+              <div key={type} className="flex gap-4 border-b py-1.5">
+                <dt className="w-20 shrink-0 text-faint">{typeNames[type]}</dt>
+                <dd className="min-w-0">{entities[type]?.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Block>
+    </Whole>
   )
 }

@@ -2,8 +2,8 @@ import { useStore } from '~/data/store.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import type { ContentHand } from '../../post-form.ts'
-import { ScoreBadge, ScoreHead } from '../parts/score-line.tsx'
-import { Section } from '../parts/section.tsx'
+import { ScoreHead } from '../parts/score-line.tsx'
+import { Block, Section } from '../parts/section.tsx'
 import type { PostScores } from '../scores/score-post.ts'
 import { useScores, useSession } from '../session/session.tsx'
 import { FindingList } from './finding-list.tsx'
@@ -28,19 +28,19 @@ export function ScoreSections({ content }: Props) {
   const { seo, aio } = scores
   return (
     <>
-      <Section id="seo-score" title="SEO score" aside={<ScoreBadge score={seo.score} />}>
-        <ScoreHead score={seo.score} />
-        <div className="mt-2">
-          <FindingList source="SEO" findings={seo.findings} content={content} />
-        </div>
-      </Section>
-      <Section id="aio-score" title="AIO score" aside={<ScoreBadge score={aio.score} />}>
-        <ScoreHead
-          score={aio.score}
-          note="A heuristic: how easily answer engines can take the post apart. Each check shows what it rests on."
-        />
-        <div className="mt-2">
-          <FindingList source="AIO" findings={aio.findings} content={content} />
+      <Section id="seo-score" title="SEO and AIO score">
+        <div className="space-y-6">
+          <Block title="SEO score">
+            <ScoreHead score={seo.score} />
+            <FindingList source="SEO" findings={seo.findings} content={content} />
+          </Block>
+          <Block title="AIO score">
+            <ScoreHead
+              score={aio.score}
+              note="A heuristic: how easily answer engines can take the post apart. Each check shows what it rests on."
+            />
+            <FindingList source="AIO" findings={aio.findings} content={content} />
+          </Block>
         </div>
       </Section>
       <ReadabilitySection readability={scores.readability} />
@@ -96,7 +96,7 @@ function AuditSection({ audit, content }: Pick<PostScores, 'audit'> & Props) {
   ] as const
   const passed = checks.filter(({ status }) => status === 'good').length
   return (
-    <Section id="pre-publish-audit" title="Pre-publish audit" aside={<ScoreBadge score={score} />}>
+    <Section id="pre-publish-audit" title="Pre-publish audit">
       <ScoreHead score={score} note={`${passed} of ${checks.length} checks passed.`} />
       <p className="mt-2">
         <Badge tone={canPublish ? 'good' : 'poor'}>

@@ -30,10 +30,11 @@ function layOut({ nodes, edges }: Graph): UndirectedGraph {
   forceAtlas2.assign(graph, {
     iterations: 300,
     settings: {
-      ...forceAtlas2.inferSettings(graph),
-      gravity: 1.5,
-      scalingRatio: 12,
-      strongGravityMode: false,
+      gravity: 0.6,
+      strongGravityMode: true,
+      scalingRatio: 8,
+      edgeWeightInfluence: 0.4,
+      slowDown: 8,
     },
   })
   return graph

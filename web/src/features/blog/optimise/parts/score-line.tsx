@@ -7,7 +7,7 @@ const tones: Record<ScoreBand['tone'], Tone> = { good: 'good', ok: 'fair', poor:
 const fills: Record<ScoreBand['tone'], string> = { good: 'bg-good', ok: 'bg-fair', poor: 'bg-poor' }
 
 /** The word of a score's band: 80 and more, 60 and more, below (SPECIFICATION §9). */
-export function ScoreBadge({ score }: { score: number }) {
+function ScoreBadge({ score }: { score: number }) {
   const { tone, label } = scoreBandOf(score)
   return <Badge tone={tones[tone]}>{label}</Badge>
 }

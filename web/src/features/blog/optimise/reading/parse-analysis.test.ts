@@ -3,7 +3,7 @@ import { parseIntent, parseLinks, parseNumberedList, parseSeoAnalysis, parseTags
 
 it('reads the entries of a numbered list, each once and without marks', () => {
   expect(parseNumberedList('Here:\n1. Sales\n2) **CRM**\n 3. “Voice notes”\n4. sales\n- no')).toEqual([
-    'sales',
+    'Sales',
     'CRM',
     'Voice notes',
   ])
@@ -16,11 +16,11 @@ it('keeps five tags at most, and none of a sentence', () => {
 
 it('reads the sections of an SEO analysis', () => {
   const text =
-    'SEO SCORE: 55/100 (Needs work)\n\nADVICE:\n- Lengthen the title.\n- Use lists.\n\nKEYWORDS: voice CRM, notes, Voice CRM\n\nMETA DESCRIPTION: A conversation goes in.'
+    'SEO SCORE: 55/100 (Needs work)\n\nADVICE:\n- Lengthen the title.\n- Use lists.\n- Use lists.\n\nKEYWORDS: voice CRM, notes, Voice CRM\n\nMETA DESCRIPTION: A conversation goes in.'
   expect(parseSeoAnalysis(text)).toEqual({
     score: '55/100 (Needs work)',
     advice: ['Lengthen the title.', 'Use lists.'],
-    keywords: ['Voice CRM', 'notes'],
+    keywords: ['voice CRM', 'notes'],
     metaDescription: 'A conversation goes in.',
   })
 })

@@ -25,9 +25,16 @@ const unwrap = (text: string): string =>
     .replace(/^(\*\*|__|[“"'`*_])(.*?)(\*\*|__|[”"'`*_])$/, '$2')
     .trim()
 
-const toUnique = (items: string[]): string[] => [
-  ...new Map(items.filter(Boolean).map((item) => [item.toLowerCase(), item])).values(),
-]
+/** Each once, as it stands first; blank ones are left out. */
+const toUnique = (items: string[]): string[] => {
+  const seen = new Set<string>()
+  return items.filter((item) => {
+    const key = item.toLowerCase()
+    const isNew = key !== '' && !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
 
 /** The entries of a numbered list, each once, without the marks around them; other lines are passed over. */
 export const parseNumberedList = (text: string): string[] =>
@@ -57,7 +64,7 @@ export const parseSeoAnalysis = (text: string): SeoAnalysis => {
     (sections.get(name) ?? []).map((line) => line.replace(bullet, '').trim()).filter(Boolean)
   return {
     score: linesOf('SEO SCORE')[0] ?? null,
-    advice: linesOf('ADVICE'),
+    advice: toUnique(linesOf('ADVICE')),
     keywords: toUnique(linesOf('KEYWORDS').flatMap((line) => line.split(/[,;]/).map(unwrap))).slice(
       0,
       mostKeywords,

@@ -17,17 +17,17 @@ const names: Record<ToneSide, string> = {
 /** The four sides of a tone: a bar for what the text is, a mark for what the profile asks. */
 export function ToneMix({ weights, measured }: Props) {
   return (
-    <dl className="mt-2">
+    <ul aria-label="Tone mix" className="mt-2">
       {toneSides.map((side) => {
         const share = Math.round(measured?.[side] ?? 0)
         return (
-          <div key={side} className="py-1">
+          <li key={side} className="py-1">
             <div className="flex items-baseline gap-2 text-sm tabular-nums">
-              <dt className="flex-1">{names[side]}</dt>
-              <dd className="text-xs text-faint">
+              <span className="flex-1">{names[side]}</span>
+              <span className="text-xs text-faint">
                 {measured !== null && <span className="text-muted">{share} % of </span>}
                 {weights[side]} %
-              </dd>
+              </span>
             </div>
             <div aria-hidden="true" className="relative mt-1 h-1.5 rounded-sm bg-line">
               <div className="h-1.5 rounded-sm bg-muted" style={{ width: `${share}%` }} />
@@ -36,9 +36,9 @@ export function ToneMix({ weights, measured }: Props) {
                 style={{ left: `calc(${weights[side]}% - 1px)` }}
               />
             </div>
-          </div>
+          </li>
         )
       })}
-    </dl>
+    </ul>
   )
 }
