@@ -26,11 +26,9 @@ export function GraphList({ graph, selected, onSelect }: Props) {
             </button>
             {relations.length > 0 && (
               <ul className="px-1.5 pb-1.5 text-xs text-muted">
-                {relations.map(({ to, relationship, strength }) => (
+                {relations.map(({ to, words, strength }) => (
                   <li key={to.id} className="flex gap-2">
-                    <span className="min-w-0 flex-1">
-                      {relationship} {to.label}
-                    </span>
+                    <span className="min-w-0 flex-1">{words}</span>
                     <span className="tabular-nums">{strength} %</span>
                   </li>
                 ))}

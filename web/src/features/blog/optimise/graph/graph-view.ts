@@ -14,13 +14,22 @@ export interface GraphView {
 }
 
 const panStep = 0.15
+/** The picture is wider than high. */
+const stretch = 1.5
+/** So many labels still leave room for the nodes. */
+const mostLabels = 40
 
 /** Laid out from a circle by forces, the same each time; strong relations pull closer. */
 function layOut({ nodes, edges }: Graph): UndirectedGraph {
   const graph = new UndirectedGraph()
   for (const [index, { id, label, type }] of nodes.entries()) {
     const angle = (index / nodes.length) * 2 * Math.PI
-    graph.addNode(id, { label, kind: type, x: Math.cos(angle), y: Math.sin(angle) })
+    graph.addNode(id, {
+      label,
+      forceLabel: nodes.length <= mostLabels,
+      x: Math.cos(angle),
+      y: Math.sin(angle),
+    })
   }
   for (const { from, to, strength } of edges) {
     if (from !== to && graph.hasNode(from) && graph.hasNode(to) && !graph.hasEdge(from, to))
@@ -37,6 +46,7 @@ function layOut({ nodes, edges }: Graph): UndirectedGraph {
       slowDown: 8,
     },
   })
+  graph.updateEachNodeAttributes((_, node) => ({ ...node, x: node['x'] * stretch }))
   return graph
 }
 

@@ -18,5 +18,10 @@ it('tells each node its relations in both directions, the strongest first', () =
     ['HubSpot', 76],
     ['Lisbon', 20],
   ])
+  expect(first?.relations.map(({ words }) => words)).toEqual(['HubSpot uses it', 'mentioned with Lisbon'])
+  expect(rest.flatMap(({ relations }) => relations.map(({ words }) => words))).toEqual([
+    'uses Acme',
+    'mentioned with Acme',
+  ])
   expect(rest.every(({ relations }) => relations.length === 1)).toBe(true)
 })

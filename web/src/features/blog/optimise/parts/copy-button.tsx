@@ -26,7 +26,12 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     }
   }
   return (
-    <Button size="small" variant="quiet" onClick={() => void copy()} aria-label={`Copy ${what}`}>
+    <Button
+      size="small"
+      variant="quiet"
+      onClick={() => void copy()}
+      aria-label={`${isCopied ? 'Copied' : 'Copy'} ${what}`}
+    >
       {isCopied ? (
         <Check aria-hidden="true" className="size-3.5" />
       ) : (

@@ -45,7 +45,7 @@ export function LinkList({ links, content }: Props) {
               size="small"
               disabled={content === null || outcome === 'linked'}
               onClick={() => insert(link)}
-              aria-label={`Insert the link on “${link.anchorText}”`}
+              aria-label={`${outcome === 'linked' ? 'Inserted' : 'Insert link'}: ${link.anchorText}`}
             >
               {outcome === 'linked' ? 'Inserted' : 'Insert link'}
             </Button>

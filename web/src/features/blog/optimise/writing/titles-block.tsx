@@ -27,7 +27,7 @@ export function TitlesBlock({ titles, engine, editing: { form, change } }: Props
                 size="small"
                 disabled={form.title === title}
                 onClick={() => change({ title })}
-                aria-label={`Use “${title}” as the title`}
+                aria-label={form.title === title ? `In use: ${title}` : `Use as the title: ${title}`}
               >
                 {form.title === title ? 'In use' : 'Use'}
               </Button>
