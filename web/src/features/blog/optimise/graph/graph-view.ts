@@ -22,7 +22,7 @@ const mostLabels = 40
 /** Laid out from a circle by forces, the same each time; strong relations pull closer. */
 function layOut({ nodes, edges }: Graph): UndirectedGraph {
   const graph = new UndirectedGraph()
-  for (const [index, { id, label, type }] of nodes.entries()) {
+  for (const [index, { id, label }] of nodes.entries()) {
     const angle = (index / nodes.length) * 2 * Math.PI
     graph.addNode(id, {
       label,
