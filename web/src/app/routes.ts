@@ -1,5 +1,6 @@
 import { readAccountSearch } from '~/features/account/account-search.ts'
 import { readAuthSearch } from '~/features/auth/auth-search.ts'
+import { readEditorSearch } from '~/features/blog/editor/editor-search.ts'
 import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
@@ -150,6 +151,8 @@ export const routes = {
     path: '/blog/admin',
     access: 'admin',
     title: 'Create Post',
+    search: readEditorSearch,
+    load: () => import('~/features/blog/editor/editor-page.tsx'),
   },
   blogPosts: {
     path: '/blog/posts',

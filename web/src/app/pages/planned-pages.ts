@@ -17,7 +17,6 @@ export const plannedPages: Record<string, string> = {
     'Searchable documentation and answers, the status of this instance, and a form that reaches a person.',
   '/contact': 'A form that reaches the people behind this instance.',
   '/blog': 'Articles with categories, tags and search.',
-  '/blog/admin': 'The post editor: write, optimise, preview and publish.',
   '/blog/posts': 'All posts with status, filters and bulk actions.',
   '/blog/calendar': 'Planned and published posts by month and week; drag to reschedule.',
   '/blog/analytics': 'Views, sources, read-through and search terms, per post and over time.',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { toast } from '~/ui/toast.ts'
-import { generateAltText } from './generate-alt-text.ts'
 import { ImageRefusal, type UploadedImage, uploadImage } from './upload-image.ts'
 
 const kinds = 'PNG, JPEG, GIF, WebP or AVIF'
@@ -37,6 +36,7 @@ export function useAltText() {
   const generate = async (imageUrl: string, context: string): Promise<string | null> => {
     setGenerating(true)
     try {
+      const { generateAltText } = await import('./generate-alt-text.ts')
       const altText = await generateAltText(imageUrl, context)
       toast.success('Alt text generated!')
       return altText
