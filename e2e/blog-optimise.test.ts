@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Client, clientOf } from './support/assistant.ts'
 import { accessibilityProblems, launch, watchErrors } from './support/browser.ts'
@@ -30,8 +30,9 @@ const open = async (tab: 'AI Optimize' | 'SEO Dashboard' | 'Write') => {
 const part = (name: string) => page.getByRole('region', { name, exact: true })
 const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const expectShown = (place: Locator) => place.waitFor()
 const toast = (text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first()
-const said = async (text: string) => {
+const expectToast = async (text: string) => {
   await toast(text).waitFor()
 }
 
@@ -42,6 +43,8 @@ beforeAll(async () => {
   page = await context.newPage()
   page.setDefaultTimeout(30_000)
   errors = watchErrors(page)
+  // Leaving with unsaved words asks; here they may go.
+  page.on('dialog', (dialog) => void dialog.accept())
   await finishOnboarding(
     host.url,
     await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
@@ -59,19 +62,19 @@ beforeAll(async () => {
       published_at: new Date(Date.now() - 86_400_000).toISOString(),
     })
     .throwOnError()
-  const { data } = await client
-    .from('blog_posts')
-    .insert({ title, slug: 'honest-sales-notes', content, focus_keyword: 'sales notes' })
-    .select('id')
-    .single()
-    .throwOnError()
-  postId = data.id
 })
 afterAll(async () => {
   await browser?.close()
   await host?.stop()
 })
 beforeEach(async () => {
+  const { data } = await client
+    .from('blog_posts')
+    .insert({ title, slug: `sales-notes-${crypto.randomUUID()}`, content, focus_keyword: 'sales notes' })
+    .select('id')
+    .single()
+    .throwOnError()
+  postId = data.id
   await page.goto(`${host.url}/blog/admin?edit=${postId}`)
   await open('AI Optimize')
   await page.getByRole('heading', { name: 'SEO and AIO score' }).waitFor()
@@ -111,7 +114,7 @@ describe('the search fields', () => {
     const search = part('SEO optimisation')
     await search.getByText(/Good: 2\.\d %|Too frequent: \d\.\d %/).waitFor()
     await field('Focus keyword').fill('never written')
-    await search.getByText('Too rare: 0.0 %').waitFor()
+    await expectShown(search.getByText('Too rare: 0.0 %'))
   })
 
   it('refuses a canonical address that is no address', async () => {
@@ -125,7 +128,7 @@ describe('the search fields', () => {
 describe('the content assistant', () => {
   it('suggests tags that become keywords', async () => {
     await press('Suggest Tags')
-    await said('Tags suggested!')
+    await expectToast('Tags suggested!')
     const offered = page.getByRole('list', { name: 'Suggested tags' }).getByRole('button')
     const word = await offered.first().textContent()
     await offered.first().click()
@@ -138,16 +141,16 @@ describe('the content assistant', () => {
     await press('Insert link: lead score')
     await page.getByRole('button', { name: 'Inserted: lead score' }).waitFor()
     await open('Write')
-    await page.locator('a[href="/blog/what-a-lead-score-can-tell-you"]').first().waitFor()
+    await expectShown(page.locator('a[href="/blog/what-a-lead-score-can-tell-you"]').first())
   })
 
   it('tells the intent and analyses, and its meta description is applied within its limit', async () => {
     await press('Classify Intent')
     await part('AI content assistant').getByText('informational.').waitFor()
     await press('SEO Analysis')
-    await said('SEO analysis complete!')
+    await expectToast('SEO analysis complete!')
     await press('Use as meta description')
-    await said('Suggestion applied')
+    await expectToast('Suggestion applied')
     const { length } = await field('Meta description').inputValue()
     expect(length).toBeGreaterThanOrEqual(100)
     expect(length).toBeLessThanOrEqual(160)
@@ -164,7 +167,7 @@ describe('the AI assistant', () => {
     const chosen = name?.replace('Use as the title: ', '') ?? ''
     await page.getByRole('button', { name: `In use: ${chosen}` }).waitFor()
     await open('Write')
-    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe(chosen)
+    expect(await field('Title').inputValue()).toBe(chosen)
   })
 
   it('shows an expansion without what stands there already, and appends it', async () => {
@@ -180,23 +183,23 @@ describe('the AI assistant', () => {
   it('makes a summary the excerpt', async () => {
     await press('Generate Summary')
     await press('Use as excerpt')
-    await said('Suggestion applied')
+    await expectToast('Suggestion applied')
     await open('Write')
-    await expect.poll(() => page.getByLabel('Excerpt').inputValue()).not.toBe('')
+    await expect.poll(() => field('Excerpt').inputValue()).not.toBe('')
   })
 
   it('copies, and says so, or that it failed', async () => {
     await press('Generate Summary')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await press('Copy the summary')
-    await said('Copied to clipboard')
+    await expectToast('Copied to clipboard')
     await page.getByRole('button', { name: 'Copied the summary' }).waitFor()
     await page.getByRole('button', { name: 'Copy the summary' }).waitFor()
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('blocked'))
     })
     await press('Copy the summary')
-    await said('Failed to copy')
+    await expectToast('Failed to copy')
   })
 })
 
@@ -209,7 +212,7 @@ describe('voice and tone', () => {
     await page.reload()
     await open('AI Optimize')
     await voice.getByText('Perplexity').waitFor()
-    await voice.getByText(/Analysed on/).waitFor()
+    await expectShown(voice.getByText(/Analysed on/))
   })
 
   it('analyses the tone by itself, and applies a rewrite after showing each word', async () => {
@@ -223,14 +226,14 @@ describe('voice and tone', () => {
     await preview.locator('del').filter({ hasText: 'utilize' }).waitFor()
     await preview.locator('ins').filter({ hasText: 'use' }).first().waitFor()
     await preview.getByRole('button', { name: 'Apply' }).click()
-    await said('Suggestion applied')
+    await expectToast('Suggestion applied')
     await open('Write')
     await page.getByText('use a template').waitFor()
   })
 
   it('takes another tone than the detected one', async () => {
     await page.getByRole('combobox', { name: 'Tone' }).selectOption('academic')
-    await part('AI assistant').getByText('Tone: academic').waitFor()
+    await expectShown(part('AI assistant').getByText('Tone: academic'))
   })
 })
 
@@ -243,7 +246,7 @@ describe('the scores', () => {
     await page.reload()
     await open('AI Optimize')
     await scores.getByRole('button', { name: 'Show 1 dismissed' }).click()
-    await scores.getByText('Takeaways', { exact: true }).waitFor()
+    await expectShown(scores.getByText('Takeaways', { exact: true }))
   })
 
   it('calls the AIO score a heuristic, and puts all findings in order', async () => {
@@ -252,7 +255,24 @@ describe('the scores', () => {
       .waitFor()
     const all = part('Comprehensive SEO analysis')
     await all.getByText('Do first').waitFor()
-    await all.getByText('Write a meta title of 50 to 70 characters.').waitFor()
+    await expectShown(all.getByText('Write a meta title of 50 to 70 characters.'))
+  })
+})
+
+describe('evidence', () => {
+  it('is shown in the text at a press', async () => {
+    await part('SEO and AIO score')
+      .getByText(/\d passed/)
+      .last()
+      .click()
+    await page
+      .getByRole('button', { name: /Show in the text: .*Why do sales notes go wrong/ })
+      .first()
+      .click()
+    await expectShown(page.getByRole('textbox', { name: 'Content' }))
+    await expect
+      .poll(() => page.evaluate(() => String(getSelection())))
+      .toContain('Why do sales notes go wrong?')
   })
 })
 
@@ -285,7 +305,7 @@ describe('schema markup', () => {
   it('suggests questions that the post asks', async () => {
     await press('Schema markup')
     await press('Add 2 from the post')
-    await page.getByRole('list', { name: 'FAQ items' }).getByText('Why do sales notes go wrong?').waitFor()
+    await expectShown(page.getByRole('list', { name: 'FAQ items' }).getByText('Why do sales notes go wrong?'))
   })
 })
 
@@ -293,7 +313,7 @@ describe('suggestions, dashboard and graph', () => {
   it('loads suggestions by itself, and applies one', async () => {
     const suggestions = part('AI optimisation suggestions')
     await suggestions.getByRole('button', { name: 'Apply the meta description' }).click()
-    await said('Suggestion applied')
+    await expectToast('Suggestion applied')
     await expect
       .poll(async () => (await field('Meta description').inputValue()).length)
       .toBeGreaterThanOrEqual(100)
@@ -301,7 +321,7 @@ describe('suggestions, dashboard and graph', () => {
 
   it('keeps the dashboard and the graph when one goes to the other tab', async () => {
     await press('Analyze the post')
-    await said('AI optimization analysis complete!')
+    await expectToast('AI optimization analysis complete!')
     await press('Generate knowledge graph')
     await page.getByRole('list', { name: 'Types' }).waitFor()
     await open('SEO Dashboard')
@@ -322,7 +342,7 @@ describe('for everybody', () => {
     await press('Suggest Tags')
     await press('SEO Analysis')
     await press('Expand Content')
-    await said('SEO analysis complete!')
+    await expectToast('SEO analysis complete!')
     await page.getByRole('button', { name: 'Append to the post' }).waitFor()
     await press('Schema markup')
     await press('Add 2 from the post')

@@ -6,7 +6,6 @@ import { ComprehensiveSection } from './findings/comprehensive-section.tsx'
 import { ScoreSections } from './findings/score-sections.tsx'
 import { GraphSection } from './graph/graph-section.tsx'
 import { PartsNav } from './parts/parts-nav.tsx'
-import { Section } from './parts/section.tsx'
 import { SchemaSection } from './schema/schema-section.tsx'
 import { SearchSection } from './search/search-section.tsx'
 import { SocialSection } from './social/social-section.tsx'
@@ -22,16 +21,16 @@ interface Props extends PostEditing {
 }
 
 /** The second tab of the post editor (SPECIFICATION §2). Stands inside `OptimiseSession`. */
-export function AiOptimizeTab({ schedule, ...editing }: Props) {
+export default function AiOptimizeTab({ schedule, ...editing }: Props) {
   return (
     <>
       <PartsNav />
       <div className="grid gap-x-12 gap-y-10 min-[1100px]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-10">
           <ContentAssistant editing={editing} />
-          <Section id="publishing-schedule" title="Publishing schedule">
+          <div id="publishing-schedule" className="scroll-mt-20">
             {schedule}
-          </Section>
+          </div>
           <SearchSection editing={editing} />
           <SocialSection editing={editing} />
           <SchemaSection editing={editing} />

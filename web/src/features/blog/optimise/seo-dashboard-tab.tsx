@@ -3,7 +3,7 @@ import { DashboardSection } from './dashboard/dashboard-section.tsx'
 import { GraphSection } from './graph/graph-section.tsx'
 
 /** The third tab of the post editor (SPECIFICATION §2); shows what the second one found as well. Stands inside `OptimiseSession`. */
-export function SeoDashboardTab(editing: PostEditing) {
+export default function SeoDashboardTab(editing: PostEditing) {
   return (
     <div className="space-y-10">
       <DashboardSection editing={editing} />
