@@ -101,28 +101,28 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
         />
       )}
       {mark && <OthersSaveNotice mark={mark} phase={phase} saver={saver} />}
-      <Tabs value={shown} onValueChange={open} activationMode="manual">
-        <TabList aria-label="Post">
-          <Tab value="write">Write</Tab>
-          {besideWrite.map(({ tab: value, label }) => (
-            <Tab key={value} value={value}>
-              {label}
-            </Tab>
-          ))}
-        </TabList>
-        {/* The text stays mounted: the other tabs write into it. */}
-        <TabPanel value="write" forceMount className="data-[state=inactive]:hidden">
-          <WriteTab
-            form={form}
-            change={saver.change}
-            isPublished={isPublished}
-            replacements={state.replacements}
-            hasTried={presses.hasTried}
-            takenSlug={presses.takenSlug}
-            onHand={setContent}
-          />
-        </TabPanel>
-        <OptimiseSession postId={mark?.id ?? null} form={form} categoryName={categoryName}>
+      <OptimiseSession postId={mark?.id ?? null} form={form} categoryName={categoryName}>
+        <Tabs value={shown} onValueChange={open} activationMode="manual">
+          <TabList aria-label="Post">
+            <Tab value="write">Write</Tab>
+            {besideWrite.map(({ tab: value, label }) => (
+              <Tab key={value} value={value}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          {/* The text stays mounted: the other tabs write into it. */}
+          <TabPanel value="write" forceMount className="data-[state=inactive]:hidden">
+            <WriteTab
+              form={form}
+              change={saver.change}
+              isPublished={isPublished}
+              replacements={state.replacements}
+              hasTried={presses.hasTried}
+              takenSlug={presses.takenSlug}
+              onHand={setContent}
+            />
+          </TabPanel>
           {besideWrite.map(({ tab: value, Shown }) => (
             <TabPanel key={value} value={value}>
               <Suspense fallback={<SkeletonRows count={6} label="Loading" />}>
@@ -137,8 +137,8 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
               </Suspense>
             </TabPanel>
           ))}
-        </OptimiseSession>
-      </Tabs>
+        </Tabs>
+      </OptimiseSession>
       <ConfirmDialog
         isOpen={isUnpublishing}
         onOpenChange={setUnpublishing}
