@@ -1,6 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core'
 import type { Node, ResolvedPos } from '@tiptap/pm/model'
 import type { FaqItem } from '../../post-form.ts'
+import { insertBlocks, placeForBlock } from './insert-blocks.ts'
 
 /** An item that was read from the text keeps its node: an answer that is not changed keeps its links and lists. */
 export interface FaqDraft extends FaqItem {
@@ -65,6 +66,8 @@ function toNode({ question, answer, source }: FaqDraft): JSONContent {
 
 /** Puts questions and answers at the cursor, or in place of an accordion. */
 export function putFaq(editor: Editor, items: readonly FaqDraft[], place: FaqInText | null): void {
-  const at = place ?? editor.state.selection
-  editor.chain().focus().insertContentAt({ from: at.from, to: at.to }, items.map(toNode)).run()
+  const at = place
+    ? { from: place.from, to: place.to }
+    : placeForBlock(editor.state.doc, editor.state.selection.to)
+  insertBlocks(editor, at, items.map(toNode))
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
+import { insertBlocks, placeForBlock } from './insert-blocks.ts'
 
 /** `width` and `height` in pixels, null where they are not known. */
 export interface PostImage {
@@ -42,10 +43,8 @@ export function findImage({ state: { selection } }: Editor): ImageInText | null 
 /** Puts an image at the cursor, or in place of one. */
 export function putImage(editor: Editor, { caption, ...attrs }: PostImage, place: ImageInText | null): void {
   const content = caption === '' ? [] : [{ type: 'text', text: caption }]
-  const at = place ?? editor.state.selection
-  editor
-    .chain()
-    .focus()
-    .insertContentAt({ from: at.from, to: at.to }, { type: 'image', attrs, content })
-    .run()
+  const at = place
+    ? { from: place.from, to: place.to }
+    : placeForBlock(editor.state.doc, editor.state.selection.to)
+  insertBlocks(editor, at, [{ type: 'image', attrs, content }])
 }

@@ -5,6 +5,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import * as z from 'zod/mini'
 import { uploadAndTell } from '../../images/use-image-upload.ts'
+import { placeForBlock } from './insert-blocks.ts'
 
 const key = new PluginKey<DecorationSet>('uploads')
 const change = z.union([
@@ -49,14 +50,15 @@ const tell = (editor: Editor, meta: z.infer<typeof change>) =>
 /** Uploads an image and puts it where the cursor, or the drop, was; a line says so meanwhile. */
 async function uploadInto(editor: Editor, file: File, at: number): Promise<void> {
   const id = crypto.randomUUID()
-  tell(editor, { begun: id, at, name: file.name })
+  tell(editor, { begun: id, at: placeForBlock(editor.state.doc, at), name: file.name })
   const image = await uploadAndTell(file)
   if (editor.isDestroyed) return
   const [place] = key.getState(editor.state)?.find(undefined, undefined, (spec) => spec['id'] === id) ?? []
   tell(editor, { ended: id })
   if (!image || !place) return
   const { url: src, width, height } = image
-  editor.commands.insertContentAt(place.from, { type: 'image', attrs: { src, alt: '', width, height } })
+  const now = placeForBlock(editor.state.doc, place.from)
+  editor.commands.insertContentAt(now, { type: 'image', attrs: { src, alt: '', width, height } })
 }
 
 const uploadAll = (editor: Editor, files: readonly File[], at: number) => {
