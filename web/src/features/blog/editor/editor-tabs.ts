@@ -16,4 +16,8 @@ export const besideWrite: readonly {
   tab: Exclude<EditorTab, 'write'>
   label: string
   Shown: FunctionComponent<TabProps>
-}[] = [{ tab: 'preview', label: 'Preview', Shown: lazy(() => import('./preview-tab.tsx')) }]
+}[] = [
+  { tab: 'optimise', label: 'AI Optimize', Shown: lazy(() => import('../optimise/ai-optimise-tab.tsx')) },
+  { tab: 'seo', label: 'SEO Dashboard', Shown: lazy(() => import('../optimise/seo-dashboard-tab.tsx')) },
+  { tab: 'preview', label: 'Preview', Shown: lazy(() => import('./preview-tab.tsx')) },
+]

@@ -6,7 +6,8 @@ import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs.tsx'
-import type { ContentHand } from '../post-form.ts'
+import { OptimiseSession } from '../optimise/session/session.tsx'
+import type { ContentHand, PostForm } from '../post-form.ts'
 import { categoriesQuery } from './categories.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { readEditorSearch } from './editor-search.ts'
@@ -16,10 +17,12 @@ import { OthersSaveNotice } from './others-save-notice.tsx'
 import type { StoredPost } from './post-saver.ts'
 import { RestoreNotice } from './restore-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { isFollowing, withTitle } from './slug-follows.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
 import { usePostSession } from './use-post-session.ts'
 import { usePresses } from './use-presses.ts'
 import { useSaveKey } from './use-save-key.ts'
+import { useShowingHand } from './use-showing-hand.ts'
 import { WriteTab } from './write-tab.tsx'
 
 const ScheduleCard = lazy(() => import('./schedule-card.tsx'))
@@ -49,7 +52,12 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
   const isBusy = presses.pressed !== null
   const open = (value: string) =>
     void navigate({ to: '/blog/admin', search: (held) => readEditorSearch({ ...held, tab: value }) })
+  const changeBeside = (part: Partial<PostForm>) =>
+    saver.change(
+      part.title === undefined ? part : { ...withTitle(part.title, isFollowing(form, isPublished)), ...part },
+    )
   const shown = besideWrite.some((each) => each.tab === tab) ? tab : 'write'
+  const showingHand = useShowingHand(content, shown === 'write', () => open('write'))
   const schedule = (
     <ScheduleCard
       postId={mark?.id ?? null}
@@ -93,42 +101,44 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
         />
       )}
       {mark && <OthersSaveNotice mark={mark} phase={phase} saver={saver} />}
-      <Tabs value={shown} onValueChange={open} activationMode="manual">
-        <TabList aria-label="Post">
-          <Tab value="write">Write</Tab>
-          {besideWrite.map(({ tab: value, label }) => (
-            <Tab key={value} value={value}>
-              {label}
-            </Tab>
-          ))}
-        </TabList>
-        {/* The text stays mounted: the other tabs write into it. */}
-        <TabPanel value="write" forceMount className="data-[state=inactive]:hidden">
-          <WriteTab
-            form={form}
-            change={saver.change}
-            isPublished={isPublished}
-            replacements={state.replacements}
-            hasTried={presses.hasTried}
-            takenSlug={presses.takenSlug}
-            onHand={setContent}
-          />
-        </TabPanel>
-        {besideWrite.map(({ tab: value, Shown }) => (
-          <TabPanel key={value} value={value}>
-            <Suspense fallback={<SkeletonRows count={6} label="Loading" />}>
-              <Shown
-                postId={mark?.id ?? null}
-                form={form}
-                change={saver.change}
-                content={content}
-                categoryName={categoryName}
-                schedule={schedule}
-              />
-            </Suspense>
+      <OptimiseSession postId={mark?.id ?? null} form={form} categoryName={categoryName}>
+        <Tabs value={shown} onValueChange={open} activationMode="manual">
+          <TabList aria-label="Post">
+            <Tab value="write">Write</Tab>
+            {besideWrite.map(({ tab: value, label }) => (
+              <Tab key={value} value={value}>
+                {label}
+              </Tab>
+            ))}
+          </TabList>
+          {/* The text stays mounted: the other tabs write into it. */}
+          <TabPanel value="write" forceMount className="data-[state=inactive]:hidden">
+            <WriteTab
+              form={form}
+              change={saver.change}
+              isPublished={isPublished}
+              replacements={state.replacements}
+              hasTried={presses.hasTried}
+              takenSlug={presses.takenSlug}
+              onHand={setContent}
+            />
           </TabPanel>
-        ))}
-      </Tabs>
+          {besideWrite.map(({ tab: value, Shown }) => (
+            <TabPanel key={value} value={value}>
+              <Suspense fallback={<SkeletonRows count={6} label="Loading" />}>
+                <Shown
+                  postId={mark?.id ?? null}
+                  form={form}
+                  change={changeBeside}
+                  content={showingHand}
+                  categoryName={categoryName}
+                  schedule={schedule}
+                />
+              </Suspense>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </OptimiseSession>
       <ConfirmDialog
         isOpen={isUnpublishing}
         onOpenChange={setUnpublishing}

@@ -1,9 +1,10 @@
 import { readTimeMinutes } from '@parley/core/blog/post-length'
 import { readPost } from '@parley/core/blog/read-post'
 import { countWords } from '@parley/core/text/words'
-import { lazy, Suspense, useDeferredValue, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Badge } from '~/ui/badge.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
+import { useScores } from '../optimise/session/session.tsx'
 import type { ContentHand, PostEditing } from '../post-form.ts'
 import { findMissing } from './find-problem.ts'
 import { PostDetails } from './post-details.tsx'
@@ -28,8 +29,8 @@ export function WriteTab({ form, change, isPublished, replacements, hasTried, ta
   const contentNote = useId()
   const titleNote = useId()
   const [isSlugFollowing, setSlugFollowing] = useState(() => isFollowing(form, isPublished))
-  const missing = findMissing(form)
-  const slugError = hasTried && missing.slug ? 'Write the address this post will have' : undefined
+  const missing = hasTried ? findMissing(form) : null
+  const slugError = missing?.slug ? 'Write the address this post will have' : undefined
   const changeSlug = (slug: string, isByHand: boolean) => {
     setSlugFollowing(!isByHand)
     change({ slug })
@@ -40,7 +41,7 @@ export function WriteTab({ form, change, isPublished, replacements, hasTried, ta
         <textarea
           aria-label="Title"
           aria-describedby={titleNote}
-          aria-invalid={(hasTried && missing.title) || undefined}
+          aria-invalid={missing?.title || undefined}
           placeholder="Title"
           rows={1}
           maxLength={300}
@@ -55,7 +56,7 @@ export function WriteTab({ form, change, isPublished, replacements, hasTried, ta
           }}
           className="field-sizing-content block w-full resize-none bg-transparent text-2xl font-[580] focus-visible:outline-none"
         />
-        <Missing id={titleNote} isShown={hasTried && missing.title}>
+        <Missing id={titleNote} isShown={missing?.title ?? false}>
           Give the post a title
         </Missing>
         <LengthBadge content={form.content} />
@@ -69,7 +70,7 @@ export function WriteTab({ form, change, isPublished, replacements, hasTried, ta
             onHand={onHand}
           />
         </Suspense>
-        <Missing id={contentNote} isShown={hasTried && missing.content}>
+        <Missing id={contentNote} isShown={missing?.content ?? false}>
           Write some content
         </Missing>
       </div>
@@ -97,8 +98,10 @@ function Missing({ id, isShown, children }: { id: string; isShown: boolean; chil
   )
 }
 
+/** Counted by the worker that scores the post; here only until it has answered. */
 function LengthBadge({ content }: { content: string }) {
-  const words = countWords(readPost(useDeferredValue(content)).text)
+  const scores = useScores()
+  const words = scores ? scores.words : countWords(readPost(content).text)
   return (
     <p className="flex gap-1.5 pt-3 pb-2 tabular-nums">
       <Badge>{words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}</Badge>

@@ -12,6 +12,7 @@ import { FaqDialog } from './faq-dialog.tsx'
 import { type FaqDraft, type FaqInText, findFaq, putFaq } from './faq-in-text.ts'
 import { ImageDialog } from './image-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
+import { toHtml } from './to-html.ts'
 
 interface Props {
   /** Read once; a form that was replaced needs a new `key`. */
@@ -44,7 +45,7 @@ export default function ContentEditor({ content, context, describedBy, onChange,
         class: 'article post-content',
       },
     },
-    onUpdate: ({ editor: current }) => onChange(current.getHTML()),
+    onUpdate: ({ editor: current }) => onChange(toHtml(current.state.doc)),
   })
   const hand = useEffectEvent(onHand)
   useEffect(() => {
