@@ -1,5 +1,6 @@
 import { readAccountSearch } from '~/features/account/account-search.ts'
 import { readAuthSearch } from '~/features/auth/auth-search.ts'
+import { readEditorSearch } from '~/features/blog/editor/editor-search.ts'
 import { readAnalyticsSearch } from '~/features/blog/manage/analytics/analytics-search.ts'
 import { readCalendarSearch } from '~/features/blog/manage/calendar/calendar-search.ts'
 import { readPostsSearch } from '~/features/blog/manage/posts/posts-search.ts'
@@ -158,6 +159,8 @@ export const routes = {
     path: '/blog/admin',
     access: 'admin',
     title: 'Create Post',
+    search: readEditorSearch,
+    load: () => import('~/features/blog/editor/editor-page.tsx'),
   },
   blogPosts: {
     path: '/blog/posts',

@@ -14,7 +14,6 @@ export const plannedPages: Record<string, string> = {
   '/vertical-automations': 'Automation recipes for your line of business, ready to switch on.',
   '/support':
     'Searchable documentation and answers, the status of this instance, and a form that reaches a person.',
-  '/blog/admin': 'The post editor: write, optimise, preview and publish.',
   '/integrations':
     'Language model, speech, mail, calendar, webhooks and API keys, each with its real state and a test.',
   '/admin/metrics':
