@@ -54,7 +54,7 @@ async function transform(path: string, options: RenderOptions, target: 'avif' | 
 
 /** What it becomes. A moving picture stays as it is: null. */
 async function targetFor(path: string, { format }: RenderOptions) {
-  const { format: source = '', pages = 1, width, height } = await sharp(path).metadata()
+  const { format: source, pages = 1, width, height } = await sharp(path).metadata()
   if (!sources.has(source) || width * height > MOST_PIXELS) throw notTransformable()
   if (source === 'gif' || pages > 1) return null
   if (format !== 'origin') return format

@@ -19,6 +19,8 @@ export function measureReadDepth(): void {
   look()
   document.addEventListener('scroll', look, { passive: true })
   document.addEventListener('visibilitychange', () => {
+    // The last movement may not have been told yet.
+    look()
     const depth = quarters.findLast((quarter) => quarter <= deepest)
     if (document.visibilityState !== 'hidden' || isSent || depth === undefined || !hasConsent()) return
     isSent = navigator.sendBeacon('/blog/read', JSON.stringify({ post, depth }))

@@ -82,8 +82,8 @@ export function createBlogRoutes({ pages, posts, cache, visits, limits, peer }: 
     const given: unknown = await context.req.json().catch(() => null)
     const body = depthBody.safeParse(given)
     if (!body.success) return context.json({ error: 'post and depth (25, 50, 75 or 100) are needed' }, 400)
-    const isCounted =
-      !isUncounted(context) && classifyAgent(context.req.header('user-agent') ?? '').kind === 'reader'
+    // Who sends it has agreed to be measured; a program has not.
+    const isCounted = !isUncounted(context)
     const wait = isCounted ? await limits.spend('read-depth', limitKey(peer(context)), 60, 600) : null
     if (wait !== null) return context.body(null, 429, { 'Retry-After': String(wait) })
     if (isCounted) await visits.recordDepth(body.data.post, body.data.depth)

@@ -1,6 +1,6 @@
-import '../blog/article.css'
 import { toArticle } from '@parley/core/site/article'
 import { marked } from 'marked'
+import { ArticleText } from '../blog/index.ts'
 import { legalDocuments } from './documents.ts'
 
 const noImages = { origins: [], sizes: {}, hasImageAbove: false }
@@ -19,7 +19,7 @@ export function LegalDocument({ name }: { name: string }) {
     <div className="mx-auto max-w-[1208px] px-4 pb-8 lg:px-6">
       <h1 className="pt-14 pb-8 text-2xl font-[580] sm:text-3xl">{title}</h1>
       <div className="border-t pt-8">
-        <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
+        <ArticleText html={html} />
       </div>
     </div>
   )

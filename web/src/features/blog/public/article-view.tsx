@@ -1,8 +1,8 @@
-import '../article.css'
 import { toArticle } from '@parley/core/site/article'
 import type { RenderContext } from '@parley/core/site/rendering'
 import { ArticleEnd } from './article-end.tsx'
 import { ArticleHeader } from './article-header.tsx'
+import { ArticleText } from './article-text.tsx'
 import { Contents } from './contents.tsx'
 import { Picture } from './picture.tsx'
 import type { PublishedArticle } from './published.ts'
@@ -51,7 +51,7 @@ export function ArticleView({ article, context, isPreview = false }: Props) {
           />
         </aside>
         <div className="min-w-0">
-          <div className="article" data-article dangerouslySetInnerHTML={{ __html: html }} />
+          <ArticleText html={html} />
           <Steps steps={post.howto_steps} />
           <Questions items={post.faq_items} />
           {!isPreview && <ArticleEnd article={article} images={images} />}
@@ -63,7 +63,7 @@ export function ArticleView({ article, context, isPreview = false }: Props) {
 
 function PreviewBanner({ isPublished }: { isPublished: boolean }) {
   return (
-    <p role="status" className="mt-4 rounded-md bg-fair-soft px-3 py-2 text-sm text-fair">
+    <p className="mt-4 rounded-md bg-fair-soft px-3 py-2 text-sm text-fair">
       <strong className="font-semibold">Draft preview.</strong>{' '}
       {isPublished
         ? 'This post is published; what you see here is how it stands right now.'

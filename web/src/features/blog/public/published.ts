@@ -88,3 +88,11 @@ export const readListing = (answer: unknown): Listing => listingSchema.parse(ans
 
 /** @throws where the answer is not a post */
 export const readArticle = (answer: unknown): PublishedArticle => articleSchema.parse(answer)
+
+const movedSchema = z.object({ moved_to: z.string() })
+
+/** Where a post is now whose former address was asked for; null where the answer is a post itself. */
+export function readMoved(answer: unknown): { movedTo: string } | null {
+  const moved = movedSchema.safeParse(answer)
+  return moved.success ? { movedTo: moved.data.moved_to } : null
+}

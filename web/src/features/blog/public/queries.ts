@@ -1,7 +1,7 @@
 import { type ListingFilter, listingPageSize } from '@parley/core/site/rendering'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
-import { type Listing, type PublishedArticle, readArticle, readListing } from './published.ts'
+import { type Listing, type PublishedArticle, readArticle, readListing, readMoved } from './published.ts'
 
 /** One page of the public list; null for a category or tag that does not exist. */
 export const listingQuery = (filter: ListingFilter) =>
@@ -32,7 +32,6 @@ export const articleQuery = (slug: string) =>
         .abortSignal(signal)
         .throwOnError()
       if (data === null) return null
-      if (typeof data === 'object' && 'moved_to' in data) return { movedTo: String(data['moved_to']) }
-      return readArticle(data)
+      return readMoved(data) ?? readArticle(data)
     },
   })
