@@ -260,19 +260,30 @@ describe('the scores', () => {
 })
 
 describe('evidence', () => {
-  it('is shown in the text at a press', async () => {
+  it('is shown in the text at a press, however far below', async () => {
+    const filler = '<p>This has to be scrolled past before anything else comes.</p>'.repeat(60)
+    await client
+      .from('blog_posts')
+      .update({ content: `${content}${filler}<ul><li>A point far below</li></ul>` })
+      .eq('id', postId)
+      .throwOnError()
+    await page.goto(`${host.url}/blog/admin?edit=${postId}&tab=optimise`)
     await part('SEO and AIO score')
       .getByText(/\d passed/)
       .last()
       .click()
     await page
-      .getByRole('button', { name: /Show in the text: .*Why do sales notes go wrong/ })
+      .getByRole('button', { name: /^Show in the text: .*A point far below/ })
       .first()
       .click()
-    await expectShown(page.getByRole('textbox', { name: 'Content' }))
+    const point = page.getByRole('textbox', { name: 'Content' }).getByText('A point far below')
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('A point far below')
     await expect
-      .poll(() => page.evaluate(() => String(getSelection())))
-      .toContain('Why do sales notes go wrong?')
+      .poll(async () => {
+        const box = await point.boundingBox()
+        return box !== null && box.y > 0 && box.y < 900
+      })
+      .toBe(true)
   })
 })
 
@@ -304,7 +315,7 @@ describe('schema markup', () => {
 
   it('suggests questions that the post asks', async () => {
     await press('Schema markup')
-    await press('Add 2 from the post')
+    await press('Add 2 questions from the post')
     await expectShown(page.getByRole('list', { name: 'FAQ items' }).getByText('Why do sales notes go wrong?'))
   })
 })
@@ -345,7 +356,7 @@ describe('for everybody', () => {
     await expectToast('SEO analysis complete!')
     await page.getByRole('button', { name: 'Append to the post' }).waitFor()
     await press('Schema markup')
-    await press('Add 2 from the post')
+    await press('Add 2 questions from the post')
     expect(await accessibilityProblems(page)).toEqual([])
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })

@@ -52,7 +52,7 @@ export function SchemaSection({ editing: { form, change } }: { editing: PostEdit
                 variant="quiet"
                 onClick={() => change({ faqItems: [...faqItems, ...candidates] })}
               >
-                Add {candidates.length} from the post
+                Add {candidates.length === 1 ? '1 question' : `${candidates.length} questions`} from the post
               </Button>
             )
           }
