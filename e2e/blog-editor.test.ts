@@ -402,8 +402,8 @@ describe('saving', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     expect((await row(idInAddress())).version).toBe(before.version)
     await press('Publish')
-    await said('Post updated and published!')
-    expect((await row(idInAddress())).content).toContain('Unseen.')
+    await poll(async () => (await row(idInAddress())).content).toContain('Unseen.')
+    await status(/^Published, saved/)
   })
 
   it('publishes a new post at once, and says at the field when its address is taken', async () => {
@@ -450,6 +450,18 @@ describe('two authors', () => {
     await ben.client.from('blog_posts').update({ title: words }).eq('id', id).throwOnError()
   }
 
+  /** Lets Ben save while Ada's save is on its way. */
+  const beSlowerThan = async (id: string, words: string) => {
+    let hasSaved = false
+    await page.route('**/rest/v1/blog_posts*', async (route) => {
+      if (!hasSaved && route.request().method() === 'PATCH') {
+        hasSaved = true
+        await theirSave(id, words)
+      }
+      return route.continue()
+    })
+  }
+
   it('tells that somebody saved, and shows it where nothing is lost by it', async () => {
     await open()
     await write({ title: 'Shared', content: 'Together.' })
@@ -466,12 +478,7 @@ describe('two authors', () => {
 
   it('overwrites nothing: the later one compares, then keeps or takes', async () => {
     const id = idInAddress()
-    await page.route('**/rest/v1/blog_posts*', async (route) => {
-      if (route.request().method() !== 'PATCH') return route.continue()
-      await theirSave(id, 'Ben was faster')
-      await page.unroute('**/rest/v1/blog_posts*')
-      return route.continue()
-    })
+    await beSlowerThan(id, 'Ben was faster')
     await title().fill('Ada was slower')
     await page.getByRole('alert').getByText('Ben Carter saved this post').waitFor()
     expect((await row(id)).title).toBe('Ben was faster')
@@ -480,49 +487,90 @@ describe('two authors', () => {
     expect(await differing.innerText()).toMatch(/Ada was slower[\s\S]*Ben was faster/)
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
-    await said('Draft saved successfully!')
-    expect((await row(id)).title).toBe('Ada was slower')
+    await poll(async () => (await row(id)).title).toBe('Ada was slower')
+    await status(/^Draft, saved/)
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   it('takes theirs when asked to', async () => {
     const id = idInAddress()
-    await page.route('**/rest/v1/blog_posts*', async (route) => {
-      if (route.request().method() !== 'PATCH') return route.continue()
-      await theirSave(id, 'Ben again')
-      await page.unroute('**/rest/v1/blog_posts*')
-      return route.continue()
-    })
+    await beSlowerThan(id, 'Ben again')
     await title().fill('Ada again')
     await page.getByRole('alert').getByRole('button', { name: 'Take theirs' }).click()
     await poll(() => title().inputValue()).toBe('Ben again')
     await status(/^Draft, saved/)
     expect((await row(id)).title).toBe('Ben again')
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+})
+
+describe('scheduling', () => {
+  const appointment = async (id: string) => {
+    const { data } = await clientOf(host.url, await readSession(page))
+      .from('blog_post_schedules')
+      .select('publish_at')
+      .eq('post_id', id)
+      .maybeSingle()
+      .throwOnError()
+    return data && Date.parse(data.publish_at)
+  }
+
+  it('arranges the publication after the save, shows it, and takes it back', async () => {
+    await open()
+    await write({ title: 'For later', content: 'Soon to be read.' })
+    const id = await saved()
+    await page.getByRole('tab', { name: 'AI Optimize' }).click()
+    const panel = page.getByRole('region', { name: 'Publishing schedule' })
+    await panel.getByRole('switch', { name: 'Schedule for later' }).click()
+    const date = panel.getByLabel('Date')
+    const now = new Date()
+    const pad = (value: number) => String(value).padStart(2, '0')
+    const today = `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
+    expect(await date.getAttribute('min')).toBe(today)
+    await date.fill('2020-01-01')
+    await panel.getByText('Choose a time that is still to come').waitFor()
+    expect(await panel.getByRole('button', { name: 'Save and schedule' }).isDisabled()).toBe(true)
+    await date.fill(`${now.getFullYear() + 1}-03-09`)
+    await panel.getByLabel('Time').fill('08:30')
+    await panel.getByText(/^Will publish on .*March 9.*8:30 AM/).waitFor()
+    await panel.getByRole('button', { name: 'Save and schedule' }).click()
+    await said('Scheduled')
+    await panel.getByText(/^Publishes by itself on .*March 9.*8:30 AM/).waitFor()
+    expect(await appointment(id)).toBe(new Date(now.getFullYear() + 1, 2, 9, 8, 30).getTime())
+    expect((await row(id)).status).toBe('draft')
+    await panel.getByRole('button', { name: 'Cancel schedule' }).click()
+    await said('Schedule cancelled')
+    await poll(() => appointment(id)).toBeNull()
   })
 })
 
 describe('nothing is lost', () => {
+  /** What this browser keeps of posts that were not saved, as JSON. */
+  const keptForms = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const asked = indexedDB.open('parley-posts')
+          asked.onerror = () => reject(asked.error)
+          asked.onsuccess = () => {
+            const rows = asked.result.transaction('copies').objectStore('copies').getAll()
+            rows.onerror = () => reject(rows.error)
+            rows.onsuccess = () => {
+              asked.result.close()
+              resolve(JSON.stringify(rows.result))
+            }
+          }
+        }),
+    )
+
   it('offers after a crash what was written, to restore or discard', async () => {
     await open()
+    // Without a slug nothing is saved by itself: what is left is the copy in this browser.
     await title().fill('Lost and found')
+    await slug().fill('')
     await content().click()
     await page.keyboard.type('Before the crash.')
-    await slug().fill('')
-    // Without a slug nothing is saved by itself: what is left is the copy in this browser.
-    await poll(() =>
-      page.evaluate(async () => {
-        const database = await new Promise<IDBDatabase>((resolve, reject) => {
-          const asked = indexedDB.open('parley-posts')
-          asked.onsuccess = () => resolve(asked.result)
-          asked.onerror = () => reject(asked.error)
-        })
-        const rows = await new Promise<unknown>((resolve) => {
-          const asked = database.transaction('copies').objectStore('copies').getAll()
-          asked.onsuccess = () => resolve(asked.result)
-        })
-        database.close()
-        return JSON.stringify(rows)
-      }),
-    ).toMatch(/Lost and found.*"slug":""|"slug":"".*Lost and found/)
+    await poll(keptForms).toContain('"content":"<p>Before the crash.</p>"')
     const context = page.context()
     await page.close()
     page = await context.newPage()
