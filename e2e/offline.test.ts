@@ -137,6 +137,27 @@ describe('work without a network', () => {
     await expect.poll(queues).toEqual([])
   })
 
+  it('makes what was added without a network, once', async () => {
+    await page.goto(`${host.url}/tasks`)
+    const line = page.getByRole('textbox', { name: 'Add a task' })
+    await line.focus()
+    await page.context().setOffline(true)
+    await offline().waitFor()
+    await line.fill('Call Ana back')
+    await line.press('Enter')
+    await page.getByText('1 change waits.').waitFor()
+    expect(await line.inputValue()).toBe('')
+    expect(await ask('tasks?select=title')).toBe('[]')
+    await page.context().setOffline(false)
+    await page
+      .getByRole('link', { name: 'Call Ana back' })
+      .or(page.getByText('Call Ana back', { exact: true }))
+      .first()
+      .waitFor()
+    await expect.poll(queues).toEqual([])
+    expect(await ask('tasks?select=title')).toBe('[{"title":"Call Ana back"}]')
+  })
+
   it('does not write over what somebody changed meanwhile, unless told to', async () => {
     await page.goto(`${host.url}/leads`)
     await page.getByText('Acme').first().waitFor()

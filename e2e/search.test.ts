@@ -100,6 +100,19 @@ describe('the search', () => {
     ).toBe(true)
   })
 
+  it.each(['/dashboard', '/tasks'])(
+    'leads from %s to the line for a new task, the cursor in it',
+    async (from) => {
+      await page.goto(`${host.url}${from}`)
+      await page.locator('h1').first().waitFor()
+      await openSearch('new task')
+      await option(page, 'New task').click()
+      await page.waitForURL(/\/tasks$/)
+      const line = page.getByRole('textbox', { name: 'Add a task' })
+      await expect.poll(() => line.evaluate((element) => element === document.activeElement)).toBe(true)
+    },
+  )
+
   it('finds lead, task and recording of the company, each under its heading, the words marked', async () => {
     await openSearch('gloBex')
     await lead(page).waitFor()

@@ -42,6 +42,11 @@ declare
   latest public.blog_post_revisions;
 begin
   if new.deleted_at is not null or (tg_op = 'UPDATE' and old.deleted_at is not null) then return null; end if;
+  -- What stood before there were revisions, or came with the sample company, must not be lost with its first change.
+  if tg_op = 'UPDATE' and not exists (select from public.blog_post_revisions where post_id = new.id) then
+    insert into public.blog_post_revisions (post_id, snapshot, author_id, created_at)
+    values (new.id, private.blog_post_snapshot(old), null, old.updated_at);
+  end if;
   select * into latest from public.blog_post_revisions where post_id = new.id order by created_at desc, id desc limit 1;
   if latest.snapshot = taken then return null; end if;
   if latest.id is not null and latest.author_id is not distinct from auth.uid()
@@ -54,8 +59,10 @@ begin
     (select id from public.blog_post_revisions where post_id = new.id order by created_at desc, id desc limit 100);
   return null;
 end $$;
-create trigger keep_revision after insert or update on public.blog_posts
+create trigger keep_first_revision after insert on public.blog_posts
   for each row when (not new.is_sample) execute function private.keep_blog_post_revision();
+create trigger keep_revision after update on public.blog_posts
+  for each row execute function private.keep_blog_post_revision();
 
 -- The address a published post had answers 301 to where it is now. Each former slug points at the post itself, so that
 -- no chain can arise; a slug in use is nobody's former one. A post that goes out loses its appointment.

@@ -115,7 +115,8 @@ begin
        where (blog_listing.category_slug is null or post.category_slug = blog_listing.category_slug)
          and (tag_slug is null or exists (select from public.blog_post_tags link join public.blog_tags tag on tag.id = link.tag_id
                 where link.post_id = post.id and tag.slug = tag_slug))
-         and concat_ws(' ', post.title, post.excerpt, regexp_replace(post.content, '<[^>]*>', ' ', 'g')) ilike all (words)
+         and (cardinality(words) = 0
+              or concat_ws(' ', post.title, post.excerpt, regexp_replace(post.content, '<[^>]*>', ' ', 'g')) ilike all (words))
     )
     select jsonb_build_object(
       'scope', scope,

@@ -94,7 +94,8 @@ export function createData({ database, log, schemas = ['public'], timeout = 15_0
   })
   app.onError((error, context) => {
     const failure = toDataError(error, context.get('caller')?.role === 'anon')
-    if (failure.status >= 500) (context.get('log') ?? log).error({ error }, 'a data request failed')
+    if (failure.status >= 500 && !context.req.raw.signal.aborted)
+      (context.get('log') ?? log).error({ error }, 'a data request failed')
     const body = context.req.method === 'HEAD' ? null : JSON.stringify(failure.body)
     const headers = { 'content-type': 'application/json; charset=utf-8', ...failure.headers }
     return new Response(body, { status: failure.status, headers })

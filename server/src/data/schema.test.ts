@@ -33,7 +33,7 @@ it('answers 503 when the connection is cut in the middle, and serves the next re
   const cut = service.failure('/rpc/nap', { method: 'POST', body, headers })
   await vi.waitFor(async () => {
     const found =
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%"nap"%' and pid <> pg_backend_pid()`
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%"nap"%' and pid <> pg_backend_pid()`
     expect(found).toHaveLength(1)
   })
   expect(await cut).toMatchObject({ status: 503, code: 'PGRST001' })

@@ -1,5 +1,6 @@
 import postgres from 'postgres'
 import { z } from 'zod'
+import { cancelOnAbort } from './cancel-on-abort.ts'
 
 /** Whose authority a statement runs under. `claims` is the verified JWT payload, read by `auth.uid()` in policies. */
 export interface Caller {
@@ -15,6 +16,8 @@ export interface Statement {
   isReadOnly?: boolean
   /** Whether connections keep it prepared, which they do for as long as they live; true when left out. */
   isPrepared?: boolean
+  /** Aborts when nobody waits for the answer any more; Postgres is then told to stop (57014). */
+  signal?: AbortSignal | undefined
   /** Looks at the rows before the commit; what it throws rolls the statement back. */
   verify?: (rows: Row[]) => void
 }
@@ -50,7 +53,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-const enter = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true)`
+const enter = `select pg_backend_pid() as pid, set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true)`
 const enterRequest = `${enter}, set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('statement_timeout', $6, true)`
 
 /** What Postgres says of a failed statement: `code` is its SQLSTATE. */
@@ -129,17 +132,32 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
     types: { date: asText },
   })
 
+  const canceller = connect(url, {
+    max: 1,
+    onnotice: () => {},
+    connect_timeout: 10,
+    idle_timeout: 30,
+    connection: { application_name: 'parley cancel' },
+    types: { date: asText },
+  })
+
   return {
     sql,
     url,
-    async statement(caller, { text, values, request, isReadOnly = false, isPrepared = true, verify }) {
+    async statement(
+      caller,
+      { text, values, request, isReadOnly = false, isPrepared = true, signal, verify },
+    ) {
+      signal?.throwIfAborted()
       const connection = await sql.reserve()
       let isLost = false
+      let ended = async () => false
       try {
         // Sent together without waiting: one round trip. A failure in the middle turns the commit into a rollback.
         const begin = connection.unsafe(isReadOnly ? 'begin read only' : 'begin', [], { prepare: true })
         const [entrance, settings] = entry(caller, request)
-        const claims = connection.unsafe(entrance, settings, { prepare: true })
+        const claims = connection.unsafe<[{ pid: number }]>(entrance, settings, { prepare: true })
+        if (signal) ended = cancelOnAbort(canceller, signal, async () => (await claims)[0].pid)
         const rows = connection.unsafe(text, [...values], {
           prepare: isPrepared,
         })
@@ -153,12 +171,15 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
       } catch (error) {
         isLost = hasLostConnection(error)
         if (!isLost) {
+          await ended()
           await connection.unsafe('rollback').catch((failure: unknown) => {
             isLost = hasLostConnection(failure)
           })
         }
         throw error
       } finally {
+        // What was told to stop too late would stop the connection's next statement: this one takes it.
+        if (!isLost && (await ended())) await connection.unsafe('select 1').catch(() => {})
         // A lost connection has left the pool by itself; handed back, its next write would crash the process.
         if (!isLost) connection.release()
       }
@@ -174,6 +195,6 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
       const subscription = await sql.listen(channel, handler, onReady)
       return subscription.unlisten
     },
-    close: () => sql.end({ timeout: 5 }),
+    close: async () => void (await Promise.all([sql.end({ timeout: 5 }), canceller.end({ timeout: 5 })])),
   }
 }

@@ -101,6 +101,18 @@ it('keeps a revision for each stretch of work and brings one back as a new save'
   ])
 })
 
+it('keeps what a sample post said before its first change', async () => {
+  const post = await write('sample')
+  await host.database.sql`delete from blog_post_revisions where post_id = ${post.id}`
+  await admin.client
+    .from('blog_posts')
+    .update({ content: '<p>Changed.</p>' })
+    .eq('id', post.id)
+    .throwOnError()
+  const contents = (await revisions(post.id)).map(({ snapshot }) => snapshot)
+  expect(contents).toMatchObject([{ content: '<p>First words.</p>' }, { content: '<p>Changed.</p>' }])
+})
+
 it('keeps the addresses a published post had, each pointing at the post itself', async () => {
   const post = await write('first-address', published)
   const move = (id: string, slug: string) =>

@@ -13,6 +13,8 @@ export function followArrivals(): void {
     }
     const prefersStill = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
     globalThis.scrollTo({ top: 0, behavior: prefersStill ? 'instant' : 'smooth' })
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    // A page may have put the cursor where its work begins.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
   })
 }

@@ -1,5 +1,9 @@
 import { readAccountSearch } from '~/features/account/account-search.ts'
 import { readAuthSearch } from '~/features/auth/auth-search.ts'
+import { readEditorSearch } from '~/features/blog/editor/editor-search.ts'
+import { readAnalyticsSearch } from '~/features/blog/manage/analytics/analytics-search.ts'
+import { readCalendarSearch } from '~/features/blog/manage/calendar/calendar-search.ts'
+import { readPostsSearch } from '~/features/blog/manage/posts/posts-search.ts'
 import { readListingSearch } from '~/features/blog/public/listing-search.ts'
 import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
@@ -155,26 +159,35 @@ export const routes = {
     path: '/blog/admin',
     access: 'admin',
     title: 'Create Post',
+    search: readEditorSearch,
+    load: () => import('~/features/blog/editor/editor-page.tsx'),
   },
   blogPosts: {
     path: '/blog/posts',
     access: 'auth',
     title: 'Manage Posts',
+    search: readPostsSearch,
+    load: () => import('~/features/blog/manage/posts/posts-page.tsx'),
   },
   blogCalendar: {
     path: '/blog/calendar',
     access: 'auth',
     title: 'Blog Calendar',
+    search: readCalendarSearch,
+    load: () => import('~/features/blog/manage/calendar/calendar-page.tsx'),
   },
   blogAnalytics: {
     path: '/blog/analytics',
     access: 'auth',
     title: 'Blog Analytics',
+    search: readAnalyticsSearch,
+    load: () => import('~/features/blog/manage/analytics/analytics-page.tsx'),
   },
   blogCategories: {
     path: '/blog/categories',
     access: 'auth',
     title: 'Manage Categories',
+    load: () => import('~/features/blog/manage/categories/categories-page.tsx'),
   },
   blogPost: {
     path: '/blog/$slug',

@@ -7,7 +7,9 @@ import { createStore } from './store.ts'
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 const queuedChange = z.object({
   id: z.string(),
-  table: z.enum(['leads', 'tasks']),
+  /** `create` makes a row of `patch` under the one id, which the browser chose, so that sending it twice makes one. */
+  kind: z._default(z.enum(['edit', 'create']), 'edit'),
+  table: z.enum(['leads', 'tasks', 'lead_activities']),
   ids: z.array(z.string()),
   patch: fields,
   /** The patched fields as they stood, by row: what the server must still hold for the change to fit. */
@@ -47,12 +49,22 @@ function keep(changes: readonly QueuedChange[]): void {
 
 export const isOffline = (): boolean => !onlineManager.isOnline()
 
-/** Keeps a change until the network is back. Throws where the browser keeps nothing. @returns what takes it back */
-export function queueChange(change: Omit<QueuedChange, 'id' | 'problem'>): () => void {
+function queue(change: Omit<QueuedChange, 'id' | 'problem'>): () => void {
   const id = crypto.randomUUID()
   keep([...readStored(), { ...change, id, problem: null }])
   return () => dropChange(id)
 }
+
+/** Keeps a change until the network is back. Throws where the browser keeps nothing. @returns what takes it back */
+export const queueChange = (change: Omit<QueuedChange, 'id' | 'kind' | 'problem'>): (() => void) =>
+  queue({ ...change, kind: 'edit' })
+
+/** Keeps a new row until the network is back, as `queueChange` does. `said`: "Task added: Call Ana". */
+export const queueCreation = (
+  table: QueuedChange['table'],
+  row: QueuedChange['patch'],
+  said: string,
+): (() => void) => queue({ kind: 'create', table, ids: [crypto.randomUUID()], patch: row, before: {}, said })
 
 export const dropChange = (id: string): void => keep(readStored().filter((change) => change.id !== id))
 
@@ -86,7 +98,7 @@ export const forceChange = (change: QueuedChange, send: SendChange): Promise<voi
 
 /** What of a change no longer fits the rows as the server has them now; null when all of it does. */
 export function findConflict(
-  { ids, patch, before, said }: QueuedChange,
+  { ids, patch, before, said }: Pick<QueuedChange, 'ids' | 'patch' | 'before' | 'said'>,
   rows: readonly ({ id: string } & Record<string, unknown>)[],
 ): string | null {
   if (rows.length < ids.length)

@@ -51,6 +51,7 @@ export function createReader({ database, plans }: { database: Database; plans: P
         values: valuesOf(plan, values),
         request: request.settings,
         isReadOnly: true,
+        signal: request.raw.signal,
       })
       const { total, length, body } = readAnswer(rows)
       if (request.media.format.startsWith('object') && length !== 1) throw notSingular(length)

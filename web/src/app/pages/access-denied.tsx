@@ -6,7 +6,7 @@ export function AccessDenied() {
   return (
     <PageBody>
       <div className="py-16">
-        <h1 className="text-xl font-[580]">This page is for admins</h1>
+        <h1 className="text-xl font-[580]">Access Denied</h1>
         <p className="mt-2 text-body text-muted">
           Access Denied: You need admin privileges to access this page.
         </p>

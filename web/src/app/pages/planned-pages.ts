@@ -14,11 +14,6 @@ export const plannedPages: Record<string, string> = {
   '/vertical-automations': 'Automation recipes for your line of business, ready to switch on.',
   '/support':
     'Searchable documentation and answers, the status of this instance, and a form that reaches a person.',
-  '/blog/admin': 'The post editor: write, optimise, preview and publish.',
-  '/blog/posts': 'All posts with status, filters and bulk actions.',
-  '/blog/calendar': 'Planned and published posts by month and week; drag to reschedule.',
-  '/blog/analytics': 'Views, sources, read-through and search terms, per post and over time.',
-  '/blog/categories': 'Create, rename and delete categories, moving their posts.',
   '/integrations':
     'Language model, speech, mail, calendar, webhooks and API keys, each with its real state and a test.',
   '/admin/metrics':

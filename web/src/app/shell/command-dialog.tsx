@@ -9,7 +9,7 @@ const isPlace = (path: string) => !path.includes('$') && path !== '/auth' && pat
 
 const actions: readonly SearchCommand[] = [
   { label: 'New lead', keywords: 'add create', keys: [], group: 'Actions', href: '/leads?new=1' },
-  { label: 'New task', keywords: 'add create todo', keys: [], group: 'Actions', href: '/tasks' },
+  { label: 'New task', keywords: 'add create todo', keys: [], group: 'Actions', href: '/tasks?new=1' },
   {
     label: 'Record a conversation',
     keywords: 'start recording',

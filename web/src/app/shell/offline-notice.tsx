@@ -18,7 +18,7 @@ import { FloatingNotice } from '~/ui/floating-notice.tsx'
 import { toast } from '~/ui/toast.ts'
 
 const send: SendChange = (change, isForced) =>
-  (change.table === 'leads' ? sendLeadChange : sendTaskChange)(change, isForced)
+  (change.table === 'tasks' ? sendTaskChange : sendLeadChange)(change, isForced)
 
 async function sendWaiting(): Promise<void> {
   readQueue()

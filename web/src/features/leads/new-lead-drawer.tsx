@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { isOffline, queueCreation } from '~/data/offline-queue.ts'
 import { useDraft } from '~/data/use-draft.ts'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
@@ -42,6 +43,15 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
     setBusy(true)
     setFailure(null)
     try {
+      if (isOffline()) {
+        const undo = queueCreation('leads', read.lead, `${read.lead.name} added`)
+        toast.success(`${read.lead.name} kept`, {
+          description: 'Sent when you are back online',
+          action: { label: 'Undo', onClick: undo },
+        })
+        close()
+        return
+      }
       const leadId = await createLead(read.lead)
       void refreshLeads()
       const open = () => void navigate({ to: '/leads/$leadId', params: { leadId } })

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
+import { isOffline, queueCreation } from '~/data/offline-queue.ts'
 import { useDraft } from '~/data/use-draft.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Textarea } from '~/ui/input.tsx'
+import { toast } from '~/ui/toast.ts'
 import { addNote, leadKeys } from './queries.ts'
 
 /** Writes a note into a lead's timeline; Control or Command with Enter saves. */
@@ -19,7 +21,11 @@ export function NoteComposer({ leadId }: { leadId: string }) {
     setBusy(true)
     setFailure(undefined)
     try {
-      await addNote(leadId, text.trim())
+      const note = { lead_id: leadId, kind: 'note' as const, body: text.trim() }
+      if (isOffline()) {
+        queueCreation('lead_activities', note, `Note: ${note.body.slice(0, 80)}`)
+        toast.success('Note kept', { description: 'Sent when you are back online' })
+      } else await addNote(note)
       setText('')
       forget()
       await queryClient.invalidateQueries({ queryKey: leadKeys.one(leadId) })

@@ -133,6 +133,11 @@ export async function createLead(lead: NewLead): Promise<string> {
   return data.id
 }
 
+/** Makes a lead under an id that the browser chose; asked for twice, it makes one. */
+export async function createLeadOnce(lead: NewLead & { id: string }): Promise<void> {
+  await supabase.from('leads').upsert(lead, { ignoreDuplicates: true }).throwOnError()
+}
+
 const idsPerRequest = 100
 
 async function inParts(
@@ -150,6 +155,13 @@ export const updateLeads = (ids: readonly string[], patch: LeadPatch): Promise<v
 export const deleteLeads = (ids: readonly string[]): Promise<void> =>
   inParts(ids, (part) => supabase.from('leads').delete().in('id', part).throwOnError())
 
-export async function addNote(leadId: string, body: string): Promise<void> {
-  await supabase.from('lead_activities').insert({ lead_id: leadId, kind: 'note', body }).throwOnError()
+export interface NewNote {
+  lead_id: string
+  kind: 'note'
+  body: string
+}
+
+/** With an `id` it may be asked for twice and makes one note. */
+export async function addNote(note: NewNote & { id?: string }): Promise<void> {
+  await supabase.from('lead_activities').upsert(note, { ignoreDuplicates: true }).throwOnError()
 }

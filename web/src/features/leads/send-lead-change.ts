@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { findConflict, type QueuedChange } from '~/data/offline-queue.ts'
 import { supabase } from '~/data/supabase.ts'
 import { refreshLeads } from './leads-cache.ts'
-import { updateLeads } from './queries.ts'
+import { addNote, createLeadOnce, updateLeads } from './queries.ts'
 
 const text = z.nullable(z.string())
 const patchSchema = z.partial(
@@ -23,8 +23,23 @@ const patchSchema = z.partial(
   }),
 )
 
-/** Makes a change of leads that waited for the network; answers what stands against it. Throws what the server said. */
+const leadSchema = z.extend(patchSchema, { name: z.string() })
+const noteSchema = z.strictObject({ lead_id: z.string(), kind: z.literal('note'), body: z.string() })
+
+async function create({ table, ids, patch }: QueuedChange): Promise<void> {
+  const [id] = ids
+  if (id === undefined) return
+  if (table === 'leads') await createLeadOnce({ ...leadSchema.parse(patch), id })
+  else await addNote({ ...noteSchema.parse(patch), id })
+}
+
+/** Makes a change of leads or their notes that waited for the network; answers what stands against it. Throws what the server said. */
 export async function sendLeadChange(change: QueuedChange, isForced: boolean): Promise<string | null> {
+  if (change.kind === 'create') {
+    await create(change)
+    await refreshLeads()
+    return null
+  }
   const { data } = await supabase.from('leads').select('*').in('id', change.ids).throwOnError()
   const conflict = isForced ? null : findConflict(change, data)
   if (conflict === null) await updateLeads(change.ids, patchSchema.parse(change.patch))

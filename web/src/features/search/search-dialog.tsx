@@ -52,19 +52,21 @@ export default function SearchDialog({ commands, onClose }: Props) {
   const first = firstValue(found.named, search)
   const count = search.leads.length + search.tasks.length + search.recordings.length
 
+  // Left for once the window is gone: until then it would take the focus back from the page.
+  const next = useRef<string | null>(null)
   const open = (href: string) => {
     if (words !== '') remember(userId, words)
+    next.current = href
     onClose()
-    void router.navigate({ href })
   }
   const openApart = (href: string) => {
     if (words !== '') remember(userId, words)
     globalThis.open(href, '_blank', 'noopener')
   }
   const run = (command: SearchCommand) => {
+    next.current = command.href ?? null
     onClose()
     command.run?.()
-    if (command.href !== undefined) void router.navigate({ href: command.href })
   }
   const change = (text: string, isComplete = false) => {
     isChoosing.current = false
@@ -106,6 +108,7 @@ export default function SearchDialog({ commands, onClose }: Props) {
             // Radix would give the focus to a trigger, which this window does not have.
             event.preventDefault()
             opener?.focus()
+            if (next.current !== null) void router.navigate({ href: next.current })
           }}
           className="rise fixed inset-x-3 top-3 z-50 mx-auto max-w-2xl overflow-hidden rounded-xl border bg-raised shadow-float sm:top-[10vh]"
         >

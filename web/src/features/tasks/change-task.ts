@@ -1,6 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
-import { isOffline, queueChange } from '~/data/offline-queue.ts'
+import { isOffline, queueChange, queueCreation } from '~/data/offline-queue.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { toast } from '~/ui/toast.ts'
 import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '../leads/index.ts'
@@ -62,8 +62,16 @@ export async function changeTask(task: Task, patch: TaskPatch, said?: string): P
 export const setDone = (task: Task, isDone: boolean) =>
   changeTask(task, { status: isDone ? 'done' : 'todo' }, isDone ? 'Task done' : 'Task to do again')
 
-/** Adds a task; throws what the server said, so that the form keeps what was typed. */
+/** Adds a task; throws what the server said, so that the form keeps what was typed. Offline it waits in the queue. */
 export async function addTask(task: TaskPatch & { title: string }): Promise<void> {
+  if (isOffline()) {
+    const undo = queueCreation('tasks', task, `Task added: ${task.title}`)
+    toast.success('Task kept', {
+      description: 'Sent when you are back online',
+      action: { label: 'Undo', onClick: undo },
+    })
+    return
+  }
   await createTask(task)
   void refreshTasks()
 }

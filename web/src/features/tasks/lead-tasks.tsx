@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -7,7 +8,6 @@ import { refreshTasks, useHiddenTasks } from './change-task.ts'
 import { leadTasksQuery } from './queries.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { TaskLine } from './task-line.tsx'
-import { useClock } from './use-clock.ts'
 
 /** The tasks of one lead, with quick add. */
 export function LeadTasks({ leadId }: { leadId: string }) {

@@ -68,8 +68,9 @@ export const taskQuery = (id: string) =>
     },
   })
 
-export async function createTask(task: TaskPatch & { title: string }): Promise<void> {
-  await supabase.from('tasks').insert(task).throwOnError()
+/** With an `id` it may be asked for twice and makes one task. */
+export async function createTask(task: TaskPatch & { title: string; id?: string }): Promise<void> {
+  await supabase.from('tasks').upsert(task, { ignoreDuplicates: true }).throwOnError()
 }
 
 export async function updateTask(id: string, patch: TaskPatch): Promise<void> {

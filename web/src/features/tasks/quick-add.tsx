@@ -1,12 +1,12 @@
 import type { QuickTask } from '@parley/core/tasks/quick-add'
 import { type FormEvent, type Ref, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Input } from '~/ui/input.tsx'
 import { addTask } from './change-task.ts'
 import { formatDue } from './format-due.ts'
 import { priorityLabels } from './task.ts'
-import { useClock } from './use-clock.ts'
 
 // Reading dates takes more code than the page itself: it loads with the first touch of the field.
 const loadParser = () => import('@parley/core/tasks/quick-add')

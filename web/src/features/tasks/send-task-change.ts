@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { findConflict, type QueuedChange } from '~/data/offline-queue.ts'
 import { supabase } from '~/data/supabase.ts'
 import { refreshTasks } from './change-task.ts'
-import { updateTask } from './queries.ts'
+import { createTask, updateTask } from './queries.ts'
 
 const text = z.nullable(z.string())
 const patchSchema = z.partial(
@@ -18,8 +18,16 @@ const patchSchema = z.partial(
   }),
 )
 
+const rowSchema = z.extend(patchSchema, { title: z.string() })
+
 /** Makes a change of tasks that waited for the network; answers what stands against it. Throws what the server said. */
 export async function sendTaskChange(change: QueuedChange, isForced: boolean): Promise<string | null> {
+  if (change.kind === 'create') {
+    const [id] = change.ids
+    await createTask({ ...rowSchema.parse(change.patch), ...(id === undefined ? {} : { id }) })
+    await refreshTasks()
+    return null
+  }
   const { data } = await supabase.from('tasks').select('*').in('id', change.ids).throwOnError()
   const conflict = isForced ? null : findConflict(change, data)
   if (conflict === null) for (const id of change.ids) await updateTask(id, patchSchema.parse(change.patch))

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
+import { useClock } from '~/data/use-clock.ts'
 import { useDraft } from '~/data/use-draft.ts'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
@@ -16,7 +17,6 @@ import { changeTask, removeTask } from './change-task.ts'
 import { readLocalInput, toLocalInput } from './format-due.ts'
 import { taskQuery } from './queries.ts'
 import { priorityLabels, statusLabels, type Task } from './task.ts'
-import { useClock } from './use-clock.ts'
 
 /** One task with all its fields. */
 export default function TaskDrawer({ taskId, onClose }: { taskId: string; onClose: () => void }) {

@@ -2,9 +2,10 @@ import { dueBuckets } from '@parley/core/tasks/due'
 import { type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useUserId } from '~/data/session.ts'
+import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
@@ -21,7 +22,6 @@ import { QuickAdd } from './quick-add.tsx'
 import { statusLabels } from './task.ts'
 import { TaskGroup } from './task-group.tsx'
 import { readTasksSearch, type TasksSearch } from './tasks-search.ts'
-import { useClock } from './use-clock.ts'
 import { useTaskKeys } from './use-task-keys.ts'
 
 const TaskDrawer = lazy(() => import('./task-drawer.tsx'))
@@ -45,6 +45,14 @@ export default function TasksPage() {
   })
   const quickAdd = useRef<HTMLInputElement>(null)
   useTableChanges(['tasks'], () => void refreshTasks())
+  const isNew = search.new === 1
+  const begin = useEffectEvent(() => {
+    quickAdd.current?.focus()
+    void change({ new: undefined })
+  })
+  useEffect(() => {
+    if (isNew) begin()
+  }, [isNew])
   useTaskKeys()
   usePageKeys({
     n: (event) => {

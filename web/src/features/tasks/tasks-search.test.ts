@@ -4,11 +4,12 @@ import { readTasksSearch } from './tasks-search.ts'
 const id = '0b7f1c9e-1111-4222-8333-444455556666'
 
 test('keeps what is valid and drops the rest', () => {
-  expect(readTasksSearch({ q: 'call', who: 'everyone', status: 'done', task: id })).toEqual({
+  expect(readTasksSearch({ q: 'call', who: 'everyone', status: 'done', task: id, new: '1' })).toEqual({
+    new: 1,
     q: 'call',
     who: 'everyone',
     status: 'done',
     task: id,
   })
-  expect(readTasksSearch({ q: ' ', who: 'me', status: 'gone', task: '../x' })).toEqual({})
+  expect(readTasksSearch({ q: ' ', who: 'me', status: 'gone', task: '../x', new: 2 })).toEqual({})
 })

@@ -6,6 +6,8 @@ export interface TasksSearch {
   /** Default: one's own. */
   who?: 'everyone'
   status?: TaskStatus
+  /** The line for a new task has the cursor. */
+  new?: 1
   /** The task whose drawer is open. */
   task?: string
 }
@@ -19,6 +21,7 @@ export function readTasksSearch(raw: Record<string, unknown>): TasksSearch {
     ...(words.trim() === '' ? {} : { q: words }),
     ...(raw['who'] === 'everyone' ? { who: 'everyone' } : {}),
     ...(status ? { status } : {}),
+    ...(raw['new'] === 1 || raw['new'] === '1' ? { new: 1 } : {}),
     ...(typeof task === 'string' && /^[0-9a-f-]{36}$/.test(task) ? { task } : {}),
   }
 }

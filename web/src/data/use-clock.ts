@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useProfile } from '~/data/profile.ts'
+import { useProfile } from './profile.ts'
 
 /** Now (ISO 8601, moving on each half minute) and the person's time zone. */
 export function useClock(): { now: string; timeZone: string } {

@@ -1,0 +1,242 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let page: Page
+let session: SignedUp
+let errors: string[]
+
+const ask = async (path: string, body: unknown, method = 'POST') => {
+  const answer = await fetch(`${host.url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: session.publishableKey,
+      Authorization: `Bearer ${session.accessToken}`,
+      'Content-Type': 'application/json',
+      Prefer: 'return=representation',
+    },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.text()
+}
+const post = (title: string, slug: string, more: object = {}) =>
+  ask('blog_posts', { title, slug, content: `<p>${title} in words.</p>`, ...more })
+
+/** The day `days` from now in UTC, the time zone of the test's browser. */
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  page = await (await browser.newContext({ timezoneId: 'UTC' })).newPage()
+  page.setDefaultTimeout(30_000)
+  errors = watchErrors(page)
+  session = await signUp(page, host.url, { name: 'Ada Admin', email: 'ada@northwind.example' })
+  await finishOnboarding(host.url, session)
+  await post('Silence sells', 'silence-sells', { status: 'published', published_at: `${day(0)}T00:00:01Z` })
+  await post('Eleven questions', 'eleven-questions', { excerpt: 'What to ask first.' })
+  await post('A week of calls', 'a-week-of-calls', { planned_for: day(0) })
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+const open = async (where: Page, path: string) => {
+  await where.goto(`${host.url}/blog/${path}`)
+  await where.getByRole('heading', { level: 1 }).waitFor()
+  await settled(where)
+}
+const row = (title: string) => page.getByRole('row').filter({ hasText: title })
+const menu = async (title: string, item: string) => {
+  await page.getByRole('button', { name: `Actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+const said = (words: string | RegExp) => page.getByText(words).first().waitFor()
+
+it.each(['posts', 'calendar', 'calendar?view=week', 'categories', 'analytics'])(
+  '%s passes axe, and nothing is wider than a phone',
+  async (path) => {
+    await open(page, path)
+    expect(await accessibilityProblems(page)).toEqual([])
+    const small = await browser.newContext({ ...phone, storageState: await page.context().storageState() })
+    const held = await small.newPage()
+    await open(held, path)
+    expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await accessibilityProblems(held)).toEqual([])
+    await small.close()
+  },
+)
+
+it('finds, filters and sorts posts in the address', async () => {
+  await open(page, 'posts')
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('ask first')
+  await page.waitForURL(/q=ask/)
+  await page.getByText('1 post found').waitFor()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Published')
+  await page.getByText('No post fits').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByText('3 posts', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Title' }).click()
+  await page.waitForURL(/direction=up/)
+  expect(await page.getByRole('row').nth(1).innerText()).toContain('A week of calls')
+})
+
+it('publishes, takes back, duplicates and deletes with a way back', async () => {
+  await open(page, 'posts')
+  await menu('Eleven questions', 'Publish now')
+  await row('Eleven questions')
+    .getByText(/^Published/)
+    .last()
+    .waitFor()
+  await menu('Eleven questions', 'Back to draft')
+  await row('Eleven questions').getByText('Draft', { exact: true }).last().waitFor()
+  await menu('Eleven questions', 'Duplicate')
+  await row('Copy of Eleven questions').waitFor()
+  await page.getByRole('checkbox', { name: 'Select Copy of Eleven questions' }).check()
+  await page.getByRole('region', { name: 'Selected posts' }).getByRole('button', { name: 'Delete' }).click()
+  await row('Copy of Eleven questions').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await row('Copy of Eleven questions').waitFor()
+  await menu('Copy of Eleven questions', 'Delete')
+  await row('Copy of Eleven questions').waitFor({ state: 'detached' })
+  expect(await page.getByText('3 posts', { exact: true }).count()).toBe(1)
+})
+
+it('shows what a revision said word by word and brings it back', async () => {
+  // Another status begins another revision.
+  await ask('blog_posts?slug=eq.silence-sells', { status: 'draft' }, 'PATCH')
+  await ask('blog_posts?slug=eq.silence-sells', { content: '<p>Silence sells in numbers.</p>' }, 'PATCH')
+  await open(page, 'posts')
+  await menu('Silence sells', 'Revisions…')
+  const dialog = page.getByRole('dialog', { name: 'Revisions' })
+  await dialog.locator('del', { hasText: 'words' }).waitFor()
+  expect(await dialog.locator('ins', { hasText: 'numbers' }).innerText()).toBe('numbers')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Restore this revision' }).click()
+  await said('Revision restored')
+  expect(await ask('blog_posts?slug=eq.silence-sells', { planned_for: null }, 'PATCH')).toContain('in words')
+})
+
+it('makes a preview link and revokes it', async () => {
+  await open(page, 'posts')
+  await menu('Eleven questions', 'Preview links…')
+  const dialog = page.getByRole('dialog', { name: 'Preview links' })
+  await dialog.getByRole('button', { name: 'New link' }).click()
+  const link = dialog.getByRole('link', { name: /\/blog\/preview\/[0-9a-f]{64}$/ })
+  await link.waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Revoke' }).click()
+  await link.waitFor({ state: 'detached' })
+})
+
+it('plans by keyboard and asks before it moves an appointment', async () => {
+  await open(page, 'calendar?view=week')
+  const card = page.getByRole('cell').filter({ hasText: 'A week of calls' })
+  await card.waitFor()
+  const before = await card.getAttribute('aria-label')
+  // Monday to Saturday go right, Sunday goes left, so that the day stays in the week.
+  const isSunday = new Date(`${day(0)}T00:00Z`).getUTCDay() === 0
+  const grip = page.getByRole('button', { name: 'Move A week of calls' })
+  const carry = async () => {
+    await grip.focus()
+    await page.keyboard.press('Space')
+    await page
+      .getByText(/^A week of calls is over |^Picked up A week of calls/)
+      .waitFor({ state: 'attached' })
+    const started = await page.locator('[id^=DndLiveRegion]').innerText()
+    await page.keyboard.press(isSunday ? 'ArrowLeft' : 'ArrowRight')
+    await expect.poll(() => page.locator('[id^=DndLiveRegion]').innerText()).not.toBe(started)
+    await page.keyboard.press('Space')
+  }
+  await carry()
+  await said('Planned')
+  await expect.poll(() => card.getAttribute('aria-label')).not.toBe(before)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect.poll(() => card.getAttribute('aria-label')).toBe(before)
+
+  await open(page, 'posts')
+  await menu('A week of calls', 'Schedule…')
+  const dialog = page.getByRole('dialog', { name: 'Schedule for later' })
+  await dialog.getByLabel('Date').fill(day(-1))
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await dialog.getByText('That moment has passed. Choose a later one.').waitFor()
+  await dialog.getByLabel('Date').fill(day(1))
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await row('A week of calls')
+    .getByText(/^Goes out/)
+    .last()
+    .waitFor()
+  await open(page, `calendar?view=week&day=${day(1)}`)
+  const start = await card.getAttribute('aria-label')
+  const isMonday = new Date(`${day(1)}T00:00Z`).getUTCDay() === 1
+  await grip.focus()
+  await page.keyboard.press('Space')
+  await page.getByText(/^A week of calls is over |^Picked up A week of calls/).waitFor({ state: 'attached' })
+  const told = await page.locator('[id^=DndLiveRegion]').innerText()
+  await page.keyboard.press(isMonday ? 'ArrowRight' : 'ArrowLeft')
+  await expect.poll(() => page.locator('[id^=DndLiveRegion]').innerText()).not.toBe(told)
+  await page.keyboard.press('Space')
+  // A later day asks for a yes; an earlier one, which is today, for another time.
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await question.waitFor()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await card.getAttribute('aria-label')).toBe(start)
+})
+
+it('creates, renames and deletes a category, moving its posts', async () => {
+  await open(page, 'categories')
+  await page.getByRole('button', { name: 'New category' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await dialog.getByText('Name and slug are required').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByLabel('Name').fill('Calls & Coffee')
+  expect(await dialog.getByLabel('Slug').inputValue()).toBe('calls-coffee')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await said('Category created successfully')
+  await page.getByRole('button', { name: 'New category' }).click()
+  await dialog.getByLabel('Name').fill('Calls & Coffee')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await dialog.getByText('Another category has this name or slug.').waitFor()
+  await said('Failed to create category')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Edit Calls & Coffee' }).click()
+  await dialog.getByLabel('Name').fill('Calls and Coffee')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await said('Category saved')
+
+  await open(page, 'posts')
+  await page.getByRole('checkbox', { name: 'Select Silence sells' }).check()
+  await page.getByRole('combobox', { name: 'Move to category' }).selectOption('Calls and Coffee')
+  await said('1 post moved to Calls and Coffee')
+  await open(page, 'categories')
+  await page.getByRole('button', { name: 'Delete Calls and Coffee' }).click()
+  await dialog.getByLabel('Move its posts to').selectOption('Sales Psychology & Communication')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await said('“Calls and Coffee” deleted')
+  await open(page, 'posts')
+  await row('Silence sells').getByText('Sales Psychology & Communication').waitFor()
+})
+
+it('says that only admins manage the blog, and shows them nothing else', async () => {
+  const other = await (await browser.newContext()).newPage()
+  other.setDefaultTimeout(30_000)
+  const signedUp = await signUp(other, host.url, { name: 'Ben Carter', email: 'ben@southwind.example' })
+  await finishOnboarding(host.url, signedUp)
+  for (const path of ['posts', 'calendar', 'categories', 'analytics']) {
+    await other.goto(`${host.url}/blog/${path}`)
+    await other.getByRole('heading', { name: 'Access Denied' }).waitFor()
+  }
+  expect(await accessibilityProblems(other)).toEqual([])
+})
+
+it('threw no error on the way', () => {
+  expect(errors).toEqual([])
+})

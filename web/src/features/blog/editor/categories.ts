@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import { queryClient } from '~/data/query-client.ts'
+import { supabase } from '~/data/supabase.ts'
+
+const queryKey = ['blog-categories', 'names']
+
+/** Names by id, in alphabetical order (SPECIFICATION §7). */
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from('blog_categories')
+        .select('id, name')
+        .order('name')
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+
+/** Makes a category and returns its id. */
+export async function createCategory(name: string, slug: string): Promise<string> {
+  const { data } = await supabase
+    .from('blog_categories')
+    .insert({ name, slug })
+    .select('id')
+    .single()
+    .throwOnError()
+  await queryClient.invalidateQueries({ queryKey: ['blog-categories'] })
+  return data.id
+}

@@ -1,0 +1,56 @@
+import { logError } from '~/data/error-log.ts'
+import { ownerOf } from './owner-of.ts'
+import type { PostSaver } from './post-saver.ts'
+
+const settleDelay = 300
+// The database's client comes after the page.
+const copies = () => import('./local-copies.ts')
+
+/**
+ * Keeps what is written on this browser's disk 300 ms after each change, until it is saved. Returns what ends it; the
+ * copy of what is not saved stays.
+ */
+export function keepLocally(saver: PostSaver, userId: string): () => void {
+  const editor = crypto.randomUUID()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let keptForm = saver.read().form
+  let hasCopy = false
+  // One after the other: a copy must not arrive after it was removed.
+  let last = Promise.resolve()
+  const queue = (work: () => Promise<void>) => {
+    last = last.then(work).catch((error: unknown) => logError(error, 'local copy of a post'))
+  }
+  const keep = () => {
+    timer = undefined
+    const { form, mark, phase } = saver.read()
+    if (phase === 'clean' || form === keptForm) return
+    keptForm = form
+    hasCopy = true
+    const at = new Date().toISOString()
+    const copy = {
+      editor,
+      owner: ownerOf(userId, mark?.id ?? null),
+      at,
+      version: mark?.version ?? null,
+      form,
+    }
+    queue(async () => (await copies()).keepCopy(copy))
+  }
+  const leave = saver.subscribe(() => {
+    const { phase, form } = saver.read()
+    if (phase !== 'clean') {
+      timer ??= setTimeout(keep, settleDelay)
+      return
+    }
+    clearTimeout(timer)
+    timer = undefined
+    keptForm = form
+    if (hasCopy) queue(async () => (await copies()).removeCopies([editor]))
+    hasCopy = false
+  })
+  return () => {
+    leave()
+    if (timer !== undefined) keep()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,26 @@
+import { Status, type StatusKind } from '~/ui/status.tsx'
+import type { SaverState } from './post-saver.ts'
+
+const timeOf = (at: string) =>
+  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+
+function describe({ phase, mark }: SaverState): { kind: StatusKind; words: string } {
+  const state = mark?.status === 'published' ? 'Published' : 'Draft'
+  if (phase === 'saving') return { kind: 'active', words: 'Saving' }
+  if (phase === 'failed') return { kind: 'failed', words: 'Not saved, kept in this browser' }
+  if (phase === 'conflict') return { kind: 'failed', words: 'Saved by somebody else' }
+  if (phase === 'changed')
+    return { kind: 'idle', words: mark ? `${state}, with changes not saved yet` : 'Not saved yet' }
+  if (!mark) return { kind: 'idle', words: 'New post' }
+  return { kind: 'done', words: `${state}, saved ${timeOf(mark.updatedAt)}` }
+}
+
+/** Where the post stands, in words. */
+export function SaveStatus({ state }: { state: SaverState }) {
+  const { kind, words } = describe(state)
+  return (
+    <output>
+      <Status kind={kind}>{words}</Status>
+    </output>
+  )
+}

@@ -1,0 +1,19 @@
+import { describeError } from '~/data/describe-error.ts'
+import { toast } from '~/ui/toast.ts'
+import { isSlugTaken } from './post-calls.ts'
+import type { SaveKind, SaveOutcome } from './post-saver.ts'
+
+export const slugTakenWords = 'Another post has this address. Choose a different one.'
+
+/** Says how a press on Save Draft or Publish went (SPECIFICATION §8). A conflict has its own place on the page. */
+export function tellOutcome(outcome: SaveOutcome, kind: Exclude<SaveKind, 'autosave'>): void {
+  const isPublish = kind === 'publish'
+  if (outcome.kind === 'failed') {
+    const fallback = isPublish ? 'Failed to publish post' : 'Failed to save draft'
+    toast.error(isSlugTaken(outcome.error) ? slugTakenWords : describeError(outcome.error, fallback))
+  }
+  if (outcome.kind !== 'saved') return
+  if (isPublish)
+    toast.success(outcome.isFirst ? 'Post published successfully!' : 'Post updated and published!')
+  else toast.success(outcome.isFirst ? 'Draft saved successfully!' : 'Draft updated!')
+}

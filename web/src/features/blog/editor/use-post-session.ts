@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useUserId } from '~/data/session.ts'
+import { keepLocally } from './keep-locally.ts'
+import { refreshPosts, saverPorts } from './post-calls.ts'
+import { emptyForm } from './post-row.ts'
+import { createPostSaver, type StoredMark, type StoredPost } from './post-saver.ts'
+
+/**
+ * The save machine of one open editor, with its copy on this disk.
+ * @param opened null for a new post
+ * @param onStored hears of each version that was stored here, autosaves included
+ */
+export function usePostSession(opened: StoredPost | null, onStored: (mark: StoredMark) => void) {
+  const userId = useUserId()
+  const [saver] = useState(() => createPostSaver(saverPorts, opened, emptyForm))
+  const state = useSyncExternalStore(saver.subscribe, saver.read)
+  const tellStored = useEffectEvent(onStored)
+  useEffect(() => {
+    const endCopies = keepLocally(saver, userId)
+    let version = saver.read().mark?.version
+    const leave = saver.subscribe(() => {
+      const { mark } = saver.read()
+      if (!mark || mark.version === version) return
+      version = mark.version
+      void refreshPosts()
+      tellStored(mark)
+    })
+    return () => {
+      leave()
+      endCopies()
+      saver.rest()
+    }
+  }, [saver, userId])
+  return { saver, state }
+}

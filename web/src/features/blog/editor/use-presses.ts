@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { useProfile } from '~/data/profile.ts'
+import { toast } from '~/ui/toast.ts'
+import { isSlugTaken } from './post-calls.ts'
+import type { PostSaver, SaveKind, SaveOutcome, StoredMark } from './post-saver.ts'
+import { refreshSchedule, schedulePost } from './schedule-calls.ts'
+import {
+  defaultChoice,
+  describeInstant,
+  findScheduleProblem,
+  readChoice,
+  type ScheduleChoice,
+} from './schedule-choice.ts'
+import { tellOutcome } from './tell-outcome.ts'
+
+type Press = Exclude<SaveKind, 'autosave'>
+
+/** What Save Draft, Publish and the schedule do, and what they leave to be shown. */
+export function usePresses(saver: PostSaver) {
+  const timeZone = useProfile().data?.time_zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const [pressed, setPressed] = useState<Press | null>(null)
+  const [hasTried, setTried] = useState(false)
+  const [takenSlug, setTakenSlug] = useState<string | null>(null)
+  const [lastPress, setLastPress] = useState<Press>('draft')
+  const [choice, setChoice] = useState<ScheduleChoice>(() => defaultChoice(new Date(), timeZone))
+
+  const arrange = async (mark: StoredMark) => {
+    const at = readChoice(choice, timeZone)
+    const problem = findScheduleProblem(choice, new Date(), timeZone)
+    if (!at || problem !== null) {
+      toast.error(`Not scheduled. ${problem ?? ''}`)
+      return
+    }
+    try {
+      await schedulePost(mark.id, at)
+      toast.success('Scheduled', { description: describeInstant(at, timeZone) })
+      setChoice(defaultChoice(new Date(), timeZone))
+    } catch (error) {
+      toast.error(describeError(error, 'The draft is saved, but not scheduled. Try again.'))
+    }
+  }
+  const settle = async (outcome: SaveOutcome, kind: Press) => {
+    tellOutcome(outcome, kind)
+    if (outcome.kind === 'failed' && isSlugTaken(outcome.error)) setTakenSlug(saver.read().form.slug)
+    if (outcome.kind !== 'saved') return
+    setTried(false)
+    if (kind === 'draft' && choice.isOn) await arrange(outcome.mark)
+    // The database takes back the appointment of a post that is out.
+    if (kind === 'publish') {
+      setChoice({ ...choice, isOn: false })
+      await refreshSchedule()
+    }
+  }
+  const run = async (kind: Press, begin: () => Promise<SaveOutcome>) => {
+    setPressed(kind)
+    setLastPress(kind)
+    setTried(true)
+    await settle(await begin(), kind)
+    setPressed(null)
+  }
+  return {
+    pressed,
+    hasTried,
+    takenSlug,
+    timeZone,
+    choice,
+    setChoice,
+    press: (kind: Press) => void run(kind, () => saver.save(kind)),
+    keepMine: () => {
+      const isPublish = lastPress === 'publish' || saver.read().theirs?.mark.status === 'published'
+      void run(isPublish ? 'publish' : 'draft', () => saver.keepMine(lastPress))
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { toast } from '~/ui/toast.ts'
+import { ImageRefusal, type UploadedImage, uploadImage } from './upload-image.ts'
+
+const kinds = 'PNG, JPEG, GIF, WebP or AVIF'
+
+/** Uploads and says how it went (SPECIFICATION §8); null where it failed. */
+export async function uploadAndTell(file: Blob): Promise<UploadedImage | null> {
+  try {
+    const image = await uploadImage(file)
+    toast.success('Image uploaded successfully!')
+    return image
+  } catch (error) {
+    if (error instanceof ImageRefusal) toast.error(error.message, { description: kinds })
+    else toast.error(describeError(error, 'Failed to upload image'))
+    return null
+  }
+}
+
+/** One upload at a time, for a control that shows it. */
+export function useImageUpload() {
+  const [isUploading, setUploading] = useState(false)
+  const upload = async (file: Blob): Promise<UploadedImage | null> => {
+    setUploading(true)
+    const image = await uploadAndTell(file)
+    setUploading(false)
+    return image
+  }
+  return { isUploading, upload }
+}
+
+/** Writes alt text and says how it went (SPECIFICATION §8); null where it failed. */
+export async function describeAndTell(imageUrl: string, context: string): Promise<string | null> {
+  try {
+    const { generateAltText } = await import('./generate-alt-text.ts')
+    const altText = await generateAltText(imageUrl, context)
+    toast.success('Alt text generated!')
+    return altText
+  } catch (error) {
+    toast.error(describeError(error))
+    return null
+  }
+}
+
+/** The same, for a control that shows it. */
+export function useAltText() {
+  const [isGenerating, setGenerating] = useState(false)
+  const generate = async (imageUrl: string, context: string): Promise<string | null> => {
+    setGenerating(true)
+    const altText = await describeAndTell(imageUrl, context)
+    setGenerating(false)
+    return altText
+  }
+  return { isGenerating, generate }
+}

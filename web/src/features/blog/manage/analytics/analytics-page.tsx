@@ -1,0 +1,120 @@
+import { dayOf } from '@parley/core/blog/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { useProfile } from '~/data/profile.ts'
+import { useClock } from '~/data/use-clock.ts'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { Skeleton } from '~/ui/skeleton.tsx'
+import { Stat } from '~/ui/stat.tsx'
+import { AdminsOnly } from '../admins-only.tsx'
+import { BlogPlaces } from '../places.tsx'
+import { analyticsQuery } from './analytics.ts'
+import { periods, readAnalyticsSearch } from './analytics-search.ts'
+import { CrawlersPanel, PostsPanel, SearchesPanel, SourcesPanel } from './figure-panels.tsx'
+import { describeChange } from './figures.ts'
+
+const ViewsChart = lazy(() => import('./views-chart.tsx'))
+
+export default function BlogAnalyticsPage() {
+  return (
+    <AdminsOnly>
+      <Analytics />
+    </AdminsOnly>
+  )
+}
+
+function Analytics() {
+  const raw = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const search = useMemo(() => readAnalyticsSearch({ ...raw }), [raw])
+  const days = search.days ?? 30
+  const profile = useProfile()
+  const { now, timeZone } = useClock()
+  const today = dayOf(now, timeZone)
+  const { data, error, isPending, refetch } = useQuery({
+    ...analyticsQuery({ today, days, timeZone, post: search.post }),
+    enabled: profile.data !== undefined,
+  })
+  const go = (patch: Record<string, unknown>) =>
+    void navigate({
+      to: '/blog/analytics',
+      search: readAnalyticsSearch({ ...search, ...patch }),
+      replace: true,
+    })
+  const post = search.post === undefined ? undefined : data?.now.posts.find(({ id }) => id === search.post)
+  const isEmpty = data && data.now.views === 0 && data.now.crawler_visits === 0
+  return (
+    <PageBody>
+      <PageHeader
+        title={post?.title ?? 'Blog analytics'}
+        eyebrow={<BlogPlaces />}
+        description="Counted on the server without cookies. A reader is known for one day and then forgotten."
+        actions={
+          <>
+            {search.post !== undefined && <Button onClick={() => go({ post: undefined })}>All posts</Button>}
+            <SegmentedControl
+              label="Period"
+              value={String(days)}
+              options={periods.map((period) => ({
+                value: String(period),
+                label: period === 365 ? '1 year' : `${period} days`,
+              }))}
+              onChange={(value) => go({ days: value })}
+            />
+          </>
+        }
+      />
+      {error && (
+        <ErrorNotice title="The figures could not be loaded" onRetry={() => void refetch()}>
+          {describeError(error)}
+        </ErrorNotice>
+      )}
+      {isPending && !error && <Skeleton className="h-96" />}
+      {isEmpty && (
+        <EmptyState title="Nobody has read the blog in this time">
+          As soon as a post is out and somebody opens it, views, readers and where they came from stand here.
+        </EmptyState>
+      )}
+      {data && !isEmpty && (
+        <>
+          <dl className="grid grid-cols-2 gap-x-8 border-t sm:grid-cols-3">
+            <Stat
+              label="Views"
+              value={data.now.views.toLocaleString('en-US')}
+              note={describeChange(data.now.views, data.before.views, days)}
+            />
+            <Stat
+              label="Readers"
+              value={data.now.visitors.toLocaleString('en-US')}
+              note={describeChange(data.now.visitors, data.before.visitors, days)}
+            />
+            <Stat
+              label="AI crawler visits"
+              value={data.now.crawler_visits.toLocaleString('en-US')}
+              note={describeChange(data.now.crawler_visits, data.before.crawler_visits, days)}
+            />
+          </dl>
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <ViewsChart days={data.now.days} />
+          </Suspense>
+          <div className="grid gap-x-12 gap-y-10 pt-10 lg:grid-cols-2">
+            <div className="lg:col-span-2">
+              <PostsPanel posts={data.now.posts} onChoose={(id) => go({ post: id })} />
+            </div>
+            <SourcesPanel sources={data.now.sources} />
+            <div className="grid content-start gap-10">
+              <CrawlersPanel crawlers={data.now.crawlers} timeZone={timeZone} />
+              <SearchesPanel searches={data.now.searches} />
+            </div>
+          </div>
+        </>
+      )}
+    </PageBody>
+  )
+}

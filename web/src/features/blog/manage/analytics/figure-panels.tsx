@@ -1,0 +1,140 @@
+import { formatDay } from '@parley/core/assistant/format-day'
+import type { ReactNode } from 'react'
+import { Panel } from '~/ui/panel.tsx'
+import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
+import { type BlogFigures, readThrough } from './figures.ts'
+
+const nothing = (words: string) => <p className="pt-3 text-sm text-faint">{words}</p>
+
+interface PostsProps {
+  posts: BlogFigures['posts']
+  onChoose: (id: string) => void
+}
+
+export function PostsPanel({ posts, onChoose }: PostsProps) {
+  return (
+    <Panel title="Posts">
+      {posts.length === 0 ? (
+        nothing('No post was opened.')
+      ) : (
+        <Table caption="Views by post">
+          <TableHead>
+            <HeaderCell>Title</HeaderCell>
+            <HeaderCell isNumeric>Views</HeaderCell>
+            <HeaderCell isNumeric>Readers</HeaderCell>
+            <HeaderCell isNumeric className="max-sm:hidden">
+              Read to the end
+            </HeaderCell>
+          </TableHead>
+          <tbody>
+            {posts.map((post) => (
+              <TableRow key={post.id}>
+                <Cell className="w-full max-w-0">
+                  <button
+                    type="button"
+                    onClick={() => onChoose(post.id)}
+                    className="block max-w-full truncate text-left hover:text-accent-ink"
+                  >
+                    {post.title}
+                  </button>
+                </Cell>
+                <Cell isNumeric>{post.views.toLocaleString('en-US')}</Cell>
+                <Cell isNumeric>{post.visitors.toLocaleString('en-US')}</Cell>
+                <Cell isNumeric className="text-muted max-sm:hidden">
+                  <ReadThrough share={readThrough(post.depths)} />
+                </Cell>
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {posts.length > 0 && (
+        <p className="pt-2 text-xs text-faint">
+          Reading to the end is measured only for readers who agreed to it; a dash stands for fewer than five.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+const ReadThrough = ({ share }: { share: number | null }) =>
+  share === null ? <span aria-label="too few readers measured">—</span> : `${Math.round(share * 100)} %`
+
+const kinds: Record<string, string> = {
+  direct: 'Direct, or not told',
+  search: 'Search engine',
+  social: 'Social network',
+  ai: 'AI assistant',
+  referral: 'Another site',
+}
+
+export function SourcesPanel({ sources }: { sources: BlogFigures['sources'] }) {
+  const most = Math.max(1, ...sources.map(({ views }) => views))
+  return (
+    <Panel title="Where readers came from">
+      {sources.length === 0 && nothing('No reader came from outside.')}
+      <ul>
+        {sources.map(({ kind, source, views }) => (
+          <Line key={`${kind} ${source}`} value={views} share={views / most}>
+            {source ?? kinds[kind] ?? kind}
+            {source !== null && <span className="text-faint"> · {kinds[kind] ?? kind}</span>}
+          </Line>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export function CrawlersPanel({
+  crawlers,
+  timeZone,
+}: {
+  crawlers: BlogFigures['crawlers']
+  timeZone: string
+}) {
+  return (
+    <Panel title="AI crawlers">
+      {crawlers.length === 0 && nothing('None came by.')}
+      <ul>
+        {crawlers.map(({ name, visits, last }) => (
+          <Line key={name} value={visits}>
+            {name}
+            <span className="text-faint"> · last {formatDay(last, timeZone)}</span>
+          </Line>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export function SearchesPanel({ searches }: { searches: BlogFigures['searches'] }) {
+  return (
+    <Panel title="Looked for on the blog">
+      {searches.length === 0 && nothing('Nobody searched.')}
+      <ul>
+        {searches.map(({ term, count }) => (
+          <Line key={term} value={count}>
+            {term}
+          </Line>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Words, a number, and its share of the largest as a hairline below. */
+function Line({ value, share, children }: { value: number; share?: number; children: ReactNode }) {
+  return (
+    <li className="relative flex min-h-8.5 items-center justify-between gap-4 border-b text-sm">
+      <span className="min-w-0 truncate">{children}</span>
+      <span className="tabular-nums">{value.toLocaleString('en-US')}</span>
+      {share !== undefined && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 -bottom-px h-px origin-left bg-accent-ink"
+          style={{ transform: `scaleX(${share})` }}
+        />
+      )}
+    </li>
+  )
+}

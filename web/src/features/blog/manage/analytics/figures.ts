@@ -1,0 +1,35 @@
+import { z } from 'zod/mini'
+
+const count = z.number()
+const depths = z.partial(z.object({ '25': count, '50': count, '75': count, '100': count }))
+/** What `blog_analytics` of the database answers. */
+export const figures = z.object({
+  views: count,
+  visitors: count,
+  crawler_visits: count,
+  days: z.array(z.object({ day: z.string(), views: count, visitors: count })),
+  posts: z.array(
+    z.object({ id: z.string(), title: z.string(), slug: z.string(), views: count, visitors: count, depths }),
+  ),
+  sources: z.array(z.object({ kind: z.string(), source: z.nullable(z.string()), views: count })),
+  crawlers: z.array(z.object({ name: z.string(), visits: count, last: z.string() })),
+  searches: z.array(z.object({ term: z.string(), count })),
+})
+export type BlogFigures = z.infer<typeof figures>
+
+/** "12 % more than in the 30 days before"; nothing to compare with is said as such. */
+export const describeChange = (now: number, before: number, days: number): string => {
+  if (before === 0) return `none in the ${days} days before`
+  const percent = Math.round(((now - before) / before) * 100)
+  if (percent === 0) return `as in the ${days} days before`
+  return `${Math.abs(percent)} % ${percent > 0 ? 'more' : 'less'} than in the ${days} days before`
+}
+
+/**
+ * The share of measured readers who got through a post: of those who reached its first quarter, how many reached its
+ * end. Null where fewer than five were measured: a share of so few says nothing.
+ */
+export const readThrough = (reached: BlogFigures['posts'][number]['depths']): number | null => {
+  const started = reached['25'] ?? 0
+  return started < 5 ? null : (reached['100'] ?? 0) / started
+}

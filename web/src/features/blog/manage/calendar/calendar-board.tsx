@@ -1,0 +1,88 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type Day, moveDay } from '@parley/core/blog/calendar'
+import { useState } from 'react'
+import { useMedia } from '~/ui/use-media.ts'
+import { planPost } from '../change-posts.ts'
+import type { ListedPost } from '../posts.ts'
+import { CalendarAgenda } from './calendar-agenda.tsx'
+import { toEntries, toUndated } from './calendar-entries.ts'
+import { CalendarGrid } from './calendar-grid.tsx'
+import { announcements, moveByCell } from './drag.ts'
+import { RescheduleDialog } from './reschedule-dialog.tsx'
+import { UndatedList } from './undated-list.tsx'
+
+interface Props {
+  posts: readonly ListedPost[]
+  weeks: readonly (readonly Day[])[]
+  today: Day
+  /** A day of the month shown; null for a week. */
+  month: Day | null
+  timeZone: string
+}
+
+/**
+ * Posts on their days. What is planned moves freely; an appointment asks before it moves, since it is a commitment;
+ * what is published stays. Phones show the days that hold something as a list.
+ */
+export function CalendarBoard({ posts, weeks, today, month, timeZone }: Props) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: moveByCell }),
+  )
+  const [moving, setMoving] = useState<{ post: ListedPost; day: Day } | null>(null)
+  const isPhone = useMedia('(max-width: 767px)')
+  const entries = toEntries(posts, timeZone)
+  const undated = toUndated(posts)
+  const put = (postId: string, day: Day | null) => {
+    const post = posts.find(({ id }) => id === postId)
+    if (!post || post.status === 'published') return
+    if (post.blog_post_schedules) {
+      if (day !== null) setMoving({ post, day })
+      return
+    }
+    if (day !== post.planned_for) void planPost(post.id, day, post.planned_for)
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) put(String(active.id), over.id === 'undated' ? null : String(over.id))
+  }
+  const shared = { entries, weeks, today, timeZone }
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragEnd={drop}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: {
+          draggable:
+            'Press space to pick the post up, the arrow keys to move it by a day or a week, space to put it down, escape to leave it.',
+        },
+      }}
+    >
+      <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[1fr_15rem]">
+        {isPhone ? (
+          <CalendarAgenda {...shared} onNudge={(post, day, by) => put(post.id, moveDay(day, by))} />
+        ) : (
+          <CalendarGrid {...shared} month={month} />
+        )}
+        <UndatedList posts={undated} />
+      </div>
+      {moving && (
+        <RescheduleDialog
+          post={moving.post}
+          day={moving.day}
+          timeZone={timeZone}
+          onClose={() => setMoving(null)}
+        />
+      )}
+    </DndContext>
+  )
+}

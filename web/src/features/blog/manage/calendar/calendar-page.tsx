@@ -1,0 +1,102 @@
+import { dayOf, monthOf, moveDay, moveMonth, weekOf } from '@parley/core/blog/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { useClock } from '~/data/use-clock.ts'
+import { useTableChanges } from '~/data/use-table-changes.ts'
+import { Button } from '~/ui/button.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { Skeleton } from '~/ui/skeleton.tsx'
+import { AdminsOnly } from '../admins-only.tsx'
+import { refreshPosts } from '../change-posts.ts'
+import { BlogPlaces } from '../places.tsx'
+import { postsQuery } from '../posts.ts'
+import { CalendarBoard } from './calendar-board.tsx'
+import { type CalendarSearch, readCalendarSearch } from './calendar-search.ts'
+
+export default function BlogCalendarPage() {
+  return (
+    <AdminsOnly>
+      <Calendar />
+    </AdminsOnly>
+  )
+}
+
+const format = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00Z`))
+
+function Calendar() {
+  const raw = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const search = useMemo(() => readCalendarSearch({ ...raw }), [raw])
+  const { now, timeZone } = useClock()
+  const posts = useQuery(postsQuery())
+  useTableChanges(['blog_posts'], () => void refreshPosts())
+  const today = dayOf(now, timeZone)
+  const day = search.day ?? today
+  const isWeek = search.view === 'week'
+  const weeks = isWeek ? [weekOf(day)] : monthOf(day)
+  const go = (patch: { [Key in keyof CalendarSearch]: CalendarSearch[Key] | undefined }) =>
+    void navigate({
+      to: '/blog/calendar',
+      search: readCalendarSearch({ ...search, ...patch }),
+      replace: true,
+    })
+  const step = (by: number) => go({ day: isWeek ? moveDay(day, 7 * by) : moveMonth(day, by) })
+  const [first = day] = weeks[0] ?? []
+  const title = isWeek
+    ? `Week of ${format(first, { day: 'numeric', month: 'long', year: 'numeric' })}`
+    : format(day, { month: 'long', year: 'numeric' })
+  return (
+    <PageBody isWide>
+      <PageHeader
+        title={title}
+        eyebrow={<BlogPlaces />}
+        actions={
+          <>
+            <IconButton
+              label={isWeek ? 'Week before' : 'Month before'}
+              icon={<ChevronLeft aria-hidden="true" />}
+              onClick={() => step(-1)}
+            />
+            <Button onClick={() => go({ day: undefined })}>Today</Button>
+            <IconButton
+              label={isWeek ? 'Week after' : 'Month after'}
+              icon={<ChevronRight aria-hidden="true" />}
+              onClick={() => step(1)}
+            />
+            <SegmentedControl
+              label="View"
+              value={isWeek ? 'week' : 'month'}
+              options={[
+                { value: 'month', label: 'Month' },
+                { value: 'week', label: 'Week' },
+              ]}
+              onChange={(view) => go({ view: view === 'week' ? view : undefined })}
+            />
+          </>
+        }
+      />
+      {posts.error && (
+        <ErrorNotice title="Failed to load posts" onRetry={() => void posts.refetch()}>
+          {describeError(posts.error)}
+        </ErrorNotice>
+      )}
+      {posts.isPending && <Skeleton className="h-128" />}
+      {posts.data && (
+        <CalendarBoard
+          posts={posts.data}
+          weeks={weeks}
+          today={today}
+          month={isWeek ? null : day}
+          timeZone={timeZone}
+        />
+      )}
+    </PageBody>
+  )
+}

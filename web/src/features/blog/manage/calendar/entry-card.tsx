@@ -1,0 +1,58 @@
+import { useDraggable } from '@dnd-kit/core'
+import { Link } from '@tanstack/react-router'
+import { GripVertical } from 'lucide-react'
+import { joinClasses } from '~/ui/join-classes.ts'
+import type { CalendarEntry } from './calendar-entries.ts'
+
+const looks = {
+  planned: 'border-dashed border-control',
+  scheduled: 'border-accent-ink bg-accent-soft',
+  published: 'border-transparent bg-sunken text-muted',
+}
+const words = { planned: 'Planned', scheduled: 'Goes out', published: 'Out' }
+
+/** The state in a word and, for what has a moment, its time of day. */
+export const describeEntry = ({ kind, at }: CalendarEntry, timeZone: string): string => {
+  const time =
+    at === null
+      ? ''
+      : ` ${new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at))}`
+  return `${words[kind]}${time}`
+}
+
+/** A post on its day: press the title to edit it, drag the grip to move it. */
+export function EntryCard({ entry, timeZone }: { entry: CalendarEntry; timeZone: string }) {
+  const { post, kind } = entry
+  const { setNodeRef, attributes, listeners, transform, isDragging } = useDraggable({
+    id: post.id,
+    data: { name: post.title },
+    disabled: kind === 'published',
+  })
+  return (
+    <div
+      ref={setNodeRef}
+      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
+      className={joinClasses(
+        'group relative flex rounded-md border px-2 py-1 text-xs',
+        looks[kind],
+        isDragging && 'z-20 bg-raised shadow-float',
+      )}
+    >
+      <Link to="/blog/admin" search={{ edit: post.id }} className="min-w-0 flex-1 hover:underline">
+        <span className="block text-muted tabular-nums">{describeEntry(entry, timeZone)}</span>
+        <span className="line-clamp-2 font-medium break-words">{post.title}</span>
+      </Link>
+      {kind !== 'published' && (
+        <button
+          type="button"
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${post.title}`}
+          className="-mr-1.5 flex w-6 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-muted hover:text-ink [&_svg]:size-3.5"
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}

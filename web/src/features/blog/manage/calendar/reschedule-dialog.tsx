@@ -1,0 +1,37 @@
+import { formatDay } from '@parley/core/assistant/format-day'
+import { type Day, moveInstant } from '@parley/core/blog/calendar'
+import { useClock } from '~/data/use-clock.ts'
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
+import { schedulePost } from '../change-posts.ts'
+import type { ListedPost } from '../posts.ts'
+import ScheduleDialog from './schedule-dialog.tsx'
+
+interface Props {
+  post: ListedPost
+  day: Day
+  timeZone: string
+  onClose: () => void
+}
+
+/** An appointment was put down on another day: it moves only after a yes, and never into the past. */
+export function RescheduleDialog({ post, day, timeZone, onClose }: Props) {
+  const { now } = useClock()
+  const at = post.blog_post_schedules?.publish_at
+  if (at === undefined) return null
+  const next = moveInstant(at, day, timeZone)
+  // The time of that day may have passed already: the form then asks for one that has not.
+  if (next <= now) {
+    return <ScheduleDialog post={post} timeZone={timeZone} day={day} onClose={onClose} />
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Move the appointment?"
+      description={`“${post.title}” will go out ${formatDay(next, timeZone)} instead of ${formatDay(at, timeZone)}.`}
+      confirmLabel="Move it"
+      isDanger={false}
+      onConfirm={() => void schedulePost(post.id, next)}
+    />
+  )
+}

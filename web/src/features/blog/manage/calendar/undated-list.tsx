@@ -1,0 +1,69 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import { isDay } from '@parley/core/text/day'
+import { Link } from '@tanstack/react-router'
+import { GripVertical } from 'lucide-react'
+import { joinClasses } from '~/ui/join-classes.ts'
+import { Panel } from '~/ui/panel.tsx'
+import { planPost } from '../change-posts.ts'
+import type { ListedPost } from '../posts.ts'
+
+/** Drafts without a day: drag one onto a day to plan it, or back here to take its day away. */
+export function UndatedList({ posts }: { posts: readonly ListedPost[] }) {
+  const { setNodeRef, isOver } = useDroppable({ id: 'undated', data: { name: 'drafts without a day' } })
+  return (
+    <div ref={setNodeRef} className={joinClasses('rounded-lg', isOver && 'bg-accent-soft')}>
+      <Panel title="Without a day" aside={posts.length}>
+        {posts.length === 0 ? (
+          <p className="pt-3 text-sm text-faint">Every draft has its day.</p>
+        ) : (
+          <ul>
+            {posts.map((post) => (
+              <UndatedLine key={post.id} post={post} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+function UndatedLine({ post }: { post: ListedPost }) {
+  const { setNodeRef, attributes, listeners, transform, isDragging } = useDraggable({
+    id: post.id,
+    data: { name: post.title },
+  })
+  return (
+    <li
+      ref={setNodeRef}
+      style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
+      className={joinClasses(
+        'relative flex items-center gap-1 border-b py-1',
+        isDragging && 'z-20 rounded-md bg-raised shadow-float',
+      )}
+    >
+      <Link
+        to="/blog/admin"
+        search={{ edit: post.id }}
+        className="flex min-h-8 min-w-0 flex-1 items-center text-sm hover:text-accent-ink pointer-coarse:min-h-11"
+      >
+        <span className="line-clamp-2">{post.title}</span>
+      </Link>
+      <input
+        type="date"
+        aria-label={`Day for ${post.title}`}
+        value=""
+        onChange={({ target }) => isDay(target.value) && void planPost(post.id, target.value, null)}
+        className="h-11 w-11 shrink-0 rounded-md border border-control bg-surface text-reading text-transparent md:hidden"
+      />
+      <button
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`Plan ${post.title}`}
+        className="flex size-8 shrink-0 cursor-grab touch-none items-center justify-center rounded-sm text-faint hover:text-ink max-md:hidden [&_svg]:size-4"
+      >
+        <GripVertical aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

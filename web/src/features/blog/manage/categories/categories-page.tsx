@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { AdminsOnly } from '../admins-only.tsx'
+import { BlogPlaces } from '../places.tsx'
+import { type Category, categoriesQuery } from '../posts.ts'
+
+const CategoryDialog = lazy(() => import('./category-dialog.tsx'))
+const DeleteCategoryDialog = lazy(() => import('./delete-category-dialog.tsx'))
+
+export default function BlogCategoriesPage() {
+  return (
+    <AdminsOnly>
+      <Categories />
+    </AdminsOnly>
+  )
+}
+
+type Open = { kind: 'new' } | { kind: 'edit' | 'delete'; category: Category }
+
+function Categories() {
+  const categories = useQuery(categoriesQuery())
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  const all = categories.data ?? []
+  const create = (
+    <Button variant="primary" onClick={() => setOpen({ kind: 'new' })}>
+      New category
+    </Button>
+  )
+  return (
+    <PageBody>
+      <PageHeader
+        title="Categories"
+        eyebrow={<BlogPlaces />}
+        description="Each category has a page of its own on the blog, and its own mix of tones in the editor."
+        actions={create}
+      />
+      {categories.error && (
+        <ErrorNotice title="The categories could not be loaded" onRetry={() => void categories.refetch()}>
+          {describeError(categories.error)}
+        </ErrorNotice>
+      )}
+      {categories.isPending && <SkeletonRows count={7} label="Loading categories" />}
+      {categories.data?.length === 0 && (
+        <EmptyState title="No category yet">Categories group posts by what they are about.</EmptyState>
+      )}
+      <ul className="border-t">
+        {all.map((category) => (
+          <CategoryLine key={category.id} category={category} onOpen={setOpen} />
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {open?.kind === 'new' && <CategoryDialog category={null} onClose={close} />}
+        {open?.kind === 'edit' && <CategoryDialog category={open.category} onClose={close} />}
+        {open?.kind === 'delete' && (
+          <DeleteCategoryDialog
+            category={open.category}
+            others={all.filter(({ id }) => id !== open.category.id)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </PageBody>
+  )
+}
+
+function CategoryLine({ category, onOpen }: { category: Category; onOpen: (open: Open) => void }) {
+  const { id, name, slug, description } = category
+  const count = category.blog_posts[0]?.count ?? 0
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 border-b py-2">
+      <div className="min-w-48 flex-1">
+        <p className="font-medium">{name}</p>
+        <p className="text-sm break-words text-faint">{description ?? `/blog/category/${slug}`}</p>
+      </div>
+      <Link
+        to="/blog/posts"
+        search={{ category: id }}
+        className="inline-flex min-h-8 items-center text-sm text-muted tabular-nums hover:text-ink pointer-coarse:min-h-11"
+      >
+        {count} {count === 1 ? 'post' : 'posts'}
+      </Link>
+      <div className="flex gap-2">
+        <Button size="small" aria-label={`Edit ${name}`} onClick={() => onOpen({ kind: 'edit', category })}>
+          Edit
+        </Button>
+        <Button
+          size="small"
+          aria-label={`Delete ${name}`}
+          onClick={() => onOpen({ kind: 'delete', category })}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { toCategorySlug } from '@parley/core/text/category-slug'
+
+export interface CategoryForm {
+  name: string
+  slug: string
+  description: string
+}
+
+/** What is wrong with a category's form, or null (SPECIFICATION §5). */
+export const checkCategory = ({ name, slug }: CategoryForm): string | null => {
+  if (name.trim() === '' || slug.trim() === '') return 'Name and slug are required'
+  if (slug !== toCategorySlug(slug)) return 'A slug has small letters, digits and single hyphens.'
+  return null
+}

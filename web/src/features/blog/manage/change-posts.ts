@@ -1,0 +1,109 @@
+import type { Database } from '@parley/core/database.types'
+import { describeError } from '~/data/describe-error.ts'
+import { queryClient } from '~/data/query-client.ts'
+import { supabase } from '~/data/supabase.ts'
+import { toast } from '~/ui/toast.ts'
+import { postKeys } from './posts.ts'
+
+type PostPatch = Database['public']['Tables']['blog_posts']['Update']
+
+export const refreshPosts = () =>
+  Promise.all(
+    [postKeys.all, postKeys.categories].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  )
+
+const countOf = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`
+
+/** Does something to posts, tells what was done with an Undo where there is one, and shows the lists anew. */
+async function act(work: () => PromiseLike<string>, undo?: () => PromiseLike<unknown>): Promise<boolean> {
+  try {
+    const said = await work()
+    const takeBack = () =>
+      void act(async () => {
+        await undo?.()
+        return 'Undone'
+      })
+    toast.success(said, undo ? { action: { label: 'Undo', onClick: takeBack } } : {})
+    return true
+  } catch (error) {
+    toast.error('Nothing was changed', { description: describeError(error) })
+    return false
+  } finally {
+    void refreshPosts()
+  }
+}
+
+const update = async (ids: readonly string[], patch: PostPatch): Promise<number> => {
+  const { data } = await supabase
+    .from('blog_posts')
+    .update(patch)
+    .in('id', [...ids])
+    .select('id')
+    .throwOnError()
+  return data.length
+}
+
+/** Publishes drafts now; those without content stay drafts, and the toast says how many. */
+export const publishPosts = (ids: readonly string[]) =>
+  act(async () => {
+    const { data } = await supabase
+      .from('blog_posts')
+      .update({ status: 'published', published_at: new Date().toISOString() })
+      .in('id', [...ids])
+      .eq('status', 'draft')
+      .neq('content', '')
+      .select('id')
+      .throwOnError()
+    const left = ids.length - data.length
+    return `${countOf(data.length)} published${left > 0 ? `; ${left} already out or without content` : ''}`
+  })
+
+export const unpublishPosts = (ids: readonly string[]) =>
+  act(async () => `${countOf(await update(ids, { status: 'draft' }))} back to draft`)
+
+export const moveToCategory = (ids: readonly string[], category: { id: string; name: string } | null) =>
+  act(
+    async () =>
+      `${countOf(await update(ids, { category_id: category?.id ?? null }))} moved to ${category?.name ?? 'no category'}`,
+  )
+
+export const deletePosts = (ids: readonly string[]) =>
+  act(
+    async () => {
+      const { data } = await supabase.rpc('delete_blog_posts', { post_ids: [...ids] }).throwOnError()
+      return `${countOf(data)} deleted`
+    },
+    () => supabase.rpc('restore_blog_posts', { post_ids: [...ids] }).throwOnError(),
+  )
+
+export const duplicatePost = (id: string, title: string) =>
+  act(async () => {
+    await supabase.rpc('duplicate_blog_post', { post_id: id }).throwOnError()
+    return `“${title}” duplicated as a draft`
+  })
+
+/** "Planned for" moves freely: it promises nothing. */
+export const planPost = (id: string, day: string | null, before: string | null) =>
+  act(
+    async () => {
+      await update([id], { planned_for: day })
+      return day === null ? 'No longer planned' : 'Planned'
+    },
+    () => update([id], { planned_for: before }),
+  )
+
+/** "Publish at" is a commitment: the server publishes at the minute. */
+export const schedulePost = (id: string, publishAt: string) =>
+  act(async () => {
+    await supabase.rpc('schedule_blog_post', { post_id: id, publish_at: publishAt }).throwOnError()
+    return 'Scheduled'
+  })
+
+export const unschedulePost = (id: string, before: string) =>
+  act(
+    async () => {
+      await supabase.from('blog_post_schedules').delete().eq('post_id', id).throwOnError()
+      return 'The appointment was taken back'
+    },
+    () => supabase.rpc('schedule_blog_post', { post_id: id, publish_at: before }).throwOnError(),
+  )

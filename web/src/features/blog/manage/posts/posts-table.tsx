@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { Checkbox } from '~/ui/checkbox.tsx'
+import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
+import type { ListedPost } from '../posts.ts'
+import { PostMenu } from './post-menu.tsx'
+import { PostState } from './post-status.tsx'
+import type { PostSort, PostsSearch } from './posts-search.ts'
+
+interface Props {
+  posts: readonly ListedPost[]
+  search: PostsSearch
+  timeZone: string
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onSort: (sort: PostSort, isUp: boolean) => void
+}
+
+/** One line a post; on phones the category and reading time stand under the title. */
+export function PostsTable({ posts, search, timeZone, selected, onSelect, onSort }: Props) {
+  const sort = search.sort ?? 'created'
+  const isUp = search.direction === 'up'
+  const heading = (name: PostSort) => ({
+    onSort: () => onSort(name, sort === name ? !isUp : name === 'title'),
+    sorted: sort === name ? (isUp ? ('ascending' as const) : ('descending' as const)) : null,
+  })
+  const isAll = posts.every(({ id }) => selected.has(id))
+  const toggle = (id: string) =>
+    onSelect(new Set(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id]))
+  return (
+    <Table caption="Posts">
+      <TableHead>
+        <HeaderCell className="w-8">
+          <Checkbox
+            aria-label="Select all posts"
+            checked={isAll}
+            onChange={() => onSelect(isAll ? new Set() : new Set(posts.map(({ id }) => id)))}
+          />
+        </HeaderCell>
+        <HeaderCell {...heading('title')}>Title</HeaderCell>
+        <HeaderCell className="max-lg:hidden">Category</HeaderCell>
+        <HeaderCell className="max-sm:hidden" {...heading('published')}>
+          Status
+        </HeaderCell>
+        <HeaderCell isNumeric className="max-lg:hidden">
+          Reading
+        </HeaderCell>
+        <HeaderCell className="w-10">
+          <span className="sr-only">Actions</span>
+        </HeaderCell>
+      </TableHead>
+      <tbody>
+        {posts.map((post) => (
+          <TableRow key={post.id} aria-selected={selected.has(post.id)}>
+            <Cell className="w-8">
+              <Checkbox
+                aria-label={`Select ${post.title}`}
+                checked={selected.has(post.id)}
+                onChange={() => toggle(post.id)}
+              />
+            </Cell>
+            <Cell className="w-full max-w-0 py-2">
+              <Link
+                to="/blog/admin"
+                search={{ edit: post.id }}
+                className="block truncate font-medium hover:text-accent-ink"
+              >
+                {post.title}
+              </Link>
+              <p className="truncate text-xs text-faint max-sm:hidden">/blog/{post.slug}</p>
+              <p className="sm:hidden">
+                <PostState post={post} timeZone={timeZone} />
+              </p>
+            </Cell>
+            <Cell className="max-w-64 truncate text-muted max-lg:hidden">
+              {post.blog_categories?.name ?? '—'}
+            </Cell>
+            <Cell className="whitespace-nowrap max-sm:hidden">
+              <PostState post={post} timeZone={timeZone} />
+            </Cell>
+            <Cell isNumeric className="whitespace-nowrap text-muted max-lg:hidden">
+              {post.read_time_minutes} min
+            </Cell>
+            <Cell className="w-10 text-right">
+              <PostMenu post={post} timeZone={timeZone} />
+            </Cell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,92 @@
+import { formatDay } from '@parley/core/assistant/format-day'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Select } from '~/ui/select.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { toast } from '~/ui/toast.ts'
+import { membersQuery } from '../../../leads/index.ts'
+import type { ListedPost } from '../posts.ts'
+import { ChangeList } from './change-list.tsx'
+import { compareRevisions } from './compare-revisions.ts'
+import { restoreRevision, revisionsQuery } from './revisions.ts'
+
+interface Props {
+  post: ListedPost
+  timeZone: string
+  onClose: () => void
+}
+
+/** What a post said before, word by word beside what it says now, and a way back. */
+export default function RevisionsDialog({ post, timeZone, onClose }: Props) {
+  const revisions = useQuery(revisionsQuery(post.id))
+  const members = useQuery(membersQuery()).data ?? []
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [isRestoring, setRestoring] = useState(false)
+  const [now, ...earlier] = revisions.data ?? []
+  const chosen = earlier.find(({ id }) => id === chosenId) ?? earlier[0]
+  const nameOf = (id: string | null) => members.find((member) => member.id === id)?.name
+  const restore = () => {
+    if (!chosen) return
+    setRestoring(true)
+    restoreRevision(chosen.id)
+      .then(
+        () => {
+          toast.success('Revision restored', { description: 'What stood before is a revision now.' })
+          onClose()
+        },
+        (error: unknown) => toast.error('Nothing was changed', { description: describeError(error) }),
+      )
+      .finally(() => setRestoring(false))
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Revisions"
+      description={post.title}
+      width="wide"
+      footer={
+        chosen && (
+          <Button variant="primary" isBusy={isRestoring} onClick={restore}>
+            Restore this revision
+          </Button>
+        )
+      }
+    >
+      {revisions.error && (
+        <ErrorNotice title="The revisions could not be loaded" onRetry={() => void revisions.refetch()}>
+          {describeError(revisions.error)}
+        </ErrorNotice>
+      )}
+      {revisions.isPending && <SkeletonRows count={4} label="Loading revisions" />}
+      {revisions.data && !chosen && (
+        <p className="text-muted">
+          There is nothing earlier yet. Each stretch of work on a post is kept here, up to a hundred of them.
+        </p>
+      )}
+      {chosen && now && (
+        <>
+          <div className="max-w-sm">
+            <Select
+              aria-label="Revision"
+              value={chosen.id}
+              onChange={({ target }) => setChosenId(target.value)}
+            >
+              {earlier.map((revision) => (
+                <option key={revision.id} value={revision.id}>
+                  {formatDay(revision.created_at, timeZone)}
+                  {nameOf(revision.author_id) ? ` by ${nameOf(revision.author_id)}` : ''}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <ChangeList changes={compareRevisions(chosen.snapshot, now.snapshot)} />
+        </>
+      )}
+    </Dialog>
+  )
+}

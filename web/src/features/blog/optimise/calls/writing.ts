@@ -1,0 +1,32 @@
+import type { Tone } from '@parley/core/blog/tone'
+import * as z from 'zod/mini'
+import { callFunction } from './call-function.ts'
+
+/** How each tone of the editor's choice is asked for. Never a colon: the text to work on begins after one. */
+const inTone: Record<Tone, string> = {
+  friendly: 'Write in a friendly and warm tone.',
+  professional: 'Write in a professional and precise tone.',
+  storytelling: 'Tell it as a story, with the scenes and people of the post.',
+  academic: 'Write in an academic tone, with measured claims.',
+}
+
+const tasks = {
+  titles: 'Suggest five titles for this blog post as a numbered list, each of 40 to 60 characters.',
+  expand:
+    'Expand this blog post with new sections that go deeper. Answer with the new sections only, in Markdown with headings of the second level.',
+  summary: 'Sum this blog post up in 150 to 300 characters, in whole sentences without any mark-up.',
+} as const
+
+export type WritingTask = keyof typeof tasks
+
+/** ai-assistant, type generate: the response to a task on a post's text, in a tone (SPECIFICATION §7). */
+export const generate = (
+  task: WritingTask,
+  tone: Tone,
+  text: string,
+): Promise<{ response: string; engine: string }> =>
+  callFunction(
+    'ai-assistant',
+    { message: `${tasks[task]} ${inTone[tone]}\n\n${text}`, type: 'generate' },
+    z.object({ response: z.string(), engine: z.string() }),
+  )

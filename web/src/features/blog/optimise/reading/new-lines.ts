@@ -1,0 +1,12 @@
+const plain = (line: string): string => line.replace(/\s+/g, ' ').trim()
+
+/** What an expansion adds: its lines without those that stood in the text already. Models and rules often repeat it first. */
+export const keepNewLines = (response: string, sent: string): string => {
+  const known = new Set(sent.split('\n').map(plain).filter(Boolean))
+  return response
+    .split('\n')
+    .filter((line) => !known.has(plain(line)))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,0 +1,3 @@
+import { scorePost } from './score-post.ts'
+
+addEventListener('message', ({ data }) => postMessage(scorePost(data), { transfer: [] }))

@@ -1,0 +1,33 @@
+import { toneProfileOf } from '@parley/core/blog/tone'
+import { useEffect } from 'react'
+import { logError } from '~/data/error-log.ts'
+import type { PostEditing } from '../../post-form.ts'
+import { askTone } from '../calls/tone.ts'
+import { textOf } from '../reading/has-text.ts'
+import { useSession } from '../session/session.tsx'
+import { runTask } from '../session/task.ts'
+
+/** Text of more characters is analysed by itself (SPECIFICATION §4 and §9). */
+const threshold = 100
+/** Quiet time after a change: each analysis is one of the author's calls. */
+const quietMilliseconds = 1500
+
+/** Has the tone analysed whenever the content or the category has changed. Failures are only logged (SPECIFICATION §8). */
+export function useToneAnalysis({ form, categoryName }: Pick<PostEditing, 'form' | 'categoryName'>): void {
+  const { toneAnalysis } = useSession()
+  const { content } = form
+  useEffect(() => {
+    const of = `${categoryName}\n${content}`
+    if (toneAnalysis.read().result?.of === of) return undefined
+    const timer = setTimeout(() => {
+      if (textOf(content).length <= threshold) return
+      void runTask(
+        toneAnalysis,
+        async () => ({ ...(await askTone('analyze', content, toneProfileOf(categoryName))), of }),
+        'The tone could not be analysed',
+        (error) => logError(error, 'tone'),
+      )
+    }, quietMilliseconds)
+    return () => clearTimeout(timer)
+  }, [toneAnalysis, content, categoryName])
+}
