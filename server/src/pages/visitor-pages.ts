@@ -50,7 +50,7 @@ export function createVisitorPages({ posts, sizesOf, renderer, document, origin 
 
   return {
     render,
-    notFound: (path: string) => render({ kind: 'not-found' }, { path, status: 404 }),
+    notFound: () => render({ kind: 'not-found' }, { path: '/404', status: 404 }),
 
     async landing(): Promise<CachedPage> {
       const listing = await posts.listing({ category: '', tag: '', search: '', page: 1 }, 3)

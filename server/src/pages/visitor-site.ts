@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { Logger } from 'pino'
-import type { Database } from '../database/database.ts'
+import { type Database, isUnavailable } from '../database/database.ts'
 import type { HostEnvironment } from '../http/context.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Storage } from '../storage/index.ts'
@@ -79,6 +80,14 @@ export async function createVisitorSite(dependencies: Dependencies) {
       },
     }),
   )
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    if (!isUnavailable(error)) context.var.log.error(error)
+    context.header('Retry-After', '5')
+    return isUnavailable(error)
+      ? context.text('The database is away for a moment. Nothing is lost; try again in a few seconds.', 503)
+      : context.text('Something went wrong on our side. Try again in a moment.', 500)
+  })
   return {
     app,
     async close(): Promise<void> {

@@ -49,8 +49,10 @@ export function createBlogRoutes({ pages, posts, cache, visits, limits, peer }: 
       search,
     })
   }
-  const notFound = async (context: Asked) =>
-    answerFile(context, (await pages.notFound(context.req.path)).file, { status: 404 })
+  async function notFound(context: Asked): Promise<Response> {
+    const page = await cache.get('404', pages.notFound, posts.nextChange)
+    return page ? answerFile(context, page.file, { status: 404 }) : context.notFound()
+  }
 
   async function showListing(context: Asked, part: { category?: string; tag?: string }): Promise<Response> {
     const page = readPage(context.req.query('page'))

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, startSecondHost, startTestHost, type TestHost } from '../testing/host.ts'
+
+// These need the web build, as the host does: npm start and npm test make it first.
+let host: TestHost
+let second: TestHost
+let admin: Person
+
+beforeAll(async () => {
+  host = await startTestHost({ RATE_LIMITS: 'true' })
+  second = await startSecondHost(host)
+})
+afterAll(async () => {
+  await second?.close()
+  await host?.close()
+})
+
+const get = (at: TestHost, path: string, init: RequestInit = {}) =>
+  fetch(`${at.url}${path}`, { redirect: 'manual', ...init })
+const stampOf = async (at: TestHost) =>
+  /name="stamp" value="([^"]+)"/.exec(await (await get(at, '/contact')).text())?.[1]
+const send = (fields: Record<string, string>) =>
+  get(host, '/contact', { method: 'POST', body: new URLSearchParams(fields) })
+
+const message = { name: 'Eva', email: 'eva@southwind.example', message: 'Call us.' }
+/** A form that was made long enough ago to be sent. */
+async function sendable(): Promise<Record<string, string>> {
+  const stamp = (await stampOf(host)) ?? ''
+  await expect
+    .poll(
+      async () =>
+        (await (await send({ ...message, stamp, website: '' })).text()).includes('faster than anybody'),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(false)
+  return { ...message, stamp }
+}
+
+describe('the contact form', () => {
+  it('says so while nobody could read a message', async () => {
+    const answer = await send(await sendable())
+    expect(answer.status).toBe(503)
+    const text = await answer.text()
+    expect(text).toContain('Nobody is set up to read messages here yet.')
+    expect(text).toContain('Call us.')
+  })
+
+  it('refuses programs, gives back what was written, and tells of each field', async () => {
+    admin = await host.person('ada')
+    const empty = await send({ stamp: '' })
+    expect(empty.status).toBe(422)
+    const text = await empty.text()
+    for (const words of [
+      'Please tell us your name.',
+      'Please give an email address',
+      'Please write a message.',
+    ])
+      expect(text).toContain(words)
+    expect(await (await send({ ...message, stamp: 'forged.seal' })).text()).toContain(
+      'look your message over',
+    )
+    expect(await (await send({ ...message, website: 'x', stamp: '' })).text()).toContain('nobody sees')
+    const long = await send({ ...message, message: 'a'.repeat(5001) })
+    expect(await long.text()).toContain('This is 1 characters too long.')
+    expect((await get(host, '/contact', { method: 'POST', body: 'a'.repeat(70_000) })).status).toBe(413)
+    expect((await admin.client.from('leads').select('id').throwOnError()).data).toEqual([])
+  })
+
+  it('makes one lead of one sender, and counts what one address sends', async () => {
+    const form = await sendable()
+    const statuses: number[] = []
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await send(form)).status)
+    expect(statuses.filter((status) => status === 303).length).toBeGreaterThan(0)
+    expect(statuses.at(-1)).toBe(429)
+    const { data: leads } = await admin.client.from('leads').select('email, source').throwOnError()
+    expect(leads).toEqual([{ email: message.email, source: 'Contact form' }])
+  })
+})
+
+it('a change made through one process shows in the other', async () => {
+  const read = async (at: TestHost) => (await get(at, '/blog/shared')).text()
+  await admin.client
+    .from('blog_posts')
+    .insert({
+      title: 'First title',
+      slug: 'shared',
+      content: '<p>x</p>',
+      status: 'published',
+      published_at: new Date(0).toISOString(),
+    })
+    .throwOnError()
+  await expect.poll(() => read(second), { timeout: 10_000 }).toContain('First title')
+  await admin.client.from('blog_posts').update({ title: 'Second title' }).eq('slug', 'shared').throwOnError()
+  await expect.poll(() => read(second), { timeout: 10_000 }).toContain('Second title')
+  await expect.poll(() => read(host), { timeout: 10_000 }).toContain('Second title')
+})
+
+it('answers HEAD, keeps the policy of scripts, and the app’s own addresses under /blog', async () => {
+  const head = await get(host, '/blog/shared', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(head.headers.get('content-security-policy')).toContain("script-src 'self';")
+  for (const path of ['/blog/admin', '/blog/posts', '/blog/calendar', '/blog/analytics', '/blog/categories'])
+    expect(await (await get(host, path)).text(), path).toContain('<div id="root"></div>')
+})
