@@ -461,7 +461,7 @@ describe('saving', () => {
 
   it('says when a post can’t be loaded', async () => {
     await page.goto(`${host.url}/blog/admin?edit=00000000-0000-4000-8000-000000000000`)
-    await page.getByText('Failed to load post').waitFor()
+    await expectSaid('Failed to load post')
   })
 })
 
