@@ -18,12 +18,12 @@ async function newPage(): Promise<Page> {
   return opened
 }
 /** The machine is shared: what comes in its own time gets plenty. */
-const poll = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 30_000 })
+const expectSoon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 30_000 })
 const title = () => page.getByRole('textbox', { name: 'Title', exact: true })
 const content = () => page.getByRole('textbox', { name: 'Content', exact: true })
 const slug = () => page.getByLabel('URL slug')
 const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
-const said = (words: string) => page.getByText(words, { exact: true }).first().waitFor()
+const expectSaid = (words: string) => page.getByText(words, { exact: true }).first().waitFor()
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const status = (words: RegExp | string) => page.getByText(words).first().waitFor()
 
@@ -39,7 +39,7 @@ async function write(words: { title: string; content: string }): Promise<void> {
 }
 const idInAddress = () => new URL(page.url()).searchParams.get('edit') ?? ''
 async function saved(): Promise<string> {
-  await poll(idInAddress).not.toBe('')
+  await expectSoon(idInAddress).not.toBe('')
   await status(/^(Draft|Published), saved/)
   return idInAddress()
 }
@@ -91,11 +91,11 @@ it('shows a static card with debug=2', async () => {
 it('asks for title, content and slug', async () => {
   await open()
   await press('Save Draft')
-  await said('Please fill in title, content, and slug')
+  await expectSaid('Please fill in title, content, and slug')
   await page.getByText('Give the post a title').waitFor()
   await page.getByText('Write some content').waitFor()
   await press('Publish')
-  await said('Please fill in title, content, and slug')
+  await expectSaid('Please fill in title, content, and slug')
 })
 
 describe('writing', () => {
@@ -122,7 +122,7 @@ describe('writing', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type('By button')
     await tool('Heading 3').click()
-    await poll(() => tool('Heading 3').getAttribute('aria-pressed')).toBe('true')
+    await expectSoon(() => tool('Heading 3').getAttribute('aria-pressed')).toBe('true')
     await tool('Align center').click()
     await page.keyboard.press('Enter')
     await tool('Bulleted list').click()
@@ -131,16 +131,18 @@ describe('writing', () => {
     await page.keyboard.press('Enter')
     await tool('Horizontal rule').click()
     const markup = () => content().evaluate((element) => element.innerHTML)
-    await poll(markup).toContain('<strong>bold</strong><em>italic</em><u>under</u>')
+    await expectSoon(markup).toContain('<strong>bold</strong><em>italic</em><u>under</u>')
     const written = await markup()
     for (const tag of ['<h2>Heading by Markdown</h2>', '<ol>', '<blockquote>', '<ul>', '<hr'])
       expect(written).toContain(tag)
     expect(written).toMatch(/<h3 style="text-align: center;?">By button<\/h3>/)
     await tool('Bold').focus()
     const stops = page.getByRole('toolbar').locator('button[tabindex="0"]')
-    await poll(() => stops.count()).toBe(1)
+    await expectSoon(() => stops.count()).toBe(1)
     await page.keyboard.press('ArrowRight')
-    await poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Italic')
+    await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Italic',
+    )
     await page.getByText('1 min read').waitFor()
   })
 
@@ -191,14 +193,14 @@ describe('windows', () => {
     await content().click()
     await tool('Link').click()
     await confirm('Insert link')
-    await said('Please enter a URL')
+    await expectSaid('Please enter a URL')
     await dialog().getByLabel('URL').fill('javascript:alert(1)')
     await confirm('Insert link')
     await dialog().getByText('leads nowhere').waitFor()
     await dialog().getByLabel('URL').fill('example.com/guide')
     await dialog().getByLabel('Text').fill('the guide')
     await confirm('Insert link')
-    await poll(() => content().getByRole('link', { name: 'the guide' }).getAttribute('href')).toBe(
+    await expectSoon(() => content().getByRole('link', { name: 'the guide' }).getAttribute('href')).toBe(
       'https://example.com/guide',
     )
   })
@@ -206,8 +208,8 @@ describe('windows', () => {
   it('image by address: needs address and alt text, and counts to 125', async () => {
     await tool('Insert image').click()
     await confirm('Insert image')
-    await said('Please enter an image URL')
-    await said('Please provide alt text for accessibility')
+    await expectSaid('Please enter an image URL')
+    await expectSaid('Please provide alt text for accessibility')
     await dialog().getByText('0/125').waitFor()
     await dialog().getByLabel('Alt text').fill('x'.repeat(130))
     expect(await dialog().getByLabel('Alt text').inputValue()).toHaveLength(125)
@@ -224,23 +226,23 @@ describe('windows', () => {
     await title().fill('A chart of calls')
     await tool('Upload image').click()
     await confirm('Insert image')
-    await said('Please upload or enter an image URL')
+    await expectSaid('Please upload or enter an image URL')
     const choose = (name: string, buffer: Buffer) =>
       dialog().locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
     await choose('chart.png', Buffer.from('this is a text file'))
-    await said('Please upload an image file')
+    await expectSaid('Please upload an image file')
     const png = await drawPng(page, 640, 360)
     await choose('large.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))
-    await said('Image must be less than 5MB')
+    await expectSaid('Image must be less than 5MB')
     await choose('chart.txt', png)
-    await said('Image uploaded successfully!')
-    await said('Alt text generated!')
+    await expectSaid('Image uploaded successfully!')
+    await expectSaid('Alt text generated!')
     expect(await dialog().getByLabel('Image URL').inputValue()).toMatch(
       /\/storage\/v1\/object\/public\/blog-images\/[0-9a-f-]{36}\.png$/,
     )
     await dialog().getByLabel('Alt text').fill('')
     await confirm('Insert image')
-    await said('Please provide alt text for accessibility')
+    await expectSaid('Please provide alt text for accessibility')
     await dialog().getByLabel('Alt text').fill('Calls by hour')
     await confirm('Insert image')
     const image = content().getByRole('img', { name: 'Calls by hour' })
@@ -259,13 +261,13 @@ describe('windows', () => {
         .locator('input[type=file]')
         .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png })
     await choose()
-    await said('Failed to generate alt text. You can enter it manually.')
+    await expectSaid('Failed to generate alt text. You can enter it manually.')
     await page.unroute('**/functions/v1/generate-image-alt-text')
     await page.route('**/storage/v1/object/blog-images/**', (route) =>
       route.fulfill({ status: 400, json: { statusCode: '400', error: 'x', message: '' } }),
     )
     await choose()
-    await said('Failed to upload image')
+    await expectSaid('Failed to upload image')
     await page.unroute('**/storage/v1/object/blog-images/**')
     await confirm('Cancel')
   })
@@ -280,7 +282,7 @@ describe('windows', () => {
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       )
     }, png.toString('base64'))
-    await poll(() => content().locator('img[width="48"][height="24"]').getAttribute('alt')).toContain(
+    await expectSoon(() => content().locator('img[width="48"][height="24"]').getAttribute('alt')).toContain(
       'the guide',
     )
   })
@@ -289,29 +291,31 @@ describe('windows', () => {
     await open()
     await content().click()
     await tool('FAQ accordion').click()
-    await said('Please add at least one FAQ item')
+    await expectSaid('Please add at least one FAQ item')
     expect(await dialog().getByRole('button', { name: 'Insert FAQ' }).isDisabled()).toBe(true)
     await dialog().getByLabel('Question').fill('Why?')
     await confirm('Add item')
-    await said('Please enter both question and answer')
+    await expectSaid('Please enter both question and answer')
     await dialog().getByLabel('Answer').fill('Because.')
     await confirm('Add item')
     await dialog().getByRole('list', { name: 'FAQ items' }).getByText('Because.').waitFor()
     await confirm('Insert FAQ')
-    await said('FAQ accordion inserted')
+    await expectSaid('FAQ accordion inserted')
     await content().getByText('Why?').click()
     // The button tells that the editor itself knows where the cursor is.
-    await poll(() => tool('FAQ accordion').getAttribute('aria-pressed')).toBe('true')
+    await expectSoon(() => tool('FAQ accordion').getAttribute('aria-pressed')).toBe('true')
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await page.keyboard.type('In the answer')
-    await poll(() => content().locator('[data-type="detailsContent"]').innerText()).toContain('In the answer')
+    await expectSoon(() => content().locator('[data-type="detailsContent"]').innerText()).toContain(
+      'In the answer',
+    )
     await tool('FAQ accordion').click()
     await dialog().getByRole('button', { name: 'Edit: Why?' }).click()
     await dialog().getByLabel('Question').fill('Why now?')
     await confirm('Change item')
     await confirm('Update FAQ')
-    await said('FAQ accordion updated')
+    await expectSaid('FAQ accordion updated')
     await content().getByText('Why now?').waitFor()
     expect(await content().locator('[data-type="details"]').count()).toBe(1)
   })
@@ -322,20 +326,20 @@ describe('details', () => {
     await open()
     await press('New category')
     await press('Create category')
-    await said('Name and slug are required')
+    await expectSaid('Name and slug are required')
     const form = page.getByRole('form', { name: 'New category' })
     await form.getByLabel('Name').fill('Field Notes & More')
     expect(await form.getByLabel('Category slug').inputValue()).toBe('field-notes-more')
     await press('Create category')
-    await said('Category created successfully')
+    await expectSaid('Category created successfully')
     const category = page.getByLabel('Category', { exact: true })
-    await poll(() => category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toBe(
-      'Field Notes & More',
-    )
+    await expectSoon(() =>
+      category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
+    ).toBe('Field Notes & More')
     await press('New category')
     await form.getByLabel('Name').fill('Field Notes & More')
     await press('Create category')
-    await said('Failed to create category')
+    await expectSaid('Failed to create category')
   })
 
   it('judges the excerpt’s length and keeps the featured image with its alt text', async () => {
@@ -352,10 +356,10 @@ describe('details', () => {
       .getByRole('region', { name: 'Featured image' })
       .locator('input[type=file]')
       .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: png })
-    await said('Alt text generated!')
+    await expectSaid('Alt text generated!')
     await page.getByText('1200 × 630 px').last().waitFor()
     await press('Save Draft')
-    await said('Draft saved successfully!')
+    await expectSaid('Draft saved successfully!')
     expect(await row(await saved())).toMatchObject({
       featured_image_url: expect.stringContaining('/blog-images/'),
       featured_image_alt: expect.stringContaining('With a picture'),
@@ -378,11 +382,11 @@ describe('saving', () => {
     expect(await content().evaluate((element) => element === document.activeElement)).toBe(true)
     await page.keyboard.type(' And more.')
     await press('Save Draft')
-    await said('Draft saved successfully!')
+    await expectSaid('Draft saved successfully!')
     await press('Save Draft')
-    await said('Draft updated!')
+    await expectSaid('Draft updated!')
     await press('Publish')
-    await said('Post updated and published!')
+    await expectSaid('Post updated and published!')
     expect(await row(id)).toMatchObject({ status: 'published', content: '<p>One two three. And more.</p>' })
     for (const body of sent) {
       expect(body).not.toHaveProperty('faq_items')
@@ -402,7 +406,7 @@ describe('saving', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     expect((await row(idInAddress())).version).toBe(before.version)
     await press('Publish')
-    await poll(async () => (await row(idInAddress())).content).toContain('Unseen.')
+    await expectSoon(async () => (await row(idInAddress())).content).toContain('Unseen.')
     await status(/^Published, saved/)
   })
 
@@ -413,10 +417,10 @@ describe('saving', () => {
     await content().click()
     await page.keyboard.type('Other words.')
     await press('Publish')
-    await said('Another post has this address. Choose a different one.')
+    await expectSaid('Another post has this address. Choose a different one.')
     await slug().fill('saved-by-me')
     await press('Publish')
-    await said('Post published successfully!')
+    await expectSaid('Post published successfully!')
     expect(await row(await saved())).toMatchObject({ status: 'published', slug: 'saved-by-me' })
   })
 
@@ -429,19 +433,35 @@ describe('saving', () => {
     )
     await write({ title: 'Not saved', content: 'Words.' })
     await press('Save Draft')
-    await said('Failed to save draft')
+    await expectSaid('Failed to save draft')
     await press('Publish')
-    await said('Failed to publish post')
+    await expectSaid('Failed to publish post')
     await status('Not saved, kept in this browser')
     await page.unroute('**/rest/v1/blog_posts*')
     await press('Save Draft')
-    await said('Draft saved successfully!')
+    await expectSaid('Draft saved successfully!')
     await saved()
+  })
+
+  it('lists the other posts, and says when they can’t be loaded', async () => {
+    await open()
+    await press('Posts')
+    await page.getByRole('menuitem', { name: /^Not saved/ }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByRole('menuitem', { name: /^With a picture/ }).click()
+    await expectSoon(() => title().inputValue()).toBe('With a picture')
+    await page.route('**/rest/v1/blog_posts*', (route) =>
+      route.fulfill({ status: 400, json: { message: 'no' } }),
+    )
+    await press('Posts')
+    await page.getByText('Failed to load posts').first().waitFor()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.keyboard.press('Escape')
   })
 
   it('says when a post can’t be loaded', async () => {
     await page.goto(`${host.url}/blog/admin?edit=00000000-0000-4000-8000-000000000000`)
-    await page.getByText('Failed to load post').waitFor()
+    await expectSaid('Failed to load post')
   })
 })
 
@@ -468,12 +488,12 @@ describe('two authors', () => {
     const id = await saved()
     const notice = page.getByText('Ben Carter saved this post.')
     // A save before the channel has joined is not told.
-    await poll(async () => {
+    await expectSoon(async () => {
       await theirSave(id, 'Shared by Ben')
       return notice.isVisible()
     }).toBe(true)
     await press('Show it')
-    await poll(() => title().inputValue()).toBe('Shared by Ben')
+    await expectSoon(() => title().inputValue()).toBe('Shared by Ben')
   })
 
   it('overwrites nothing: the later one compares, then keeps or takes', async () => {
@@ -487,7 +507,7 @@ describe('two authors', () => {
     expect(await differing.innerText()).toMatch(/Ada was slower[\s\S]*Ben was faster/)
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
-    await poll(async () => (await row(id)).title).toBe('Ada was slower')
+    await expectSoon(async () => (await row(id)).title).toBe('Ada was slower')
     await status(/^Draft, saved/)
     await page.unrouteAll({ behavior: 'wait' })
   })
@@ -497,7 +517,7 @@ describe('two authors', () => {
     await beSlowerThan(id, 'Ben again')
     await title().fill('Ada again')
     await page.getByRole('alert').getByRole('button', { name: 'Take theirs' }).click()
-    await poll(() => title().inputValue()).toBe('Ben again')
+    await expectSoon(() => title().inputValue()).toBe('Ben again')
     await status(/^Draft, saved/)
     expect((await row(id)).title).toBe('Ben again')
     await page.unrouteAll({ behavior: 'wait' })
@@ -534,13 +554,13 @@ describe('scheduling', () => {
     await panel.getByLabel('Time').fill('08:30')
     await panel.getByText(/^Will publish on .*March 9.*8:30 AM/).waitFor()
     await panel.getByRole('button', { name: 'Save and schedule' }).click()
-    await said('Scheduled')
+    await expectSaid('Scheduled')
     await panel.getByText(/^Publishes by itself on .*March 9.*8:30 AM/).waitFor()
     expect(await appointment(id)).toBe(new Date(now.getFullYear() + 1, 2, 9, 8, 30).getTime())
     expect((await row(id)).status).toBe('draft')
     await panel.getByRole('button', { name: 'Cancel schedule' }).click()
-    await said('Schedule cancelled')
-    await poll(() => appointment(id)).toBeNull()
+    await expectSaid('Schedule cancelled')
+    await expectSoon(() => appointment(id)).toBeNull()
   })
 })
 
@@ -551,15 +571,15 @@ describe('nothing is lost', () => {
       () =>
         new Promise<string>((resolve, reject) => {
           const asked = indexedDB.open('parley-posts')
-          asked.onerror = () => reject(asked.error)
-          asked.onsuccess = () => {
+          asked.addEventListener('error', () => reject(asked.error))
+          asked.addEventListener('success', () => {
             const rows = asked.result.transaction('copies').objectStore('copies').getAll()
-            rows.onerror = () => reject(rows.error)
-            rows.onsuccess = () => {
+            rows.addEventListener('error', () => reject(rows.error))
+            rows.addEventListener('success', () => {
               asked.result.close()
               resolve(JSON.stringify(rows.result))
-            }
-          }
+            })
+          })
         }),
     )
 
@@ -570,7 +590,7 @@ describe('nothing is lost', () => {
     await slug().fill('')
     await content().click()
     await page.keyboard.type('Before the crash.')
-    await poll(keptForms).toContain('"content":"<p>Before the crash.</p>"')
+    await expectSoon(keptForms).toContain('"content":"<p>Before the crash.</p>"')
     const context = page.context()
     await page.close()
     page = await context.newPage()
@@ -581,11 +601,11 @@ describe('nothing is lost', () => {
     while (!(await offer.innerText()).includes('Lost and found'))
       await offer.getByRole('button', { name: 'Discard' }).click()
     await offer.getByRole('button', { name: 'Restore' }).click()
-    await poll(() => title().inputValue()).toBe('Lost and found')
-    await poll(() => content().innerText()).toContain('Before the crash.')
+    await expectSoon(() => title().inputValue()).toBe('Lost and found')
+    await expectSoon(() => content().innerText()).toContain('Before the crash.')
     await slug().fill('lost-and-found')
     await press('Save Draft')
-    await said('Draft saved successfully!')
+    await expectSaid('Draft saved successfully!')
     await saved()
   })
 
@@ -633,7 +653,7 @@ describe('for everybody', () => {
     }
     await page.getByRole('tab', { name: 'Preview' }).click()
     await page.getByRole('tabpanel', { name: 'Preview' }).getByText('Words and').waitFor()
-    await poll(() => page.url()).toContain('tab=preview')
+    await expectSoon(() => page.url()).toContain('tab=preview')
     expect(await accessibilityProblems(page)).toEqual([])
     for (const width of [390, 320]) {
       const small = await browser.newContext({

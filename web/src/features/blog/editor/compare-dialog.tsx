@@ -1,4 +1,5 @@
 import { readPost } from '@parley/core/blog/read-post'
+import { sanitisePost } from '@parley/core/blog/sanitise-post'
 import { type Change, diffWords } from 'diff'
 import type { ReactNode } from 'react'
 import { Dialog } from '~/ui/dialog.tsx'
@@ -42,6 +43,7 @@ const isField = (name: string): name is keyof PostForm => name in labels
 
 /** One side: its own words marked, those of the other side left out. */
 function Side({ changes, isMine }: { changes: Change[]; isMine: boolean }) {
+  const isEmpty = changes.every(({ added, removed }) => (isMine ? removed : added))
   return (
     <p className="min-w-0 whitespace-pre-wrap">
       {changes.map(({ value, added, removed }, index) => {
@@ -55,7 +57,7 @@ function Side({ changes, isMine }: { changes: Change[]; isMine: boolean }) {
           <span key={index}>{value}</span>
         )
       })}
-      {changes.length === 0 && <span className="text-faint">Empty</span>}
+      {isEmpty && <span className="text-faint">Empty</span>}
     </p>
   )
 }
@@ -69,14 +71,16 @@ interface Props {
 
 /** The fields that differ, ours to the left, theirs to the right, with what differs marked. */
 export default function CompareDialog({ mine, theirs, footer, onClose }: Props) {
+  const ours = { ...mine, content: sanitisePost(mine.content) }
   const fields = Object.keys(labels)
     .filter(isField)
-    .filter((field) => JSON.stringify(mine[field]) !== JSON.stringify(theirs.form[field]))
+    .filter((field) => JSON.stringify(ours[field]) !== JSON.stringify(theirs.form[field]))
   return (
     <Dialog isOpen onOpenChange={onClose} title="Compare" width="wide" footer={footer}>
       {fields.length === 0 && <p className="text-muted">Both say the same.</p>}
       {fields.map((field) => {
-        const changes = diffWords(wordsOf(theirs.form, field), wordsOf(mine, field))
+        const changes = diffWords(wordsOf(theirs.form, field), wordsOf(ours, field))
+        const isSameWords = changes.every(({ added, removed }) => !added && !removed)
         return (
           <section
             key={field}
@@ -84,6 +88,11 @@ export default function CompareDialog({ mine, theirs, footer, onClose }: Props) 
             className="border-t py-4 first:border-t-0 first:pt-0"
           >
             <h3 className="text-sm font-medium">{labels[field]}</h3>
+            {isSameWords && (
+              <p className="mt-1 text-sm text-muted">
+                The words are the same; formatting, links or images differ.
+              </p>
+            )}
             <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">
               <div className="min-w-0">
                 <p className="mb-1 text-xs text-faint">Yours</p>

@@ -71,6 +71,23 @@ export const postQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** The newest posts for the menu (SPECIFICATION §7). */
+export const postsQuery = () =>
+  queryOptions({
+    queryKey: ['blog-posts', 'menu'],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from('blog_posts')
+        .select('id, title, slug, excerpt, status, published_at')
+        .order('published_at', { ascending: false, nullsFirst: true })
+        .order('created_at', { ascending: false })
+        .limit(50)
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+
 /** Publish sets published_at to now; a draft keeps what it had (SPECIFICATION §4). */
 const statusColumns = (status: PostStatus) =>
   status === 'published' ? { status, published_at: new Date().toISOString() } : { status }

@@ -25,6 +25,7 @@ import { useSaveKey } from './use-save-key.ts'
 import { useShowingHand } from './use-showing-hand.ts'
 import { WriteTab } from './write-tab.tsx'
 
+const PostsMenu = lazy(() => import('./posts-menu.tsx'))
 const ScheduleCard = lazy(() => import('./schedule-card.tsx'))
 
 interface Props {
@@ -76,6 +77,9 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
         description={<SaveStatus state={state} />}
         actions={
           <>
+            <Suspense fallback={null}>
+              <PostsMenu postId={mark?.id ?? null} />
+            </Suspense>
             <Button isBusy={presses.pressed === 'draft'} disabled={isBusy} onClick={saveDraft}>
               Save Draft
             </Button>

@@ -1,6 +1,7 @@
 import { toneProfileOf } from '@parley/core/blog/tone'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { logError } from '~/data/error-log.ts'
+import { useStore } from '~/data/store.ts'
 import type { PostEditing } from '../../post-form.ts'
 import { askTone } from '../calls/tone.ts'
 import { textOf } from '../reading/has-text.ts'
@@ -12,15 +13,21 @@ const threshold = 100
 /** Quiet time after a change: each analysis is one of the author's calls. */
 const quietMilliseconds = 1500
 
-/** Has the tone analysed whenever the content or the category has changed. Failures are only logged (SPECIFICATION §8). */
+/**
+ * Has the tone analysed whenever the content or the category has changed, the newest once an analysis under way is done.
+ * Failures are only logged (SPECIFICATION §8), and not tried again before the next change.
+ */
 export function useToneAnalysis({ form, categoryName }: Pick<PostEditing, 'form' | 'categoryName'>): void {
   const { toneAnalysis } = useSession()
+  const { isRunning } = useStore(toneAnalysis)
+  const attempted = useRef<string | null>(null)
   const { content } = form
   useEffect(() => {
     const of = `${categoryName}\n${content}`
-    if (toneAnalysis.read().result?.of === of) return undefined
+    if (isRunning || attempted.current === of || toneAnalysis.read().result?.of === of) return undefined
     const timer = setTimeout(() => {
       if (textOf(content).length <= threshold) return
+      attempted.current = of
       void runTask(
         toneAnalysis,
         async () => ({ ...(await askTone('analyze', content, toneProfileOf(categoryName))), of }),
@@ -29,5 +36,5 @@ export function useToneAnalysis({ form, categoryName }: Pick<PostEditing, 'form'
       )
     }, quietMilliseconds)
     return () => clearTimeout(timer)
-  }, [toneAnalysis, content, categoryName])
+  }, [toneAnalysis, isRunning, content, categoryName])
 }

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '~/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '~/ui/dropdown-menu.tsx'
+import { toast } from '~/ui/toast.ts'
+import { postsQuery } from './post-calls.ts'
+
+/** The other posts, the newest first, one press away; read again after each save. */
+export default function PostsMenu({ postId }: { postId: string | null }) {
+  const [isOpen, setOpen] = useState(false)
+  const posts = useQuery({ ...postsQuery(), enabled: isOpen })
+  const open = async (next: boolean) => {
+    setOpen(next)
+    if (!next) return
+    const { error } = await posts.refetch()
+    if (error) toast.error('Failed to load posts')
+  }
+  const others = (posts.data ?? []).filter(({ id }) => id !== postId)
+  return (
+    <DropdownMenu open={isOpen} onOpenChange={(next) => void open(next)}>
+      <DropdownMenuTrigger asChild>
+        <Button variant="quiet">
+          Posts <ChevronDown aria-hidden="true" className="size-3.5" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-80 max-w-[calc(100vw-16px)]">
+        <DropdownMenuItem asChild>
+          <Link to="/blog/admin" search={{}}>
+            New post
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        {posts.isFetching && others.length === 0 && <DropdownMenuLabel>Loading</DropdownMenuLabel>}
+        {posts.error && <DropdownMenuLabel>Failed to load posts</DropdownMenuLabel>}
+        {posts.isSuccess && others.length === 0 && <DropdownMenuLabel>No other post yet</DropdownMenuLabel>}
+        {others.map(({ id, title, status }) => (
+          <DropdownMenuItem key={id} asChild>
+            <Link to="/blog/admin" search={{ edit: id }}>
+              <span className="min-w-0 flex-1 truncate">{title}</span>
+              <span className="text-xs text-faint">{status === 'published' ? 'Published' : 'Draft'}</span>
+            </Link>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link to="/blog/posts">Manage Posts</Link>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
