@@ -27,6 +27,9 @@ interface Props {
   onCancel: () => void
 }
 
+// One function for good: React calls it when the field appears, not at each key.
+const focusFirst = (input: HTMLInputElement | null) => input?.focus()
+
 /** Both parts are needed. Opens with the focus in its first field. */
 export function PairForm({ words, first, submit, onSubmit, onCancel }: Props) {
   const [pair, setPair] = useState(first)
@@ -45,7 +48,7 @@ export function PairForm({ words, first, submit, onSubmit, onCancel }: Props) {
     >
       <Field label={words.head}>
         <Input
-          ref={(input) => input?.focus()}
+          ref={focusFirst}
           value={pair.head}
           maxLength={300}
           onChange={({ target }) => setPair({ ...pair, head: target.value })}

@@ -24,42 +24,49 @@ const moved = (items: readonly Pair[], from: number, to: number): Pair[] => {
 /** FAQ items or steps: add, edit, move by keyboard, remove. One form at a time is open. */
 export function PairList({ items, words, isNumbered = false, onChange }: Props) {
   const [editing, setEditing] = useState<number | 'new' | null>(null)
-  const list = useRef<HTMLOListElement>(null)
-  const focused = useRef<{ at: number; button: Direction } | null>(null)
-  // The moved item keeps the focus, so that pressing again moves it on.
+  const frame = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string[]>([])
+  // What was pressed is gone or has moved: the focus goes on from there, to the first of these that can take it.
   useLayoutEffect(() => {
-    const wanted = focused.current
-    focused.current = null
-    if (wanted === null) return
-    const row = list.current?.children[wanted.at]
-    const other = wanted.button === 'up' ? 'down' : 'up'
-    for (const name of [wanted.button, other]) {
-      const button = row?.querySelector<HTMLButtonElement>(`[data-move="${name}"]:not(:disabled)`)
+    const selectors = wanted.current
+    wanted.current = []
+    for (const selector of selectors) {
+      const button = frame.current?.querySelector<HTMLButtonElement>(`${selector}:not(:disabled)`)
       if (button) return button.focus()
     }
   })
-  const move = (from: number, button: Direction) => {
-    const at = button === 'up' ? from - 1 : from + 1
-    focused.current = { at, button }
+  const inRow = (at: number, act: string) => `[data-row="${at}"] [data-act="${act}"]`
+  const move = (from: number, direction: Direction) => {
+    const at = direction === 'up' ? from - 1 : from + 1
+    wanted.current = [inRow(at, direction), inRow(at, direction === 'up' ? 'down' : 'up')]
     onChange(moved(items, from, at))
+  }
+  const close = (at: number | 'new') => {
+    wanted.current = [at === 'new' ? '[data-act="add"]' : inRow(at, 'edit')]
+    setEditing(null)
+  }
+  const remove = (at: number) => {
+    wanted.current = [inRow(at, 'remove'), inRow(at - 1, 'remove'), '[data-act="add"]']
+    setEditing(null)
+    onChange(items.filter((_, index) => index !== at))
   }
   const save = (at: number, pair: Pair) => {
     onChange(items.map((item, index) => (index === at ? pair : item)))
-    setEditing(null)
+    close(at)
   }
   return (
-    <div>
+    <div ref={frame}>
       {items.length > 0 && (
-        <ol ref={list} aria-label={words.list} className="mb-3">
+        <ol aria-label={words.list} className="mb-3">
           {items.map((item, index) => (
-            <li key={index} className="border-b py-2.5 first:pt-0">
+            <li key={index} data-row={index} className="border-b py-2.5 first:pt-0">
               {editing === index ? (
                 <PairForm
                   words={words}
                   first={item}
                   submit="Save"
                   onSubmit={(pair) => save(index, pair)}
-                  onCancel={() => setEditing(null)}
+                  onCancel={() => close(index)}
                 />
               ) : (
                 <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
@@ -72,31 +79,30 @@ export function PairList({ items, words, isNumbered = false, onChange }: Props) 
                   </div>
                   <div className="flex">
                     <IconButton
-                      data-move="up"
+                      data-act="up"
                       label={`Move up: ${item.head}`}
                       icon={<ArrowUp aria-hidden="true" />}
                       disabled={index === 0}
                       onClick={() => move(index, 'up')}
                     />
                     <IconButton
-                      data-move="down"
+                      data-act="down"
                       label={`Move down: ${item.head}`}
                       icon={<ArrowDown aria-hidden="true" />}
                       disabled={index === items.length - 1}
                       onClick={() => move(index, 'down')}
                     />
                     <IconButton
+                      data-act="edit"
                       label={`Edit: ${item.head}`}
                       icon={<Pencil aria-hidden="true" />}
                       onClick={() => setEditing(index)}
                     />
                     <IconButton
+                      data-act="remove"
                       label={`Remove: ${item.head}`}
                       icon={<Trash2 aria-hidden="true" />}
-                      onClick={() => {
-                        setEditing(null)
-                        onChange(items.filter((_, at) => at !== index))
-                      }}
+                      onClick={() => remove(index)}
                     />
                   </div>
                 </div>
@@ -112,10 +118,10 @@ export function PairList({ items, words, isNumbered = false, onChange }: Props) 
           first={{ head: '', body: '' }}
           submit={words.add}
           onSubmit={(pair) => onChange([...items, pair])}
-          onCancel={() => setEditing(null)}
+          onCancel={() => close('new')}
         />
       ) : (
-        <Button size="small" onClick={() => setEditing('new')}>
+        <Button size="small" data-act="add" onClick={() => setEditing('new')}>
           <Plus aria-hidden="true" className="size-3.5" />
           {words.add}
         </Button>
