@@ -28,7 +28,7 @@ export async function readTables(sql: Sql): Promise<Table[]> {
     select c.relname as name,
       (select json_agg(json_build_object('name', a.attname, 'type', t.typname,
                 'is_required', a.attnotnull and not a.atthasdef and a.attidentity = '',
-                'choices', (select array(select m[1] from regexp_matches(pg_get_constraintdef(k.oid), '''([^'']+)''::text', 'g') m)
+                'choices', (select array(select m[1] from regexp_matches(replace(pg_get_constraintdef(k.oid), '''', ''), '(?:ARRAY[[]|, )([^],:]+)', 'g') m)
                               from pg_constraint k where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
                                and pg_get_constraintdef(k.oid) like '%ANY (ARRAY%' limit 1)) order by a.attnum)
          from pg_attribute a join pg_type t on t.oid = a.atttypid

@@ -10,6 +10,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { z } from 'zod'
+import { eraseDeletedPosts } from './blog/erase-deleted-posts.ts'
 import { eraseFiles, eraseOrphanedFiles } from './companies/erase-files.ts'
 import { createDeadWorkers, GRACE_SECONDS } from './dead-workers.ts'
 import { scoreLeadTask } from './leads/score.ts'
@@ -44,6 +45,7 @@ const everyMinute = defineTask(z.unknown(), async ({ database }) => {
 const everyHour = defineTask(z.unknown(), async (services) => {
   await services.storage.sweep()
   await eraseOrphanedFiles(services)
+  await eraseDeletedPosts(services.database)
 })
 
 const tasks: Record<string, JobTask> = {

@@ -44,7 +44,7 @@ export function ContactForm({ form: { values, errors, stamp } }: { form: FormSta
         <Textarea
           name="message"
           required
-          rows={7}
+          className="min-h-40"
           maxLength={contactLimits.message}
           defaultValue={values.message}
         />

@@ -8,9 +8,7 @@ export function ContactView({ form }: { form: FormState }) {
     <div className="mx-auto max-w-[1208px] px-4 pb-8 lg:px-6">
       <header className="pt-14 pb-10">
         <h1 className="text-2xl font-[580] sm:text-3xl">Contact</h1>
-        <p className="mt-2 max-w-[52ch] text-body text-muted">
-          A person reads this and answers by email, mostly within a working day.
-        </p>
+        <p className="mt-2 max-w-[52ch] text-body text-muted">A person reads this and answers by email.</p>
       </header>
       <div className="grid gap-x-14 gap-y-10 border-t pt-8 lg:grid-cols-[1fr_20rem]">
         <ContactForm form={form} />
