@@ -417,7 +417,7 @@ describe('saving', () => {
     await content().click()
     await page.keyboard.type('Other words.')
     await press('Publish')
-    await expectSaid('Another post has this address. Choose a different one.')
+    await expectSaid('This address is taken. Choose a different one.')
     await slug().fill('saved-by-me')
     await press('Publish')
     await expectSaid('Post published successfully!')

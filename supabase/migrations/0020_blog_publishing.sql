@@ -105,8 +105,19 @@ begin
 end $$;
 create function private.is_tag_slug_taken(text) returns boolean language sql stable set search_path = ''
 as $$ select exists (select from public.blog_tags where slug = $1) $$;
+create function private.is_reserved_slug(text) returns boolean language sql immutable set search_path = ''
+as $$ select $1 in ('admin', 'posts', 'calendar', 'analytics', 'categories', 'category', 'tag', 'preview') $$;
 create function private.is_post_slug_taken(text) returns boolean language sql stable set search_path = ''
-as $$ select exists (select from public.blog_posts where slug = $1) $$;
+as $$ select private.is_reserved_slug($1) or exists (select from public.blog_posts where slug = $1) $$;
+
+-- Below /blog stand pages of the app as well; a post of their name could never be opened.
+create function private.refuse_reserved_slug() returns trigger
+language plpgsql set search_path = ''
+as $$ begin
+  raise exception 'The slug "%" is an address of the app itself.', new.slug using errcode = '23505';
+end $$;
+create trigger refuse_reserved_slug before insert or update of slug on public.blog_posts
+  for each row when (private.is_reserved_slug(new.slug)) execute function private.refuse_reserved_slug();
 
 -- The post's tags become exactly these names, letter case aside; new tags are made, those nobody uses any more go.
 create function public.set_blog_post_tags(post_id uuid, names text[]) returns void

@@ -141,6 +141,8 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
     types: { date: asText },
   })
 
+  const cancel = (pid: number) => canceller`select pg_cancel_backend(${pid})`
+
   return {
     sql,
     url,
@@ -157,7 +159,7 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
         const begin = connection.unsafe(isReadOnly ? 'begin read only' : 'begin', [], { prepare: true })
         const [entrance, settings] = entry(caller, request)
         const claims = connection.unsafe<[{ pid: number }]>(entrance, settings, { prepare: true })
-        if (signal) ended = cancelOnAbort(canceller, signal, async () => (await claims)[0].pid)
+        if (signal) ended = cancelOnAbort(cancel, signal, async () => (await claims)[0].pid)
         const rows = connection.unsafe(text, [...values], {
           prepare: isPrepared,
         })

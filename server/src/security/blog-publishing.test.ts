@@ -139,6 +139,15 @@ it('keeps the addresses a published post had, each pointing at the post itself',
   expect((await former()).map(({ slug }) => slug)).toEqual(['second-address'])
 })
 
+it('refuses the addresses of the app itself', async () => {
+  const { error } = await admin.client.from('blog_posts').insert({ title: 'Calendar', slug: 'calendar' })
+  expect(error).toMatchObject({ code: '23505', message: expect.stringContaining('slug') })
+  const post = await write('calendars')
+  expect(
+    (await admin.client.from('blog_posts').update({ slug: 'admin' }).eq('id', post.id)).error?.code,
+  ).toBe('23505')
+})
+
 it('deletes with a way back, under a free address', async () => {
   const post = await write('thrown-away', published)
   await admin.client

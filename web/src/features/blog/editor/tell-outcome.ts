@@ -3,7 +3,7 @@ import { toast } from '~/ui/toast.ts'
 import { isSlugTaken } from './post-calls.ts'
 import type { SaveKind, SaveOutcome } from './post-saver.ts'
 
-export const slugTakenWords = 'Another post has this address. Choose a different one.'
+export const slugTakenWords = 'This address is taken. Choose a different one.'
 
 /** Says how a press on Save Draft or Publish went (SPECIFICATION §8). A conflict has its own place on the page. */
 export function tellOutcome(outcome: SaveOutcome, kind: Exclude<SaveKind, 'autosave'>): void {
