@@ -1,3 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+const AGAIN_MS = 200
+
 /**
  * Stops what a backend is doing once nobody waits for it any more.
  * @param cancel tells the backend with a process id to stop; over connections of its own, so that a full pool can't keep
@@ -11,18 +15,27 @@ export function cancelOnAbort(
   signal: AbortSignal,
   readPid: () => Promise<number>,
 ): () => Promise<boolean> {
-  let cancelling: Promise<unknown> | null = null
+  const over = new AbortController()
+  let cancelling: Promise<void> | null = null
+
+  /** A backend between two messages takes no notice, so it is told until the statement has ended. */
+  async function insist(): Promise<void> {
+    const pid = await readPid()
+    while (!over.signal.aborted) {
+      await cancel(pid)
+      await wait(AGAIN_MS, undefined, { signal: over.signal }).catch(() => {})
+    }
+  }
   const onAbort = () => {
-    cancelling = readPid().then(cancel)
-    // A backend that can't be told goes on until its timeout; `ended` answers for the promise.
-    cancelling.catch(() => {})
+    // A backend that can't be told goes on until its timeout.
+    cancelling = insist().catch(() => {})
   }
   if (signal.aborted) onAbort()
   else signal.addEventListener('abort', onAbort, { once: true })
   return async function ended() {
     signal.removeEventListener('abort', onAbort)
-    if (cancelling === null) return false
-    await cancelling.catch(() => {})
-    return true
+    over.abort()
+    await cancelling
+    return cancelling !== null
   }
 }
