@@ -38,6 +38,9 @@ try {
   await page.getByText('You are looking at sample data').waitFor()
   await page.goto(`${host.url}/voice`)
   const recording = await page.locator('a[href^="/voice/"]').first().getAttribute('href')
+  await page.goto(`${host.url}/blog/posts`)
+  const edit = page.getByRole('link', { name: /The five-minute silence/ })
+  const postId = new URL((await edit.getAttribute('href')) ?? '', host.url).searchParams.get('edit')
   const places = {
     dashboard: '/dashboard',
     voice: '/voice',
@@ -46,6 +49,12 @@ try {
     tasks: '/tasks',
     account: '/account?tab=members',
     landing: '/',
+    blog: '/blog',
+    'blog-post': '/blog/silence-after-the-price',
+    'blog-editor': `/blog/admin?edit=${postId}`,
+    'blog-optimize': `/blog/admin?edit=${postId}&tab=optimise`,
+    'blog-posts': '/blog/posts',
+    'blog-calendar': '/blog/calendar',
   }
   const looks = [
     { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
