@@ -6,7 +6,7 @@ const fallback = 'Failed to generate alt text. You can enter it manually.'
 
 /** SPECIFICATION §8; the service's status is all that is asked of its answer. */
 const refusals: Record<number, string> = {
-  402: 'AI credits exhausted. Please add credits to continue.',
+  402: 'AI credits depleted. Please add credits to continue.',
   429: 'Rate limit exceeded. Please try again later.',
 }
 
