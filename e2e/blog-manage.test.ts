@@ -165,7 +165,7 @@ it('plans by keyboard and asks before it moves an appointment', async () => {
   const dialog = page.getByRole('dialog', { name: 'Schedule for later' })
   await dialog.getByLabel('Date').fill(day(-1))
   await dialog.getByRole('button', { name: 'Schedule' }).click()
-  await dialog.getByText('That moment has passed. Choose a later one.').waitFor()
+  await dialog.getByText('Choose a time that is still to come').waitFor()
   await dialog.getByLabel('Date').fill(day(1))
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await row('A week of calls')

@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
-
-const queryKey = ['blog-categories', 'names']
+import { postKeys, refreshPosts } from '../refresh-posts.ts'
 
 /** Names by id, in alphabetical order (SPECIFICATION §7). */
 export const categoriesQuery = () =>
   queryOptions({
-    queryKey,
+    queryKey: [...postKeys.categories, 'names'],
     queryFn: async ({ signal }) => {
       const { data } = await supabase
         .from('blog_categories')
@@ -27,6 +25,6 @@ export async function createCategory(name: string, slug: string): Promise<string
     .select('id')
     .single()
     .throwOnError()
-  await queryClient.invalidateQueries({ queryKey: ['blog-categories'] })
+  await refreshPosts()
   return data.id
 }

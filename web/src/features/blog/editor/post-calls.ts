@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import type { PostForm } from '../post-form.ts'
+import { postKeys } from '../refresh-posts.ts'
 import { findProblem } from './find-problem.ts'
 import { type PostRow, postColumns, toRow } from './post-row.ts'
 import type { PostStatus, SaverPorts, StoredMark, StoredPost } from './post-saver.ts'
@@ -74,7 +74,7 @@ export const postQuery = (id: string) =>
 /** The newest posts for the menu (SPECIFICATION §7). */
 export const postsQuery = () =>
   queryOptions({
-    queryKey: ['blog-posts', 'menu'],
+    queryKey: [...postKeys.all, 'menu'],
     queryFn: async ({ signal }) => {
       const { data } = await supabase
         .from('blog_posts')
@@ -139,7 +139,6 @@ export const saverPorts: SaverPorts = {
 }
 
 /** After each save (SPECIFICATION §4): lists of posts read again. */
-export const refreshPosts = () => queryClient.invalidateQueries({ queryKey: ['blog-posts'] })
 
 /** Whether a save failed because another post has the address. */
 export const isSlugTaken = (error: unknown): boolean =>

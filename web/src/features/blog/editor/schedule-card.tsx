@@ -7,14 +7,14 @@ import { Input } from '~/ui/input.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Switch } from '~/ui/switch.tsx'
 import { toast } from '~/ui/toast.ts'
-import { cancelSchedule, scheduleQuery } from './schedule-calls.ts'
+import { cancelSchedule, scheduleQuery } from '../schedule/schedule-calls.ts'
 import {
   describeInstant,
   findScheduleProblem,
   readChoice,
   type ScheduleChoice,
   today,
-} from './schedule-choice.ts'
+} from '../schedule/schedule-choice.ts'
 
 interface Props {
   postId: string | null

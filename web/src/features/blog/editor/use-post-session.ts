@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useUserId } from '~/data/session.ts'
+import { refreshPosts } from '../refresh-posts.ts'
 import { keepLocally } from './keep-locally.ts'
-import { refreshPosts, saverPorts } from './post-calls.ts'
+import { saverPorts } from './post-calls.ts'
 import { emptyForm } from './post-row.ts'
 import { createPostSaver, type StoredMark, type StoredPost } from './post-saver.ts'
 

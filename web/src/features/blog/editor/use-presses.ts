@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { toast } from '~/ui/toast.ts'
-import { isSlugTaken } from './post-calls.ts'
-import type { PostSaver, SaveKind, SaveOutcome, StoredMark } from './post-saver.ts'
-import { refreshSchedule, schedulePost } from './schedule-calls.ts'
+import { refreshPosts } from '../refresh-posts.ts'
+import { schedulePost } from '../schedule/schedule-calls.ts'
 import {
   defaultChoice,
   describeInstant,
   findScheduleProblem,
   readChoice,
   type ScheduleChoice,
-} from './schedule-choice.ts'
+} from '../schedule/schedule-choice.ts'
+import { isSlugTaken } from './post-calls.ts'
+import type { PostSaver, SaveKind, SaveOutcome, StoredMark } from './post-saver.ts'
 import { tellOutcome } from './tell-outcome.ts'
 
 type Press = Exclude<SaveKind, 'autosave'>
@@ -49,7 +50,7 @@ export function usePresses(saver: PostSaver) {
     // The database takes back the appointment of a post that is out.
     if (kind === 'publish') {
       setChoice({ ...choice, isOn: false })
-      await refreshSchedule()
+      await refreshPosts()
     }
   }
   const run = async (kind: Press, begin: () => Promise<SaveOutcome>) => {

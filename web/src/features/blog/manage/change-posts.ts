@@ -1,16 +1,11 @@
 import type { Database } from '@parley/core/database.types'
 import { describeError } from '~/data/describe-error.ts'
-import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
-import { postKeys } from './posts.ts'
+import { refreshPosts } from '../refresh-posts.ts'
+import { cancelSchedule, schedulePost } from '../schedule/schedule-calls.ts'
 
 type PostPatch = Database['public']['Tables']['blog_posts']['Update']
-
-export const refreshPosts = () =>
-  Promise.all(
-    [postKeys.all, postKeys.categories].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-  )
 
 const countOf = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`
 
@@ -93,17 +88,17 @@ export const planPost = (id: string, day: string | null, before: string | null) 
   )
 
 /** "Publish at" is a commitment: the server publishes at the minute. */
-export const schedulePost = (id: string, publishAt: string) =>
+export const appointPost = (id: string, publishAt: Date) =>
   act(async () => {
-    await supabase.rpc('schedule_blog_post', { post_id: id, publish_at: publishAt }).throwOnError()
+    await schedulePost(id, publishAt)
     return 'Scheduled'
   })
 
-export const unschedulePost = (id: string, before: string) =>
+export const takeAppointmentBack = (id: string, before: string) =>
   act(
     async () => {
-      await supabase.from('blog_post_schedules').delete().eq('post_id', id).throwOnError()
+      await cancelSchedule(id)
       return 'The appointment was taken back'
     },
-    () => supabase.rpc('schedule_blog_post', { post_id: id, publish_at: before }).throwOnError(),
+    () => schedulePost(id, new Date(before)),
   )

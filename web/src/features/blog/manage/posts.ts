@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
+import { postKeys } from '../refresh-posts.ts'
 
 /** What the lists show of a post: no content, so that a long blog stays quick. */
 export const postColumns =
@@ -22,8 +23,6 @@ const readPosts = async (signal: AbortSignal) => {
 /** More posts than this are not listed at once. */
 export const mostPosts = 1000
 export type ListedPost = Awaited<ReturnType<typeof readPosts>>[number]
-
-export const postKeys = { all: ['blog-posts'], categories: ['blog-categories'] } as const
 
 /** All posts an admin may see, the newest first (SPECIFICATION §7). */
 export const postsQuery = () =>

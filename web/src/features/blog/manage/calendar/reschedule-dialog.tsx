@@ -2,9 +2,9 @@ import { formatDay } from '@parley/core/assistant/format-day'
 import { type Day, moveInstant } from '@parley/core/blog/calendar'
 import { useClock } from '~/data/use-clock.ts'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
-import { schedulePost } from '../change-posts.ts'
+import { appointPost } from '../change-posts.ts'
 import type { ListedPost } from '../posts.ts'
-import ScheduleDialog from './schedule-dialog.tsx'
+import AppointmentDialog from './appointment-dialog.tsx'
 
 interface Props {
   post: ListedPost
@@ -21,7 +21,7 @@ export function RescheduleDialog({ post, day, timeZone, onClose }: Props) {
   const next = moveInstant(at, day, timeZone)
   // The time of that day may have passed already: the form then asks for one that has not.
   if (next <= now) {
-    return <ScheduleDialog post={post} timeZone={timeZone} day={day} onClose={onClose} />
+    return <AppointmentDialog post={post} timeZone={timeZone} day={day} onClose={onClose} />
   }
   return (
     <ConfirmDialog
@@ -31,7 +31,7 @@ export function RescheduleDialog({ post, day, timeZone, onClose }: Props) {
       description={`“${post.title}” will go out ${formatDay(next, timeZone)} instead of ${formatDay(at, timeZone)}.`}
       confirmLabel="Move it"
       isDanger={false}
-      onConfirm={() => void schedulePost(post.id, next)}
+      onConfirm={() => void appointPost(post.id, new Date(next))}
     />
   )
 }

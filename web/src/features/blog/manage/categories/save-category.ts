@@ -1,6 +1,6 @@
 import { describeError } from '~/data/describe-error.ts'
 import { supabase } from '~/data/supabase.ts'
-import { refreshPosts } from '../change-posts.ts'
+import { refreshPosts } from '../../refresh-posts.ts'
 import type { CategoryForm } from './check-category.ts'
 
 /** Creates a category, or changes the one with the id. Throws what the database said, in words for a name in use. */

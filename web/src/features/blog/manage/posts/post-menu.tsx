@@ -9,12 +9,18 @@ import {
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
-import { deletePosts, duplicatePost, publishPosts, unpublishPosts, unschedulePost } from '../change-posts.ts'
+import {
+  deletePosts,
+  duplicatePost,
+  publishPosts,
+  takeAppointmentBack,
+  unpublishPosts,
+} from '../change-posts.ts'
 import type { ListedPost } from '../posts.ts'
 
 const RevisionsDialog = lazy(() => import('./revisions-dialog.tsx'))
 const PreviewLinksDialog = lazy(() => import('./preview-links-dialog.tsx'))
-const ScheduleDialog = lazy(() => import('../calendar/schedule-dialog.tsx'))
+const ScheduleDialog = lazy(() => import('../calendar/appointment-dialog.tsx'))
 
 const windows = { revisions: RevisionsDialog, previews: PreviewLinksDialog, schedule: ScheduleDialog }
 
@@ -59,7 +65,7 @@ export function PostMenu({ post, timeZone }: { post: ListedPost; timeZone: strin
                 {appointment ? 'Change the appointment…' : 'Schedule…'}
               </DropdownMenuItem>
               {appointment && (
-                <DropdownMenuItem onSelect={() => void unschedulePost(post.id, appointment)}>
+                <DropdownMenuItem onSelect={() => void takeAppointmentBack(post.id, appointment)}>
                   Take the appointment back
                 </DropdownMenuItem>
               )}

@@ -8,7 +8,8 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { toast } from '~/ui/toast.ts'
-import { type ListedPost, postKeys } from '../posts.ts'
+import { postKeys } from '../../refresh-posts.ts'
+import type { ListedPost } from '../posts.ts'
 
 const previewsQuery = (postId: string) =>
   queryOptions({

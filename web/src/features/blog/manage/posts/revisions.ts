@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'
-import { refreshPosts } from '../change-posts.ts'
-import { postKeys } from '../posts.ts'
+import { postKeys, refreshPosts } from '../../refresh-posts.ts'
 
 const snapshot = z.record(z.string(), z.unknown())
 

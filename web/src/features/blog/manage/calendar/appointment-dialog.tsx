@@ -1,4 +1,4 @@
-import { dayOf, toInstant } from '@parley/core/blog/calendar'
+import { dayOf } from '@parley/core/blog/calendar'
 import { toWallClock } from '@parley/core/text/time-zone'
 import { useState } from 'react'
 import { useClock } from '~/data/use-clock.ts'
@@ -6,7 +6,8 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
-import { schedulePost } from '../change-posts.ts'
+import { findScheduleProblem, readChoice } from '../../schedule/schedule-choice.ts'
+import { appointPost } from '../change-posts.ts'
 import type { ListedPost } from '../posts.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ const timeOf = (instant: string, timeZone: string): string => {
 }
 
 /** When a draft goes out by itself, to the minute. */
-export default function ScheduleDialog({ post, timeZone, day, onClose }: Props) {
+export default function AppointmentDialog({ post, timeZone, day, onClose }: Props) {
   const today = dayOf(useClock().now, timeZone)
   const appointment = post.blog_post_schedules?.publish_at
   const [date, setDate] = useState(
@@ -33,11 +34,11 @@ export default function ScheduleDialog({ post, timeZone, day, onClose }: Props) 
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const schedule = async () => {
-    if (date === '' || time === '') return setError('Choose a day and a time.')
-    const publishAt = toInstant(date, time, timeZone)
-    if (publishAt <= new Date().toISOString()) return setError('That moment has passed. Choose a later one.')
+    const publishAt = readChoice({ date, time }, timeZone)
+    const problem = findScheduleProblem({ date, time }, new Date(), timeZone)
+    if (!publishAt || problem !== null) return setError(problem ?? undefined)
     setBusy(true)
-    const isDone = await schedulePost(post.id, publishAt)
+    const isDone = await appointPost(post.id, publishAt)
     setBusy(false)
     if (isDone) onClose()
   }

@@ -1,4 +1,5 @@
-import { addDays, fromWallClock, toWallClock, type WallClock } from '@parley/core/text/time-zone'
+import { dayOf, moveDay, toInstant } from '@parley/core/blog/calendar'
+import { isDay } from '@parley/core/text/day'
 
 /** What the schedule card holds: `date` as YYYY-MM-DD and `time` as HH:MM on the wall clock of the person's time zone. */
 export interface ScheduleChoice {
@@ -7,29 +8,27 @@ export interface ScheduleChoice {
   time: string
 }
 
-const pad = (value: number) => String(value).padStart(2, '0')
-const toDate = ({ year, month, day }: WallClock) => `${year}-${pad(month)}-${pad(day)}`
-
 /** The first day that can be chosen: today (SPECIFICATION §5). */
-export const today = (now: Date, timeZone: string): string => toDate(toWallClock(now, timeZone))
+export const today = (now: Date, timeZone: string): string => dayOf(now.toISOString(), timeZone)
 
 /** Off; once switched on, tomorrow at nine. */
 export const defaultChoice = (now: Date, timeZone: string): ScheduleChoice => ({
   isOn: false,
-  date: toDate(addDays(toWallClock(now, timeZone), 1)),
+  date: moveDay(today(now, timeZone), 1),
   time: '09:00',
 })
 
 /** The instant that is chosen; null where it is incomplete. */
-export function readChoice({ date, time }: ScheduleChoice, timeZone: string): Date | null {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(`${date}T${time}`)
-  if (!parts) return null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number)
-  return fromWallClock({ year, month, day, hour, minute }, timeZone)
+export function readChoice({ date, time }: Omit<ScheduleChoice, 'isOn'>, timeZone: string): Date | null {
+  return isDay(date) && /^\d\d:\d\d/.test(time) ? new Date(toInstant(date, time, timeZone)) : null
 }
 
 /** Why this can't be scheduled; null when it can. */
-export function findScheduleProblem(choice: ScheduleChoice, now: Date, timeZone: string): string | null {
+export function findScheduleProblem(
+  choice: Omit<ScheduleChoice, 'isOn'>,
+  now: Date,
+  timeZone: string,
+): string | null {
   const at = readChoice(choice, timeZone)
   if (!at) return 'Choose a date and a time'
   return at <= now ? 'Choose a time that is still to come' : null
