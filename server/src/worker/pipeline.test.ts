@@ -92,8 +92,10 @@ describe('a recording', () => {
     expect(proposal?.start_seconds).toBeGreaterThan(5)
     const email = await ben.client.from('follow_up_emails').select('*').eq('recording_id', id).single()
     expect(email.data?.body).toContain('Anna')
-    const notification = await ben.client.from('notifications').select('*').eq('link', `/voice/${id}`)
-    expect(notification.data).toHaveLength(1)
+    // Told of by a job after the one that made it ready.
+    const notified = async () =>
+      (await ben.client.from('notifications').select('*').eq('link', `/voice/${id}`)).data
+    await expect.poll(notified, { timeout: 15_000 }).toHaveLength(1)
 
     const [one, two] = await Promise.all(
       [1, 2].map(() => ben.client.rpc('create_task_from_insight', { insight: proposal?.id ?? '' })),
