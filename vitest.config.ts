@@ -19,7 +19,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
+          // Speech is recognised for real, on machines that may have other work.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -28,12 +28,13 @@ interface Props {
 }
 
 // One function for good: React calls it when the field appears, not at each key.
-const focusFirst = (input: HTMLInputElement | null) => input?.focus()
+const focusOnArrival = (field: HTMLInputElement | HTMLTextAreaElement | null) => field?.focus()
 
-/** Both parts are needed. Opens with the focus in its first field. */
+/** Both parts are needed. Opens with the focus in the first one; in the second where only the first is filled in. */
 export function PairForm({ words, first, submit, onSubmit, onCancel }: Props) {
   const [pair, setPair] = useState(first)
   const [isRefused, setRefused] = useState(false)
+  const isBegun = first.head !== '' && first.body === ''
   const isWhole = pair.head.trim() !== '' && pair.body.trim() !== ''
   return (
     <form
@@ -48,7 +49,7 @@ export function PairForm({ words, first, submit, onSubmit, onCancel }: Props) {
     >
       <Field label={words.head}>
         <Input
-          ref={focusFirst}
+          ref={isBegun ? null : focusOnArrival}
           value={pair.head}
           maxLength={300}
           onChange={({ target }) => setPair({ ...pair, head: target.value })}
@@ -56,6 +57,7 @@ export function PairForm({ words, first, submit, onSubmit, onCancel }: Props) {
       </Field>
       <Field label={words.body} error={isRefused && !isWhole ? words.missing : undefined}>
         <Textarea
+          ref={isBegun ? focusOnArrival : null}
           rows={3}
           value={pair.body}
           maxLength={5000}

@@ -2,12 +2,15 @@ import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
+import { type OfferedHead, OfferedHeads } from './offered-heads.tsx'
 import { type Pair, PairForm, type PairWords } from './pair-form.tsx'
 
 interface Props {
   items: readonly Pair[]
   words: PairWords
   isNumbered?: boolean
+  /** First parts to be written to their end, under a title of their own. */
+  offered?: { title: string; heads: readonly OfferedHead[] }
   onChange: (items: Pair[]) => void
 }
 
@@ -22,8 +25,9 @@ const moved = (items: readonly Pair[], from: number, to: number): Pair[] => {
 }
 
 /** FAQ items or steps: add, edit, move by keyboard, remove. One form at a time is open. */
-export function PairList({ items, words, isNumbered = false, onChange }: Props) {
+export function PairList({ items, words, isNumbered = false, offered, onChange }: Props) {
   const [editing, setEditing] = useState<number | 'new' | null>(null)
+  const [begun, setBegun] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const wanted = useRef<string[]>([])
   // What was pressed is gone or has moved: the focus goes on from there, to the first of these that can take it.
@@ -49,6 +53,10 @@ export function PairList({ items, words, isNumbered = false, onChange }: Props) 
     wanted.current = [inRow(at, 'remove'), inRow(at - 1, 'remove'), '[data-act="add"]']
     setEditing(null)
     onChange(items.filter((_, index) => index !== at))
+  }
+  const begin = (head: string) => {
+    setBegun(head)
+    setEditing('new')
   }
   const save = (at: number, pair: Pair) => {
     onChange(items.map((item, index) => (index === at ? pair : item)))
@@ -113,18 +121,24 @@ export function PairList({ items, words, isNumbered = false, onChange }: Props) 
       )}
       {editing === 'new' ? (
         <PairForm
-          key={items.length}
+          key={`${items.length} ${begun}`}
           words={words}
-          first={{ head: '', body: '' }}
+          first={{ head: begun, body: '' }}
           submit={words.add}
-          onSubmit={(pair) => onChange([...items, pair])}
+          onSubmit={(pair) => {
+            setBegun('')
+            onChange([...items, pair])
+          }}
           onCancel={() => close('new')}
         />
       ) : (
-        <Button size="small" data-act="add" onClick={() => setEditing('new')}>
+        <Button size="small" data-act="add" onClick={() => begin('')}>
           <Plus aria-hidden="true" className="size-3.5" />
           {words.add}
         </Button>
+      )}
+      {offered && offered.heads.length > 0 && (
+        <OfferedHeads title={offered.title} offered={offered.heads} onBegin={begin} />
       )}
     </div>
   )

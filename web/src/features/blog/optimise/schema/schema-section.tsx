@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Button } from '~/ui/button.tsx'
 import type { PostEditing } from '../../post-form.ts'
+import { customerQuestionsQuery } from '../calls/customer-questions.ts'
 import { CopyButton } from '../parts/copy-button.tsx'
 import { Block, Section } from '../parts/section.tsx'
 import { toSchemaMarkup } from '../reading/schema-markup.ts'
@@ -31,6 +33,12 @@ export function SchemaSection({ editing: { form, change } }: { editing: PostEdit
   const candidates = (scores?.faqCandidates ?? []).filter(
     ({ question }) => !known.has(question.toLowerCase()),
   )
+  const asked = (useQuery(customerQuestionsQuery()).data ?? [])
+    .filter(({ question }) => !known.has(question.toLowerCase()))
+    .map(({ question, conversations }) => ({
+      head: question,
+      note: conversations > 1 ? `${conversations} conversations` : '',
+    }))
   return (
     <Section
       id="schema-markup"
@@ -60,6 +68,7 @@ export function SchemaSection({ editing: { form, change } }: { editing: PostEdit
           <PairList
             items={faqItems.map(({ question, answer }) => ({ head: question, body: answer }))}
             words={faqWords}
+            offered={{ title: 'Asked in your conversations, without who asked', heads: asked }}
             onChange={(items) =>
               change({ faqItems: items.map(({ head, body }) => ({ question: head, answer: body })) })
             }
