@@ -1,3 +1,4 @@
+import { toStoredMetrics } from '@parley/core/insights/stored-metrics'
 import { toInsightRows } from '@parley/core/analysis/insight-rows'
 import type { KnownPerson } from '@parley/core/analysis/types'
 import type { Transcript } from '@parley/core/voice/transcript'
@@ -62,7 +63,7 @@ export const toRecordingRow = (conversation: ReadConversation) => {
     analysed_at: endedAt,
     sentiment: analysis.sentiment.overall,
     topics: analysis.topics.map((topic) => topic.name),
-    metrics: { ...analysis.metrics, hasTimes: true },
+    metrics: { ...toStoredMetrics(analysis), hasTimes: true },
     lead_id: leadId,
     suggested_lead: leadId === null ? analysis.lead : null,
   }
