@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
-import { type FigureSum, figureOf, rankKeys, totalOf, toToneStretches } from './figures.ts'
+import { type FigureSum, figureOf, rankKeys, toToneStretches, totalOf } from './figures.ts'
 
-const sum = (measure: string, key: string, owner: string | null, value: number, weight: number): FigureSum => ({
+const sum = (
+  measure: string,
+  key: string,
+  owner: string | null,
+  value: number,
+  weight: number,
+): FigureSum => ({
   measure,
   key,
   owner,

@@ -42,8 +42,10 @@ export const rankKeys = (sums: readonly FigureSum[], measure: string): Ranked[] 
  * A figure from its sum: talk ratio 0 to 1, monologue and patience in seconds, interactivity in changes a minute,
  * questions a conversation, filler words per 100 words, sentiment −1 to 1. Null where nothing was measured.
  */
-export const figureOf = (name: FigureName, { value, weight }: Pick<Total, 'value' | 'weight'>): number | null =>
-  weight === 0 ? null : (value / weight) * (name === 'fillers' ? 100 : 1)
+export const figureOf = (
+  name: FigureName,
+  { value, weight }: Pick<Total, 'value' | 'weight'>,
+): number | null => (weight === 0 ? null : (value / weight) * (name === 'fillers' ? 100 : 1))
 
 /** The tone of one day: the sum over its conversations, and how many there were. */
 export type DayTone = { day: Day; value: number; weight: number }

@@ -1,6 +1,6 @@
-import { toStoredMetrics } from '@parley/core/insights/stored-metrics'
 import { toInsightRows } from '@parley/core/analysis/insight-rows'
 import type { KnownPerson } from '@parley/core/analysis/types'
+import { toStoredMetrics } from '@parley/core/insights/stored-metrics'
 import type { Transcript } from '@parley/core/voice/transcript'
 import type { SampleConversation } from '../../seed/types.ts'
 import type { Engine, EngineAnalysis } from '../_shared/engines/engine.ts'

@@ -10,7 +10,10 @@ import { readContext, readRecording, readTranscript } from './read-recording.ts'
 export const measure = defineTask(recordingPayload, async ({ database: { sql } }, payload) => {
   const recording = await readRecording(sql, payload, 'ready')
   if (!recording) return
-  const analysis = analyseConversation(await readTranscript(sql, recording), await readContext(sql, recording))
+  const analysis = analyseConversation(
+    await readTranscript(sql, recording),
+    await readContext(sql, recording),
+  )
   const { figures, topicStarts } = toStoredMetrics(analysis)
   await sql`
     update public.recordings set metrics = metrics || ${sql.json(JSON.parse(JSON.stringify({ figures, topicStarts })))}
