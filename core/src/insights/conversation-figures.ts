@@ -1,6 +1,7 @@
 import type { ConversationMetrics } from '../voice/metrics.ts'
 import { countQuestions, findMonologues } from '../voice/metrics.ts'
 import type { Segment } from '../voice/transcript.ts'
+import type { FigureName } from './figure-names.ts'
 import { countFillers } from './fillers.ts'
 
 /**
@@ -9,16 +10,6 @@ import { countFillers } from './fillers.ts'
  */
 export type FigurePart = { value: number; weight: number; start: number | null }
 
-export const figureNames = [
-  'talk_ratio',
-  'monologue',
-  'interactivity',
-  'patience',
-  'questions',
-  'fillers',
-  'sentiment',
-] as const
-export type FigureName = (typeof figureNames)[number]
 export type ConversationFigures = Partial<Record<FigureName, FigurePart>>
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)

@@ -1,5 +1,5 @@
 import { type Day, moveDay } from '../blog/calendar.ts'
-import type { FigureName } from './conversation-figures.ts'
+import type { FigureName } from './figure-names.ts'
 
 /** A sum over the parts of one measure, key and owner, as `insight_figures` of the database answers it. */
 export type FigureSum = {

@@ -1,5 +1,5 @@
 import type { Day } from '@parley/core/blog/calendar'
-import { figureNames } from '@parley/core/insights/conversation-figures'
+import { figureNames } from '@parley/core/insights/figure-names'
 import { figureOf } from '@parley/core/insights/figures'
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'

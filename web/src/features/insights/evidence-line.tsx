@@ -1,4 +1,4 @@
-import { figureNames } from '@parley/core/insights/conversation-figures'
+import { figureNames } from '@parley/core/insights/figure-names'
 import { figureOf } from '@parley/core/insights/figures'
 import { Link } from '@tanstack/react-router'
 import { formatTimecode } from '~/ui/format-timecode.ts'
@@ -60,18 +60,20 @@ export function EvidenceLine({ measure, part, owner }: Props) {
           <span>{describeSum(figure, part.value, part.weight)}</span>
         )}
         {start !== null && (
-          <Link
-            to="/voice/$recordingId"
-            params={{ recordingId }}
-            search={{ t: start }}
-            className="inline-flex min-h-6 items-center gap-1 rounded-sm text-xs font-medium text-accent-ink hover:bg-accent-soft pointer-coarse:min-h-11"
-          >
-            {seconds[measure]}
-            <svg aria-hidden="true" viewBox="0 0 9 9" className="size-2">
-              <path d="M1.5.8v7.4L8 4.5z" fill="currentColor" />
-            </svg>
-            <span className="sr-only">Play “{title}” from</span> {formatTimecode(start)}
-          </Link>
+          <span>
+            {seconds[measure]}{' '}
+            <Link
+              to="/voice/$recordingId"
+              params={{ recordingId }}
+              search={{ t: start }}
+              className="relative inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-xs font-medium text-accent-ink hover:bg-accent-soft pointer-coarse:min-h-11"
+            >
+              <svg aria-hidden="true" viewBox="0 0 9 9" className="size-2">
+                <path d="M1.5.8v7.4L8 4.5z" fill="currentColor" />
+              </svg>
+              <span className="sr-only">Play “{title}” from</span> {formatTimecode(start)}
+            </Link>
+          </span>
         )}
       </p>
     </li>

@@ -1,4 +1,4 @@
-import { figureNames } from '@parley/core/insights/conversation-figures'
+import { figureNames } from '@parley/core/insights/figure-names'
 import { type FigureSum, figureOf, totalOf } from '@parley/core/insights/figures'
 import { Stat } from '~/ui/stat.tsx'
 import { describeFigureChange, figureLabels, figureMeanings, formatFigure } from './format-figure.ts'

@@ -1,4 +1,4 @@
-import type { FigureName } from '@parley/core/insights/conversation-figures'
+import type { FigureName } from '@parley/core/insights/figure-names'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 
 const round = (value: number, digits: number): string =>

@@ -1,5 +1,5 @@
 import type { Day } from '@parley/core/blog/calendar'
-import { figureNames } from '@parley/core/insights/conversation-figures'
+import { figureNames } from '@parley/core/insights/figure-names'
 
 export const periods = [7, 30, 90, 365] as const
 export type Period = (typeof periods)[number]

@@ -1,4 +1,4 @@
-import type { FigureName } from '@parley/core/insights/conversation-figures'
+import type { FigureName } from '@parley/core/insights/figure-names'
 import { type FigureSum, figureOf, totalOf } from '@parley/core/insights/figures'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'

@@ -37,7 +37,7 @@ export function ToneTrend({ stretches, search: { days, owner } }: Props) {
                   className="group absolute inset-0 rounded-sm hover:bg-sunken"
                 >
                   <span
-                    className={`absolute inset-x-[18%] group-hover:bg-accent-ink ${tone < 0 ? 'top-1/2 bg-control' : 'bottom-1/2 bg-ink'}`}
+                    className={`absolute inset-x-0 mx-auto w-2/5 max-w-6 group-hover:bg-accent-ink ${tone < 0 ? 'top-1/2 bg-control' : 'bottom-1/2 bg-ink'}`}
                     style={{ height: heightOf(tone) }}
                   />
                   <span
