@@ -23,7 +23,7 @@ export function NumberLink({ search: { days, owner }, opening, label, className,
       search={readInsightsSearch({ days, owner, ...opening })}
       resetScroll={false}
       className={joinClasses(
-        'relative inline-flex min-h-6 items-center rounded-sm tabular-nums underline decoration-control decoration-1 underline-offset-4 hover:text-accent-ink hover:decoration-accent-ink pointer-coarse:min-h-11',
+        'relative inline-flex min-h-6 min-w-6 items-center rounded-sm tabular-nums underline decoration-control decoration-1 underline-offset-4 hover:text-accent-ink hover:decoration-accent-ink pointer-coarse:min-h-11',
         className,
       )}
     >

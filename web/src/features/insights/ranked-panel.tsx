@@ -26,7 +26,12 @@ export function RankedPanel({ title, aside, nothing, measure, ranked, nameOf, se
       <ul>
         {ranked.slice(0, shown).map(({ key, value }) => (
           <RankedLine key={key} share={value / most} name={nameOf(key)}>
-            <NumberLink search={search} opening={{ open: measure, key }} label={nameOf(key)}>
+            <NumberLink
+              search={search}
+              opening={{ open: measure, key }}
+              label={nameOf(key)}
+              className="justify-end"
+            >
               {value.toLocaleString('en-US')}
             </NumberLink>
           </RankedLine>

@@ -54,6 +54,7 @@ export function RepsTable({ sums, members, search }: Props) {
                   search={search}
                   opening={{ open: 'conversations', of: owner ?? formerMember }}
                   label={`Conversations of ${name}`}
+                  className="justify-end"
                 >
                   {conversations.toLocaleString('en-US')}
                 </NumberLink>
@@ -69,6 +70,7 @@ export function RepsTable({ sums, members, search }: Props) {
                         search={search}
                         opening={{ open: column, of: owner ?? formerMember }}
                         label={`${figureLabels[column]} of ${name}`}
+                        className="justify-end"
                       >
                         {formatFigure(column, value)}
                       </NumberLink>

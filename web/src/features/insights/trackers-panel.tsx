@@ -63,6 +63,7 @@ export function TrackersPanel({ sums, search }: Props) {
                 search={search}
                 opening={{ open: 'tracker', key: tracker.id }}
                 label={`Tracker ${tracker.name}`}
+                className="justify-end"
               >
                 {count.toLocaleString('en-US')}
               </NumberLink>
