@@ -47,6 +47,7 @@ try {
     recording: recording ?? '/voice',
     leads: '/leads',
     tasks: '/tasks',
+    insights: '/insights',
     account: '/account?tab=members',
     landing: '/',
     blog: '/blog',

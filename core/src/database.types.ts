@@ -943,6 +943,39 @@ export interface Database {
           { foreignKeyName: 'follow_up_emails_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      insight_trackers: {
+        Row: {
+          company_id: string
+          created_at: string
+          created_by: string | null
+          id: string
+          name: string
+          updated_at: string
+          words: string[]
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          name: string
+          updated_at?: string
+          words: string[]
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          name?: string
+          updated_at?: string
+          words?: string[]
+        }
+        Relationships: [
+          { foreignKeyName: 'insight_trackers_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'insight_trackers_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       lead_activities: {
         Row: {
           actor_id: string | null
@@ -1925,6 +1958,8 @@ export interface Database {
       finish_tool_call: { Args: { id: string; is_done: boolean; result: Json; undo?: Json }; Returns: boolean }
       finish_upload: { Args: { recording: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       import_transcript: { Args: { recording: string; segments: Json; has_times?: boolean }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      insight_evidence: { Args: { from_day: string; to_day: string; measure: string; key?: string; time_zone?: string; only_owner?: string }; Returns: Json }
+      insight_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
       invitation_preview: { Args: { invitation_token: string }; Returns: { company_name: string; email: string }[] }
       is_admin: { Args: { _user_id: string }; Returns: boolean }
       load_sample: { Args: { payload: Json }; Returns: Json }

@@ -1,3 +1,4 @@
+import { toConversationFigures } from '../insights/conversation-figures.ts'
 import { measureConversation } from '../voice/metrics.ts'
 import type { Transcript } from '../voice/transcript.ts'
 import { findActionItems } from './action-items.ts'
@@ -48,5 +49,10 @@ export const analyseConversation = (
     followUpEmail: toFollowUpEmail(found, context),
     lead,
     metrics,
+    figures: toConversationFigures(
+      transcript.segments,
+      metrics,
+      (speaker) => scene.participants.of(speaker).side === 'us',
+    ),
   }
 }

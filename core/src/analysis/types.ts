@@ -1,3 +1,4 @@
+import type { ConversationFigures } from '../insights/conversation-figures.ts'
 import type { LeadStatus } from '../leads/status.ts'
 import type { TaskPriority } from '../tasks/task.ts'
 import type { ConversationMetrics, SentimentPoint } from '../voice/metrics.ts'
@@ -92,4 +93,5 @@ export type ConversationAnalysis = {
   followUpEmail: FollowUpEmail
   lead: SuggestedLead | null
   metrics: ConversationMetrics
+  figures: ConversationFigures
 }

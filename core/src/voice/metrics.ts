@@ -43,7 +43,8 @@ const questionOpening =
 export const isQuestion = (sentence: string): boolean =>
   /\?["'”’)]*$/.test(sentence) || (!/[.!?]/.test(sentence) && questionOpening.test(normalise(sentence)))
 
-const countQuestions = (text: string): number =>
+/** Sentences of more than two words that ask. */
+export const countQuestions = (text: string): number =>
   toSentences(text).filter((sentence) => isQuestion(sentence.text) && countWords(sentence.text) > 2).length
 
 const seconds = (segment: Segment): number => Math.max(0, segment.end - segment.start)

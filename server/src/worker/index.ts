@@ -22,6 +22,7 @@ import { createOutbox } from './outbox.ts'
 import { analyse } from './recordings/analyse.ts'
 import { announceRecording } from './recordings/announce.ts'
 import { improveTranscripts } from './recordings/improve.ts'
+import { measure } from './recordings/measure.ts'
 import { transcribe } from './recordings/transcribe.ts'
 import { remindOfTasks } from './schedules/reminders.ts'
 import { publishScheduledPosts } from './schedules/scheduled-posts.ts'
@@ -52,6 +53,7 @@ const tasks: Record<string, JobTask> = {
   'recording.transcribe': transcribe,
   'recording.analyse': analyse,
   'recording.announce': announceRecording,
+  'recording.measure': measure,
   'lead.score': scoreLeadTask,
   'note.announce': announceNote,
   'description.announce': announceDescription,
@@ -67,6 +69,7 @@ const tasks: Record<string, JobTask> = {
 const jobsFor = new Map([
   ['recording.transcribing', [{ task: 'recording.transcribe', queue: 'speech' }]],
   ['recording.analysing', [{ task: 'recording.analyse', queue: null }]],
+  ['recording.unmeasured', [{ task: 'recording.measure', queue: null }]],
   ['recording.ready', [{ task: 'recording.announce', queue: null }]],
   ['recording.failed', [{ task: 'recording.announce', queue: null }]],
   ['company.erased', [{ task: 'company.erase_files', queue: null }]],

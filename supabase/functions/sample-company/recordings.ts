@@ -1,5 +1,6 @@
 import { toInsightRows } from '@parley/core/analysis/insight-rows'
 import type { KnownPerson } from '@parley/core/analysis/types'
+import { toStoredMetrics } from '@parley/core/insights/stored-metrics'
 import type { Transcript } from '@parley/core/voice/transcript'
 import type { SampleConversation } from '../../seed/types.ts'
 import type { Engine, EngineAnalysis } from '../_shared/engines/engine.ts'
@@ -62,7 +63,7 @@ export const toRecordingRow = (conversation: ReadConversation) => {
     analysed_at: endedAt,
     sentiment: analysis.sentiment.overall,
     topics: analysis.topics.map((topic) => topic.name),
-    metrics: { ...analysis.metrics, hasTimes: true },
+    metrics: { ...toStoredMetrics(analysis), hasTimes: true },
     lead_id: leadId,
     suggested_lead: leadId === null ? analysis.lead : null,
   }

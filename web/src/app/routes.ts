@@ -6,6 +6,7 @@ import { readCalendarSearch } from '~/features/blog/manage/calendar/calendar-sea
 import { readPostsSearch } from '~/features/blog/manage/posts/posts-search.ts'
 import { readListingSearch } from '~/features/blog/public/listing-search.ts'
 import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
+import { readInsightsSearch } from '~/features/insights/insights-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
 import { readTasksSearch } from '~/features/tasks/tasks-search.ts'
@@ -92,6 +93,8 @@ export const routes = {
     access: 'auth',
     title: 'Insights',
     menu: 'main',
+    search: readInsightsSearch,
+    load: () => import('~/features/insights/insights-page.tsx'),
   },
   aiInsights: {
     path: '/ai-insights',

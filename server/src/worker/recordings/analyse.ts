@@ -1,68 +1,11 @@
 import { toInsightRows } from '@parley/core/analysis/insight-rows'
-import type { AnalysisContext, ConversationAnalysis, KnownPerson } from '@parley/core/analysis/types'
-import type { Segment, Transcript } from '@parley/core/voice/transcript'
+import type { ConversationAnalysis } from '@parley/core/analysis/types'
+import { toStoredMetrics } from '@parley/core/insights/stored-metrics'
 import { EngineError } from '@parley/functions/_shared/engines/engine'
-import type { Sql, Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { defineTask, type RecordingPayload, recordingPayload, type WorkerServices } from '../tasks.ts'
 import { failRecording } from './fail.ts'
-
-interface RecordingRow {
-  id: string
-  company_id: string
-  owner_id: string | null
-  lead_id: string | null
-  title: string
-  language: string | null
-  transcription_engine: string | null
-  is_draft_transcript: boolean
-  recorded_at: string
-  speaker_names: Record<string, string>
-  owner_name: string | null
-  time_zone: string | null
-}
-
-interface SegmentRow {
-  start_seconds: string
-  end_seconds: string
-  speaker: string
-  channel: number | null
-  text: string
-  words: Segment['words'] | null
-}
-
-const KNOWN_PEOPLE = 5000
-
-async function readTranscript(sql: Sql, recording: RecordingRow): Promise<Transcript> {
-  const rows = await sql<SegmentRow[]>`
-    select start_seconds, end_seconds, speaker, channel, text, words from public.transcript_segments
-     where recording_id = ${recording.id} order by position`
-  const segments = rows.map((row) => ({
-    start: Number(row.start_seconds),
-    end: Number(row.end_seconds),
-    speaker: recording.speaker_names[row.speaker] ?? row.speaker,
-    channel: row.channel,
-    text: row.text,
-    ...(row.words ? { words: row.words } : {}),
-  }))
-  return {
-    segments,
-    language: recording.language,
-    engine: recording.transcription_engine ?? 'import',
-    isDraft: recording.is_draft_transcript,
-  }
-}
-
-async function readContext(sql: Sql, recording: RecordingRow): Promise<AnalysisContext> {
-  const people = await sql<KnownPerson[]>`
-    select id, name, company, email from public.leads where company_id = ${recording.company_id}
-     order by last_activity_at desc limit ${KNOWN_PEOPLE}`
-  return {
-    now: new Date(recording.recorded_at).toISOString(),
-    timeZone: recording.time_zone ?? 'UTC',
-    ownerName: recording.owner_name || null,
-    people: [...people],
-  }
-}
+import { type RecordingRow, readContext, readRecording, readTranscript } from './read-recording.ts'
 
 /** Replaces what an earlier analysis said. Bookmarks are people's own; an item that became a task stays linked to it. */
 async function saveInsights(
@@ -120,7 +63,7 @@ async function save(
          set title = case when title = '' then ${analysis.title.slice(0, 300)} else title end, summary = ${analysis.summary},
              analysis_engine = ${engine}, analysed_at = now(), sentiment = ${analysis.sentiment.overall},
              topics = ${analysis.topics.map((topic) => topic.name)},
-             metrics = metrics || ${transaction.json(JSON.parse(JSON.stringify(analysis.metrics)))},
+             metrics = metrics || ${transaction.json(JSON.parse(JSON.stringify(toStoredMetrics(analysis))))},
              lead_id = ${match}, suggested_lead = ${suggestion}, status = 'ready', progress = 100
        where id = ${recording.id}`
   })
@@ -129,11 +72,7 @@ async function save(
 /** recording.analysing: segments to summary, action items, email and lead. */
 export const analyse = defineTask(recordingPayload, async (services, payload, job) => {
   const { sql } = services.database
-  const [recording] = await sql<RecordingRow[]>`
-    select r.id, r.company_id, r.owner_id, r.lead_id, r.title, r.language, r.transcription_engine, r.is_draft_transcript, r.recorded_at,
-           r.speaker_names, p.full_name as owner_name, p.time_zone
-      from public.recordings r left join public.profiles p on p.id = r.owner_id
-     where r.id = ${payload.recording_id} and r.attempt = ${payload.attempt} and r.status = 'analysing'`
+  const recording = await readRecording(sql, payload, 'analysing')
   if (!recording) return
   try {
     const { engine, ...analysis } = await services.engine.analyseConversation(

@@ -1,7 +1,5 @@
 /** What the pages of later work will do, by path. A page that is built leaves this list and docs/not-built-yet.md. */
 export const plannedPages: Record<string, string> = {
-  '/insights':
-    'What conversations say: talk ratio, sentiment, objections, competitors and questions, each number opening its recordings.',
   '/ai-insights':
     'What to do about it: deals at risk, hot leads, next best actions and a forecast, each with its evidence.',
   '/insight-feed': 'Insights as they arrive: filter, pin, dismiss, act and share.',

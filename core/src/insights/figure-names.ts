@@ -1,0 +1,11 @@
+/** The figures of /insights; `toConversationFigures` tells what each measures. */
+export const figureNames = [
+  'talk_ratio',
+  'monologue',
+  'interactivity',
+  'patience',
+  'questions',
+  'fillers',
+  'sentiment',
+] as const
+export type FigureName = (typeof figureNames)[number]

@@ -1,0 +1,78 @@
+import type { AnalysisContext, KnownPerson } from '@parley/core/analysis/types'
+import type { Segment, Transcript } from '@parley/core/voice/transcript'
+import type { Sql } from '../../database/database.ts'
+import type { RecordingPayload } from '../tasks.ts'
+
+export interface RecordingRow {
+  id: string
+  company_id: string
+  owner_id: string | null
+  lead_id: string | null
+  title: string
+  language: string | null
+  transcription_engine: string | null
+  is_draft_transcript: boolean
+  recorded_at: string
+  speaker_names: Record<string, string>
+  owner_name: string | null
+  time_zone: string | null
+}
+
+interface SegmentRow {
+  start_seconds: string
+  end_seconds: string
+  speaker: string
+  channel: number | null
+  text: string
+  words: Segment['words'] | null
+}
+
+const KNOWN_PEOPLE = 5000
+
+/** The recording of a job, with its owner; undefined once it has moved on to another attempt or state. */
+export async function readRecording(
+  sql: Sql,
+  payload: RecordingPayload,
+  status: 'analysing' | 'ready',
+): Promise<RecordingRow | undefined> {
+  const [recording] = await sql<RecordingRow[]>`
+    select r.id, r.company_id, r.owner_id, r.lead_id, r.title, r.language, r.transcription_engine, r.is_draft_transcript, r.recorded_at,
+           r.speaker_names, p.full_name as owner_name, p.time_zone
+      from public.recordings r left join public.profiles p on p.id = r.owner_id
+     where r.id = ${payload.recording_id} and r.attempt = ${payload.attempt} and r.status = ${status}`
+  return recording
+}
+
+/** What was said, under the names people gave. */
+export async function readTranscript(sql: Sql, recording: RecordingRow): Promise<Transcript> {
+  const rows = await sql<SegmentRow[]>`
+    select start_seconds, end_seconds, speaker, channel, text, words from public.transcript_segments
+     where recording_id = ${recording.id} order by position`
+  const segments = rows.map((row) => ({
+    start: Number(row.start_seconds),
+    end: Number(row.end_seconds),
+    speaker: recording.speaker_names[row.speaker] ?? row.speaker,
+    channel: row.channel,
+    text: row.text,
+    ...(row.words ? { words: row.words } : {}),
+  }))
+  return {
+    segments,
+    language: recording.language,
+    engine: recording.transcription_engine ?? 'import',
+    isDraft: recording.is_draft_transcript,
+  }
+}
+
+/** When it was said, and the people known around it. */
+export async function readContext(sql: Sql, recording: RecordingRow): Promise<AnalysisContext> {
+  const people = await sql<KnownPerson[]>`
+    select id, name, company, email from public.leads where company_id = ${recording.company_id}
+     order by last_activity_at desc limit ${KNOWN_PEOPLE}`
+  return {
+    now: new Date(recording.recorded_at).toISOString(),
+    timeZone: recording.time_zone ?? 'UTC',
+    ownerName: recording.owner_name || null,
+    people: [...people],
+  }
+}

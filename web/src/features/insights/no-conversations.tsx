@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+
+interface Props {
+  days: number
+  isFiltered: boolean
+  go: (patch: { days?: number; owner?: undefined }) => void
+}
+
+export function NoConversations({ days, isFiltered, go }: Props) {
+  return (
+    <EmptyState
+      title={
+        isFiltered
+          ? `No conversation of this person in ${days} days`
+          : `No conversation in the last ${days} days`
+      }
+      actions={
+        <>
+          {isFiltered && <Button onClick={() => go({ owner: undefined })}>Show everyone</Button>}
+          {days < 365 && <Button onClick={() => go({ days: 365 })}>Show one year</Button>}
+          <Button asChild variant="primary">
+            <Link to="/voice">Record a conversation</Link>
+          </Button>
+        </>
+      }
+    >
+      As soon as a recording is ready, this page tells who talks how much, which objections and competitors
+      come up and how the tone goes. Each number opens the recordings it is made of.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,103 @@
+import { type Day, moveDay } from '@parley/core/blog/calendar'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod/mini'
+import { supabase } from '~/data/supabase.ts'
+import type { Measure } from './insights-search.ts'
+
+const sums = z.array(
+  z.object({
+    measure: z.string(),
+    key: z.string(),
+    owner: z.nullable(z.string()),
+    value: z.number(),
+    weight: z.number(),
+    recordings: z.number(),
+  }),
+)
+/** What `insight_figures` of the database answers. */
+const figures = z.object({
+  now: sums,
+  before: sums,
+  days: z.array(z.object({ day: z.string(), value: z.number(), weight: z.number() })),
+})
+
+const text = z.nullable(z.string())
+/** What `insight_evidence` answers: the parts of one number, newest first, and the sums over all of them. */
+const evidence = z.object({
+  value: z.number(),
+  weight: z.number(),
+  recordings: z.number(),
+  count: z.number(),
+  parts: z.array(
+    z.object({
+      recording_id: z.string(),
+      title: z.string(),
+      recorded_at: z.string(),
+      owner_id: text,
+      value: z.number(),
+      weight: z.number(),
+      start_seconds: z.nullable(z.number()),
+      body: text,
+      quote: text,
+      speaker: text,
+    }),
+  ),
+})
+export type Evidence = z.infer<typeof evidence>
+export type EvidencePart = Evidence['parts'][number]
+
+interface Asked {
+  today: Day
+  days: number
+  timeZone: string
+  owner: string | undefined
+}
+
+export const insightKeys = { all: ['insights'] } as const
+
+/** The figures of the last `days` days up to today, and of as many days before them. */
+export const figuresQuery = ({ today, days, timeZone, owner }: Asked) =>
+  queryOptions({
+    queryKey: [...insightKeys.all, 'figures', today, days, timeZone, owner],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .rpc('insight_figures', {
+          from_day: moveDay(today, 1 - days),
+          to_day: today,
+          time_zone: timeZone,
+          ...(owner === undefined ? {} : { only_owner: owner }),
+        })
+        .abortSignal(signal)
+        .throwOnError()
+      return figures.parse(data)
+    },
+  })
+
+export interface AskedEvidence {
+  from: Day
+  to: Day
+  timeZone: string
+  measure: Measure
+  key: string
+  owner: string | undefined
+}
+
+export const evidenceQuery = ({ from, to, timeZone, measure, key, owner }: AskedEvidence) =>
+  queryOptions({
+    queryKey: [...insightKeys.all, 'evidence', from, to, timeZone, measure, key, owner],
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .rpc('insight_evidence', {
+          from_day: from,
+          to_day: to,
+          time_zone: timeZone,
+          measure,
+          key,
+          ...(owner === undefined ? {} : { only_owner: owner }),
+        })
+        .abortSignal(signal)
+        .throwOnError()
+      return evidence.parse(data)
+    },
+  })

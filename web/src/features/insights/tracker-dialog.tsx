@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input, Textarea } from '~/ui/input.tsx'
+import { toast } from '~/ui/toast.ts'
+import { deleteTracker, restoreTracker, saveTracker, type Tracker, trackerSchema } from './trackers.ts'
+
+const formId = 'tracker-form'
+const hasCode = (error: unknown, code: string) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code
+
+interface Props {
+  /** The one to change; without it a new one. */
+  tracker: Tracker | undefined
+  onClose: () => void
+}
+
+export default function TrackerDialog({ tracker, onClose }: Props) {
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(trackerSchema),
+    defaultValues: { name: tracker?.name ?? '', words: tracker?.words.join('\n') ?? '' },
+  })
+  const submit = handleSubmit(async (form) => {
+    try {
+      await saveTracker(tracker?.id, form)
+      onClose()
+    } catch (error) {
+      setError('name', {
+        message: hasCode(error, '23505') ? 'There is already a tracker of this name.' : describeError(error),
+      })
+    }
+  })
+  const remove = (gone: Tracker) => {
+    const restore = () =>
+      void restoreTracker(gone).catch((error: unknown) =>
+        toast.error('The tracker was not put back', { description: describeError(error) }),
+      )
+    void deleteTracker(gone.id).then(
+      () => {
+        onClose()
+        toast.message(`“${gone.name}” deleted`, { action: { label: 'Undo', onClick: restore } })
+      },
+      (error: unknown) => toast.error('The tracker was not deleted', { description: describeError(error) }),
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={tracker ? 'Change tracker' : 'New tracker'}
+      description="Counts words in everything that was said, in recordings of the past as well."
+      footer={
+        <>
+          {tracker && (
+            <Button variant="quiet" className="mr-auto" onClick={() => remove(tracker)}>
+              Delete
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+        <Field label="Name" error={formState.errors.name?.message}>
+          <Input {...register('name')} autoComplete="off" placeholder="Security" maxLength={60} />
+        </Field>
+        <Field
+          label="Words or phrases"
+          hint="One a line or between commas. Whole words in any letter case; each character counts as it stands."
+          error={formState.errors.words?.message}
+        >
+          <Textarea {...register('words')} rows={5} placeholder={'GDPR\ndata protection\nSOC 2'} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
