@@ -190,6 +190,30 @@ it('plans by keyboard and asks before it moves an appointment', async () => {
   expect(await card.getAttribute('aria-label')).toBe(start)
 })
 
+it('publishes what is scheduled by itself, also when the server was away at that minute', async () => {
+  await post('Out on its own', 'out-on-its-own')
+  const id: string = JSON.parse(
+    await ask('blog_posts?slug=eq.out-on-its-own', { planned_for: null }, 'PATCH'),
+  )[0].id
+  const publishAt = new Date(Date.now() + 500).toISOString()
+  await ask('rpc/schedule_blog_post', { post_id: id, publish_at: publishAt })
+  await host.restart('SIGKILL')
+  const asVisitor = async () => {
+    const answer = await fetch(`${host.url}/rest/v1/blog_posts?id=eq.${id}&select=published_at`, {
+      headers: { apikey: session.publishableKey },
+    })
+    const rows: { published_at: string }[] = await answer.json()
+    return rows.map(({ published_at }) => new Date(published_at).toISOString())
+  }
+  await expect.poll(asVisitor, { timeout: 120_000, interval: 2000 }).toEqual([publishAt])
+  await open(page, 'posts')
+  await row('Out on its own')
+    .getByText(/^Published/)
+    .last()
+    .waitFor()
+  expect(await (await fetch(`${host.url}/blog/out-on-its-own`)).text()).toContain('Out on its own in words.')
+})
+
 it('creates, renames and deletes a category, moving its posts', async () => {
   await open(page, 'categories')
   await page.getByRole('button', { name: 'New category' }).click()
