@@ -45,6 +45,7 @@ try {
     leads: '/leads',
     tasks: '/tasks',
     insights: '/insights',
+    'insight-feed': '/insight-feed',
     account: '/account?tab=members',
     landing: '/',
   }
