@@ -162,7 +162,8 @@ alter table public.recording_insights add column pinned_at timestamptz;
 create index recording_insights_feed on public.recording_insights
   (company_id, created_at desc, recording_id desc, start_seconds desc, id desc) where dismissed_at is null;
 
--- One page of the feed, newest first, after the row whose four keys are given (`after_…`, all or none).
+-- One page of the feed, newest first, after the row whose four keys are given (`after_…`, all or none). Where all kinds
+-- are asked for, a key moment that another statement already tells of stays away.
 create function public.insight_feed(only_kind text default null, only_owner uuid default null, only_pinned boolean default false,
   after_created timestamptz default null, after_recording uuid default null, after_start numeric default null,
   after_id uuid default null, page_size int default 30)
@@ -183,6 +184,10 @@ as $$
      and (only_kind is null or i.kind = only_kind)
      and (only_owner is null or coalesce(r.owner_id, '00000000-0000-0000-0000-000000000000') = only_owner)
      and (not only_pinned or i.pinned_at is not null)
+     and (only_kind is not null or only_pinned or i.kind <> 'key_moment' or not exists (
+       select from public.recording_insights told
+        where told.company_id = i.company_id and told.recording_id = i.recording_id
+          and told.kind not in ('key_moment', 'bookmark') and told.start_seconds = i.start_seconds))
      and (after_id is null
           or (i.created_at, i.recording_id, i.start_seconds, i.id) < (after_created, after_recording, after_start, after_id))
    order by i.created_at desc, i.recording_id desc, i.start_seconds desc, i.id desc
