@@ -35,6 +35,7 @@ afterAll(async () => {
 it('teaches what it is for while nothing was said', async () => {
   await page.goto(`${host.url}/insight-feed`)
   await page.getByRole('heading', { name: 'Nothing was said yet' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
   await page.goto(`${host.url}/dashboard`)
   await page.getByRole('button', { name: 'Load the sample company' }).click()
   await page.getByText('You are looking at sample data').waitFor()
@@ -79,7 +80,7 @@ it('filters by kind, opens the second that proves a statement', async () => {
   await page.waitForURL(/\/voice\/[0-9a-f-]{36}\?t=\d/)
 })
 
-it('makes a task of an action item, once', async () => {
+it('makes a task of an action item, with the second it was said', async () => {
   await open('?kind=action_item')
   const button = page.getByRole('button', { name: /^Make task/ }).first()
   const name = (await button.getAttribute('aria-label')) ?? ''
@@ -89,11 +90,19 @@ it('makes a task of an action item, once', async () => {
   const id = (await line.getByRole('button', { name: /^Dismiss/ }).getAttribute('aria-label')) ?? ''
   await button.click()
   await page.getByText('Task made').waitFor()
-  await lines()
+  const task = lines()
     .filter({ has: page.getByRole('button', { name: id, exact: true }) })
     .first()
     .getByRole('link', { name: 'Open task' })
-    .waitFor()
+  const taskId = new URL((await task.getAttribute('href')) ?? '', host.url).searchParams.get('task') ?? ''
+  const { data } = await clientOf(host.url, ben)
+    .from('tasks')
+    .select('title, recording_seconds')
+    .eq('id', taskId)
+    .single()
+    .throwOnError()
+  expect(name).toBe(`Make task “${data.title}”`)
+  expect(data.recording_seconds).not.toBeNull()
 })
 
 it('pins for everyone, copies a link, dismisses and takes it back', async () => {
@@ -138,7 +147,7 @@ it('shows what is said elsewhere as it comes in', async () => {
       quote: '',
     })
     .throwOnError()
-  await page.getByText('Come back to this', { exact: true }).waitFor()
+  await expect.poll(() => page.getByText('Come back to this', { exact: true }).count()).toBe(1)
 })
 
 it('shows another company nothing', async () => {

@@ -8,8 +8,7 @@ import { type FeedItem, pinInsight, refreshFeed } from './feed.ts'
 const linkTo = ({ recording_id: id, start_seconds: start }: FeedItem) =>
   `${location.origin}/voice/${id}?t=${start}`
 
-const failed = (error: unknown) =>
-  void toast.error('That was not saved', { description: describeError(error) })
+const failed = (error: unknown) => toast.error('That was not saved', { description: describeError(error) })
 
 /** What can be done with a statement; each is told to everybody who looks at the feed. */
 export function useFeedActs() {
