@@ -48,6 +48,7 @@ try {
     leads: '/leads',
     tasks: '/tasks',
     insights: '/insights',
+    'insight-feed': '/insight-feed',
     account: '/account?tab=members',
     landing: '/',
     blog: '/blog',

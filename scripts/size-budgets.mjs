@@ -35,6 +35,7 @@ const budgets = [
   { route: '/leads/$id', pages: ['lead-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/tasks', pages: ['tasks-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/insights', pages: ['insights-page.tsx'], limit: 200, isSignedIn: true },
+  { route: '/insight-feed', pages: ['feed-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/blog/admin', pages: ['editor-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/voice', pages: ['voice-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/voice/$id', pages: ['recording-page.tsx'], limit: 200, isSignedIn: true },

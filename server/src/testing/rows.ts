@@ -58,6 +58,8 @@ function valueFor(column: Column): unknown {
       return true
     case 'text':
       return `a${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`
+    case '_text':
+      return ['a']
     default:
       return 1
   }

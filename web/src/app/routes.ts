@@ -6,6 +6,7 @@ import { readCalendarSearch } from '~/features/blog/manage/calendar/calendar-sea
 import { readPostsSearch } from '~/features/blog/manage/posts/posts-search.ts'
 import { readListingSearch } from '~/features/blog/public/listing-search.ts'
 import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
+import { readFeedSearch } from '~/features/insights/feed/feed-search.ts'
 import { readInsightsSearch } from '~/features/insights/insights-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
@@ -105,6 +106,8 @@ export const routes = {
     path: '/insight-feed',
     access: 'auth',
     title: 'Insight Feed',
+    search: readFeedSearch,
+    load: () => import('~/features/insights/feed/feed-page.tsx'),
   },
   automations: {
     path: '/automations',

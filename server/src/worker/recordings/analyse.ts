@@ -7,7 +7,8 @@ import { defineTask, type RecordingPayload, recordingPayload, type WorkerService
 import { failRecording } from './fail.ts'
 import { type RecordingRow, readContext, readRecording, readTranscript } from './read-recording.ts'
 
-/** Replaces what an earlier analysis said. Bookmarks are people's own; an item that became a task stays linked to it. */
+/** Replaces what an earlier analysis said. Bookmarks are people's own; an item that became a task stays linked to it, and
+ * what was pinned or dismissed stays so where the same is said again. */
 async function saveInsights(
   transaction: Transaction,
   recording: RecordingRow,
@@ -16,13 +17,16 @@ async function saveInsights(
   const rows = toInsightRows(analysis).map((insight, position) => ({ ...insight, position }))
   await transaction`
     with gone as (
-      delete from public.recording_insights where recording_id = ${recording.id} and kind <> 'bookmark' returning kind, text, task_id),
+      delete from public.recording_insights where recording_id = ${recording.id} and kind <> 'bookmark'
+      returning kind, text, task_id, pinned_at, dismissed_at),
     fresh as (
       select * from jsonb_to_recordset(${transaction.json(JSON.parse(JSON.stringify(rows)))})
         as row (kind text, position int, text text, start_seconds numeric, end_seconds numeric, quote text, data jsonb))
-    insert into public.recording_insights (company_id, recording_id, kind, position, text, start_seconds, end_seconds, quote, data, task_id)
+    insert into public.recording_insights (company_id, recording_id, kind, position, text, start_seconds, end_seconds, quote, data, task_id, pinned_at, dismissed_at)
     select ${recording.company_id}, ${recording.id}, kind, position, text, start_seconds, end_seconds, quote, data,
-           (select task_id from gone where gone.kind = fresh.kind and gone.text = fresh.text and task_id is not null limit 1)
+           (select task_id from gone where gone.kind = fresh.kind and gone.text = fresh.text and task_id is not null limit 1),
+           (select max(pinned_at) from gone where gone.kind = fresh.kind and gone.text = fresh.text),
+           (select max(dismissed_at) from gone where gone.kind = fresh.kind and gone.text = fresh.text)
       from fresh`
 }
 

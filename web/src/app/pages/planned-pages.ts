@@ -2,7 +2,6 @@
 export const plannedPages: Record<string, string> = {
   '/ai-insights':
     'What to do about it: deals at risk, hot leads, next best actions and a forecast, each with its evidence.',
-  '/insight-feed': 'Insights as they arrive: filter, pin, dismiss, act and share.',
   '/automations':
     'When something happens, under conditions, do this: a builder that reads as a sentence, with recipes, test runs and history.',
   '/templates': 'Email, message and call-script templates with variables, previewed on a real lead.',

@@ -1,9 +1,9 @@
 import { figureNames } from '@parley/core/insights/figure-names'
 import { figureOf } from '@parley/core/insights/figures'
 import { Link } from '@tanstack/react-router'
-import { formatTimecode } from '~/ui/format-timecode.ts'
 import { describeSum, formatFigure } from './format-figure.ts'
 import type { Measure } from './insights-search.ts'
+import { MomentLink } from './moment-link.tsx'
 import type { EvidencePart } from './queries.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
@@ -61,18 +61,7 @@ export function EvidenceLine({ measure, part, owner }: Props) {
         )}
         {start !== null && (
           <span>
-            {seconds[measure]}{' '}
-            <Link
-              to="/voice/$recordingId"
-              params={{ recordingId }}
-              search={{ t: start }}
-              className="relative inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-xs font-medium text-accent-ink hover:bg-accent-soft pointer-coarse:min-h-11"
-            >
-              <svg aria-hidden="true" viewBox="0 0 9 9" className="size-2">
-                <path d="M1.5.8v7.4L8 4.5z" fill="currentColor" />
-              </svg>
-              <span className="sr-only">Play “{title}” from</span> {formatTimecode(start)}
-            </Link>
+            {seconds[measure]} <MomentLink recordingId={recordingId} seconds={start} statement={title} />
           </span>
         )}
       </p>

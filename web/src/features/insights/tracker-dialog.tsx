@@ -6,7 +6,8 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
-import { deleteTracker, restoreTracker, saveTracker, type Tracker, trackerSchema } from './trackers.ts'
+import { trackerSchema } from './tracker-form.ts'
+import { deleteTracker, restoreTracker, saveTracker, type Tracker } from './trackers.ts'
 
 const formId = 'tracker-form'
 const hasCode = (error: unknown, code: string) =>

@@ -268,19 +268,6 @@ export async function editSegment(id: string, text: string): Promise<void> {
     .throwOnError()
 }
 
-export async function makeTask(insightId: string) {
-  const { data } = await supabase.rpc('create_task_from_insight', { insight: insightId }).throwOnError()
-  return data
-}
-
-export async function dismissInsight(id: string, isDismissed: boolean): Promise<void> {
-  await supabase
-    .from('recording_insights')
-    .update({ dismissed_at: isDismissed ? new Date().toISOString() : null })
-    .eq('id', id)
-    .throwOnError()
-}
-
 export async function saveEmail(
   id: string,
   email: { to_email: string | null; subject: string; body: string },

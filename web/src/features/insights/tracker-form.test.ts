@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitWords, trackerSchema } from './trackers.ts'
+import { splitWords, trackerSchema } from './tracker-form.ts'
 
 it('reads words by line and comma, each once', () => {
   expect(splitWords('GDPR,  data  protection\n\ngdpr, C++')).toEqual(['gdpr', 'data protection', 'C++'])

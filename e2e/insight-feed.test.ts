@@ -1,0 +1,174 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { clientOf } from './support/colleague.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { type SignedUp, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let page: Page
+let ben: SignedUp
+let errors: string[]
+
+const lines = () => page.getByRole('main').getByRole('listitem')
+const open = async (query = '') => {
+  await page.goto(`${host.url}/insight-feed${query}`)
+  await lines().first().waitFor()
+  await settled(page)
+}
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  errors = watchErrors(page)
+  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+it('teaches what it is for while nothing was said', async () => {
+  await page.goto(`${host.url}/insight-feed`)
+  await page.getByRole('heading', { name: 'Nothing was said yet' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.goto(`${host.url}/dashboard`)
+  await page.getByRole('button', { name: 'Load the sample company' }).click()
+  await page.getByText('You are looking at sample data').waitFor()
+})
+
+it('shows every statement once, page by page', async () => {
+  const client = clientOf(host.url, ben)
+  const { count } = await client
+    .from('recording_insights')
+    .select('id', { count: 'exact', head: true })
+    .eq('kind', 'question')
+  const seen: string[] = []
+  for (let after = {}; ; ) {
+    const { data } = await client
+      .rpc('insight_feed', { only_kind: 'question', ...after, page_size: 50 })
+      .throwOnError()
+    seen.push(...data.map(({ id }) => id))
+    const last = data.at(-1)
+    if (data.length < 50 || last === undefined) break
+    after = {
+      after_created: last.created_at,
+      after_recording: last.recording_id,
+      after_start: last.start_seconds,
+      after_id: last.id,
+    }
+  }
+  expect(seen).toHaveLength(count ?? 0)
+  expect(new Set(seen).size).toBe(seen.length)
+  await open()
+  expect(await lines().count()).toBe(30)
+  await page.getByRole('button', { name: 'Show earlier' }).click()
+  await expect.poll(() => lines().count()).toBe(60)
+})
+
+it('filters by kind, opens the second that proves a statement', async () => {
+  await open()
+  await page.getByLabel('Kind').selectOption('objection')
+  await page.waitForURL(/kind=objection/)
+  await expect.poll(() => lines().filter({ hasNotText: 'Objection' }).count()).toBe(0)
+  const place = lines().first().getByRole('link', { name: /^Play/ })
+  await place.click()
+  await page.waitForURL(/\/voice\/[0-9a-f-]{36}\?t=\d/)
+})
+
+it('makes a task of an action item, with the second it was said', async () => {
+  await open('?kind=action_item')
+  const button = page.getByRole('button', { name: /^Make task/ }).first()
+  const name = (await button.getAttribute('aria-label')) ?? ''
+  const line = lines()
+    .filter({ has: page.getByRole('button', { name, exact: true }) })
+    .first()
+  const id = (await line.getByRole('button', { name: /^Dismiss/ }).getAttribute('aria-label')) ?? ''
+  await button.click()
+  await page.getByText('Task made').waitFor()
+  const task = lines()
+    .filter({ has: page.getByRole('button', { name: id, exact: true }) })
+    .first()
+    .getByRole('link', { name: 'Open task' })
+  const taskId = new URL((await task.getAttribute('href')) ?? '', host.url).searchParams.get('task') ?? ''
+  const { data } = await clientOf(host.url, ben)
+    .from('tasks')
+    .select('title, recording_seconds')
+    .eq('id', taskId)
+    .single()
+    .throwOnError()
+  expect(name).toBe(`Make task “${data.title}”`)
+  expect(data.recording_seconds).not.toBeNull()
+})
+
+it('pins for everyone, copies a link, dismisses and takes it back', async () => {
+  await open('?kind=competitor')
+  const before = await lines().count()
+  await page.getByRole('button', { name: /^Pin/ }).first().click()
+  await page.getByText('Pinned for everyone').waitFor()
+  await page
+    .getByRole('button', { name: /^Unpin/ })
+    .first()
+    .waitFor()
+  await page.getByText('Pinned', { exact: true }).first().click()
+  await page.waitForURL(/pinned=1/)
+  await expect.poll(() => lines().count()).toBe(1)
+  await page.getByRole('button', { name: /^Copy a link/ }).click()
+  await page.getByText('Copied to clipboard').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/voice\/[0-9a-f-]{36}\?t=\d/)
+  await page.getByRole('button', { name: /^Dismiss/ }).click()
+  await page.getByRole('heading', { name: 'Nothing fits' }).waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Dismissed' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect.poll(() => page.getByRole('button', { name: /^Unpin/ }).count()).toBe(1)
+  await page.getByText('All', { exact: true }).click()
+  await expect.poll(() => lines().count()).toBe(before)
+})
+
+it('shows what is said elsewhere as it comes in', async () => {
+  await open()
+  const client = clientOf(host.url, ben)
+  const { data: recording } = await client.from('recordings').select('id').limit(1).single().throwOnError()
+  await client
+    .from('recording_insights')
+    .insert({
+      recording_id: recording.id,
+      kind: 'bookmark',
+      text: 'Come back to this',
+      start_seconds: 3,
+      end_seconds: 4,
+      quote: '',
+    })
+    .throwOnError()
+  await expect.poll(() => page.getByText('Come back to this', { exact: true }).count()).toBe(1)
+})
+
+it('shows another company nothing', async () => {
+  const stranger = await (await browser.newContext()).newPage()
+  const eva = await signUp(stranger, host.url, { name: 'Eva Stone', email: 'eva@elsewhere.example' })
+  expect((await clientOf(host.url, eva).rpc('insight_feed').throwOnError()).data).toEqual([])
+  await stranger.context().close()
+})
+
+it('passes axe, and nothing is wider than a phone', async () => {
+  await open('?kind=action_item')
+  expect(await accessibilityProblems(page)).toEqual([])
+  const small = await browser.newContext({ ...phone, storageState: await page.context().storageState() })
+  const tab = await small.newPage()
+  await tab.goto(`${host.url}/insight-feed`)
+  await tab.getByRole('main').getByRole('listitem').first().waitFor()
+  await settled(tab)
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await accessibilityProblems(tab)).toEqual([])
+  await tab.setViewportSize({ width: 320, height: 640 })
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await small.close()
+  expect(errors).toEqual([])
+})

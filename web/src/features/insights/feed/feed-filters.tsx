@@ -1,0 +1,51 @@
+import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { Select } from '~/ui/select.tsx'
+import type { Member } from '../../leads/index.ts'
+import { kindNames } from './feed-labels.ts'
+import { type FeedSearch, feedKinds } from './feed-search.ts'
+
+interface Props {
+  search: FeedSearch
+  members: readonly Member[]
+  go: (next: Partial<Record<keyof FeedSearch, unknown>>) => void
+}
+
+export function FeedFilters({ search: { kind, owner, pinned }, members, go }: Props) {
+  return (
+    <search className="flex flex-wrap items-center gap-2 pb-6">
+      <SegmentedControl
+        label="Which statements"
+        value={pinned ? 'pinned' : 'all'}
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'pinned', label: 'Pinned' },
+        ]}
+        onChange={(value) => go({ pinned: value === 'pinned' ? 1 : undefined })}
+      />
+      <div className="min-w-32 flex-1 sm:w-44 sm:flex-none">
+        <Select aria-label="Kind" value={kind ?? ''} onChange={({ target }) => go({ kind: target.value })}>
+          <option value="">Every kind</option>
+          {feedKinds.map((known) => (
+            <option key={known} value={known}>
+              {kindNames[known]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="min-w-32 flex-1 sm:w-44 sm:flex-none">
+        <Select
+          aria-label="Whose conversations"
+          value={owner ?? ''}
+          onChange={({ target }) => go({ owner: target.value })}
+        >
+          <option value="">Everyone</option>
+          {members.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </search>
+  )
+}

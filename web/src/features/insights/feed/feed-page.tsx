@@ -1,0 +1,89 @@
+import { dayOf } from '@parley/core/blog/calendar'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { useClock } from '~/data/use-clock.ts'
+import { useTableChanges } from '~/data/use-table-changes.ts'
+import { Button } from '~/ui/button.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { membersQuery } from '../../leads/index.ts'
+import { feedQuery, refreshFeed } from './feed.ts'
+import { FeedFilters } from './feed-filters.tsx'
+import { FeedLine } from './feed-line.tsx'
+import { type FeedSearch, readFeedSearch } from './feed-search.ts'
+import { NoStatements } from './no-statements.tsx'
+import { useFeedActs } from './use-feed-acts.ts'
+
+const dayName = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+export default function FeedPage() {
+  const raw = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const search = useMemo(() => readFeedSearch({ ...raw }), [raw])
+  const { now, timeZone } = useClock()
+  const members = useQuery(membersQuery()).data ?? []
+  const feed = useInfiniteQuery(feedQuery(search))
+  const acts = useFeedActs()
+  useTableChanges(['recording_insights'], () => void refreshFeed())
+  const go = (next: Partial<Record<keyof FeedSearch, unknown>>) =>
+    void navigate({ to: '/insight-feed', search: readFeedSearch({ ...search, ...next }), replace: true })
+  const items = feed.data?.pages.flat() ?? []
+  const days = Map.groupBy(items, ({ created_at: at }) => dayOf(at, timeZone))
+  const today = dayOf(now, timeZone)
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  const isFiltered = Object.keys(search).length > 0
+  return (
+    <PageBody>
+      <PageHeader
+        title="Insight feed"
+        description="What was said that matters, as it comes in. Each line opens the second that proves it."
+      />
+      <FeedFilters search={search} members={members} go={go} />
+      {feed.error && (
+        <ErrorNotice title="The feed could not be loaded" onRetry={() => void feed.refetch()}>
+          {describeError(feed.error)}
+        </ErrorNotice>
+      )}
+      {feed.isPending && !feed.error && <SkeletonRows count={10} label="Loading the feed" />}
+      {feed.data && items.length === 0 && (
+        <NoStatements
+          isFiltered={isFiltered}
+          onClear={() => go({ kind: undefined, owner: undefined, pinned: undefined })}
+        />
+      )}
+      <div className="space-y-8">
+        {[...days].map(([day, lines]) => (
+          <Panel key={day} title={day === today ? 'Today' : dayName.format(new Date(`${day}T00:00Z`))}>
+            <ul>
+              {lines.map((item) => (
+                <FeedLine
+                  key={item.id}
+                  item={item}
+                  time={clock.format(new Date(item.created_at))}
+                  owner={members.find(({ id }) => id === item.owner_id)?.name}
+                  acts={acts}
+                />
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+      {feed.hasNextPage && (
+        <div className="pt-6">
+          <Button isBusy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
+            Show earlier
+          </Button>
+        </div>
+      )}
+    </PageBody>
+  )
+}

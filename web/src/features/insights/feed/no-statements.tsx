@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+
+interface Props {
+  isFiltered: boolean
+  onClear: () => void
+}
+
+export function NoStatements({ isFiltered, onClear }: Props) {
+  if (isFiltered)
+    return (
+      <EmptyState title="Nothing fits" actions={<Button onClick={onClear}>Clear filters</Button>}>
+        The other statements are still there. Try every kind, or everyone.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="Nothing was said yet"
+      actions={
+        <Button asChild variant="primary">
+          <Link to="/voice">Record a conversation</Link>
+        </Button>
+      }
+    >
+      Promises, objections, questions and competitors appear here the moment a recording is read, each with
+      what was said and the second that proves it. Pin what the team should see, make tasks, dismiss the rest.
+    </EmptyState>
+  )
+}
