@@ -43,6 +43,7 @@ try {
     voice: '/voice',
     recording: recording ?? '/voice',
     leads: '/leads',
+    'leads-board': '/leads?view=board',
     tasks: '/tasks',
     account: '/account?tab=members',
     landing: '/',

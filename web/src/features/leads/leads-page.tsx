@@ -7,11 +7,13 @@ import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Tooltip } from '~/ui/tooltip.tsx'
 import type { CardCounts } from './board/board-query.ts'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
+import { exportLeads } from './export/export-leads.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { LeadCount } from './lead-count.tsx'
 import { refreshLeads } from './leads-cache.ts'
 import { LeadsList } from './leads-list.tsx'
 import { membersQuery } from './queries.ts'
+import { useHiddenLeads } from './remove-leads.ts'
 import { useLeadsAddress } from './use-leads-address.ts'
 import { usePageKeys } from './use-page-keys.ts'
 
@@ -25,6 +27,7 @@ export default function LeadsPage() {
   const isBoard = search.view === 'board'
   const members = useQuery(membersQuery()).data ?? []
   useTableChanges(['leads'], () => void refreshLeads(), { settle: 500 })
+  const hidden = useHiddenLeads()
   const openNew = () => void change({ new: 1 })
   usePageKeys({
     n: (event) => {
@@ -54,6 +57,7 @@ export default function LeadsPage() {
               ]}
               onChange={(view) => void change({ view: view === 'board' ? view : undefined })}
             />
+            <Button onClick={() => void exportLeads(filter, hidden)}>Export</Button>
             <Tooltip label="New lead" shortcut="N">
               <Button variant="primary" onClick={openNew}>
                 New lead

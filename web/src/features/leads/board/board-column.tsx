@@ -1,7 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import { type LeadStatus, leadStages } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { countOf, formatMoney } from '../format.ts'
@@ -28,16 +27,15 @@ interface Props {
 /** A stage with its totals over its cards. */
 export function BoardColumn({ column, members, isLoadingMore, onMore, onMove, onMenuMount }: Props) {
   const { status, leads, count, values } = column
-  const id = useId()
   const { setNodeRef, isOver } = useDroppable({ id: status, data: { name: leadStages[status].label } })
   return (
     <section
       ref={setNodeRef}
-      aria-labelledby={id}
+      aria-label={leadStages[status].label}
       className={joinClasses(columnClasses, 'snap-start transition-colors', isOver && 'bg-accent-soft')}
     >
       <header className="px-0.5 pt-1 pb-3 tabular-nums">
-        <h2 id={id} className="flex items-baseline justify-between gap-2 font-medium">
+        <h2 className="flex items-baseline justify-between gap-2 font-medium">
           <Stage status={status} />
           <span className="text-sm font-normal text-muted">
             {count.toLocaleString('en-US')}
@@ -48,7 +46,7 @@ export function BoardColumn({ column, members, isLoadingMore, onMore, onMove, on
           {values.map(({ currency, value }) => formatMoney(value, currency)).join(' + ')}
         </p>
       </header>
-      <div className="-mx-1 min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-1 pt-0.5 pb-2">
+      <div className="relative -mx-1 min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-1 pt-0.5 pb-2">
         <ul className="grid gap-2">
           {leads.map((lead) => (
             <li key={lead.id} className="min-w-0">
