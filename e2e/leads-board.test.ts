@@ -59,10 +59,10 @@ const card = (name: string, where: Page = page) => where.getByRole('listitem').f
 
 it('counts and sums a stage in the database, loads its cards in steps, and filters as the table does', async () => {
   await page.goto(`${host.url}/leads`)
-  await page.getByText('42 leads', { exact: true }).waitFor()
+  await page.getByText('42 leads', { exact: true }).first().waitFor()
   await page.getByRole('radio', { name: 'Board' }).check()
   await page.waitForURL(/view=board/)
-  await page.getByText('42 leads', { exact: true }).waitFor()
+  await page.getByText('42 leads', { exact: true }).first().waitFor()
   await expect.poll(head('New'), patience).toBe('New 42 leads $6,000 + €300')
   expect(await column('New').getByRole('listitem').count()).toBe(25)
   await column('New').getByRole('button', { name: 'Show 17 more' }).click()

@@ -6,19 +6,19 @@ import {
   rectIntersection,
 } from '@dnd-kit/core'
 
-const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
-
-/** An arrow key carries a lead to the middle of the next column. */
+/** An arrow key carries a lead to the middle of the next column on that side. */
 export const moveByColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
-  const step = steps[event.code]
-  if (step === undefined) return undefined
+  if (event.code !== 'ArrowLeft' && event.code !== 'ArrowRight') return undefined
   event.preventDefault()
-  const columns = [...context.droppableRects].toSorted(([, one], [, other]) => one.left - other.left)
-  const from = context.over?.id ?? context.active?.data.current?.['status']
-  const target = columns[columns.findIndex(([id]) => id === from) + step]?.[1]
   const card = context.collisionRect
-  if (!target || !card) return undefined
-  return { x: target.left + (target.width - card.width) / 2, y: currentCoordinates.y }
+  if (!card) return undefined
+  const middle = card.left + card.width / 2
+  const columns = [...context.droppableRects.values()].toSorted((one, other) => one.left - other.left)
+  const target =
+    event.code === 'ArrowRight'
+      ? columns.find(({ left }) => left > middle)
+      : columns.findLast(({ right }) => right < middle)
+  return target && { x: target.left + (target.width - card.width) / 2, y: currentCoordinates.y }
 }
 
 /** The column under the pointer; by keyboard the one that the card covers most. */

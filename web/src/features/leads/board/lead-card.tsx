@@ -22,7 +22,7 @@ interface Props {
 export const LeadCard = memo(function LeadCard({ lead, owner, onMove, onMenuMount }: Props) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: lead.id,
-    data: { name: lead.name, status: lead.status },
+    data: { name: lead.name },
   })
   return (
     <div
