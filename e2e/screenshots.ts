@@ -46,6 +46,7 @@ try {
     voice: '/voice',
     recording: recording ?? '/voice',
     leads: '/leads',
+    'leads-board': '/leads?view=board',
     tasks: '/tasks',
     insights: '/insights',
     'insight-feed': '/insight-feed',

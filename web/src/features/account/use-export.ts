@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { saveFile } from '~/data/save-file.ts'
 import { openExport } from './account-calls.ts'
 
 export type ExportState =
@@ -7,16 +8,6 @@ export type ExportState =
   | { status: 'running'; bytes: number }
   | { status: 'done'; bytes: number; name: string }
   | { status: 'failed'; reason: string }
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser reads the file from there after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 /** Fetches the export with its progress. A browser keeps so large a Blob on disk, so memory stays flat. */
 export function useExport() {
@@ -38,7 +29,7 @@ export function useExport() {
           },
         }),
       )
-      save(await new Response(counted, { headers: { 'Content-Type': 'application/zip' } }).blob(), name)
+      saveFile(await new Response(counted, { headers: { 'Content-Type': 'application/zip' } }).blob(), name)
       setState({ status: 'done', bytes, name })
     } catch (error) {
       setState(

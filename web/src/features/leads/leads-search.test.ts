@@ -3,10 +3,34 @@ import { filterOf, readLeadsSearch } from './leads-search.ts'
 
 test('keeps what is valid and drops the rest', () => {
   expect(
-    readLeadsSearch({ q: 'acme', status: 'won', sort: 'value', direction: 'up', owner: 'nobody', new: '1' }),
-  ).toEqual({ q: 'acme', status: 'won', sort: 'value', direction: 'up', owner: 'nobody', new: 1 })
+    readLeadsSearch({
+      q: 'acme',
+      status: 'won',
+      sort: 'value',
+      direction: 'up',
+      owner: 'nobody',
+      view: 'board',
+      new: '1',
+    }),
+  ).toEqual({
+    q: 'acme',
+    status: 'won',
+    sort: 'value',
+    direction: 'up',
+    owner: 'nobody',
+    view: 'board',
+    new: 1,
+  })
   expect(
-    readLeadsSearch({ q: '  ', status: 'dead', sort: 'id', direction: 'left', owner: 'x,y', new: 2 }),
+    readLeadsSearch({
+      q: '  ',
+      status: 'dead',
+      sort: 'id',
+      direction: 'left',
+      owner: 'x,y',
+      view: 'list',
+      new: 2,
+    }),
   ).toEqual({})
 })
 

@@ -11,6 +11,8 @@ export interface LeadsSearch {
   owner?: string
   sort?: LeadSort
   direction?: 'up' | 'down'
+  /** Default: the table. */
+  view?: 'board'
   /** The drawer for a new lead stands open. */
   new?: 1
 }
@@ -30,6 +32,7 @@ export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
     ...(/^(nobody|[0-9a-f-]{36})$/.test(owner) ? { owner } : {}),
     ...(sort ? { sort } : {}),
     ...(raw['direction'] === 'up' || raw['direction'] === 'down' ? { direction: raw['direction'] } : {}),
+    ...(raw['view'] === 'board' ? { view: 'board' } : {}),
     ...(raw['new'] === 1 || raw['new'] === '1' ? { new: 1 } : {}),
   }
 }
@@ -63,3 +66,6 @@ export function filterOf({
     isAscending: direction ? direction === 'up' : startsAscending(sort),
   }
 }
+
+/** Whether a filter leaves some leads out. */
+export const isNarrowed = ({ q, status, owner }: LeadFilter): boolean => Boolean(q || status || owner)

@@ -1,9 +1,13 @@
 import { queryClient } from '~/data/query-client.ts'
+import { boardQuery } from './board/board-query.ts'
 import { filterOf, readLeadsSearch } from './leads-search.ts'
 import { leadsPageQuery, membersQuery } from './queries.ts'
 
 /** Asks for what /leads shows first. @param search the query parameters of the address */
 export default function prefetchLeads(search: Record<string, unknown>): void {
-  void queryClient.prefetchQuery(leadsPageQuery(filterOf(readLeadsSearch(search)), 0))
+  const address = readLeadsSearch(search)
+  const filter = filterOf(address)
+  if (address.view === 'board') void queryClient.prefetchQuery(boardQuery(filter, {}))
+  else void queryClient.prefetchQuery(leadsPageQuery(filter, 0))
   void queryClient.prefetchQuery(membersQuery())
 }

@@ -17,6 +17,21 @@ export const leadKeys = {
   one: (id: string) => ['leads', 'one', id],
 } as const
 
+/** A request that can be narrowed in place, as supabase-js builds it. */
+interface Narrowable {
+  or: (filters: string) => unknown
+  eq: (column: 'status' | 'owner_id', value: string) => unknown
+  is: (column: 'owner_id', value: null) => unknown
+}
+
+/** Leaves of a request for leads those that a filter holds. */
+export function narrowTo(query: Narrowable, { q, status, owner }: LeadFilter): void {
+  if (q) query.or(anyColumnHolds(['name', 'company', 'email'], q))
+  if (status) query.eq('status', status)
+  if (owner === 'nobody') query.is('owner_id', null)
+  else if (owner) query.eq('owner_id', owner)
+}
+
 export interface LeadsPage {
   leads: Lead[]
   /** Of the whole filter; null on later pages, which do not count. */
@@ -30,10 +45,7 @@ export const leadsPageQuery = (filter: LeadFilter, page: number) =>
     placeholderData: page === 0 ? keepPreviousData : undefined,
     queryFn: async ({ signal }): Promise<LeadsPage> => {
       const query = supabase.from('leads').select(leadColumns, page === 0 ? { count: 'exact' } : {})
-      if (filter.q) query.or(anyColumnHolds(['name', 'company', 'email'], filter.q))
-      if (filter.status) query.eq('status', filter.status)
-      if (filter.owner === 'nobody') query.is('owner_id', null)
-      else if (filter.owner) query.eq('owner_id', filter.owner)
+      narrowTo(query, filter)
       const { data, count } = await query
         .order(filter.sort, { ascending: filter.isAscending, nullsFirst: false })
         .order('id')
@@ -47,10 +59,7 @@ export const leadsPageQuery = (filter: LeadFilter, page: number) =>
 /** The ids of all leads of a filter, at most `selectionLimit`. */
 export async function readLeadIds(filter: LeadFilter): Promise<string[]> {
   const query = supabase.from('leads').select('id')
-  if (filter.q) query.or(anyColumnHolds(['name', 'company', 'email'], filter.q))
-  if (filter.status) query.eq('status', filter.status)
-  if (filter.owner === 'nobody') query.is('owner_id', null)
-  else if (filter.owner) query.eq('owner_id', filter.owner)
+  narrowTo(query, filter)
   const { data } = await query
     .order(filter.sort, { ascending: filter.isAscending, nullsFirst: false })
     .order('id')

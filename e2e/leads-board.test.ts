@@ -1,0 +1,199 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { clientOf } from './support/colleague.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+
+const patience = { timeout: 30_000 }
+
+let host: RunningHost
+let browser: Browser
+let page: Page
+let session: SignedUp
+let errors: string[]
+
+const leadsOf = () => clientOf(host.url, session).from('leads')
+const statusOf = async (name: string) =>
+  (await leadsOf().select('status').eq('name', name).single().throwOnError()).data.status
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  page.setDefaultTimeout(30_000)
+  errors = watchErrors(page)
+  session = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  await finishOnboarding(host.url, session)
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+beforeEach(async () => {
+  await leadsOf().delete().not('id', 'is', null).throwOnError()
+  const crowd = Array.from({ length: 40 }, (_, index) => ({
+    name: `Lead ${index}`,
+    value: 100,
+    company: 'Crowd',
+    last_activity_at: '2020-01-01T00:00:00Z',
+  }))
+  await leadsOf().insert(crowd).throwOnError()
+  await leadsOf()
+    .insert([
+      { name: 'Ana Ruiz', company: 'Acme', value: 2000, currency: 'USD' },
+      { name: 'Bo Lind', company: 'Fjord', value: 300, currency: 'EUR' },
+    ])
+    .throwOnError()
+})
+
+const open = async (where: Page, query = '') => {
+  await where.goto(`${host.url}/leads?view=board${query}`)
+  await where.getByRole('region', { name: 'Leads by stage' }).waitFor()
+  await settled(where)
+}
+const column = (name: string, where: Page = page) => where.getByRole('region', { name, exact: true })
+const head = (name: string, where?: Page) => async () =>
+  (await column(name, where).locator('header').innerText()).replaceAll(/\s+/g, ' ').trim()
+const card = (name: string, where: Page = page) => where.getByRole('listitem').filter({ hasText: name })
+
+it('counts and sums a stage in the database, loads its cards in steps, and filters as the table does', async () => {
+  await page.goto(`${host.url}/leads`)
+  await page.getByText('42 leads', { exact: true }).first().waitFor()
+  await page.getByRole('radio', { name: 'Board' }).check()
+  await page.waitForURL(/view=board/)
+  await page.getByText('42 leads', { exact: true }).first().waitFor()
+  await expect.poll(head('New'), patience).toBe('New 42 leads $6,000 + €300')
+  expect(await column('New').getByRole('listitem').count()).toBe(25)
+  await column('New').getByRole('button', { name: 'Show 17 more' }).click()
+  await expect.poll(() => column('New').getByRole('listitem').count(), patience).toBe(42)
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('acme')
+  await page.getByText('1 lead found', { exact: true }).waitFor()
+  await expect.poll(head('New'), patience).toBe('New 1 lead $2,000')
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Won')
+  await page.getByText('Nobody fits these filters').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(head('New'), patience).toBe('New 42 leads $6,000 + €300')
+  await page.getByRole('radio', { name: 'Table' }).check()
+  await page.getByRole('table', { name: 'Leads' }).waitFor()
+})
+
+it('moves a card with the mouse, shows it at once and takes it back', async () => {
+  await open(page)
+  const from = await card('Ana Ruiz').boundingBox()
+  const to = await column('Proposal').boundingBox()
+  if (!from || !to) throw new Error('not on screen')
+  await page.mouse.move(from.x + 40, from.y + 30)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + 200, { steps: 6 })
+  await page.mouse.up()
+  await column('Proposal').getByRole('listitem').filter({ hasText: 'Ana Ruiz' }).waitFor()
+  await expect.poll(head('Proposal'), patience).toBe('Proposal 1 lead $2,000')
+  await expect.poll(() => statusOf('Ana Ruiz'), patience).toBe('proposal')
+  expect(page.url()).toContain('/leads?view=board')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await column('New').getByRole('listitem').filter({ hasText: 'Ana Ruiz' }).waitFor()
+  await expect.poll(() => statusOf('Ana Ruiz'), patience).toBe('new')
+})
+
+it('carries a card by keyboard, keeps the focus, and puts it back on Escape', async () => {
+  await open(page)
+  const grip = page.getByRole('button', { name: 'Carry Bo Lind' })
+  const told = (words: string) => page.getByText(words, { exact: true }).waitFor({ state: 'attached' })
+  await grip.focus()
+  await page.keyboard.press('Space')
+  await told('Bo Lind is over New.')
+  await page.keyboard.press('ArrowRight')
+  await told('Bo Lind is over Contacted.')
+  await page.keyboard.press('Escape')
+  await told('Bo Lind went back.')
+  await grip.focus()
+  await page.keyboard.press('Space')
+  await told('Bo Lind is over New.')
+  await page.keyboard.press('ArrowRight')
+  await told('Bo Lind is over Contacted.')
+  await page.keyboard.press('ArrowRight')
+  await told('Bo Lind is over Qualified.')
+  await page.keyboard.press('Space')
+  await column('Qualified').getByRole('listitem').filter({ hasText: 'Bo Lind' }).waitFor()
+  await expect.poll(() => statusOf('Bo Lind'), patience).toBe('qualified')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), patience)
+    .toBe('Carry Bo Lind')
+})
+
+it('moves a card from its menu, with the focus on it', async () => {
+  await open(page)
+  await page.getByRole('button', { name: 'Actions for Ana Ruiz' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menu').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('menuitem', { name: 'Won' }).press('Enter')
+  await column('Won').getByRole('listitem').filter({ hasText: 'Ana Ruiz' }).waitFor()
+  await expect.poll(() => statusOf('Ana Ruiz'), patience).toBe('won')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), patience)
+    .toBe('Actions for Ana Ruiz')
+})
+
+it('keeps a move made offline until the network is back', async () => {
+  await open(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Actions for Ana Ruiz' }).click()
+  await page.getByRole('menuitem', { name: 'Lost' }).click()
+  await column('Lost').getByRole('listitem').filter({ hasText: 'Ana Ruiz' }).waitFor()
+  await page.getByText('Sent when you are back online').first().waitFor()
+  expect(await statusOf('Ana Ruiz')).toBe('new')
+  await page.context().setOffline(false)
+  await expect.poll(() => statusOf('Ana Ruiz'), patience).toBe('lost')
+})
+
+it('takes a refused move back and says why', async () => {
+  await open(page)
+  await page.route('**/rest/v1/leads?**', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied for table leads' } })
+      : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Actions for Ana Ruiz' }).click()
+  await page.getByRole('menuitem', { name: 'Won' }).click()
+  await page.getByText('The change was not saved').waitFor()
+  await column('New').getByRole('listitem').filter({ hasText: 'Ana Ruiz' }).waitFor()
+  await page.unroute('**/rest/v1/leads?**')
+  expect(await statusOf('Ana Ruiz')).toBe('new')
+})
+
+it('follows what others do', async () => {
+  await open(page)
+  await leadsOf().update({ status: 'negotiation' }).eq('name', 'Bo Lind').throwOnError()
+  await column('Negotiation').getByRole('listitem').filter({ hasText: 'Bo Lind' }).waitFor()
+  await expect.poll(head('Negotiation'), patience).toBe('Negotiation 1 lead €300')
+})
+
+it('passes axe, and on phones only the columns scroll sideways', async () => {
+  await open(page)
+  expect(await accessibilityProblems(page)).toEqual([])
+  for (const width of [390, 320]) {
+    const context = await browser.newContext({
+      ...phone,
+      viewport: { width, height: 844 },
+      storageState: await page.context().storageState(),
+    })
+    const held = await context.newPage()
+    await open(held)
+    expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(
+      await held
+        .getByRole('region', { name: 'Leads by stage' })
+        .evaluate((board) => board.scrollWidth > board.clientWidth),
+    ).toBe(true)
+    expect(await accessibilityProblems(held)).toEqual([])
+    await held.getByRole('button', { name: 'Actions for Bo Lind' }).tap()
+    await held.getByRole('menuitem', { name: 'Contacted' }).tap()
+    await column('Contacted', held).getByRole('listitem').filter({ hasText: 'Bo Lind' }).waitFor()
+    await leadsOf().update({ status: 'new' }).eq('name', 'Bo Lind').throwOnError()
+    await context.close()
+  }
+})
+
+it('threw nothing on the way', () => expect(errors).toEqual([]))

@@ -1,0 +1,61 @@
+import type { LeadStatus } from '@parley/core/leads/status'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { supabase } from '~/data/supabase.ts'
+import { leadColumns, readLead, readStatus } from '../lead.ts'
+import type { LeadFilter } from '../leads-search.ts'
+import { containsPattern } from '../or-filter.ts'
+import { leadKeys, narrowTo } from '../queries.ts'
+import { type Board, type StageTotal, stagesOn } from './columns.ts'
+
+/** Cards a column shows at first, and how many more a press adds. */
+export const cardsPerStep = 25
+/** Cards a column shows at most; a table is the better place for more. */
+export const cardLimit = 200
+
+/** How many cards each column shows; `cardsPerStep` where none is said. */
+export type CardCounts = Partial<Record<LeadStatus, number>>
+
+async function readStages({ q, owner }: LeadFilter, signal: AbortSignal): Promise<StageTotal[]> {
+  const { data } = await supabase
+    .rpc('lead_stages', { ...(q && { pattern: containsPattern(q) }), ...(owner && { owner }) })
+    .abortSignal(signal)
+    .throwOnError()
+  return data.map((total) => ({ ...total, status: readStatus(total.status) }))
+}
+
+async function readCards(filter: LeadFilter, count: number, signal: AbortSignal) {
+  const query = supabase.from('leads').select(leadColumns)
+  narrowTo(query, filter)
+  const { data } = await query
+    .order(filter.sort, { ascending: filter.isAscending, nullsFirst: false })
+    .order('id')
+    .limit(count)
+    .abortSignal(signal)
+    .throwOnError()
+  return data.map(readLead)
+}
+
+/**
+ * All columns with their totals in one answer, so that a card on its way is never in two columns or in none. The key
+ * stands among those of the list's pages: a change shows here as it does there.
+ */
+export const boardQuery = (filter: LeadFilter, counts: CardCounts) =>
+  queryOptions({
+    queryKey: [...leadKeys.pages, 'board', filter, counts],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<Board> => {
+      const [stages, ...columns] = await Promise.all([
+        readStages(filter, signal),
+        ...stagesOn(filter.status).map((status) =>
+          readCards({ ...filter, status }, counts[status] ?? cardsPerStep, signal),
+        ),
+      ])
+      const leads = columns.flat()
+      return {
+        leads,
+        total: null,
+        stages,
+        loadedAs: Object.fromEntries(leads.map(({ id, status }) => [id, status])),
+      }
+    },
+  })

@@ -1,0 +1,79 @@
+import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { useCallback, useRef } from 'react'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '~/ui/dropdown-menu.tsx'
+import type { Lead } from '../lead.ts'
+import { removeLeads } from '../remove-leads.ts'
+import { Stage } from '../stage.tsx'
+
+interface Props {
+  lead: Lead
+  onMove: (lead: Lead, status: LeadStatus) => void
+  /** The button stands on the page, also after the card has moved to another column. */
+  onMount: (leadId: string, button: HTMLElement) => void
+}
+
+/** Moves a lead without dragging. */
+export function CardMenu({ lead, onMove, onMount }: Props) {
+  const hasMoved = useRef(false)
+  const mount = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (button) onMount(lead.id, button)
+    },
+    [lead.id, onMount],
+  )
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <button
+          ref={mount}
+          type="button"
+          aria-label={`Actions for ${lead.name}`}
+          className="inline-flex size-6 items-center justify-center rounded-sm text-muted hover:bg-sunken hover:text-ink pointer-coarse:-mt-1 pointer-coarse:-mr-1 pointer-coarse:size-11 [&_svg]:size-4"
+        >
+          <Ellipsis aria-hidden="true" />
+        </button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align="end"
+        onCloseAutoFocus={(event) => {
+          // The button it would go back to has left with the card; the one that takes its place asks for the focus.
+          if (hasMoved.current) event.preventDefault()
+          hasMoved.current = false
+        }}
+      >
+        <DropdownMenuItem asChild>
+          <Link to="/leads/$leadId" params={{ leadId: lead.id }}>
+            Open
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Move to</DropdownMenuLabel>
+        {leadStatuses.map((status) => (
+          <DropdownMenuItem
+            key={status}
+            disabled={status === lead.status}
+            onSelect={() => {
+              hasMoved.current = true
+              onMove(lead, status)
+            }}
+          >
+            <Stage status={status} />
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem isDanger onSelect={() => removeLeads([lead.id], `${lead.name} deleted`)}>
+          Delete
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { type LeadRow, readLead } from '../lead.ts'
+import { type Board, stagesOn, toColumns } from './columns.ts'
+
+const row: LeadRow = {
+  id: '',
+  company_id: 'c',
+  name: 'Ana',
+  company: null,
+  title: null,
+  email: null,
+  phone: null,
+  website: null,
+  source: null,
+  status: 'new',
+  value: null,
+  currency: 'USD',
+  owner_id: null,
+  score: 0,
+  score_reasons: [],
+  next_step: null,
+  tags: [],
+  custom: {},
+  last_activity_at: '2026-01-01T00:00:00Z',
+  status_changed_at: '2026-01-01T00:00:00Z',
+  is_sample: false,
+  created_by: null,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+}
+const lead = (id: string, changes: Partial<LeadRow> = {}) => readLead({ ...row, id, ...changes })
+const nobody = new Set<string>()
+
+/** Forty new leads worth 4,000 dollars of which two are loaded, and a won one in euros. */
+const board: Board = {
+  leads: [lead('a', { value: 100 }), lead('b'), lead('c', { status: 'won', value: 50, currency: 'EUR' })],
+  total: null,
+  stages: [
+    { status: 'new', currency: 'USD', leads: 39, value: 4000 },
+    { status: 'new', currency: 'EUR', leads: 1, value: 0 },
+    { status: 'won', currency: 'EUR', leads: 1, value: 50 },
+  ],
+  loadedAs: { a: 'new', b: 'new', c: 'won' },
+}
+const named = (from: Board, hidden: ReadonlySet<string> = nobody) =>
+  Object.fromEntries(
+    toColumns(from, ['new', 'won'], hidden).map(({ status, leads, count, values }) => [
+      status,
+      {
+        leads: leads.map(({ id }) => id).join(' '),
+        count,
+        values: values.map((sum) => `${sum.value} ${sum.currency}`),
+      },
+    ]),
+  )
+
+test('totals are of all leads, not of the loaded ones, and name no sum of nothing', () => {
+  expect(named(board)).toEqual({
+    new: { leads: 'a b', count: 40, values: ['4000 USD'] },
+    won: { leads: 'c', count: 1, values: ['50 EUR'] },
+  })
+})
+
+test('a moved lead lies on top of its new stage and counts there, with its money', () => {
+  const moved = {
+    ...board,
+    leads: board.leads.map((one) => (one.id === 'a' ? { ...one, status: 'won' as const } : one)),
+  }
+  expect(named(moved)).toEqual({
+    new: { leads: 'b', count: 39, values: ['3900 USD'] },
+    won: { leads: 'a c', count: 2, values: ['100 USD', '50 EUR'] },
+  })
+})
+
+test('a lead that is being deleted counts nowhere, also when it was moved before', () => {
+  const moved = {
+    ...board,
+    leads: board.leads.map((one) => (one.id === 'a' ? { ...one, status: 'won' as const } : one)),
+  }
+  const without = { leads: 'b', count: 39, values: ['3900 USD'] }
+  expect(named(board, new Set(['a'])).new).toEqual(without)
+  expect(named(moved, new Set(['a']))).toEqual({
+    new: without,
+    won: { leads: 'c', count: 1, values: ['50 EUR'] },
+  })
+})
+
+test('a status leaves its own column', () => {
+  expect(stagesOn('won')).toEqual(['won'])
+  expect(stagesOn(null)).toHaveLength(7)
+})

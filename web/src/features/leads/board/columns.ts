@@ -1,0 +1,79 @@
+import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+import type { Lead } from '../lead.ts'
+import type { LeadsPage } from '../queries.ts'
+
+/** Leads of one stage and currency. */
+export interface StageTotal {
+  status: LeadStatus
+  currency: string
+  leads: number
+  /** In whole units of the currency. */
+  value: number
+}
+
+/** The first leads of each stage, and the totals of all of them. */
+export interface Board extends LeadsPage {
+  stages: readonly StageTotal[]
+  /** The stage of each of the leads when they were loaded: what the totals count them under. */
+  loadedAs: Readonly<Record<string, LeadStatus>>
+}
+
+export interface Column {
+  status: LeadStatus
+  /** Those loaded so far. */
+  leads: readonly Lead[]
+  /** All leads of the stage. */
+  count: number
+  /** Summed by currency, the largest first; without those that sum to nothing. */
+  values: readonly { currency: string; value: number }[]
+}
+
+/** The stages that a filter leaves on the board. */
+export const stagesOn = (status: LeadStatus | null): readonly LeadStatus[] =>
+  status ? [status] : leadStatuses
+
+const countedAs = (lead: Lead, status: LeadStatus, leads: 1 | -1): StageTotal => ({
+  status,
+  currency: lead.currency,
+  leads,
+  value: leads * (lead.value ?? 0),
+})
+
+/** What the totals lack: leads moved since they were loaded, and those hidden because they are being deleted. */
+function correctionsOf({ leads, loadedAs }: Board, hidden: ReadonlySet<string>): StageTotal[] {
+  return leads.flatMap((lead) => {
+    const before = loadedAs[lead.id] ?? lead.status
+    if (hidden.has(lead.id)) return [countedAs(lead, before, -1)]
+    return before === lead.status ? [] : [countedAs(lead, before, -1), countedAs(lead, lead.status, 1)]
+  })
+}
+
+function sumByCurrency(totals: readonly StageTotal[]): Column['values'] {
+  const sums = new Map<string, number>()
+  for (const { currency, value } of totals) sums.set(currency, (sums.get(currency) ?? 0) + value)
+  return [...sums]
+    .map(([currency, value]) => ({ currency, value }))
+    .filter(({ value }) => value > 0)
+    .toSorted((one, other) => other.value - one.value)
+}
+
+/** The columns as they stand now: what has just been moved lies on top of its new stage and counts there. */
+export function toColumns(
+  board: Board,
+  statuses: readonly LeadStatus[],
+  hidden: ReadonlySet<string>,
+): Column[] {
+  const totals = [...board.stages, ...correctionsOf(board, hidden)]
+  const shown = board.leads.filter(({ id }) => !hidden.has(id))
+  return statuses.map((status) => {
+    const leads = shown.filter((lead) => lead.status === status)
+    const isNew = (lead: Lead) => (board.loadedAs[lead.id] ?? status) !== status
+    const own = totals.filter((total) => total.status === status)
+    return {
+      status,
+      leads: [...leads.filter(isNew), ...leads.filter((lead) => !isNew(lead))],
+      count: own.reduce((sum, total) => sum + total.leads, 0),
+      values: sumByCurrency(own),
+    }
+  })
+}

@@ -1,0 +1,139 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type LeadStatus, leadStages } from '@parley/core/leads/status'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { joinClasses } from '~/ui/join-classes.ts'
+import { changeLeads } from '../change-leads.ts'
+import type { Lead } from '../lead.ts'
+import { LeadsFailure } from '../leads-failure.tsx'
+import { isNarrowed, type LeadFilter } from '../leads-search.ts'
+import { NoLeads } from '../no-leads.tsx'
+import type { Member } from '../queries.ts'
+import { useHiddenLeads } from '../remove-leads.ts'
+import { BoardColumn } from './board-column.tsx'
+import { boardClasses } from './board-layout.ts'
+import { boardQuery, type CardCounts, cardLimit, cardsPerStep } from './board-query.ts'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { stagesOn, toColumns } from './columns.ts'
+import { announcements, columnUnder, moveByColumn } from './drag.ts'
+import { CardFace } from './lead-card.tsx'
+
+interface Props {
+  filter: LeadFilter
+  members: readonly Member[]
+  cardCounts: CardCounts
+  onCardCounts: (counts: CardCounts) => void
+  onNew: () => void
+  onClearFilters: () => void
+}
+
+/** The leads of a filter as cards, a column a stage: drag one, carry it by keyboard, or move it from its menu. */
+export default function LeadBoard({
+  filter,
+  members,
+  cardCounts,
+  onCardCounts,
+  onNew,
+  onClearFilters,
+}: Props) {
+  const board = useQuery(boardQuery(filter, cardCounts))
+  const hidden = useHiddenLeads()
+  const [carriedId, setCarriedId] = useState<string | null>(null)
+  const movedByMenu = useRef<string | null>(null)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: moveByColumn }),
+  )
+  const move = useCallback((lead: Lead, status: LeadStatus) => {
+    if (status !== lead.status)
+      void changeLeads([lead.id], { status }, `${lead.name} moved to ${leadStages[status].label}`)
+  }, [])
+  const moveFromMenu = useCallback(
+    (lead: Lead, status: LeadStatus) => {
+      movedByMenu.current = lead.id
+      move(lead, status)
+    },
+    [move],
+  )
+  const takeFocus = useCallback((id: string, button: HTMLElement) => {
+    if (movedByMenu.current !== id) return
+    movedByMenu.current = null
+    button.focus()
+  }, [])
+  const drop = ({ active, over }: DragEndEvent) => {
+    setCarriedId(null)
+    const lead = board.data?.leads.find(({ id }) => id === active.id)
+    const column = columns.find(({ status }) => status === over?.id)
+    if (lead && column) move(lead, column.status)
+  }
+  const columns = board.data ? toColumns(board.data, stagesOn(filter.status), hidden) : []
+  const carried = board.data?.leads.find(({ id }) => id === carriedId)
+  const isEmpty = columns.every(({ count }) => count <= 0)
+  return (
+    <>
+      <LeadsFailure error={board.error} isRetrying={board.isFetching} />
+      {board.isPending && <BoardSkeleton status={filter.status} />}
+      {board.data && isEmpty && (
+        <NoLeads isFiltered={isNarrowed(filter)} onNew={onNew} onClear={onClearFilters} />
+      )}
+      {board.data && !isEmpty && (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={columnUnder}
+          onDragStart={({ active }) => setCarriedId(String(active.id))}
+          onDragEnd={drop}
+          onDragCancel={() => setCarriedId(null)}
+          accessibility={{
+            announcements,
+            screenReaderInstructions: {
+              draggable:
+                'Press space to pick the lead up, the left and right arrow keys to carry it to another stage, space to put it down, escape to leave it.',
+            },
+          }}
+        >
+          <section
+            aria-label="Leads by stage"
+            className={joinClasses(boardClasses, carriedId === null && 'snap-x snap-proximity')}
+          >
+            {columns.map((column) => (
+              <BoardColumn
+                key={column.status}
+                column={column}
+                members={members}
+                isLoadingMore={board.isPlaceholderData}
+                onMore={() =>
+                  onCardCounts({
+                    ...cardCounts,
+                    [column.status]: Math.min(
+                      cardLimit,
+                      (cardCounts[column.status] ?? cardsPerStep) + cardsPerStep,
+                    ),
+                  })
+                }
+                onMove={moveFromMenu}
+                onMenuMount={takeFocus}
+              />
+            ))}
+          </section>
+          <DragOverlay dropAnimation={null}>
+            {carried && (
+              <div className="cursor-grabbing rounded-lg border bg-raised p-3 shadow-float">
+                <CardFace lead={carried} owner={members.find(({ id }) => id === carried.owner_id)?.name} />
+              </div>
+            )}
+          </DragOverlay>
+        </DndContext>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useDraggable } from '@dnd-kit/core'
+import type { LeadStatus } from '@parley/core/leads/status'
+import { Link } from '@tanstack/react-router'
+import { GripVertical } from 'lucide-react'
+import { memo } from 'react'
+import { Badge } from '~/ui/badge.tsx'
+import { joinClasses } from '~/ui/join-classes.ts'
+import { formatMoney } from '../format.ts'
+import type { Lead } from '../lead.ts'
+import { scoreBand } from '../score.tsx'
+import { CardMenu } from './card-menu.tsx'
+
+interface Props {
+  lead: Lead
+  /** Name of who works on it. */
+  owner: string | undefined
+  onMove: (lead: Lead, status: LeadStatus) => void
+  onMenuMount: (leadId: string, button: HTMLElement) => void
+}
+
+/** A lead on the board: dragged from anywhere, carried by keyboard from its grip. */
+export const LeadCard = memo(function LeadCard({ lead, owner, onMove, onMenuMount }: Props) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
+    id: lead.id,
+    data: { name: lead.name },
+  })
+  return (
+    <div
+      ref={setNodeRef}
+      className={joinClasses(
+        'group relative rounded-lg border bg-surface transition-colors hover:border-control has-focus-visible:border-control',
+        isDragging && 'opacity-40',
+      )}
+    >
+      {/* The menu stays outside: a press on its items would reach the card, too. */}
+      <div
+        {...listeners}
+        className="cursor-grab touch-manipulation p-3 select-none [-webkit-touch-callout:none]"
+      >
+        <CardFace lead={lead} owner={owner} isLink />
+      </div>
+      <div className="absolute top-1.5 right-1.5 flex">
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          {...attributes}
+          {...listeners}
+          aria-label={`Carry ${lead.name}`}
+          className="inline-flex size-6 cursor-grab items-center justify-center rounded-sm bg-surface text-muted opacity-0 transition-opacity group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:hidden [&_svg]:size-3.5"
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+        <CardMenu lead={lead} onMove={onMove} onMount={onMenuMount} />
+      </div>
+    </div>
+  )
+})
+
+interface CardFaceProps {
+  lead: Lead
+  owner: string | undefined
+  isLink?: boolean
+}
+
+const nameClasses = 'line-clamp-2 font-medium break-words'
+
+/** What a card says. */
+export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
+  const { tone, word } = scoreBand(lead.score)
+  return (
+    <div className="text-sm">
+      <div className="pr-6 pointer-coarse:pr-8">
+        {isLink ? (
+          <Link
+            to="/leads/$leadId"
+            params={{ leadId: lead.id }}
+            draggable={false}
+            className={`${nameClasses} rounded-sm hover:underline`}
+          >
+            {lead.name}
+          </Link>
+        ) : (
+          <span className={nameClasses}>{lead.name}</span>
+        )}
+        <span className="block min-h-5 truncate text-muted">{lead.company ?? lead.email}</span>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 tabular-nums">
+        <span className="font-medium">
+          {lead.value === null ? '' : formatMoney(lead.value, lead.currency)}
+        </span>
+        <Badge tone={tone}>
+          <span className="sr-only">Score </span>
+          {lead.score} {word}
+        </Badge>
+      </div>
+      {owner !== undefined && <p className="mt-1.5 truncate text-xs text-faint">{owner}</p>}
+    </div>
+  )
+}

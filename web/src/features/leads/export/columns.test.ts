@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { exportHead, exportName, toExportLine } from './columns.ts'
+
+const lead = {
+  id: '6b0c7d0e-0000-4000-8000-000000000001',
+  company_id: 'c',
+  name: '=HYPERLINK("http://evil.example")',
+  company: 'Ruiz, Söhne & Co',
+  title: null,
+  email: 'ana@ruiz.example',
+  phone: '+34 600 100 200',
+  website: null,
+  source: 'fair',
+  status: 'negotiation',
+  value: 1250.5,
+  currency: 'EUR',
+  owner_id: 'ben',
+  score: 71,
+  score_reasons: [],
+  next_step: 'Call\non Monday',
+  tags: ['vip', 'north'],
+  custom: {},
+  last_activity_at: '2026-01-02T00:00:00+00:00',
+  status_changed_at: '2026-01-01T00:00:00+00:00',
+  is_sample: false,
+  created_by: null,
+  created_at: '2026-01-01T00:00:00+00:00',
+  updated_at: '2026-01-01T00:00:00+00:00',
+}
+const nameOf = (id: string) => (id === 'ben' ? 'Ben Carter' : undefined)
+
+test('the head names each column behind the mark of UTF-8', () => {
+  expect(exportHead).toBe(
+    '\uFEFFName,Company,Role,Email,Phone,Website,Source,Status,Value,Currency,Owner,Score,Next step,Tags,Last activity,Created,ID\r\n',
+  )
+})
+
+test('a line holds what people see, and nothing that a spreadsheet would run', () => {
+  expect(toExportLine(lead, nameOf)).toBe(
+    `"'=HYPERLINK(""http://evil.example"")","Ruiz, Söhne & Co",,ana@ruiz.example,'+34 600 100 200,,fair,Negotiation,1250.5,EUR,Ben Carter,71,"Call\non Monday",vip; north,2026-01-02T00:00:00+00:00,2026-01-01T00:00:00+00:00,${lead.id}\r\n`,
+  )
+})
+
+test('without an owner or a value the cells are empty', () => {
+  expect(toExportLine({ ...lead, owner_id: null, value: null }, nameOf)).toContain('Negotiation,,EUR,,71')
+})
+
+test('the file is named by its day', () => expect(exportName('2026-11-21')).toBe('leads-2026-11-21.csv'))

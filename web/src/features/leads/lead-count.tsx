@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { boardQuery, type CardCounts } from './board/board-query.ts'
+import { stagesOn, toColumns } from './board/columns.ts'
+import { countOf } from './format.ts'
+import { isNarrowed, type LeadFilter } from './leads-search.ts'
+import { leadsPageQuery } from './queries.ts'
+import { useHiddenLeads } from './remove-leads.ts'
+
+interface Props {
+  filter: LeadFilter
+  /** What the board asks for; null while the table shows. */
+  cardCounts: CardCounts | null
+}
+
+/** How many leads a filter holds, out of what the view below has asked for. */
+export function LeadCount({ filter, cardCounts }: Props) {
+  return cardCounts ? <BoardCount filter={filter} cardCounts={cardCounts} /> : <TableCount filter={filter} />
+}
+
+function TableCount({ filter }: { filter: LeadFilter }) {
+  const { data, isPlaceholderData } = useQuery(leadsPageQuery(filter, 0))
+  const hidden = useHiddenLeads()
+  const total = Math.max(0, (data?.total ?? 0) - hidden.size)
+  return <Count filter={filter} total={data && !isPlaceholderData ? total : null} />
+}
+
+function BoardCount({ filter, cardCounts }: { filter: LeadFilter; cardCounts: CardCounts }) {
+  const { data, isPlaceholderData } = useQuery(boardQuery(filter, cardCounts))
+  const hidden = useHiddenLeads()
+  const total = data
+    ? toColumns(data, stagesOn(filter.status), hidden).reduce((sum, { count }) => sum + count, 0)
+    : 0
+  return <Count filter={filter} total={data && !isPlaceholderData ? total : null} />
+}
+
+/** @param total null while it is not known */
+function Count({ filter, total }: { filter: LeadFilter; total: number | null }) {
+  return total === null ? '\u00a0' : `${countOf(total, 'lead')}${isNarrowed(filter) ? ' found' : ''}`
+}

@@ -1,0 +1,67 @@
+import { useCallback, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { toast } from '~/ui/toast.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { LeadsFailure } from './leads-failure.tsx'
+import { isNarrowed, type LeadFilter, type LeadSort } from './leads-search.ts'
+import { LeadsTable } from './leads-table.tsx'
+import { NoLeads } from './no-leads.tsx'
+import { type Member, readLeadIds } from './queries.ts'
+import { useLeadWindow } from './use-lead-window.ts'
+import { usePageKeys } from './use-page-keys.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+interface Props {
+  filter: LeadFilter
+  members: readonly Member[]
+  onNew: () => void
+  onClearFilters: () => void
+  onSort: (sort: LeadSort, isAscending: boolean) => void
+}
+
+/** The leads of a filter as a table, of which some can be selected. */
+export function LeadsList({ filter, members, onNew, onClearFilters, onSort }: Props) {
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const window = useLeadWindow(filter, body)
+  const [selected, setSelected] = useState(none)
+  const select = useCallback(
+    (id: string) =>
+      setSelected((held) => new Set(held.has(id) ? [...held].filter((one) => one !== id) : [...held, id])),
+    [],
+  )
+  const clear = () => setSelected(none)
+  const selectAll = (isOn: boolean) => {
+    if (!isOn) return clear()
+    readLeadIds(filter).then(
+      (ids) => setSelected(new Set(ids.filter((id) => !window.hidden.has(id)))),
+      (error: unknown) => toast.error('Nothing was selected', { description: describeError(error) }),
+    )
+  }
+  usePageKeys({ Escape: clear })
+  const { firstPage: first, total } = window
+  const shown = Math.max(0, total - window.hidden.size)
+  return (
+    <>
+      <LeadsFailure error={first.error ?? window.failed?.error} isRetrying={first.isFetching} />
+      {first.isPending && <SkeletonRows count={12} label="Loading leads" />}
+      {first.data && shown === 0 && (
+        <NoLeads isFiltered={isNarrowed(filter)} onNew={onNew} onClear={onClearFilters} />
+      )}
+      {first.data && shown > 0 && (
+        <LeadsTable
+          filter={filter}
+          members={members}
+          window={window}
+          bodyRef={setBody}
+          selected={selected}
+          onSelect={select}
+          onSelectAll={selectAll}
+          onSort={onSort}
+        />
+      )}
+      {selected.size > 0 && <BulkBar selected={selected} total={total} onClear={clear} />}
+    </>
+  )
+}
