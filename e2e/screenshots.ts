@@ -44,6 +44,7 @@ try {
     recording: recording ?? '/voice',
     leads: '/leads',
     tasks: '/tasks',
+    board: '/tasks?view=board',
     account: '/account?tab=members',
     landing: '/',
   }

@@ -1,3 +1,4 @@
+import type { TaskStatus } from '@parley/core/tasks/task'
 import type { InfiniteData } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueChange, queueCreation } from '~/data/offline-queue.ts'
@@ -5,7 +6,7 @@ import { queryClient } from '~/data/query-client.ts'
 import { toast } from '~/ui/toast.ts'
 import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '../leads/index.ts'
 import { createTask, deleteTasks, updateTask } from './queries.ts'
-import { revertOf, type Task, type TaskPatch } from './task.ts'
+import { revertOf, statusLabels, type Task, type TaskPatch } from './task.ts'
 
 export const refreshTasks = () => queryClient.invalidateQueries({ queryKey: ['tasks'] })
 
@@ -61,6 +62,10 @@ export async function changeTask(task: Task, patch: TaskPatch, said?: string): P
 /** Ticks a task off, or puts it back. */
 export const setDone = (task: Task, isDone: boolean) =>
   changeTask(task, { status: isDone ? 'done' : 'todo' }, isDone ? 'Task done' : 'Task to do again')
+
+/** Puts a task into another column of the board. */
+export const moveTask = (task: Task, status: TaskStatus) =>
+  changeTask(task, { status }, status === 'done' ? 'Task done' : `Moved to ${statusLabels[status]}`)
 
 /** Adds a task; throws what the server said, so that the form keeps what was typed. Offline it waits in the queue. */
 export async function addTask(task: TaskPatch & { title: string }): Promise<void> {

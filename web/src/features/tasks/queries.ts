@@ -23,7 +23,7 @@ export const tasksQuery = (filter: TaskFilter, part: Part) =>
       if (part === 'done') query.eq('status', 'done').order('completed_at', { ascending: false })
       else query.neq('status', 'done').order('due_at', { ascending: true, nullsFirst: false })
       if (filter.status) query.eq('status', filter.status)
-      if (filter.who !== 'everyone') query.eq('assignee_id', filter.userId)
+      if (filter.who !== 'everyone') query.eq('assignee_id', filter.who ?? filter.userId)
       if (filter.q) query.or(anyColumnHolds(['title', 'description'], filter.q.trim()))
       const { data } = await query
         .order('id')
