@@ -16,7 +16,7 @@ beforeAll(async () => {
   host = await startHost()
   browser = await launch()
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(20_000)
   errors = watchErrors(page)
   ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
   await finishOnboarding(host.url, ben)
@@ -47,12 +47,15 @@ describe('the board', () => {
       .throwOnError()
     await client()
       .from('tasks')
-      .insert([
-        { title: 'Call Priya', lead_id: lead.id, priority: 'high', due_at: '2020-02-03T09:00:00Z' },
-        { title: 'Write the offer' },
-        { title: 'Draft the contract', status: 'in_progress' },
-        { title: 'Book the room', status: 'done' },
-      ])
+      .insert(
+        [
+          { title: 'Call Priya', lead_id: lead.id, priority: 'high', due_at: '2020-02-03T09:00:00Z' },
+          { title: 'Write the offer' },
+          { title: 'Draft the contract', status: 'in_progress' },
+          { title: 'Book the room', status: 'done' },
+        ],
+        { defaultToNull: false },
+      )
       .throwOnError()
     await page.goto(`${host.url}/tasks`)
     await page.getByRole('radio', { name: 'Board' }).check()
@@ -89,7 +92,7 @@ describe('the board', () => {
     await link.focus()
     await page.getByRole('button', { name: 'Drag Call Priya' }).focus()
     await page.keyboard.press('Space')
-    await page.getByRole('status').getByText('Picked up Call Priya.').waitFor()
+    await page.getByRole('status').getByText('Call Priya is over To do.').waitFor()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('status').getByText('Call Priya is over In progress.').waitFor()
     await page.keyboard.press('ArrowRight')
@@ -99,7 +102,7 @@ describe('the board', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Call Priya')
     await page.getByRole('button', { name: 'Drag Call Priya' }).focus()
     await page.keyboard.press('Space')
-    await page.getByRole('status').getByText('Picked up Call Priya.').waitFor()
+    await page.getByRole('status').getByText('Call Priya is over Done.').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('status').getByText('Call Priya went back.').waitFor()
     expect(await statusOf('Call Priya')).toBe('done')
@@ -130,6 +133,45 @@ describe('the board', () => {
     await expect.poll(() => page.getByText('Write the offer').count()).toBe(0)
     await page.getByLabel('Whose tasks').selectOption('Mine')
     await card(column(page, 'In progress'), 'Write the offer').waitFor()
+  })
+
+  it('sets a rhythm in words, and finishing a task of a series brings the next one, once', async () => {
+    await page.getByLabel('Add a task').fill('Review the pipeline every weekday at 9')
+    await page.getByText('Every weekday').waitFor()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const first = card(column(page, 'To do'), 'Review the pipeline')
+    await first.getByText('Repeats: Every weekday').waitFor()
+    const dates = async () =>
+      (
+        await client()
+          .from('tasks')
+          .select('due_at, status')
+          .eq('title', 'Review the pipeline')
+          .throwOnError()
+      ).data
+    await page.getByRole('button', { name: 'Move Review the pipeline' }).click()
+    await page.getByRole('menuitem', { name: 'Move to Done' }).click()
+    await card(column(page, 'Done'), 'Review the pipeline').waitFor()
+    await first.waitFor()
+    const [one, other] = await dates()
+    expect(one?.due_at).not.toBe(other?.due_at)
+    expect(await dates()).toHaveLength(2)
+    await first.getByRole('link', { name: 'Review the pipeline' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Task' })
+    await drawer.getByLabel('Repeats').selectOption('By the month')
+    await drawer.getByLabel('On day').selectOption('The last')
+    await drawer.getByLabel('Ends').selectOption('After a number')
+    await drawer.getByLabel('Times, this one counted').fill('3')
+    await drawer.getByText('Every month on the last day, 3 times').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await first.getByText('Repeats: Every month on the last day, 3 times').waitFor()
+    await page.getByRole('button', { name: 'Move Review the pipeline' }).first().click()
+    await page.getByRole('menuitem', { name: 'Delete the series' }).click()
+    await page.getByText('Series deleted').waitFor()
+    await expect
+      .poll(async () => (await dates()).map(({ status }) => status), { timeout: 20_000 })
+      .toEqual(['done'])
   })
 
   it.each([390, 320])(

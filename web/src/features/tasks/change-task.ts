@@ -1,24 +1,14 @@
 import type { TaskStatus } from '@parley/core/tasks/task'
-import type { InfiniteData } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueChange, queueCreation } from '~/data/offline-queue.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { toast } from '~/ui/toast.ts'
 import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '../leads/index.ts'
-import { createTask, deleteTasks, updateTask } from './queries.ts'
+import { createTask, deleteSeries, deleteTasks, skipTasks, updateTask } from './queries.ts'
+import { showTask } from './show-task.ts'
 import { revertOf, statusLabels, type Task, type TaskPatch } from './task.ts'
 
 export const refreshTasks = () => queryClient.invalidateQueries({ queryKey: ['tasks'] })
-
-/** Applies a patch to every copy of a task that a screen may show. */
-function show(id: string, patch: TaskPatch): void {
-  const edit = (task: Task): Task => (task.id === id ? { ...task, ...patch } : task)
-  queryClient.setQueriesData<InfiniteData<Task[]>>({ queryKey: ['tasks', 'list'] }, (held) =>
-    held ? { ...held, pages: held.pages.map((page) => page.map(edit)) } : held,
-  )
-  queryClient.setQueriesData<Task[]>({ queryKey: ['tasks', 'lead'] }, (held) => held?.map(edit))
-  queryClient.setQueryData<Task | null>(['tasks', 'one', id], (held) => (held ? edit(held) : held))
-}
 
 /**
  * Shows a change at once and saves it; a refusal takes it back and says why. Offline it waits in the queue.
@@ -26,7 +16,7 @@ function show(id: string, patch: TaskPatch): void {
  * @returns whether it was saved
  */
 export async function changeTask(task: Task, patch: TaskPatch, said?: string): Promise<boolean> {
-  show(task.id, patch)
+  showTask(task.id, patch)
   try {
     if (isOffline()) {
       const revert = revertOf(task, patch)
@@ -39,7 +29,7 @@ export async function changeTask(task: Task, patch: TaskPatch, said?: string): P
       })
       const undoQueued = () => {
         takeBack()
-        show(task.id, revert)
+        showTask(task.id, revert)
       }
       toast.success(said ?? 'Task changed', {
         description: 'Sent when you are back online',
@@ -49,7 +39,7 @@ export async function changeTask(task: Task, patch: TaskPatch, said?: string): P
     }
     await updateTask(task.id, patch)
   } catch (error) {
-    show(task.id, revertOf(task, patch))
+    showTask(task.id, revertOf(task, patch))
     toast.error('The change was not saved', { description: describeError(error) })
     return false
   }
@@ -81,19 +71,40 @@ export async function addTask(task: TaskPatch & { title: string }): Promise<void
   void refreshTasks()
 }
 
+/** What becomes of a task's series when it is deleted. */
+const deletionWays = ['task', 'occurrence', 'series'] as const
+export type Deletion = (typeof deletionWays)[number]
+
+const deleters: Record<Deletion, (ids: readonly string[]) => Promise<void>> = {
+  task: deleteTasks,
+  occurrence: skipTasks,
+  series: deleteSeries,
+}
+const said: Record<Deletion, string> = {
+  task: 'Task deleted',
+  occurrence: 'Task deleted, its series goes on',
+  series: 'Series deleted',
+}
+
+// One set of hidden tasks, whichever way they go.
+const ways = new Map<string, Deletion>()
 const deletions = createDeletions({
   commit: async (ids) => {
-    await deleteTasks(ids)
+    for (const way of deletionWays) {
+      const chosen = ids.filter((id) => (ways.get(id) ?? 'task') === way)
+      if (chosen.length > 0) await deleters[way](chosen)
+    }
     await refreshTasks()
   },
   onFailure: (error) => toast.error('The task was not deleted', { description: describeError(error) }),
   schedule: scheduleAfterUndo,
 })
 
-/** Deletes a task after the time for Undo. */
-export function removeTask({ id }: Task): void {
+/** Deletes a task after the time for Undo. Of a series: this one, followed by its next, or all that is open. */
+export function removeTask({ id }: Task, way: Deletion = 'task'): void {
+  ways.set(id, way)
   const undo = deletions.remove([id])
-  toast.message('Task deleted', { duration: undoTime - 500, action: { label: 'Undo', onClick: undo } })
+  toast.message(said[way], { duration: undoTime - 500, action: { label: 'Undo', onClick: undo } })
 }
 
 export const useHiddenTasks = (): ReadonlySet<string> => useHidden(deletions)

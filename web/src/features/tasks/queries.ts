@@ -17,7 +17,7 @@ export const tasksQuery = (filter: TaskFilter, part: Part) =>
     queryKey: ['tasks', 'list', part, filter],
     placeholderData: keepPreviousData,
     initialPageParam: 0,
-    getNextPageParam: (last: Task[], all: Task[][]) => (last.length === pageSize ? all.length : undefined),
+    getNextPageParam: (last: Task[], all: Task[][]) => (last.length >= pageSize ? all.length : undefined),
     queryFn: async ({ signal, pageParam }): Promise<Task[]> => {
       const query = supabase.from('tasks').select(taskColumns)
       if (part === 'done') query.eq('status', 'done').order('completed_at', { ascending: false })
@@ -79,4 +79,16 @@ export async function updateTask(id: string, patch: TaskPatch): Promise<void> {
 
 export async function deleteTasks(ids: readonly string[]): Promise<void> {
   await supabase.from('tasks').delete().in('id', ids).throwOnError()
+}
+
+/** Deletes tasks of a series, which goes on: each is followed by its next one. */
+export async function skipTasks(ids: readonly string[]): Promise<void> {
+  for (const id of ids) await supabase.rpc('skip_task', { task: id }).throwOnError()
+}
+
+/** Deletes what is open of the series that the tasks belong to; what is done stays as it was. */
+export async function deleteSeries(ids: readonly string[]): Promise<void> {
+  const { data } = await supabase.from('tasks').select('id, series_id').in('id', ids).throwOnError()
+  const series = data.map(({ id, series_id: of }) => of ?? id)
+  await supabase.from('tasks').delete().in('series_id', series).neq('status', 'done').throwOnError()
 }

@@ -13,6 +13,7 @@ const patchSchema = z.partial(
     status: z.enum(taskStatuses),
     priority: z.enum(taskPriorities),
     due_at: text,
+    recurrence: text,
     assignee_id: text,
     lead_id: text,
   }),

@@ -5,6 +5,7 @@ import { Checkbox } from '~/ui/checkbox.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { setDone } from './change-task.ts'
 import { formatDue } from './format-due.ts'
+import { Repeats } from './repeats.tsx'
 import { priorityLabels, type Task } from './task.ts'
 import { readTasksSearch } from './tasks-search.ts'
 
@@ -45,6 +46,7 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true }: Prop
         {(task.priority === 'high' || task.priority === 'urgent') && !isDone && (
           <Badge>{priorityLabels[task.priority]}</Badge>
         )}
+        <Repeats task={task} />
         <Links task={task} hasLead={hasLead} />
         {assignee !== undefined && <span className="text-sm text-faint">{assignee}</span>}
       </div>

@@ -12,10 +12,11 @@ export function useTasks(filter: TaskFilter) {
     enabled: status === undefined || status === 'done',
   })
   const found = [...(open.data?.pages ?? []), ...(done.data?.pages ?? [])].flat()
+  // A task may stand in both lists, or on two pages, while they are asked again.
   const byId = new Map(found.toReversed().map((task) => [task.id, task]))
+  const tasks = [...byId.values()].toReversed()
   return {
-    // Between two pages a task may have moved from one to the other.
-    tasks: found.filter((task) => byId.get(task.id) === task && !hidden.has(task.id)),
+    tasks: tasks.filter(({ id }) => !hidden.has(id)),
     open,
     done,
     error: open.error ?? done.error,

@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
 import { removeTask } from '../change-task.ts'
-import { statusLabels, type Task } from '../task.ts'
+import { repeats, statusLabels, type Task } from '../task.ts'
 
 interface Props {
   task: Task
@@ -46,9 +46,20 @@ export function CardMenu({ task, onMove }: Props) {
             </DropdownMenuItem>
           ))}
         <DropdownMenuSeparator />
-        <DropdownMenuItem isDanger onSelect={() => removeTask(task)}>
-          Delete
-        </DropdownMenuItem>
+        {repeats(task) ? (
+          <>
+            <DropdownMenuItem isDanger onSelect={() => removeTask(task, 'occurrence')}>
+              Delete this one
+            </DropdownMenuItem>
+            <DropdownMenuItem isDanger onSelect={() => removeTask(task, 'series')}>
+              Delete the series
+            </DropdownMenuItem>
+          </>
+        ) : (
+          <DropdownMenuItem isDanger onSelect={() => removeTask(task)}>
+            Delete
+          </DropdownMenuItem>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   )

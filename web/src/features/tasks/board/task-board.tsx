@@ -38,17 +38,19 @@ export default function TaskBoard({ found, clock, members }: Props) {
   )
   const [dragged, setDragged] = useState<Task | null>(null)
   // A moved card is made anew in its column: the focus goes with it.
-  const moved = useRef<string | null>(null)
+  const moved = useRef<{ id: string; status: TaskStatus } | null>(null)
   const { tasks, open, done } = found
   const columns = groupByStatus(tasks)
   useBoardKeys(dragged === null)
   const move = (task: Task, status: TaskStatus) => {
     if (task.status === status) return
-    moved.current = task.id
+    moved.current = { id: task.id, status }
     void moveTask(task, status)
   }
   const greet = (card: HTMLElement | null) => {
-    if (!card || card.dataset['row'] !== moved.current) return
+    const column = card?.closest<HTMLElement>('[data-column]')
+    if (!card || card.dataset['row'] !== moved.current?.id) return
+    if (column?.dataset['column'] !== moved.current?.status) return
     moved.current = null
     card.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true })
   }

@@ -10,6 +10,7 @@ import { Badge } from '~/ui/badge.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
 import type { Member } from '../../leads/index.ts'
 import { formatDue } from '../format-due.ts'
+import { Repeats } from '../repeats.tsx'
 import { priorityLabels, type Task } from '../task.ts'
 import { readTasksSearch } from '../tasks-search.ts'
 import { CardMenu } from './card-menu.tsx'
@@ -101,6 +102,12 @@ export function CardFace({ task, clock: { now, timeZone }, members }: FaceProps)
             {formatDue(task.due_at, now, timeZone)}
           </time>
         )}
+        {task.completed_at !== null && isDone && (
+          <time dateTime={task.completed_at} className="text-sm text-faint tabular-nums">
+            {formatDue(task.completed_at, now, timeZone)}
+          </time>
+        )}
+        <Repeats task={task} />
         {task.priority !== 'normal' && !isDone && <Badge>{priorityLabels[task.priority]}</Badge>}
         {assignee !== undefined && (
           <span className="ml-auto" title={assignee}>
