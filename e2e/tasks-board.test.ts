@@ -198,6 +198,65 @@ describe('the board', () => {
       await small.close()
     },
   )
+})
+
+describe('several tasks at once, in the list', () => {
+  const line = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  const bar = () => page.getByRole('region', { name: 'Selected tasks' })
+  const rows = async () =>
+    (
+      await client()
+        .from('tasks')
+        .select('title, priority, status, due_at')
+        .like('title', 'Parcel %')
+        .order('title')
+        .throwOnError()
+    ).data
+
+  it('are selected with X or by their box, which then ticks nothing off', async () => {
+    await client()
+      .from('tasks')
+      .insert([{ title: 'Parcel one' }, { title: 'Parcel two' }, { title: 'Parcel three' }])
+      .throwOnError()
+    await page.goto(`${host.url}/tasks?q=Parcel`)
+    await line('Parcel one').getByRole('link', { name: 'Parcel one' }).focus()
+    await page.keyboard.press('x')
+    await bar().getByText('1 task selected').waitFor()
+    await line('Parcel two').getByRole('checkbox', { name: 'Select Parcel two' }).check()
+    await bar().getByText('2 tasks selected').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect((await rows()).map(({ status }) => status)).toEqual(['todo', 'todo', 'todo'])
+    await bar().getByLabel('Priority of the selected tasks').selectOption('High')
+    await bar().waitFor({ state: 'detached' })
+    await expect
+      .poll(async () => (await rows()).map(({ priority }) => priority))
+      .toEqual(['high', 'normal', 'high'])
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect
+      .poll(async () => (await rows()).map(({ priority }) => priority))
+      .toEqual(['normal', 'normal', 'normal'])
+  })
+
+  it('get a day, a person and an end together', async () => {
+    const all = async () => {
+      await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await bar().getByRole('button', { name: 'All' }).click()
+      await bar().getByText('3 tasks selected').waitFor()
+    }
+    await all()
+    await bar().getByLabel('Due of the selected tasks').selectOption('Next week')
+    await expect.poll(async () => (await rows()).every(({ due_at: due }) => due !== null)).toBe(true)
+    await all()
+    await bar().getByRole('button', { name: 'Done' }).click()
+    await expect
+      .poll(async () => (await rows()).map(({ status }) => status))
+      .toEqual(['done', 'done', 'done'])
+    await all()
+    await bar().getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('3 tasks deleted').waitFor()
+    await page.getByText('No task fits').waitFor()
+    await expect.poll(rows, { timeout: 20_000 }).toEqual([])
+  })
 
   it('throws no error on the way', () => expect(errors).toEqual([]))
 })

@@ -4,50 +4,69 @@ import { isOffline, queueChange, queueCreation } from '~/data/offline-queue.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { toast } from '~/ui/toast.ts'
 import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '../leads/index.ts'
-import { createTask, deleteSeries, deleteTasks, skipTasks, updateTask } from './queries.ts'
+import { createTask, deleteSeries, deleteTasks, skipTasks, updateTasks } from './queries.ts'
 import { showTask } from './show-task.ts'
-import { revertOf, statusLabels, type Task, type TaskPatch } from './task.ts'
+import { repeats, revertOf, statusLabels, type Task, type TaskPatch } from './task.ts'
 
 export const refreshTasks = () => queryClient.invalidateQueries({ queryKey: ['tasks'] })
+
+const shownBack = (tasks: readonly Task[], patch: TaskPatch) => {
+  for (const task of tasks) showTask(task.id, revertOf(task, patch))
+}
+
+const nameOf = (tasks: readonly Task[]) => (tasks.length === 1 ? tasks[0]?.title : `${tasks.length} tasks`)
+
+function queue(tasks: readonly Task[], patch: TaskPatch, said = 'Task changed'): void {
+  const takeBack = queueChange({
+    table: 'tasks',
+    ids: tasks.map(({ id }) => id),
+    patch,
+    before: Object.fromEntries(tasks.map((task) => [task.id, revertOf(task, patch)])),
+    said: `${said}: ${nameOf(tasks)}`,
+  })
+  const undo = () => {
+    takeBack()
+    shownBack(tasks, patch)
+  }
+  toast.success(said, {
+    description: 'Sent when you are back online',
+    action: { label: 'Undo', onClick: undo },
+  })
+}
 
 /**
  * Shows a change at once and saves it; a refusal takes it back and says why. Offline it waits in the queue.
  * @param said what happened, for a toast with Undo; none without it
  * @returns whether it was saved
  */
-export async function changeTask(task: Task, patch: TaskPatch, said?: string): Promise<boolean> {
-  showTask(task.id, patch)
+export async function changeTasks(tasks: readonly Task[], patch: TaskPatch, said?: string): Promise<boolean> {
+  for (const { id } of tasks) showTask(id, patch)
   try {
     if (isOffline()) {
-      const revert = revertOf(task, patch)
-      const takeBack = queueChange({
-        table: 'tasks',
-        ids: [task.id],
-        patch,
-        before: { [task.id]: revert },
-        said: `${said ?? 'Task changed'}: ${task.title}`,
-      })
-      const undoQueued = () => {
-        takeBack()
-        showTask(task.id, revert)
-      }
-      toast.success(said ?? 'Task changed', {
-        description: 'Sent when you are back online',
-        action: { label: 'Undo', onClick: undoQueued },
-      })
+      queue(tasks, patch, said)
       return true
     }
-    await updateTask(task.id, patch)
+    await updateTasks(
+      tasks.map(({ id }) => id),
+      patch,
+    )
   } catch (error) {
-    showTask(task.id, revertOf(task, patch))
+    shownBack(tasks, patch)
+    void refreshTasks()
     toast.error('The change was not saved', { description: describeError(error) })
     return false
   }
-  const undo = () => void changeTask({ ...task, ...patch }, revertOf(task, patch))
+  const undo = () => {
+    for (const task of tasks) void changeTask({ ...task, ...patch }, revertOf(task, patch))
+  }
   if (said !== undefined) toast.success(said, { action: { label: 'Undo', onClick: undo } })
   void refreshTasks()
   return true
 }
+
+/** The same for one task. */
+export const changeTask = (task: Task, patch: TaskPatch, said?: string): Promise<boolean> =>
+  changeTasks([task], patch, said)
 
 /** Ticks a task off, or puts it back. */
 export const setDone = (task: Task, isDone: boolean) =>
@@ -80,7 +99,7 @@ const deleters: Record<Deletion, (ids: readonly string[]) => Promise<void>> = {
   occurrence: skipTasks,
   series: deleteSeries,
 }
-const said: Record<Deletion, string> = {
+const deletionWords: Record<Deletion, string> = {
   task: 'Task deleted',
   occurrence: 'Task deleted, its series goes on',
   series: 'Series deleted',
@@ -104,7 +123,14 @@ const deletions = createDeletions({
 export function removeTask({ id }: Task, way: Deletion = 'task'): void {
   ways.set(id, way)
   const undo = deletions.remove([id])
-  toast.message(said[way], { duration: undoTime - 500, action: { label: 'Undo', onClick: undo } })
+  toast.message(deletionWords[way], { duration: undoTime - 500, action: { label: 'Undo', onClick: undo } })
+}
+
+/** Deletes several tasks; a series goes on with its next one. */
+export function removeTasks(tasks: readonly Task[], words: string): void {
+  for (const task of tasks) ways.set(task.id, repeats(task) ? 'occurrence' : 'task')
+  const undo = deletions.remove(tasks.map(({ id }) => id))
+  toast.message(words, { duration: undoTime - 500, action: { label: 'Undo', onClick: undo } })
 }
 
 export const useHiddenTasks = (): ReadonlySet<string> => useHidden(deletions)

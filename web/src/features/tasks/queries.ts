@@ -73,12 +73,21 @@ export async function createTask(task: TaskPatch & { title: string; id?: string 
   await supabase.from('tasks').upsert(task, { ignoreDuplicates: true }).throwOnError()
 }
 
-export async function updateTask(id: string, patch: TaskPatch): Promise<void> {
-  await supabase.from('tasks').update(patch).eq('id', id).throwOnError()
+// An address holds about a hundred ids.
+const idsInOneRequest = 100
+
+export async function updateTasks(ids: readonly string[], patch: TaskPatch): Promise<void> {
+  for (let start = 0; start < ids.length; start += idsInOneRequest) {
+    const some = ids.slice(start, start + idsInOneRequest)
+    await supabase.from('tasks').update(patch).in('id', some).throwOnError()
+  }
 }
 
 export async function deleteTasks(ids: readonly string[]): Promise<void> {
-  await supabase.from('tasks').delete().in('id', ids).throwOnError()
+  for (let start = 0; start < ids.length; start += idsInOneRequest) {
+    const some = ids.slice(start, start + idsInOneRequest)
+    await supabase.from('tasks').delete().in('id', some).throwOnError()
+  }
 }
 
 /** Deletes tasks of a series, which goes on: each is followed by its next one. */

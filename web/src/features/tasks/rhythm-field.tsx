@@ -64,7 +64,7 @@ function Weekdays({ recurrence, onChange }: Props) {
   return (
     <fieldset className="col-span-2">
       <legend className="sr-only">On these days</legend>
-      <div className="flex flex-wrap gap-x-4 gap-y-1">
+      <div className="grid grid-cols-4 gap-1 sm:grid-cols-7">
         {weekdays.map((name, index) => (
           <Checkbox
             key={name}

@@ -17,7 +17,7 @@ function keepInBoth(id: string): void {
       if (!other || has(other, id)) return other
       const pages = isOpen
         ? other.pages.with(0, [task, ...(other.pages[0] ?? [])])
-        : other.pages.with(-1, [...(other.pages.at(-1) ?? []), task])
+        : [...other.pages.slice(0, -1), [...(other.pages.at(-1) ?? []), task]]
       return { ...other, pages }
     })
   }

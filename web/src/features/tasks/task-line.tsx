@@ -16,10 +16,17 @@ interface Props {
   /** Said where it is somebody else's. */
   assignee?: string | undefined
   hasLead?: boolean
+  /** While tasks are being selected, the box selects and ticks nothing off. */
+  selection?: Selection | undefined
+}
+
+export interface Selection {
+  ids: ReadonlySet<string>
+  onToggle: (id: string) => void
 }
 
 /** One task: tick it off, open it, go to its lead or to the second where it was promised. */
-export function TaskLine({ task, now, timeZone, assignee, hasLead = true }: Props) {
+export function TaskLine({ task, now, timeZone, assignee, hasLead = true, selection }: Props) {
   const isDone = task.status === 'done'
   const isOverdue = dueBucket({ status: task.status, dueAt: task.due_at }, now, timeZone) === 'overdue'
   return (
@@ -27,12 +34,21 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true }: Prop
       data-row={task.id}
       className="grid min-h-9 grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12"
     >
-      <Checkbox
-        aria-label={isDone ? `Put back ${task.title}` : `Done: ${task.title}`}
-        checked={isDone}
-        onChange={(event) => void setDone(task, event.target.checked)}
-        className="p-1 pointer-coarse:p-3.5"
-      />
+      {selection ? (
+        <Checkbox
+          aria-label={`Select ${task.title}`}
+          checked={selection.ids.has(task.id)}
+          onChange={() => selection.onToggle(task.id)}
+          className="p-1 pointer-coarse:p-3.5"
+        />
+      ) : (
+        <Checkbox
+          aria-label={isDone ? `Put back ${task.title}` : `Done: ${task.title}`}
+          checked={isDone}
+          onChange={(event) => void setDone(task, event.target.checked)}
+          className="p-1 pointer-coarse:p-3.5"
+        />
+      )}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3">
         <Link
           to="/tasks"

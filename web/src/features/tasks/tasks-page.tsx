@@ -86,7 +86,13 @@ export default function TasksPage() {
             <TaskBoard found={found} clock={clock} members={members} />
           </Suspense>
         ) : (
-          <TaskList found={found} clock={clock} members={who === 'everyone' ? members : []} userId={userId} />
+          <TaskList
+            found={found}
+            clock={clock}
+            members={who === 'everyone' ? members : []}
+            people={members}
+            userId={userId}
+          />
         ))}
       <Suspense fallback={null}>
         {search.task !== undefined && (

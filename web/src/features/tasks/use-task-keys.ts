@@ -17,15 +17,15 @@ const move = (step: 1 | -1) => (event: KeyboardEvent) => {
 }
 const rowKeys: Keys = { j: move(1), ArrowDown: move(1), k: move(-1), ArrowUp: move(-1) }
 
-/** J and K or the arrows move the focus from task to task, X ticks off; Enter opens, as on any link. */
-export function useTaskKeys(): void {
+/** J and K or the arrows move the focus from task to task, X selects; Enter opens, as on any link. */
+export function useTaskKeys(onSelect: (id: string) => void): void {
   usePageKeys({
     ...rowKeys,
     x: (event) => {
-      const box = currentRow()?.querySelector<HTMLInputElement>('input[type=checkbox]')
-      if (!box) return
+      const id = currentRow()?.getAttribute('data-row')
+      if (!id) return
       event.preventDefault()
-      box.click()
+      onSelect(id)
     },
   })
 }
