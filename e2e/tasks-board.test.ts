@@ -258,5 +258,29 @@ describe('several tasks at once, in the list', () => {
     await expect.poll(rows, { timeout: 20_000 }).toEqual([])
   })
 
+  it('one is given to a colleague from its line', async () => {
+    await client().from('tasks').insert({ title: 'Parcel four' }).throwOnError()
+    await page.goto(`${host.url}/tasks?q=Parcel`)
+    await page.getByRole('button', { name: 'Assignee of Parcel four: Ben Carter' }).click()
+    await page.getByRole('menuitem', { name: 'Ana Miller' }).click()
+    await page.getByText('Task given to Ana Miller').waitFor()
+    await page.getByLabel('Whose tasks').selectOption('Ana Miller')
+    await page.getByRole('button', { name: 'Assignee of Parcel four: Ana Miller' }).waitFor()
+    await expect
+      .poll(
+        async () =>
+          (
+            await client()
+              .from('tasks')
+              .select('assignee_id')
+              .eq('title', 'Parcel four')
+              .single()
+              .throwOnError()
+          ).data.assignee_id,
+      )
+      .toBe(ana.id)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
   it('throws no error on the way', () => expect(errors).toEqual([]))
 })

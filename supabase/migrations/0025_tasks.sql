@@ -58,13 +58,16 @@ declare
   remaining int := substring(rule from 'COUNT=(\d+)')::int;
   until_day text := substring(rule from 'UNTIL=(\d+)');
 begin
-  loop
+  -- A hundred years of days: a date of antiquity must not keep the server busy.
+  for step in 1 .. 40000 loop
     wall := private.following_date(rule, wall);
     remaining := remaining - 1;
     if wall is null or remaining = 0 or to_char(wall, 'YYYYMMDD') > until_day then return; end if;
-    exit when wall > moment at time zone zone;
+    if wall > moment at time zone zone then
+      return query select wall at time zone zone, coalesce(regexp_replace(rule, 'COUNT=\d+', 'COUNT=' || remaining), rule);
+      return;
+    end if;
   end loop;
-  return query select wall at time zone zone, coalesce(regexp_replace(rule, 'COUNT=\d+', 'COUNT=' || remaining), rule);
 end $$;
 
 -- The zone of whoever has to do it; profiles hold free text, which may be no zone at all.

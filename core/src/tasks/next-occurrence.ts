@@ -11,6 +11,9 @@ import type { Recurrence } from './recurrence.ts'
 /** Enough for the 29th of February, which 2096 and 2104 have and 2100 has not. */
 const monthTries = 100
 
+/** A hundred years of days: who is that late has left the series. */
+const mostSteps = 40_000
+
 const isoWeekday = (wall: WallClock): number => new Date(wallToUtc(wall)).getUTCDay() || 7
 
 const nextWeekly = (wall: WallClock, { every, weekdays }: Recurrence): WallClock => {
@@ -52,10 +55,13 @@ export function nextOccurrence(
   const after = wallToUtc(toWallClock(new Date(now), timeZone))
   let wall: WallClock | null = toWallClock(new Date(dueAt), timeZone)
   let { count } = recurrence
-  do {
+  for (let step = 0; step < mostSteps; step++) {
     wall = following(wall, recurrence)
     count = count === null ? null : count - 1
     if (wall === null || count === 0 || isPast(wall, recurrence.until)) return null
-  } while (wallToUtc(wall) <= after)
-  return { dueAt: fromWallClock(wall, timeZone).toISOString(), recurrence: { ...recurrence, count } }
+    if (wallToUtc(wall) > after) {
+      return { dueAt: fromWallClock(wall, timeZone).toISOString(), recurrence: { ...recurrence, count } }
+    }
+  }
+  return null
 }

@@ -78,6 +78,10 @@ describe('the next date', () => {
     expect(next('FREQ=DAILY;COUNT=5', '2026-11-01T09:00:00Z', '2026-11-05T10:00:00Z')).toBeNull()
   })
 
+  it('gives up on a date of antiquity', () => {
+    expect(next('FREQ=DAILY', '0100-01-01T09:00:00Z', '2026-11-05T10:00:00Z')).toBeNull()
+  })
+
   it('ends with the last of a number and after the last day', () => {
     expect(next('FREQ=DAILY;COUNT=2', '2026-11-01T09:00:00Z')?.[1]).toBe('FREQ=DAILY;COUNT=1')
     expect(next('FREQ=DAILY;COUNT=1', '2026-11-01T09:00:00Z')).toBeNull()

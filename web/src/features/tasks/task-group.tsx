@@ -19,13 +19,24 @@ interface Props {
   clock: { now: string; timeZone: string }
   /** Named beside tasks of others. */
   members: readonly Member[]
+  people: readonly Member[]
   userId: string
   hasMore: boolean
   onMore: () => void
   selection: Selection | undefined
 }
 
-export function TaskGroup({ bucket, tasks, clock, members, userId, hasMore, onMore, selection }: Props) {
+export function TaskGroup({
+  bucket,
+  tasks,
+  clock,
+  members,
+  people,
+  userId,
+  hasMore,
+  onMore,
+  selection,
+}: Props) {
   if (tasks.length === 0) return null
   return (
     <Panel title={titles[bucket]} aside={`${tasks.length}${hasMore ? '+' : ''}`}>
@@ -36,6 +47,7 @@ export function TaskGroup({ bucket, tasks, clock, members, userId, hasMore, onMo
             task={task}
             {...clock}
             selection={selection}
+            people={people}
             assignee={
               task.assignee_id === userId
                 ? undefined

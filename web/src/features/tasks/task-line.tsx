@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '~/ui/badge.tsx'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
+import type { Member } from '../leads/index.ts'
+import { AssigneeMenu } from './assignee-menu.tsx'
 import { setDone } from './change-task.ts'
 import { formatDue } from './format-due.ts'
 import { Repeats } from './repeats.tsx'
@@ -16,6 +18,8 @@ interface Props {
   /** Said where it is somebody else's. */
   assignee?: string | undefined
   hasLead?: boolean
+  /** Everybody it can be given to; without them the line does not offer it. */
+  people?: readonly Member[]
   /** While tasks are being selected, the box selects and ticks nothing off. */
   selection?: Selection | undefined
 }
@@ -26,13 +30,13 @@ export interface Selection {
 }
 
 /** One task: tick it off, open it, go to its lead or to the second where it was promised. */
-export function TaskLine({ task, now, timeZone, assignee, hasLead = true, selection }: Props) {
+export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people, selection }: Props) {
   const isDone = task.status === 'done'
   const isOverdue = dueBucket({ status: task.status, dueAt: task.due_at }, now, timeZone) === 'overdue'
   return (
     <li
       data-row={task.id}
-      className="grid min-h-9 grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12"
+      className="grid min-h-9 grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12"
     >
       {selection ? (
         <Checkbox
@@ -71,6 +75,7 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, select
           <time dateTime={task.due_at}>{formatDue(task.due_at, now, timeZone)}</time>
         )}
       </span>
+      {people && <AssigneeMenu task={task} people={people} />}
     </li>
   )
 }

@@ -42,6 +42,7 @@ export function TaskList({ found: { tasks, open, done }, clock, members, people,
           tasks={groups[bucket]}
           clock={clock}
           members={members}
+          people={people}
           userId={userId}
           selection={selection}
           hasMore={bucket === 'done' ? done.hasNextPage : false}
