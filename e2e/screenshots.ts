@@ -50,6 +50,7 @@ try {
     tasks: '/tasks',
     insights: '/insights',
     'insight-feed': '/insight-feed',
+    board: '/tasks?view=board',
     account: '/account?tab=members',
     landing: '/',
     blog: '/blog',

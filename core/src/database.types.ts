@@ -1573,11 +1573,13 @@ export interface Database {
           id: string
           is_sample: boolean
           lead_id: string | null
+          next_task_id: string | null
           priority: string
           recording_id: string | null
           recording_seconds: number | null
           recurrence: string | null
           remind_at: string | null
+          series_id: string | null
           status: string
           title: string
           updated_at: string
@@ -1593,11 +1595,13 @@ export interface Database {
           id?: string
           is_sample?: boolean
           lead_id?: string | null
+          next_task_id?: string | null
           priority?: string
           recording_id?: string | null
           recording_seconds?: number | null
           recurrence?: string | null
           remind_at?: string | null
+          series_id?: string | null
           status?: string
           title: string
           updated_at?: string
@@ -1613,11 +1617,13 @@ export interface Database {
           id?: string
           is_sample?: boolean
           lead_id?: string | null
+          next_task_id?: string | null
           priority?: string
           recording_id?: string | null
           recording_seconds?: number | null
           recurrence?: string | null
           remind_at?: string | null
+          series_id?: string | null
           status?: string
           title?: string
           updated_at?: string
@@ -1981,6 +1987,7 @@ export interface Database {
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
       set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
+      skip_task: { Args: { task: string }; Returns: undefined }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
       today: { Args: { time_zone?: string }; Returns: Json }
       use_ai_call: { Args: Record<PropertyKey, never>; Returns: boolean }

@@ -12,6 +12,7 @@ describe('parseQuickAdd', () => {
       title: 'Call Ana',
       dueAt: '2026-11-22T15:00:00.000Z',
       dueText: 'tomorrow at 3',
+      recurrence: null,
       priority: 'high',
     })
   })

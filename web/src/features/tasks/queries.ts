@@ -17,13 +17,13 @@ export const tasksQuery = (filter: TaskFilter, part: Part) =>
     queryKey: ['tasks', 'list', part, filter],
     placeholderData: keepPreviousData,
     initialPageParam: 0,
-    getNextPageParam: (last: Task[], all: Task[][]) => (last.length === pageSize ? all.length : undefined),
+    getNextPageParam: (last: Task[], all: Task[][]) => (last.length >= pageSize ? all.length : undefined),
     queryFn: async ({ signal, pageParam }): Promise<Task[]> => {
       const query = supabase.from('tasks').select(taskColumns)
       if (part === 'done') query.eq('status', 'done').order('completed_at', { ascending: false })
       else query.neq('status', 'done').order('due_at', { ascending: true, nullsFirst: false })
       if (filter.status) query.eq('status', filter.status)
-      if (filter.who !== 'everyone') query.eq('assignee_id', filter.userId)
+      if (filter.who !== 'everyone') query.eq('assignee_id', filter.who ?? filter.userId)
       if (filter.q) query.or(anyColumnHolds(['title', 'description'], filter.q.trim()))
       const { data } = await query
         .order('id')
@@ -73,10 +73,31 @@ export async function createTask(task: TaskPatch & { title: string; id?: string 
   await supabase.from('tasks').upsert(task, { ignoreDuplicates: true }).throwOnError()
 }
 
-export async function updateTask(id: string, patch: TaskPatch): Promise<void> {
-  await supabase.from('tasks').update(patch).eq('id', id).throwOnError()
+// An address holds about a hundred ids.
+const idsInOneRequest = 100
+
+export async function updateTasks(ids: readonly string[], patch: TaskPatch): Promise<void> {
+  for (let start = 0; start < ids.length; start += idsInOneRequest) {
+    const some = ids.slice(start, start + idsInOneRequest)
+    await supabase.from('tasks').update(patch).in('id', some).throwOnError()
+  }
 }
 
 export async function deleteTasks(ids: readonly string[]): Promise<void> {
-  await supabase.from('tasks').delete().in('id', ids).throwOnError()
+  for (let start = 0; start < ids.length; start += idsInOneRequest) {
+    const some = ids.slice(start, start + idsInOneRequest)
+    await supabase.from('tasks').delete().in('id', some).throwOnError()
+  }
+}
+
+/** Deletes tasks of a series, which goes on: each is followed by its next one. */
+export async function skipTasks(ids: readonly string[]): Promise<void> {
+  for (const id of ids) await supabase.rpc('skip_task', { task: id }).throwOnError()
+}
+
+/** Deletes what is open of the series that the tasks belong to; what is done stays as it was. */
+export async function deleteSeries(ids: readonly string[]): Promise<void> {
+  const { data } = await supabase.from('tasks').select('id, series_id').in('id', ids).throwOnError()
+  const series = data.map(({ id, series_id: of }) => of ?? id)
+  await supabase.from('tasks').delete().in('series_id', series).neq('status', 'done').throwOnError()
 }

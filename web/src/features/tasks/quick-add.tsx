@@ -1,4 +1,5 @@
 import type { QuickTask } from '@parley/core/tasks/quick-add'
+import { describeRecurrence, formatRecurrence } from '@parley/core/tasks/recurrence'
 import { type FormEvent, type Ref, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useClock } from '~/data/use-clock.ts'
@@ -34,10 +35,11 @@ export function QuickAdd({ leadId, inputRef }: Props) {
     setFailure(null)
     try {
       const { parseQuickAdd } = await loadParser()
-      const { title, dueAt, priority } = parseQuickAdd(text, new Date().toISOString(), timeZone)
+      const { title, dueAt, recurrence, priority } = parseQuickAdd(text, new Date().toISOString(), timeZone)
       await addTask({
         title: title.slice(0, 300),
         due_at: dueAt,
+        ...(recurrence ? { recurrence: formatRecurrence(recurrence) } : {}),
         priority,
         ...(leadId ? { lead_id: leadId } : {}),
       })
@@ -75,6 +77,7 @@ export function QuickAdd({ leadId, inputRef }: Props) {
 function Understood({ task, now, timeZone }: { task: QuickTask; now: string; timeZone: string }) {
   const facts = [
     task.dueAt === null ? 'no date' : formatDue(task.dueAt, now, timeZone),
+    task.recurrence ? describeRecurrence(task.recurrence) : null,
     task.priority === 'normal' ? null : priorityLabels[task.priority],
   ].filter((fact) => fact !== null)
   return (

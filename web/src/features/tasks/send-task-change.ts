@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { findConflict, type QueuedChange } from '~/data/offline-queue.ts'
 import { supabase } from '~/data/supabase.ts'
 import { refreshTasks } from './change-task.ts'
-import { createTask, updateTask } from './queries.ts'
+import { createTask, updateTasks } from './queries.ts'
 
 const text = z.nullable(z.string())
 const patchSchema = z.partial(
@@ -13,6 +13,7 @@ const patchSchema = z.partial(
     status: z.enum(taskStatuses),
     priority: z.enum(taskPriorities),
     due_at: text,
+    recurrence: text,
     assignee_id: text,
     lead_id: text,
   }),
@@ -30,7 +31,7 @@ export async function sendTaskChange(change: QueuedChange, isForced: boolean): P
   }
   const { data } = await supabase.from('tasks').select('*').in('id', change.ids).throwOnError()
   const conflict = isForced ? null : findConflict(change, data)
-  if (conflict === null) for (const id of change.ids) await updateTask(id, patchSchema.parse(change.patch))
+  if (conflict === null) await updateTasks(change.ids, patchSchema.parse(change.patch))
   await refreshTasks()
   return conflict
 }

@@ -13,9 +13,11 @@ import { Input, Textarea } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
 import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
 import { LeadPicker, membersQuery } from '../leads/index.ts'
-import { changeTask, removeTask } from './change-task.ts'
+import { changeTask } from './change-task.ts'
+import { DeleteButton } from './delete-button.tsx'
 import { readLocalInput, toLocalInput } from './format-due.ts'
 import { taskQuery } from './queries.ts'
+import { RecurrenceField } from './recurrence-field.tsx'
 import { priorityLabels, statusLabels, type Task } from './task.ts'
 
 /** One task with all its fields. */
@@ -42,6 +44,7 @@ const draftSchema = z.object({
   priority: z.enum(taskPriorities),
   /** As the field shows it, in the person's time zone. */
   due: z.string(),
+  recurrence: z.nullable(z.string()),
   assignee_id: z.nullable(z.string()),
   lead_id: z.nullable(z.string()),
   leads: z.nullable(z.object({ id: z.string(), name: z.string(), company: z.nullable(z.string()) })),
@@ -61,10 +64,14 @@ function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
     onClose()
   }
   const [isBusy, setBusy] = useState(false)
+  const dueError =
+    draft.recurrence !== null && readLocalInput(due, timeZone) === null
+      ? 'Say when it is due for the first time'
+      : undefined
   const titleError = draft.title.trim() === '' ? 'Say what is to be done' : undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (titleError !== undefined) return
+    if (titleError !== undefined || dueError !== undefined) return
     setBusy(true)
     const isSaved = await changeTask(
       task,
@@ -73,6 +80,7 @@ function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
         description: draft.description?.trim() || null,
         status: draft.status,
         priority: draft.priority,
+        recurrence: draft.recurrence,
         due_at: due === toLocalInput(task.due_at, timeZone) ? task.due_at : readLocalInput(due, timeZone),
         assignee_id: draft.assignee_id,
         lead_id: draft.lead_id,
@@ -89,16 +97,7 @@ function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
       title="Task"
       footer={
         <>
-          <Button
-            variant="quiet"
-            className="mr-auto"
-            onClick={() => {
-              removeTask(task)
-              close()
-            }}
-          >
-            Delete
-          </Button>
+          <DeleteButton task={task} onDeleted={close} />
           <Button onClick={close}>Cancel</Button>
           <Button variant="primary" type="submit" form="task" isBusy={isBusy}>
             Save
@@ -121,9 +120,14 @@ function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
             onChange={(event) => setDraft({ ...draft, description: event.target.value })}
           />
         </Field>
-        <Field label="Due" hint={`Time zone: ${timeZone}`}>
+        <Field label="Due" hint={`Time zone: ${timeZone}`} error={dueError}>
           <Input type="datetime-local" value={due} onChange={(event) => setDue(event.target.value)} />
         </Field>
+        <RecurrenceField
+          rule={draft.recurrence}
+          dueAt={readLocalInput(due, timeZone)}
+          onChange={(recurrence) => setDraft({ ...draft, recurrence })}
+        />
         <div className="grid grid-cols-2 gap-4">
           <Field label="Status">
             <Select

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { Member } from '../leads/index.ts'
 import type { Task } from './task.ts'
-import { TaskLine } from './task-line.tsx'
+import { type Selection, TaskLine } from './task-line.tsx'
 
 const titles: Record<DueBucket, string> = {
   overdue: 'Overdue',
@@ -19,12 +19,24 @@ interface Props {
   clock: { now: string; timeZone: string }
   /** Named beside tasks of others. */
   members: readonly Member[]
+  people: readonly Member[]
   userId: string
   hasMore: boolean
   onMore: () => void
+  selection: Selection | undefined
 }
 
-export function TaskGroup({ bucket, tasks, clock, members, userId, hasMore, onMore }: Props) {
+export function TaskGroup({
+  bucket,
+  tasks,
+  clock,
+  members,
+  people,
+  userId,
+  hasMore,
+  onMore,
+  selection,
+}: Props) {
   if (tasks.length === 0) return null
   return (
     <Panel title={titles[bucket]} aside={`${tasks.length}${hasMore ? '+' : ''}`}>
@@ -34,6 +46,8 @@ export function TaskGroup({ bucket, tasks, clock, members, userId, hasMore, onMo
             key={task.id}
             task={task}
             {...clock}
+            selection={selection}
+            people={people}
             assignee={
               task.assignee_id === userId
                 ? undefined

@@ -3,8 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { Badge } from '~/ui/badge.tsx'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
+import type { Member } from '../leads/index.ts'
+import { AssigneeMenu } from './assignee-menu.tsx'
 import { setDone } from './change-task.ts'
 import { formatDue } from './format-due.ts'
+import { Repeats } from './repeats.tsx'
 import { priorityLabels, type Task } from './task.ts'
 import { readTasksSearch } from './tasks-search.ts'
 
@@ -15,23 +18,41 @@ interface Props {
   /** Said where it is somebody else's. */
   assignee?: string | undefined
   hasLead?: boolean
+  /** Everybody it can be given to; without them the line does not offer it. */
+  people?: readonly Member[]
+  /** While tasks are being selected, the box selects and ticks nothing off. */
+  selection?: Selection | undefined
+}
+
+export interface Selection {
+  ids: ReadonlySet<string>
+  onToggle: (id: string) => void
 }
 
 /** One task: tick it off, open it, go to its lead or to the second where it was promised. */
-export function TaskLine({ task, now, timeZone, assignee, hasLead = true }: Props) {
+export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people, selection }: Props) {
   const isDone = task.status === 'done'
   const isOverdue = dueBucket({ status: task.status, dueAt: task.due_at }, now, timeZone) === 'overdue'
   return (
     <li
       data-row={task.id}
-      className="grid min-h-9 grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12"
+      className="grid min-h-9 grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12"
     >
-      <Checkbox
-        aria-label={isDone ? `Put back ${task.title}` : `Done: ${task.title}`}
-        checked={isDone}
-        onChange={(event) => void setDone(task, event.target.checked)}
-        className="p-1 pointer-coarse:p-3.5"
-      />
+      {selection ? (
+        <Checkbox
+          aria-label={`Select ${task.title}`}
+          checked={selection.ids.has(task.id)}
+          onChange={() => selection.onToggle(task.id)}
+          className="p-1 pointer-coarse:p-3.5"
+        />
+      ) : (
+        <Checkbox
+          aria-label={isDone ? `Put back ${task.title}` : `Done: ${task.title}`}
+          checked={isDone}
+          onChange={(event) => void setDone(task, event.target.checked)}
+          className="p-1 pointer-coarse:p-3.5"
+        />
+      )}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3">
         <Link
           to="/tasks"
@@ -45,6 +66,7 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true }: Prop
         {(task.priority === 'high' || task.priority === 'urgent') && !isDone && (
           <Badge>{priorityLabels[task.priority]}</Badge>
         )}
+        <Repeats task={task} />
         <Links task={task} hasLead={hasLead} />
         {assignee !== undefined && <span className="text-sm text-faint">{assignee}</span>}
       </div>
@@ -53,6 +75,7 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true }: Prop
           <time dateTime={task.due_at}>{formatDue(task.due_at, now, timeZone)}</time>
         )}
       </span>
+      {people && <AssigneeMenu task={task} people={people} />}
     </li>
   )
 }

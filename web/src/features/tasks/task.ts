@@ -4,7 +4,7 @@ import type { Database } from '~/data/database.ts'
 type TaskTable = Database['public']['Tables']['tasks']['Row']
 
 export const taskColumns =
-  'id, title, description, status, priority, due_at, completed_at, assignee_id, lead_id, recording_id, recording_seconds, created_at, leads(id, name, company), recordings(id, title)'
+  'id, title, description, status, priority, due_at, recurrence, series_id, completed_at, assignee_id, lead_id, recording_id, recording_seconds, created_at, leads(id, name, company), recordings(id, title)'
 
 export type TaskRow = Pick<
   TaskTable,
@@ -14,6 +14,8 @@ export type TaskRow = Pick<
   | 'status'
   | 'priority'
   | 'due_at'
+  | 'recurrence'
+  | 'series_id'
   | 'completed_at'
   | 'assignee_id'
   | 'lead_id'
@@ -56,6 +58,7 @@ const editableFields = [
   'status',
   'priority',
   'due_at',
+  'recurrence',
   'assignee_id',
   'lead_id',
 ] as const
@@ -75,3 +78,6 @@ export function taskStatusLabel(status: string): string {
   const known = taskStatuses.find((each) => each === status)
   return known ? statusLabels[known] : status
 }
+
+/** Whether another task follows when this one is finished. */
+export const repeats = ({ recurrence, status }: Task): boolean => recurrence !== null && status !== 'done'

@@ -11,5 +11,14 @@ test('keeps what is valid and drops the rest', () => {
     status: 'done',
     task: id,
   })
-  expect(readTasksSearch({ q: ' ', who: 'me', status: 'gone', task: '../x', new: 2 })).toEqual({})
+  expect(readTasksSearch({ q: ' ', who: 'me', status: 'gone', task: '../x', new: 2, view: 'x' })).toEqual({})
+})
+
+test('whose tasks: a colleague by id', () => {
+  expect(readTasksSearch({ who: id })).toEqual({ who: id })
+  expect(readTasksSearch({ who: '-'.repeat(36) })).toEqual({})
+})
+
+test('the board has a column for each status and so none to filter by', () => {
+  expect(readTasksSearch({ view: 'board', status: 'done', q: 'call' })).toEqual({ view: 'board', q: 'call' })
 })

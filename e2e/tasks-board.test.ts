@@ -1,0 +1,286 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { clientOf, inviteColleague } from './support/colleague.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let page: Page
+let errors: string[]
+let ben: SignedUp
+let ana: Awaited<ReturnType<typeof inviteColleague>>
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+  page.setDefaultTimeout(20_000)
+  errors = watchErrors(page)
+  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  await finishOnboarding(host.url, ben)
+  ana = await inviteColleague(host.url, ben, { name: 'Ana Miller', email: 'ana@northwind.example' })
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+const client = () => clientOf(host.url, ben)
+const statusOf = async (title: string) =>
+  (await client().from('tasks').select('status').eq('title', title).single().throwOnError()).data.status
+const column = (tab: Page, name: string) => tab.getByRole('region', { name, exact: true })
+const card = (place: Locator, title: string) => place.getByRole('listitem').filter({ hasText: title })
+const moved = async (title: string, name: string, status: string) => {
+  await card(column(page, name), title).waitFor()
+  await expect.poll(() => statusOf(title)).toBe(status)
+}
+
+describe('the board', () => {
+  it('is one switch away, and each task stands in the column of its status', async () => {
+    const { data: lead } = await client()
+      .from('leads')
+      .insert({ name: 'Priya Patel', company: 'Globex' })
+      .select('id')
+      .single()
+      .throwOnError()
+    await client()
+      .from('tasks')
+      .insert(
+        [
+          { title: 'Call Priya', lead_id: lead.id, priority: 'high', due_at: '2020-02-03T09:00:00Z' },
+          { title: 'Write the offer' },
+          { title: 'Draft the contract', status: 'in_progress' },
+          { title: 'Book the room', status: 'done' },
+        ],
+        { defaultToNull: false },
+      )
+      .throwOnError()
+    await page.goto(`${host.url}/tasks`)
+    await page.getByRole('radio', { name: 'Board' }).check()
+    await page.waitForURL(/view=board/)
+    const first = card(column(page, 'To do'), 'Call Priya')
+    await first.getByText('Priya Patel, Globex').waitFor()
+    await first.getByText('High').waitFor()
+    await first.getByText('Overdue: Feb 3, 2020').waitFor()
+    await first.getByText('Assigned to Ben Carter').waitFor()
+    await card(column(page, 'In progress'), 'Draft the contract').waitFor()
+    await card(column(page, 'Done'), 'Book the room').waitFor()
+    await expect.poll(() => column(page, 'To do').locator('h2 + div').innerText()).toBe('2')
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  it('moves a task by dragging, and Undo takes it back', async () => {
+    const from = await card(column(page, 'To do'), 'Write the offer').boundingBox()
+    const to = await column(page, 'In progress').boundingBox()
+    if (!from || !to) throw new Error('not on screen')
+    await page.mouse.move(from.x + 20, from.y + from.height - 10)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 60, from.y + from.height, { steps: 4 })
+    await page.mouse.move(to.x + to.width / 2, to.y + 60, { steps: 8 })
+    await page.locator('[data-column=in_progress].bg-accent-soft').waitFor()
+    await page.mouse.up()
+    await moved('Write the offer', 'In progress', 'in_progress')
+    expect(page.url()).not.toContain('task=')
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await moved('Write the offer', 'To do', 'todo')
+  })
+
+  it('moves a task by keys, and the focus goes along', async () => {
+    const link = card(column(page, 'To do'), 'Call Priya').getByRole('link', { name: 'Call Priya' })
+    await link.focus()
+    await page.getByRole('button', { name: 'Drag Call Priya' }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('status').getByText('Call Priya is over To do.').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('status').getByText('Call Priya is over In progress.').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('status').getByText('Call Priya is over Done.').waitFor()
+    await page.keyboard.press('Space')
+    await moved('Call Priya', 'Done', 'done')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Call Priya')
+    await page.getByRole('button', { name: 'Drag Call Priya' }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('status').getByText('Call Priya is over Done.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('status').getByText('Call Priya went back.').waitFor()
+    expect(await statusOf('Call Priya')).toBe('done')
+  })
+
+  it('moves a task by its menu, without dragging', async () => {
+    await page.getByRole('button', { name: 'Move Draft the contract' }).click()
+    await page.getByRole('menuitem', { name: 'Move to Done' }).click()
+    await moved('Draft the contract', 'Done', 'done')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Draft the contract')
+    await page.getByRole('button', { name: 'Move Draft the contract' }).click()
+    await page.getByRole('menuitem', { name: 'Move to To do' }).click()
+    await moved('Draft the contract', 'To do', 'todo')
+  })
+
+  it('shows at once what a colleague moves, and a colleague’s own tasks by name', async () => {
+    await ana.client
+      .from('tasks')
+      .update({ status: 'in_progress' })
+      .eq('title', 'Write the offer')
+      .throwOnError()
+    await card(column(page, 'In progress'), 'Write the offer').waitFor()
+    await ana.client.from('tasks').insert({ title: 'Send Ana’s slides' }).throwOnError()
+    await page.getByLabel('Whose tasks').selectOption('Ana Miller')
+    await card(column(page, 'To do'), 'Send Ana’s slides').waitFor()
+    await expect.poll(() => page.getByText('Write the offer').count()).toBe(0)
+    await page.getByLabel('Whose tasks').selectOption('Mine')
+    await card(column(page, 'In progress'), 'Write the offer').waitFor()
+  })
+
+  it('sets a rhythm in words, and finishing a task of a series brings the next one, once', async () => {
+    await page.getByLabel('Add a task').fill('Review the pipeline every weekday at 9')
+    await page.getByText('Every weekday').waitFor()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const first = card(column(page, 'To do'), 'Review the pipeline')
+    await first.getByText('Repeats: Every weekday').waitFor()
+    const dates = async () =>
+      (
+        await client()
+          .from('tasks')
+          .select('due_at, status')
+          .eq('title', 'Review the pipeline')
+          .throwOnError()
+      ).data
+    await page.getByRole('button', { name: 'Move Review the pipeline' }).click()
+    await page.getByRole('menuitem', { name: 'Move to Done' }).click()
+    await card(column(page, 'Done'), 'Review the pipeline').waitFor()
+    await first.waitFor()
+    const [one, other] = await dates()
+    expect(one?.due_at).not.toBe(other?.due_at)
+    expect(await dates()).toHaveLength(2)
+    await first.getByRole('link', { name: 'Review the pipeline' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Task' })
+    await drawer.getByLabel('Repeats').selectOption('By the month')
+    await drawer.getByLabel('On day').selectOption('The last')
+    await drawer.getByLabel('Ends').selectOption('After a number')
+    await drawer.getByLabel('Times, this one counted').fill('3')
+    await drawer.getByText('Every month on the last day, 3 times').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await first.getByText('Repeats: Every month on the last day, 3 times').waitFor()
+    await page.getByRole('button', { name: 'Move Review the pipeline' }).first().click()
+    await page.getByRole('menuitem', { name: 'Delete the series' }).click()
+    await page.getByText('Series deleted').waitFor()
+    await expect
+      .poll(async () => (await dates()).map(({ status }) => status), { timeout: 20_000 })
+      .toEqual(['done'])
+  })
+
+  it.each([390, 320])(
+    'snaps column by column on a phone of %i px, which never scrolls sideways',
+    async (width) => {
+      const small = await browser.newContext({
+        ...phone,
+        viewport: { width, height: 844 },
+        storageState: await page.context().storageState(),
+      })
+      const tab = await small.newPage()
+      await tab.goto(`${host.url}/tasks?view=board`)
+      await card(column(tab, 'To do'), 'Draft the contract').waitFor()
+      await settled(tab)
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await accessibilityProblems(tab)).toEqual([])
+      await tab.getByRole('button', { name: 'Move Draft the contract' }).tap()
+      await tab.getByRole('menuitem', { name: 'Move to In progress' }).tap()
+      await card(column(tab, 'In progress'), 'Draft the contract').waitFor()
+      await tab.getByRole('button', { name: 'Move Draft the contract' }).tap()
+      await tab.getByRole('menuitem', { name: 'Move to To do' }).tap()
+      await card(column(tab, 'To do'), 'Draft the contract').waitFor()
+      await expect.poll(() => statusOf('Draft the contract')).toBe('todo')
+      await small.close()
+    },
+  )
+})
+
+describe('several tasks at once, in the list', () => {
+  const line = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  const bar = () => page.getByRole('region', { name: 'Selected tasks' })
+  const rows = async () =>
+    (
+      await client()
+        .from('tasks')
+        .select('title, priority, status, due_at')
+        .like('title', 'Parcel %')
+        .order('title')
+        .throwOnError()
+    ).data
+
+  it('are selected with X or by their box, which then ticks nothing off', async () => {
+    await client()
+      .from('tasks')
+      .insert([{ title: 'Parcel one' }, { title: 'Parcel two' }, { title: 'Parcel three' }])
+      .throwOnError()
+    await page.goto(`${host.url}/tasks?q=Parcel`)
+    await line('Parcel one').getByRole('link', { name: 'Parcel one' }).focus()
+    await page.keyboard.press('x')
+    await bar().getByText('1 task selected').waitFor()
+    await line('Parcel two').getByRole('checkbox', { name: 'Select Parcel two' }).check()
+    await bar().getByText('2 tasks selected').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect((await rows()).map(({ status }) => status)).toEqual(['todo', 'todo', 'todo'])
+    await bar().getByLabel('Priority of the selected tasks').selectOption('High')
+    await bar().waitFor({ state: 'detached' })
+    await expect
+      .poll(async () => (await rows()).map(({ priority }) => priority))
+      .toEqual(['high', 'normal', 'high'])
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect
+      .poll(async () => (await rows()).map(({ priority }) => priority))
+      .toEqual(['normal', 'normal', 'normal'])
+  })
+
+  it('get a day, a person and an end together', async () => {
+    const all = async () => {
+      await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await bar().getByRole('button', { name: 'All' }).click()
+      await bar().getByText('3 tasks selected').waitFor()
+    }
+    await all()
+    await bar().getByLabel('Due of the selected tasks').selectOption('Next week')
+    await expect.poll(async () => (await rows()).every(({ due_at: due }) => due !== null)).toBe(true)
+    await all()
+    await bar().getByRole('button', { name: 'Done' }).click()
+    await expect
+      .poll(async () => (await rows()).map(({ status }) => status))
+      .toEqual(['done', 'done', 'done'])
+    await all()
+    await bar().getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('3 tasks deleted').waitFor()
+    await page.getByText('No task fits').waitFor()
+    await expect.poll(rows, { timeout: 20_000 }).toEqual([])
+  })
+
+  it('one is given to a colleague from its line', async () => {
+    await client().from('tasks').insert({ title: 'Parcel four' }).throwOnError()
+    await page.goto(`${host.url}/tasks?q=Parcel`)
+    await page.getByRole('button', { name: 'Assignee of Parcel four: Ben Carter' }).click()
+    await page.getByRole('menuitem', { name: 'Ana Miller' }).click()
+    await page.getByText('Task given to Ana Miller').waitFor()
+    await page.getByLabel('Whose tasks').selectOption('Ana Miller')
+    await page.getByRole('button', { name: 'Assignee of Parcel four: Ana Miller' }).waitFor()
+    await expect
+      .poll(
+        async () =>
+          (
+            await client()
+              .from('tasks')
+              .select('assignee_id')
+              .eq('title', 'Parcel four')
+              .single()
+              .throwOnError()
+          ).data.assignee_id,
+      )
+      .toBe(ana.id)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  it('throws no error on the way', () => expect(errors).toEqual([]))
+})

@@ -1,0 +1,45 @@
+import { UserRound } from 'lucide-react'
+import { initialsOf } from '~/data/initials.ts'
+import { Avatar } from '~/ui/avatar.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '~/ui/dropdown-menu.tsx'
+import type { Member } from '../leads/index.ts'
+import { changeTask } from './change-task.ts'
+import type { Task } from './task.ts'
+
+/** Who has to do a task; gives it to somebody else. */
+export function AssigneeMenu({ task, people }: { task: Task; people: readonly Member[] }) {
+  const assignee = people.find(({ id }) => id === task.assignee_id)
+  const give = (id: string | null, name: string) =>
+    void changeTask(task, { assignee_id: id }, id === null ? 'Task is nobody’s' : `Task given to ${name}`)
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label={`Assignee of ${task.title}: ${assignee?.name ?? 'nobody'}`}
+        className="flex size-7 items-center justify-center rounded-full text-faint hover:text-ink max-sm:hidden pointer-coarse:size-11 [&_svg]:size-4"
+      >
+        {assignee ? (
+          <Avatar size="small" initials={initialsOf(assignee.name)} />
+        ) : (
+          <UserRound aria-hidden="true" />
+        )}
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuLabel>Give to</DropdownMenuLabel>
+        {people
+          .filter(({ id }) => id !== task.assignee_id)
+          .map(({ id, name }) => (
+            <DropdownMenuItem key={id} onSelect={() => give(id, name)}>
+              {name}
+            </DropdownMenuItem>
+          ))}
+        {assignee && <DropdownMenuItem onSelect={() => give(null, '')}>Nobody</DropdownMenuItem>}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
+import { useRef, useState } from 'react'
+import type { useClock } from '~/data/use-clock.ts'
+import type { Member } from '../../leads/index.ts'
+import { moveTask } from '../change-task.ts'
+import { groupByStatus } from '../group-tasks.ts'
+import type { Task } from '../task.ts'
+import { useBoardKeys } from '../use-task-keys.ts'
+import type { useTasks } from '../use-tasks.ts'
+import { BoardColumn } from './board-column.tsx'
+import { announcements, columnUnder, moveByColumn } from './drag.ts'
+import { CardFace } from './task-card.tsx'
+
+interface Props {
+  found: ReturnType<typeof useTasks>
+  clock: ReturnType<typeof useClock>
+  members: readonly Member[]
+}
+
+const instructions =
+  'Press space to pick the task up, the left and right arrow keys to move it to another column, space to put it down, escape to leave it.'
+
+/** A column for each status. Tasks are dragged between them, by pointer, finger or keys, or moved by their menu. */
+export default function TaskBoard({ found, clock, members }: Props) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: moveByColumn }),
+  )
+  const [dragged, setDragged] = useState<Task | null>(null)
+  // A moved card is made anew in its column: the focus goes with it.
+  const moved = useRef<{ id: string; status: TaskStatus } | null>(null)
+  const { tasks, open, done } = found
+  const columns = groupByStatus(tasks)
+  useBoardKeys(dragged === null)
+  const move = (task: Task, status: TaskStatus) => {
+    if (task.status === status) return
+    moved.current = { id: task.id, status }
+    void moveTask(task, status)
+  }
+  const greet = (card: HTMLElement | null) => {
+    const column = card?.closest<HTMLElement>('[data-column]')
+    if (!card || card.dataset['row'] !== moved.current?.id) return
+    if (column?.dataset['column'] !== moved.current?.status) return
+    moved.current = null
+    card.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true })
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={columnUnder}
+      onDragStart={({ active }) => setDragged(tasks.find(({ id }) => id === active.id) ?? null)}
+      onDragCancel={() => setDragged(null)}
+      onDragEnd={({ active, over }) => {
+        setDragged(null)
+        const task = tasks.find(({ id }) => id === active.id)
+        const status = taskStatuses.find((known) => known === over?.id)
+        if (task && status) move(task, status)
+      }}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: instructions },
+        restoreFocus: false,
+      }}
+    >
+      <div className="-mx-4 grid snap-x snap-mandatory scroll-px-4 auto-cols-[84%] grid-flow-col gap-5 overflow-x-auto px-4 pb-4 md:mx-0 md:snap-none md:auto-cols-fr md:overflow-visible md:px-0">
+        {taskStatuses.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            tasks={columns[status]}
+            clock={clock}
+            members={members}
+            more={status === 'done' ? done : open}
+            onMove={move}
+            greet={greet}
+          />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <div className="cursor-grabbing rounded-lg border bg-raised p-3 shadow-float">
+            <CardFace task={dragged} clock={clock} members={members} />
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}

@@ -1,0 +1,109 @@
+import { dueChoices, dueOn } from '@parley/core/tasks/due-choices'
+import { taskPriorities } from '@parley/core/tasks/task'
+import type { useClock } from '~/data/use-clock.ts'
+import { Button } from '~/ui/button.tsx'
+import { Select } from '~/ui/select.tsx'
+import type { Member } from '../leads/index.ts'
+import { changeTasks, removeTasks } from './change-task.ts'
+import { priorityLabels, type Task, type TaskPatch } from './task.ts'
+
+interface Props {
+  /** Those selected. */
+  tasks: readonly Task[]
+  clock: ReturnType<typeof useClock>
+  people: readonly Member[]
+  onSelectAll: () => void
+  onClose: () => void
+}
+
+const dueLabels = { today: 'Today', tomorrow: 'Tomorrow', next_week: 'Next week' }
+
+/** What can be done with the selected tasks, above the lower edge. */
+export function BulkBar({ tasks, clock, people, onSelectAll, onClose }: Props) {
+  const words = tasks.length === 1 ? '1 task' : `${tasks.length} tasks`
+  const isNone = tasks.length === 0
+  const change = (patch: TaskPatch, what: string) => {
+    void changeTasks(tasks, patch, `${words}: ${what}`)
+    onClose()
+  }
+  return (
+    <section
+      aria-label="Selected tasks"
+      className="rise fixed inset-x-4 bottom-20 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-xl border bg-raised p-2 shadow-float md:bottom-5"
+    >
+      <p className="px-2 text-sm tabular-nums" aria-live="polite">
+        {words} selected
+      </p>
+      <Choice
+        label="Due"
+        isDisabled={isNone}
+        options={dueChoices.map((value) => ({ value, label: dueLabels[value] }))}
+        onChoose={(value, label) =>
+          change({ due_at: dueOn(value, clock.now, clock.timeZone) }, `due ${label.toLowerCase()}`)
+        }
+      />
+      <Choice
+        label="Priority"
+        isDisabled={isNone}
+        options={taskPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
+        onChoose={(value, label) => change({ priority: value }, `priority ${label.toLowerCase()}`)}
+      />
+      <Choice
+        label="Assignee"
+        isDisabled={isNone}
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+        onChoose={(value, label) => change({ assignee_id: value }, `given to ${label}`)}
+      />
+      <Button disabled={isNone} onClick={() => change({ status: 'done' }, 'done')}>
+        Done
+      </Button>
+      <Button
+        disabled={isNone}
+        onClick={() => {
+          removeTasks(tasks, `${words} deleted`)
+          onClose()
+        }}
+      >
+        Delete
+      </Button>
+      <Button variant="quiet" onClick={onSelectAll}>
+        All
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+    </section>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  isDisabled: boolean
+  options: readonly { value: Value; label: string }[]
+  onChoose: (value: Value, label: string) => void
+}
+
+function Choice<Value extends string>({ label, isDisabled, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <div className="w-30">
+      <Select
+        aria-label={`${label} of the selected tasks`}
+        value=""
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          const chosen = options.find(({ value }) => value === target.value)
+          if (chosen) onChoose(chosen.value, chosen.label)
+        }}
+      >
+        <option value="" disabled>
+          {label}…
+        </option>
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '~/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/ui/dropdown-menu.tsx'
+import { type Deletion, removeTask } from './change-task.ts'
+import { repeats, type Task } from './task.ts'
+
+/** Deletes a task; of a series it asks whether this one or all that is open. */
+export function DeleteButton({ task, onDeleted }: { task: Task; onDeleted: () => void }) {
+  const remove = (way: Deletion) => {
+    removeTask(task, way)
+    onDeleted()
+  }
+  if (!repeats(task)) {
+    return (
+      <Button variant="quiet" className="mr-auto" onClick={() => remove('task')}>
+        Delete
+      </Button>
+    )
+  }
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="quiet" className="mr-auto">
+          Delete…
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        <DropdownMenuItem onSelect={() => remove('occurrence')}>This one; the next follows</DropdownMenuItem>
+        <DropdownMenuItem isDanger onSelect={() => remove('series')}>
+          The series, without what is done
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

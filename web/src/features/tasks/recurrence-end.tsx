@@ -1,0 +1,64 @@
+import type { Recurrence } from '@parley/core/tasks/recurrence'
+import { isDay } from '@parley/core/text/day'
+import { useClock } from '~/data/use-clock.ts'
+import { Field } from '~/ui/field.tsx'
+import { Input } from '~/ui/input.tsx'
+import { Select } from '~/ui/select.tsx'
+
+interface Props {
+  recurrence: Recurrence
+  onChange: (next: Recurrence) => void
+}
+
+const most = 9999
+const usual = 10
+
+/** When a series is over: never, after a number of times, or after a day. */
+export function RecurrenceEnd({ recurrence, onChange }: Props) {
+  const { now } = useClock()
+  const { count, until } = recurrence
+  const choose = (end: string) =>
+    onChange({
+      ...recurrence,
+      count: end === 'count' ? usual : null,
+      until: end === 'until' ? now.slice(0, 10) : null,
+    })
+  const setCount = (text: string) => {
+    const number = Math.trunc(Number(text))
+    if (number >= 1 && number <= most) onChange({ ...recurrence, count: number })
+  }
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Field label="Ends">
+        <Select
+          value={count === null ? (until === null ? '' : 'until') : 'count'}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">Never</option>
+          <option value="count">After a number</option>
+          <option value="until">After a day</option>
+        </Select>
+      </Field>
+      {count !== null && (
+        <Field label="Times, this one counted">
+          <Input
+            type="number"
+            min={1}
+            max={most}
+            value={count}
+            onChange={({ target }) => setCount(target.value)}
+          />
+        </Field>
+      )}
+      {until !== null && (
+        <Field label="Last day">
+          <Input
+            type="date"
+            value={until}
+            onChange={({ target }) => isDay(target.value) && onChange({ ...recurrence, until: target.value })}
+          />
+        </Field>
+      )}
+    </div>
+  )
+}

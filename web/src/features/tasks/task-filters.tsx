@@ -1,0 +1,77 @@
+import { type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
+import { Select } from '~/ui/select.tsx'
+import { type Member, SearchField } from '../leads/index.ts'
+import { statusLabels } from './task.ts'
+import type { TasksSearch } from './tasks-search.ts'
+
+export type ChangeSearch = (
+  patch: {
+    [Key in keyof TasksSearch]: TasksSearch[Key] | undefined
+  },
+) => Promise<void>
+
+interface Props {
+  search: TasksSearch
+  members: readonly Member[]
+  userId: string
+  onChange: ChangeSearch
+}
+
+/** Whose tasks, in which state, with which words. */
+export function TaskFilters({ search, members, userId, onChange }: Props) {
+  const colleagues = members.filter(({ id }) => id !== userId)
+  return (
+    <search className="flex flex-wrap items-center gap-2 pt-3 pb-5">
+      <div className="min-w-32 flex-1 sm:w-40 sm:flex-none">
+        <Select
+          aria-label="Whose tasks"
+          value={search.who ?? ''}
+          onChange={({ target }) => void onChange({ who: target.value || undefined })}
+        >
+          <option value="">Mine</option>
+          <option value="everyone">Everyone</option>
+          {colleagues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {search.view !== 'board' && (
+        <div className="min-w-32 flex-1 sm:w-36 sm:flex-none">
+          <StatusFilter status={search.status} onChange={(status) => void onChange({ status })} />
+        </div>
+      )}
+      <div className="w-full sm:ml-auto sm:w-64">
+        <SearchField
+          label="Search tasks"
+          placeholder="Search title, description"
+          words={search.q ?? ''}
+          onChange={(words) => onChange({ q: words })}
+        />
+      </div>
+    </search>
+  )
+}
+
+interface StatusFilterProps {
+  status: TaskStatus | undefined
+  onChange: (status: TaskStatus | undefined) => void
+}
+
+function StatusFilter({ status, onChange }: StatusFilterProps) {
+  return (
+    <Select
+      aria-label="Status"
+      value={status ?? ''}
+      onChange={({ target }) => onChange(taskStatuses.find((known) => known === target.value))}
+    >
+      <option value="">Any status</option>
+      {taskStatuses.map((known) => (
+        <option key={known} value={known}>
+          {statusLabels[known]}
+        </option>
+      ))}
+    </Select>
+  )
+}
