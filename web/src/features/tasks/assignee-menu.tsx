@@ -19,15 +19,15 @@ export function AssigneeMenu({ task, people }: { task: Task; people: readonly Me
     void changeTask(task, { assignee_id: id }, id === null ? 'Task is nobody’s' : `Task given to ${name}`)
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger
-        aria-label={`Assignee of ${task.title}: ${assignee?.name ?? 'nobody'}`}
-        className="flex size-7 items-center justify-center rounded-full text-faint hover:text-ink max-sm:hidden pointer-coarse:size-11 [&_svg]:size-4"
-      >
+      <DropdownMenuTrigger className="flex size-7 items-center justify-center rounded-full text-faint hover:text-ink max-sm:hidden pointer-coarse:size-11 [&_svg]:size-4">
         {assignee ? (
           <Avatar size="small" initials={initialsOf(assignee.name)} />
         ) : (
           <UserRound aria-hidden="true" />
         )}
+        <span className="sr-only">
+          Assignee of {task.title}: {assignee?.name ?? 'nobody'}
+        </span>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuLabel>Give to</DropdownMenuLabel>
