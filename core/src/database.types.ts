@@ -1968,7 +1968,7 @@ export interface Database {
       finish_upload: { Args: { recording: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       import_transcript: { Args: { recording: string; segments: Json; has_times?: boolean }; Returns: Database['public']['Tables']['recordings']['Row'] }
       insight_evidence: { Args: { from_day: string; to_day: string; measure: string; key?: string; time_zone?: string; only_owner?: string }; Returns: Json }
-      insight_feed: { Args: { only_kind?: string; only_owner?: string; only_pinned?: boolean; after_created?: string; after_recording?: string; after_start?: number; after_id?: string; page_size?: number }; Returns: { id: string; recording_id: string; kind: string; body: string; quote: string; start_seconds: number; category: string; asked_by: string; task_id: string; pinned_at: string; created_at: string; title: string; recorded_at: string; owner_id: string; speaker: string }[] }
+      insight_feed: { Args: { only_kind?: string; only_owner?: string; only_pinned?: boolean; after_created?: string; after_recording?: string; after_start?: number; after_id?: string }; Returns: { id: string; recording_id: string; kind: string; body: string; quote: string; start_seconds: number; category: string; asked_by: string; task_id: string; pinned_at: string; created_at: string; title: string; recorded_at: string; owner_id: string; speaker: string }[] }
       insight_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
       invitation_preview: { Args: { invitation_token: string }; Returns: { company_name: string; email: string }[] }
       is_admin: { Args: { _user_id: string }; Returns: boolean }

@@ -162,11 +162,11 @@ alter table public.recording_insights add column pinned_at timestamptz;
 create index recording_insights_feed on public.recording_insights
   (company_id, created_at desc, recording_id desc, start_seconds desc, id desc) where dismissed_at is null;
 
--- One page of the feed, newest first, after the row whose four keys are given (`after_…`, all or none). Where all kinds
--- are asked for, a key moment that another statement already tells of stays away.
+-- Thirty statements, newest first, after the row whose four keys are given (`after_…`); without them the first. Where all
+-- kinds are asked for, a key moment that another statement already tells of stays away.
 create function public.insight_feed(only_kind text default null, only_owner uuid default null, only_pinned boolean default false,
-  after_created timestamptz default null, after_recording uuid default null, after_start numeric default null,
-  after_id uuid default null, page_size int default 30)
+  after_created timestamptz default 'infinity', after_recording uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  after_start numeric default 'Infinity', after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff')
 returns table (id uuid, recording_id uuid, kind text, body text, quote text, start_seconds numeric, category text, asked_by text,
   task_id uuid, pinned_at timestamptz, created_at timestamptz, title text, recorded_at timestamptz, owner_id uuid, speaker text)
 language sql stable security invoker set search_path = ''
@@ -188,13 +188,12 @@ as $$
        select from public.recording_insights told
         where told.company_id = i.company_id and told.recording_id = i.recording_id
           and told.kind not in ('key_moment', 'bookmark') and told.start_seconds = i.start_seconds))
-     and (after_id is null
-          or (i.created_at, i.recording_id, i.start_seconds, i.id) < (after_created, after_recording, after_start, after_id))
+     and (i.created_at, i.recording_id, i.start_seconds, i.id) < (after_created, after_recording, after_start, after_id)
    order by i.created_at desc, i.recording_id desc, i.start_seconds desc, i.id desc
-   limit least(greatest(page_size, 1), 100)
+   limit 30
 $$;
-revoke execute on function public.insight_feed(text, uuid, boolean, timestamptz, uuid, numeric, uuid, int) from public;
-grant execute on function public.insight_feed(text, uuid, boolean, timestamptz, uuid, numeric, uuid, int)
+revoke execute on function public.insight_feed(text, uuid, boolean, timestamptz, uuid, numeric, uuid) from public;
+grant execute on function public.insight_feed(text, uuid, boolean, timestamptz, uuid, numeric, uuid)
   to authenticated, service_role;
 
 -- Recordings analysed before there were figures: the worker reads their transcripts once more.

@@ -26,6 +26,7 @@ const page = z.array(
 )
 export type FeedItem = z.infer<typeof page>[number]
 
+/** How many the database answers at once; fewer are the last. */
 const pageSize = 30
 const feedKey = ['insight-feed'] as const
 export const refreshFeed = () => queryClient.invalidateQueries({ queryKey: feedKey })
@@ -41,7 +42,6 @@ export const feedQuery = ({ kind, owner, pinned }: FeedSearch) =>
     queryFn: async ({ signal, pageParam: after }: { signal: AbortSignal; pageParam: FeedItem | null }) => {
       const { data } = await supabase
         .rpc('insight_feed', {
-          page_size: pageSize,
           ...(kind === undefined ? {} : { only_kind: kind }),
           ...(owner === undefined ? {} : { only_owner: owner }),
           ...(pinned === undefined ? {} : { only_pinned: true }),
