@@ -1,6 +1,3 @@
-import { UserRound } from 'lucide-react'
-import { initialsOf } from '~/data/initials.ts'
-import { Avatar } from '~/ui/avatar.tsx'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -9,25 +6,19 @@ import {
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
 import type { Member } from '../leads/index.ts'
+import { AssigneeFace, faceClasses } from './assignee-face.tsx'
 import { changeTask } from './change-task.ts'
 import type { Task } from './task.ts'
 
 /** Who has to do a task; gives it to somebody else. */
-export function AssigneeMenu({ task, people }: { task: Task; people: readonly Member[] }) {
+export default function AssigneeMenu({ task, people }: { task: Task; people: readonly Member[] }) {
   const assignee = people.find(({ id }) => id === task.assignee_id)
   const give = (id: string | null, name: string) =>
     void changeTask(task, { assignee_id: id }, id === null ? 'Task is nobody’s' : `Task given to ${name}`)
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className="flex size-7 items-center justify-center rounded-full text-faint hover:text-ink max-sm:hidden pointer-coarse:size-11 [&_svg]:size-4">
-        {assignee ? (
-          <Avatar size="small" initials={initialsOf(assignee.name)} />
-        ) : (
-          <UserRound aria-hidden="true" />
-        )}
-        <span className="sr-only">
-          Assignee of {task.title}: {assignee?.name ?? 'nobody'}
-        </span>
+      <DropdownMenuTrigger className={faceClasses}>
+        <AssigneeFace task={task} assignee={assignee} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuLabel>Give to</DropdownMenuLabel>

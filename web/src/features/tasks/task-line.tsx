@@ -1,15 +1,19 @@
 import { dueBucket } from '@parley/core/tasks/due'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Badge } from '~/ui/badge.tsx'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import type { Member } from '../leads/index.ts'
-import { AssigneeMenu } from './assignee-menu.tsx'
+import { AssigneeFace, faceClasses } from './assignee-face.tsx'
 import { setDone } from './change-task.ts'
 import { formatDue } from './format-due.ts'
 import { Repeats } from './repeats.tsx'
 import { priorityLabels, type Task } from './task.ts'
 import { readTasksSearch } from './tasks-search.ts'
+
+// Menus are a third of what the page weighs: they follow it, in the place of the face.
+const AssigneeMenu = lazy(() => import('./assignee-menu.tsx'))
 
 interface Props {
   task: Task
@@ -75,7 +79,17 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
           <time dateTime={task.due_at}>{formatDue(task.due_at, now, timeZone)}</time>
         )}
       </span>
-      {people && <AssigneeMenu task={task} people={people} />}
+      {people && (
+        <Suspense
+          fallback={
+            <span className={faceClasses}>
+              <AssigneeFace task={task} assignee={people.find(({ id }) => id === task.assignee_id)} />
+            </span>
+          }
+        >
+          <AssigneeMenu task={task} people={people} />
+        </Suspense>
+      )}
     </li>
   )
 }
