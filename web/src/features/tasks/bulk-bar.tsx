@@ -34,26 +34,35 @@ export function BulkBar({ tasks, clock, people, onSelectAll, onClose }: Props) {
       <p className="px-2 text-sm tabular-nums" aria-live="polite">
         {words} selected
       </p>
-      <Choice
-        label="Due"
-        isDisabled={isNone}
-        options={dueChoices.map((value) => ({ value, label: dueLabels[value] }))}
-        onChoose={(value, label) =>
-          change({ due_at: dueOn(value, clock.now, clock.timeZone) }, `due ${label.toLowerCase()}`)
-        }
-      />
-      <Choice
-        label="Priority"
-        isDisabled={isNone}
-        options={taskPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
-        onChoose={(value, label) => change({ priority: value }, `priority ${label.toLowerCase()}`)}
-      />
-      <Choice
-        label="Assignee"
-        isDisabled={isNone}
-        options={people.map(({ id, name }) => ({ value: id, label: name }))}
-        onChoose={(value, label) => change({ assignee_id: value }, `given to ${label}`)}
-      />
+      <Button variant="quiet" onClick={onSelectAll}>
+        All
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        Cancel
+      </Button>
+      <div className="grid w-full grid-cols-3 gap-2 sm:w-auto">
+        <Choice
+          label="Due"
+          isDisabled={isNone}
+          options={dueChoices.map((value) => ({ value, label: dueLabels[value] }))}
+          onChoose={(value, label) =>
+            change({ due_at: dueOn(value, clock.now, clock.timeZone) }, `due ${label.toLowerCase()}`)
+          }
+        />
+        <Choice
+          label="Priority"
+          isDisabled={isNone}
+          options={taskPriorities.map((value) => ({ value, label: priorityLabels[value] }))}
+          onChoose={(value, label) => change({ priority: value }, `priority ${label.toLowerCase()}`)}
+        />
+        <Choice
+          label="Assignee"
+          prompt="Give to…"
+          isDisabled={isNone}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={(value, label) => change({ assignee_id: value }, `given to ${label}`)}
+        />
+      </div>
       <Button disabled={isNone} onClick={() => change({ status: 'done' }, 'done')}>
         Done
       </Button>
@@ -66,26 +75,28 @@ export function BulkBar({ tasks, clock, people, onSelectAll, onClose }: Props) {
       >
         Delete
       </Button>
-      <Button variant="quiet" onClick={onSelectAll}>
-        All
-      </Button>
-      <Button variant="quiet" onClick={onClose}>
-        Cancel
-      </Button>
     </section>
   )
 }
 
 interface ChoiceProps<Value extends string> {
   label: string
+  /** What stands in the field; without it the label. */
+  prompt?: string
   isDisabled: boolean
   options: readonly { value: Value; label: string }[]
   onChoose: (value: Value, label: string) => void
 }
 
-function Choice<Value extends string>({ label, isDisabled, options, onChoose }: ChoiceProps<Value>) {
+function Choice<Value extends string>({
+  label,
+  prompt = `${label}…`,
+  isDisabled,
+  options,
+  onChoose,
+}: ChoiceProps<Value>) {
   return (
-    <div className="w-30">
+    <div className="sm:w-28">
       <Select
         aria-label={`${label} of the selected tasks`}
         value=""
@@ -96,7 +107,7 @@ function Choice<Value extends string>({ label, isDisabled, options, onChoose }: 
         }}
       >
         <option value="" disabled>
-          {label}…
+          {prompt}
         </option>
         {options.map(({ value, label: words }) => (
           <option key={value} value={value}>
