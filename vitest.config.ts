@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+/** What comes in its own time gets plenty: the second that is the default is short on a machine with other work. */
+const patient = { expect: { poll: { timeout: 20_000 } } }
 /** Each file runs the whole product and a browser. */
-const journeys = { testTimeout: 400_000, hookTimeout: 120_000 }
+const journeys = { ...patient, testTimeout: 400_000, hookTimeout: 120_000 }
 /** What keeps both cores busy by itself, or kills processes while it counts. */
 const alone = ['e2e/faults.test.ts', 'e2e/main-job.test.ts', 'e2e/two-processes.test.ts']
 
@@ -16,6 +18,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
