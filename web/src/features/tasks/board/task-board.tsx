@@ -26,6 +26,9 @@ interface Props {
   members: readonly Member[]
 }
 
+/** Milliseconds in which a moved card's lists have been asked again. */
+const greetingTime = 10_000
+
 const instructions =
   'Press space to pick the task up, the left and right arrow keys to move it to another column, space to put it down, escape to leave it.'
 
@@ -37,21 +40,23 @@ export default function TaskBoard({ found, clock, members }: Props) {
     useSensor(KeyboardSensor, { coordinateGetter: moveByColumn }),
   )
   const [dragged, setDragged] = useState<Task | null>(null)
-  // A moved card is made anew in its column: the focus goes with it.
-  const moved = useRef<{ id: string; status: TaskStatus } | null>(null)
+  // A moved card is made anew in its column, and once more where a list comes back from before the move: the focus goes
+  // with it each time, unless the person has gone on meanwhile.
+  const moved = useRef<{ id: string; status: TaskStatus; until: number; isGreeted: boolean } | null>(null)
   const { tasks, open, done } = found
   const columns = groupByStatus(tasks)
   useBoardKeys(dragged === null)
   const move = (task: Task, status: TaskStatus) => {
     if (task.status === status) return
-    moved.current = { id: task.id, status }
+    moved.current = { id: task.id, status, until: Date.now() + greetingTime, isGreeted: false }
     void moveTask(task, status)
   }
   const greet = (card: HTMLElement | null) => {
-    const column = card?.closest<HTMLElement>('[data-column]')
-    if (!card || card.dataset['row'] !== moved.current?.id) return
-    if (column?.dataset['column'] !== moved.current?.status) return
-    moved.current = null
+    const awaited = moved.current
+    if (!card || !awaited || card.dataset['row'] !== awaited.id || Date.now() > awaited.until) return
+    if (card.closest<HTMLElement>('[data-column]')?.dataset['column'] !== awaited.status) return
+    if (awaited.isGreeted && document.activeElement !== document.body) return
+    awaited.isGreeted = true
     card.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true })
   }
   return (
