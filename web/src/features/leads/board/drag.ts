@@ -1,10 +1,5 @@
-import {
-  type Announcements,
-  type CollisionDetection,
-  type KeyboardCoordinateGetter,
-  pointerWithin,
-  rectIntersection,
-} from '@dnd-kit/core'
+import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
+import { createAnnouncements } from '~/ui/drag-board.ts'
 
 /** An arrow key carries a lead to the middle of the next column on that side. */
 export const moveByColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
@@ -21,21 +16,4 @@ export const moveByColumn: KeyboardCoordinateGetter = (event, { currentCoordinat
   return target && { x: target.left + (target.width - card.width) / 2, y: currentCoordinates.y }
 }
 
-/** The column under the pointer; by keyboard the one that the card covers most. */
-export const columnUnder: CollisionDetection = (drag) =>
-  drag.pointerCoordinates ? pointerWithin(drag) : rectIntersection(drag)
-
-const nameOf = (data: Record<string, unknown> | undefined): string =>
-  typeof data?.['name'] === 'string' ? data['name'] : 'the lead'
-
-/** What a screen reader is told while a lead is being moved. */
-export const announcements: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${nameOf(active.data.current)}.`,
-  onDragOver: ({ active, over }) =>
-    over ? `${nameOf(active.data.current)} is over ${nameOf(over.data.current)}.` : undefined,
-  onDragEnd: ({ active, over }) =>
-    over
-      ? `${nameOf(active.data.current)} was put down on ${nameOf(over.data.current)}.`
-      : `${nameOf(active.data.current)} went back.`,
-  onDragCancel: ({ active }) => `${nameOf(active.data.current)} went back.`,
-}
+export const announcements = createAnnouncements('the lead', 'on')

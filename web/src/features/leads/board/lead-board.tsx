@@ -11,6 +11,7 @@ import {
 import { type LeadStatus, leadStages } from '@parley/core/leads/status'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { placeUnder } from '~/ui/drag-board.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { changeLeads } from '../change-leads.ts'
 import type { Lead } from '../lead.ts'
@@ -24,7 +25,7 @@ import { boardClasses } from './board-layout.ts'
 import { boardQuery, type CardCounts, cardLimit, cardsPerStep } from './board-query.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { stagesOn, toColumns } from './columns.ts'
-import { announcements, columnUnder, moveByColumn } from './drag.ts'
+import { announcements, moveByColumn } from './drag.ts'
 import { CardFace } from './lead-card.tsx'
 
 interface Props {
@@ -89,7 +90,7 @@ export default function LeadBoard({
       {board.data && !isEmpty && (
         <DndContext
           sensors={sensors}
-          collisionDetection={columnUnder}
+          collisionDetection={placeUnder}
           onDragStart={({ active }) => setCarriedId(String(active.id))}
           onDragEnd={drop}
           onDragCancel={() => setCarriedId(null)}

@@ -10,6 +10,7 @@ import {
 import { type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
 import { useRef, useState } from 'react'
 import type { useClock } from '~/data/use-clock.ts'
+import { placeUnder } from '~/ui/drag-board.ts'
 import type { Member } from '../../leads/index.ts'
 import { moveTask } from '../change-task.ts'
 import { groupByStatus } from '../group-tasks.ts'
@@ -17,7 +18,7 @@ import type { Task } from '../task.ts'
 import { useBoardKeys } from '../use-task-keys.ts'
 import type { useTasks } from '../use-tasks.ts'
 import { BoardColumn } from './board-column.tsx'
-import { announcements, columnUnder, moveByColumn } from './drag.ts'
+import { announcements, moveByColumn } from './drag.ts'
 import { CardFace } from './task-card.tsx'
 
 interface Props {
@@ -62,7 +63,7 @@ export default function TaskBoard({ found, clock, members }: Props) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={columnUnder}
+      collisionDetection={placeUnder}
       onDragStart={({ active }) => setDragged(tasks.find(({ id }) => id === active.id) ?? null)}
       onDragCancel={() => setDragged(null)}
       onDragEnd={({ active, over }) => {

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Download, Ellipsis, Link2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { saveFile } from '~/data/save-file.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import {
@@ -61,10 +62,7 @@ export default function PageActions({ whole, audioUrl }: Props) {
   })
   const download = (format: ExportFormat) => {
     const { text, type } = exportRecording(whole, format)
-    const address = URL.createObjectURL(new Blob([text], { type }))
-    save(address, fileNameOf(title, format))
-    // The browser reads it after this turn.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
+    saveFile(new Blob([text], { type }), fileNameOf(title, format))
   }
   const downloadAudio = () => {
     if (audioUrl === null) return

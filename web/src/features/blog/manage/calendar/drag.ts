@@ -1,4 +1,5 @@
-import type { Announcements, KeyboardCoordinateGetter } from '@dnd-kit/core'
+import type { KeyboardCoordinateGetter } from '@dnd-kit/core'
+import { createAnnouncements } from '~/ui/drag-board.ts'
 
 const steps: Record<string, { across: number; down: number }> = {
   ArrowLeft: { across: -1, down: 0 },
@@ -19,17 +20,4 @@ export const moveByCell: KeyboardCoordinateGetter = (event, { currentCoordinates
   }
 }
 
-const nameOf = (data: Record<string, unknown> | undefined): string =>
-  typeof data?.['name'] === 'string' ? data['name'] : 'the post'
-
-/** What a screen reader is told while a post is being moved. */
-export const announcements: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${nameOf(active.data.current)}.`,
-  onDragOver: ({ active, over }) =>
-    over ? `${nameOf(active.data.current)} is over ${nameOf(over.data.current)}.` : undefined,
-  onDragEnd: ({ active, over }) =>
-    over
-      ? `${nameOf(active.data.current)} was put down on ${nameOf(over.data.current)}.`
-      : `${nameOf(active.data.current)} went back.`,
-  onDragCancel: ({ active }) => `${nameOf(active.data.current)} went back.`,
-}
+export const announcements = createAnnouncements('the post', 'on')
