@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { AuthError } from './errors.ts'
 import type { SigningKeys } from './keys.ts'
+import { digest, seal, sealKey, unseal } from './sealed.ts'
 import { findUser, isBanned, type Queryable, type UserRow, userJson } from './users.ts'
 
 const ACCESS_TOKEN_SECONDS = 3600
@@ -11,6 +12,13 @@ const REUSE_GRACE_MS = 10_000
 export interface RequestOrigin {
   ip: string | null
   userAgent: string | null
+}
+
+/** How somebody proved who they are: `method` is the name in the claim `amr`, as auth-js lists them. */
+export interface Proof {
+  method: string
+  /** What the session is worth from now on; aal1 when left out. */
+  aal?: 'aal1' | 'aal2'
 }
 
 interface SessionRow {
@@ -30,31 +38,14 @@ interface RefreshTokenRow {
   parent_id: string | null
 }
 
-const digest = (token: string) => createHash('sha256').update(token).digest('base64url')
-const sealKey = (pepper: string, token: string) =>
-  createHmac('sha256', pepper).update(`seal:${token}`).digest()
-
-function seal(key: Buffer, text: string): string {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
-    'base64url',
-  )
-}
-
-function unseal(key: Buffer, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(-16))
-  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
-}
-
 const alreadyUsed = () =>
   new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
 const notFound = () =>
   new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 
 export type Tokens = ReturnType<typeof createTokens>
+/** `S` of AUTH.md: what every sign-in is answered with. */
+export type Session = Awaited<ReturnType<Tokens['issue']>>
 
 /** Sessions, their access tokens and their rotating refresh tokens (AUTH.md, "Mechanics to match"). */
 export function createTokens({
@@ -107,12 +98,17 @@ export function createTokens({
   }
 
   return {
-    /** Opens a session for a user who has just proved who they are by `method`. */
-    async issue(queryable: Queryable, user: UserRow, method: string, origin: RequestOrigin) {
+    /**
+     * Opens a session for a user who has just proved who they are. The session keeps `aal` and `amr`, and so does each
+     * token made from it.
+     * @throws AuthError user_banned
+     */
+    async issue(queryable: Queryable, user: UserRow, { method, aal = 'aal1' }: Proof, origin: RequestOrigin) {
+      if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
       const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }]
       const [session] = await queryable<SessionRow[]>`
-        insert into auth.sessions (user_id, amr, user_agent, ip)
-        values (${user.id}, ${sql.json(amr)}, ${origin.userAgent}, ${origin.ip}) returning *`
+        insert into auth.sessions (user_id, aal, amr, user_agent, ip)
+        values (${user.id}, ${aal}, ${sql.json(amr)}, ${origin.userAgent}, ${origin.ip}) returning *`
       const [fresh] = await queryable<UserRow[]>`
         update auth.users set last_sign_in_at = now() where id = ${user.id} returning *`
       if (!session || !fresh)
