@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type OAuthSettings, readOAuthSettings } from './auth/oauth/settings.ts'
+import { type AllowedRedirect, parseRedirectUrls } from './auth/redirects.ts'
 import type { S3Settings } from './storage/s3-bucket-store.ts'
 
 /** A reason not to start that an operator can act on: printed as one sentence, exit code 1. */
@@ -70,13 +71,16 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>
 type S3Variable = Extract<keyof Environment, `S3_${string}`>
 
-export interface Config extends Omit<Environment, 'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL' | S3Variable> {
+export interface Config
+  extends Omit<Environment, 'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL' | 'REDIRECT_URLS' | S3Variable> {
   /** Absolute path. */
   DATA_DIR: string
   /** Absolute path of the object store (with S3: of unfinished uploads); processes on one database share it. */
   STORAGE_DIR: string
   /** The bucket that keeps audio and images instead of STORAGE_DIR. */
   S3: S3Settings | null
+  /** Where a sign-in may lead besides the instance itself. */
+  REDIRECT_URLS: AllowedRedirect[]
   /** The providers people may sign in with. */
   OAUTH: OAuthSettings[]
   /** Origin without a trailing slash; what mail links and redirects are built from (AUTH.md, incident 2). */
@@ -109,10 +113,10 @@ function readS3(config: Pick<Environment, S3Variable>): S3Settings | null {
   )
 }
 
-/** @throws StartError naming the variable that is wrong or missing. */
-function readOAuth(source: Record<string, string | undefined>): OAuthSettings[] {
+/** Turns what `read` finds wrong into a reason not to start. @throws StartError naming the variable and the fix */
+function reading<T>(read: () => T): T {
   try {
-    return readOAuthSettings(source)
+    return read()
   } catch (error) {
     throw new StartError(`Parley cannot start: ${error instanceof Error ? error.message : String(error)}.`)
   }
@@ -142,7 +146,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   return {
     ...config,
     S3: readS3({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
-    OAUTH: readOAuth(source),
+    OAUTH: reading(() => readOAuthSettings(source)),
+    REDIRECT_URLS: reading(() => parseRedirectUrls(config.REDIRECT_URLS)),
     DATA_DIR: resolve(config.DATA_DIR),
     STORAGE_DIR: resolve(config.STORAGE_DIR ?? `${config.DATA_DIR}/storage`),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://${host}:${config.PORT}`).replace(/\/+$/, ''),

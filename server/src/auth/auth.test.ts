@@ -2,15 +2,16 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startTestHost, type TestHost } from '../testing/host.ts'
+import { newEmail, password } from './testing/calls.ts'
+import { type Mailbox, outboxOf } from './testing/mailbox.ts'
 
 let host: TestHost
+let mailbox: Mailbox
 beforeAll(async () => {
   host = await startTestHost()
+  mailbox = outboxOf(host.database)
 })
 afterAll(() => host.close())
-
-const password = 'correct horse battery'
-const newEmail = () => `${crypto.randomUUID()}@acme.example`
 
 async function signedUp() {
   const client = host.client()
@@ -31,13 +32,6 @@ const refresh = async (token: string) => {
     .object({ refresh_token: z.string().optional(), code: z.string().optional() })
     .parse(await response.json())
   return { status: response.status, ...body }
-}
-
-async function mailTo(email: string) {
-  const [mail] = await host.database.sql<{ body_text: string }[]>`
-    select body_text from host.mail_outbox where recipient = ${email} order by created_at desc limit 1`
-  const link = /https?:\S+verify\S+/.exec(mail?.body_text ?? '')?.[0] ?? ''
-  return { link: new URL(link), code: /code: (\d{6})/.exec(mail?.body_text ?? '')?.[1] ?? '' }
 }
 
 describe('sign-up and password', () => {
@@ -157,14 +151,14 @@ describe('recovery by mail', () => {
       })
       expect([response.status, await response.text()]).toEqual([200, '{}'])
     }
-    expect((await mailTo(email)).link.origin).toBe('http://parley.test')
+    expect((await mailbox.next(email)).link.origin).toBe('http://parley.test')
   })
 
   it('takes the six digits once, and gives up after five wrong ones', async () => {
     const { email } = await signedUp()
     const client = host.client()
     await client.auth.resetPasswordForEmail(email)
-    const { code } = await mailTo(email)
+    const { code } = await mailbox.next(email)
     const { data } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' })
     expect(data.session?.access_token).toBeTruthy()
     expect((await client.auth.verifyOtp({ email, token: code, type: 'recovery' })).error?.code).toBe(
@@ -172,7 +166,7 @@ describe('recovery by mail', () => {
     )
 
     await client.auth.resetPasswordForEmail(email)
-    const next = await mailTo(email)
+    const next = await mailbox.next(email)
     const wrong = next.code === '000000' ? '000001' : '000000'
     for (let attempt = 0; attempt < 5; attempt++)
       await client.auth.verifyOtp({ email, token: wrong, type: 'recovery' })
@@ -184,7 +178,7 @@ describe('recovery by mail', () => {
   it('shows a button for the link, redeems it by POST alone, and never redirects to a stranger', async () => {
     const { email } = await signedUp()
     await host.client().auth.resetPasswordForEmail(email, { redirectTo: 'http://evil.example/steal' })
-    const { link } = await mailTo(email)
+    const { link } = await mailbox.next(email)
     const page = await fetch(`${host.url}${link.pathname}${link.search}`)
     expect(await page.text()).toContain('<button>Continue</button>')
     const form = new URLSearchParams({

@@ -14,7 +14,7 @@ import type { SigningKeys } from './keys.ts'
 import { createProviders } from './oauth/providers.ts'
 import { createOneTimeTokens } from './one-time-tokens.ts'
 import { createPasswordStrength } from './password-strength.ts'
-import { createRedirects, parseRedirectUrls } from './redirects.ts'
+import { createRedirects } from './redirects.ts'
 import { health, jwks, settings } from './routes/about.ts'
 import { authorize, authorizeIdentity } from './routes/authorize.ts'
 import { callback } from './routes/callback.ts'
@@ -53,7 +53,7 @@ export function createAuth(dependencies: AuthDependencies): Hono<HostEnvironment
     tokens: createTokens({ database, keys, pepper }),
     oneTimeTokens: createOneTimeTokens(pepper),
     flowStates: createFlowStates(pepper),
-    redirects: createRedirects(config.PUBLIC_URL, parseRedirectUrls(config.REDIRECT_URLS)),
+    redirects: createRedirects(config.PUBLIC_URL, config.REDIRECT_URLS),
     strength: createPasswordStrength(config.HIBP_URL),
     captcha: createCaptcha(config),
     providers: createProviders(config.OAUTH),

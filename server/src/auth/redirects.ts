@@ -1,38 +1,32 @@
 /** The host's own services: a redirect to one would hand the session to whatever it answers. */
 const servicePath = /^\/\w+\/v1(?:\/|$)/
 
-const escapeRegExp = (text: string) => text.replace(/[\\^$.|+()[\]{}]/g, '\\$&')
+const wildcards: Record<string, string> = { '**': '.*', '*': '[^./?]*', '?': '[^./?]' }
 
 /** `**` is anything, `*` anything but the separators of hosts and paths, `?` one such character. */
-function compile(pattern: string): RegExp {
-  const source = escapeRegExp(pattern)
-    .replaceAll('**', '\0')
-    .replaceAll('*', '[^./?]*')
-    .replaceAll('?', '[^./?]')
-    .replaceAll('\0', '.*')
-  return new RegExp(`^${source}$`)
-}
+const sourceOf = (pattern: string): string =>
+  pattern.replace(/\*\*|[\\^$.|+()[\]{}*?]/g, (found) => wildcards[found] ?? `\\${found}`)
 
-interface Allowed {
+export interface AllowedRedirect {
   /** Of protocol and host, in which `**` never reaches into the path. */
   origin: RegExp
   rest: RegExp
 }
 
 /** `https://*.example.com/welcome/**`; without a path every path of the host is meant. @throws Error naming it */
-function parseAllowed(pattern: string): Allowed {
+function parseAllowed(pattern: string): AllowedRedirect {
   const parts = /^([a-z][a-z0-9+.-]*:\/\/[^/?#@\s]*)(\/[^#\s]*)?$/i.exec(pattern)
   if (!parts || /^(?:javascript|data|vbscript|file|blob):/i.test(pattern))
     throw new Error(`REDIRECT_URLS has ${pattern}, which is no address such as https://app.example.com/**`)
   const [, origin = '', path] = parts
   return {
-    origin: new RegExp(compile(origin.toLowerCase()).source.replaceAll('.*', '[^/?#@]*')),
-    rest: compile(path ?? '/**'),
+    origin: new RegExp(`^${sourceOf(origin.toLowerCase()).replaceAll('.*', '[^/?#@]*')}$`),
+    rest: new RegExp(`^${sourceOf(path ?? '/**')}$`),
   }
 }
 
 /** Comma-separated REDIRECT_URLS. @throws Error naming the entry that is wrong */
-export const parseRedirectUrls = (list: string | undefined): Allowed[] =>
+export const parseRedirectUrls = (list: string | undefined): AllowedRedirect[] =>
   (list ?? '')
     .split(',')
     .map((entry) => entry.trim())
@@ -48,7 +42,7 @@ const originOf = (url: URL) => (isHttp(url) ? url.origin : `${url.protocol}//${u
  * Where a mail link or provider may send the browser: the instance's own pages and REDIRECT_URLS; anything else falls
  * back to the instance itself (AUTH.md, incident 9).
  */
-export function createRedirects(publicUrl: string, allowed: readonly Allowed[] = []) {
+export function createRedirects(publicUrl: string, allowed: readonly AllowedRedirect[] = []) {
   const own = new URL(publicUrl).origin
 
   function parse(requested: string): URL | null {
