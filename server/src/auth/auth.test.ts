@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startTestHost, type TestHost } from '../testing/host.ts'
-import { newEmail, password } from './testing/calls.ts'
+import { claimsOf, newEmail, password } from './testing/calls.ts'
 import { type Mailbox, outboxOf } from './testing/mailbox.ts'
 
 let host: TestHost
@@ -91,6 +91,18 @@ describe('refresh tokens', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(session.refresh_token)))
     expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1)
     expect(answers.every((answer) => answer.status === 200)).toBe(true)
+  })
+
+  it('keep what the session is worth and how it was proved', async () => {
+    const { session } = await signedUp()
+    const before = claimsOf(session.access_token)
+    expect(before).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
+    const amr = [{ method: 'totp', timestamp: 1_700_000_000 }, ...before.amr]
+    await host.database
+      .sql`update auth.sessions set aal = 'aal2', amr = ${host.database.sql.json(amr)} where id = ${before.session_id}`
+    const client = host.client()
+    const { data } = await client.auth.refreshSession({ refresh_token: session.refresh_token })
+    expect(claimsOf(data.session?.access_token ?? '')).toMatchObject({ aal: 'aal2', amr })
   })
 
   it('knows no stranger', async () => {

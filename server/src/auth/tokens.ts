@@ -142,25 +142,21 @@ export function createTokens({
           RefreshTokenRow[]
         >`select * from auth.refresh_tokens where id = ${row.id}`
         if (!locked) return notFound()
-        await transaction`update auth.sessions set refreshed_at = now(), updated_at = now() where id = ${session.id}`
         if (!locked.revoked_at) {
+          await transaction`update auth.sessions set refreshed_at = now(), updated_at = now() where id = ${session.id}`
           await transaction`update auth.refresh_tokens set revoked_at = now() where id = ${locked.id}`
-          return answer(
-            transaction,
-            session,
-            user,
-            await addRefreshToken(transaction, session, { id: locked.id, token }),
-          )
+          const next = await addRefreshToken(transaction, session, { id: locked.id, token })
+          return { session, user, token: next }
         }
         const current = await follow(transaction, locked, token)
         const isRecent = Date.now() - new Date(locked.revoked_at).getTime() < REUSE_GRACE_MS
-        if (current && (current.steps === 1 || isRecent))
-          return answer(transaction, session, user, current.token)
+        if (current && (current.steps === 1 || isRecent)) return { session, user, token: current.token }
         await transaction`delete from auth.sessions where id = ${session.id}`
         return alreadyUsed()
       })
       if (outcome instanceof AuthError) throw outcome
-      return outcome
+      // Signed once the session's row is free again, for those who wait for it.
+      return answer(sql, outcome.session, outcome.user, outcome.token)
     },
 
     /** Ends sessions of the caller: this one, all, or all the others. */
