@@ -6,7 +6,8 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 export interface TestPerson {
   sub: string
   email?: string
-  email_verified?: boolean
+  /** Apple writes it as text. */
+  email_verified?: boolean | string
   name?: string
   [claim: string]: unknown
 }
@@ -145,7 +146,7 @@ export async function startIssuer(): Promise<TestIssuer> {
     const person = personOf(context.req.header('authorization'))
     return context.json([
       { email: 'other@example.com', primary: false, verified: true },
-      { email: person?.email, primary: true, verified: person?.email_verified ?? false },
+      { email: person?.email, primary: true, verified: person?.email_verified === true },
     ])
   })
   return issuer
