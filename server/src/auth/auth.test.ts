@@ -192,7 +192,13 @@ describe('recovery by mail', () => {
     await host.client().auth.resetPasswordForEmail(email, { redirectTo: 'http://evil.example/steal' })
     const { link } = await mailbox.next(email)
     const page = await fetch(`${host.url}${link.pathname}${link.search}`)
-    expect(await page.text()).toContain('<button>Continue</button>')
+    expect(await page.text()).toContain('<button>Choose a new password</button>')
+    const german = await fetch(`${host.url}${link.pathname}${link.search}`, {
+      headers: { 'Accept-Language': 'de' },
+    })
+    expect(await german.text()).toContain('<button>Neues Passwort wählen</button>')
+    const forged = await fetch(`${host.url}/auth/v1/verify?type="><script>&token="><script>alert(1)`)
+    expect(await forged.text()).not.toContain('<script>')
     const form = new URLSearchParams({
       token: link.searchParams.get('token') ?? '',
       type: 'recovery',

@@ -17,14 +17,14 @@ export interface Letter {
   reason: string
 }
 
-const style = `body{margin:0;background:#f6f6f4}.page{padding:40px 20px}.sheet{max-width:480px;margin:0 auto;padding:32px;
-background:#fff;border-radius:10px;color:#16181d;font:15px/1.55 Inter,-apple-system,'Segoe UI',system-ui,sans-serif}
-.brand{margin:0 0 28px;font-size:13px;font-weight:600;letter-spacing:.02em;color:#5d636f}h1{margin:0 0 12px;font-size:20px;line-height:1.3;font-weight:650}
-p{margin:0 0 14px}.button{display:inline-block;margin:10px 0 22px;padding:11px 18px;border-radius:6px;background:#16181d;color:#fff!important;
+const style = `body{margin:0;background:#f4f4f2}.page{padding:40px 20px}.sheet{max-width:480px;margin:0 auto;padding:32px;
+background:#fff;border-radius:10px;color:#191918;font:15px/1.55 Inter,-apple-system,'Segoe UI',system-ui,sans-serif}
+.brand{margin:0 0 28px;font-size:13px;font-weight:600;letter-spacing:.02em;color:#52524d}h1{margin:0 0 12px;font-size:20px;line-height:1.3;font-weight:650}
+p{margin:0 0 14px}.button{display:inline-block;margin:10px 0 12px;padding:11px 18px;border-radius:6px;background:#2b41c4;color:#fff!important;
 font-weight:600;text-decoration:none}.code{margin:4px 0 22px;font-size:28px;font-weight:600;letter-spacing:.18em;font-variant-numeric:tabular-nums}
-.small{margin:22px 0 0;padding-top:18px;border-top:1px solid #e6e6e3;font-size:13px;color:#5d636f}
-@media(prefers-color-scheme:dark){body{background:#101114}.sheet{background:#191b1f;color:#eceef2}.brand,.small{color:#a3a9b5}
-.small{border-color:#2c2f36}.button{background:#eceef2;color:#16181d!important}}`
+.small{margin:22px 0 0;padding-top:18px;border-top:1px solid #e5e5e1;font-size:13px;color:#52524d}
+@media(prefers-color-scheme:dark){body{background:#111110}.sheet{background:#1f1f1d;color:#edede9}.brand,.small{color:#b3b3ab}
+.small{border-color:#2b2b28}.button{background:#4a60e4}}`
 
 /** One mail in text and HTML that say the same. The HTML needs neither images nor scripts. */
 export function compose({ locale, brand, to, subject, lines, button, code, reason }: Letter): Mail {

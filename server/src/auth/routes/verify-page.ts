@@ -1,31 +1,24 @@
+import { mailLocale } from '../../mail/words.ts'
 import { type AuthContext, type AuthServices, limitRequests } from '../context.ts'
+import { continuePage } from '../continue-page.ts'
 import { AuthError, otpExpired } from '../errors.ts'
 import { withCode, withError, withFragment } from '../redirects.ts'
 import type { Session } from '../tokens.ts'
 import { HALF_MESSAGE, parseVerify, redeem } from './verify.ts'
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 /** GET /verify: a page with a button. Mail scanners follow links and would use the token up (AUTH.md, incident 11). */
 export function verifyPage(services: AuthServices) {
-  const brand = escape(services.mailer.brand)
   return (context: AuthContext) => {
+    context.header('Cache-Control', 'no-store')
+    context.header('Referrer-Policy', 'no-referrer')
+    context.header('X-Frame-Options', 'DENY')
     const fields = {
       token: context.req.query('token') ?? '',
       type: context.req.query('type') ?? '',
       redirect_to: services.redirects.resolve(context.req.query('redirect_to')),
     }
-    const inputs = Object.entries(fields).map(
-      ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
-    )
-    context.header('Cache-Control', 'no-store')
-    context.header('Referrer-Policy', 'no-referrer')
-    context.header('X-Frame-Options', 'DENY')
-    return context.html(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Continue to ${brand}</title><style>body{font:15px/1.5 Inter,system-ui,sans-serif;display:grid;place-items:center;min-height:90vh;margin:0;color-scheme:light dark}
-main{max-width:26rem;padding:2rem}button{font:inherit;padding:.6rem 1rem;border-radius:6px;border:0;background:#1f3fd6;color:#fff;cursor:pointer}</style></head>
-<body><main><h1>One more click</h1><p>Press the button to continue to ${brand}.</p><form method="post" action="/auth/v1/verify/continue">${inputs.join('')}<button>Continue</button></form></main></body></html>`)
+    const locale = mailLocale(undefined, context.req.header('accept-language'))
+    return context.html(continuePage({ brand: services.mailer.brand, locale, fields }))
   }
 }
 
