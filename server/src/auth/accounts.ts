@@ -1,6 +1,7 @@
-import { isPostgresError } from '../database/database.ts'
+import { randomUUID } from 'node:crypto'
+import { isPostgresError, type Sql } from '../database/database.ts'
 import { AuthError } from './errors.ts'
-import type { Queryable, UserRow } from './users.ts'
+import { findUserByEmail, type Queryable, type UserRow } from './users.ts'
 
 type Json = Record<string, unknown>
 const plain = (value: Json) => JSON.parse(JSON.stringify(value))
@@ -29,6 +30,24 @@ export async function insertUser(sql: Queryable, user: NewUser): Promise<UserRow
   if (!row) throw new AuthError(500, 'unexpected_failure', 'The account could not be made')
   if (user.email !== null) await keepEmailIdentity(sql, row.id, user.email, false)
   return row
+}
+
+/** The account with this address: the one there is, else a new one without a password, whoever else makes it at the same time. */
+export async function findOrInsertUser(
+  sql: Sql,
+  email: string,
+  data: Record<string, unknown>,
+): Promise<UserRow> {
+  const known = await findUserByEmail(sql, email)
+  if (known) return known
+  const user = { id: randomUUID(), email, hashedPassword: null, data, isConfirmed: false }
+  try {
+    return await sql.begin((transaction) => insertUser(transaction, user))
+  } catch (error) {
+    const made = await findUserByEmail(sql, email)
+    if (made) return made
+    throw error
+  }
 }
 
 /** Makes or renews the identity `email` of a user and the list of providers that goes with it. */

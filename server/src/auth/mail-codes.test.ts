@@ -69,6 +69,14 @@ describe('POST /otp', () => {
     expect(await smtp.count(unknown)).toBe(0)
   })
 
+  it('makes one account when a new address asks several times at once', async () => {
+    const email = newEmail()
+    await Promise.all(Array.from({ length: 5 }, () => call(host, 'otp', { body: { email } })))
+    await expect.poll(() => smtp.count(email)).toBe(5)
+    const [row] = await host.database.sql`select count(*)::int as n from auth.users where email = ${email}`
+    expect(row?.['n']).toBe(1)
+  })
+
   it('takes from an unconfirmed account the password that a stranger may have set', async () => {
     const email = newEmail()
     await host.client().auth.signUp({ email, password: 'set by somebody else' })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hasProvedEmail, listProviders, wipeCredentials } from '../accounts.ts'
+import { hasProvedEmail, listProviders, refusingTaken, wipeCredentials } from '../accounts.ts'
 import { AuthError, signupDisabled } from '../errors.ts'
 import { findUser, findUserByEmail, type Queryable, type UserRow } from '../users.ts'
 import type { Profile } from './profile.ts'
@@ -36,9 +36,14 @@ async function findIdentity(sql: Queryable, provider: string, subject: string) {
   return row ?? null
 }
 
-/** Two first sign-ins of one person at once take turns, so that the second finds what the first made. */
-const takeTurns = (sql: Queryable, provider: string, profile: Profile) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${profile.email ?? `${provider}:${profile.subject}`}, 7275541))`
+/**
+ * Two first sign-ins of one person at once take turns, so that the second finds what the first made. Always the identity
+ * before the address, so that nobody waits in a circle.
+ */
+async function takeTurns(sql: Queryable, provider: string, profile: Profile): Promise<void> {
+  for (const key of [`${provider}:${profile.subject}`, profile.email ?? ''])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7275541))`
+}
 
 /**
  * The account of whom a provider vouches for. A known identity decides; else a verified address does, and an account whose
@@ -68,7 +73,9 @@ export async function signInWithProfile(
   const existing = await findUserByEmail(sql, profile.email)
   if (!existing) {
     if (!maySignUp) throw signupDisabled()
-    const user = await insertUser(sql, profile)
+    const user = await refusingTaken('user_already_exists', 'User already registered', () =>
+      insertUser(sql, profile),
+    )
     await insertIdentity(sql, user.id, provider, profile)
     return (await findUser(sql, user.id)) ?? user
   }

@@ -72,10 +72,7 @@ async function startSignIn(
 export function authorize(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'oauth')
-    const url = await startSignIn(services, context, null)
-    return context.req.query('skip_http_redirect') === 'true'
-      ? context.json({ url })
-      : context.redirect(url, 302)
+    return context.redirect(await startSignIn(services, context, null), 302)
   }
 }
 

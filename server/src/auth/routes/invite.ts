@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { insertUser } from '../accounts.ts'
+import { findOrInsertUser } from '../accounts.ts'
 import {
   type AuthContext,
   type AuthServices,
@@ -11,7 +10,7 @@ import {
 } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { mailRequest, mailToken } from '../mails.ts'
-import { findUserByEmail, normaliseEmail, type UserRow, userJson } from '../users.ts'
+import { normaliseEmail, type UserRow, userJson } from '../users.ts'
 
 const schema = z.object({ email: emailField, data: metadataField })
 
@@ -32,20 +31,9 @@ export function invite(services: AuthServices) {
     const body = await readBody(context, schema)
     const { sql } = services.database
     const email = normaliseEmail(body.email)
-    const existing = await findUserByEmail(sql, email)
-    if (existing?.email_confirmed_at)
+    const user = await findOrInsertUser(sql, email, body.data ?? {})
+    if (user.email_confirmed_at)
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-    const user =
-      existing ??
-      (await sql.begin((transaction) =>
-        insertUser(transaction, {
-          id: randomUUID(),
-          email,
-          hashedPassword: null,
-          data: body.data ?? {},
-          isConfirmed: false,
-        }),
-      ))
     await mailToken(services, sql, user, 'invite', email, mailRequest(services, context, null))
     const [invited] = await sql<UserRow[]>`
       update auth.users set invited_at = now(), confirmation_sent_at = now() where id = ${user.id} returning *`

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { insertUser } from '../accounts.ts'
+import { findOrInsertUser } from '../accounts.ts'
 import { afterAnswer } from '../after-answer.ts'
 import {
   type AuthContext,
@@ -26,20 +25,6 @@ const schema = z.object({
   channel: z.string().nullish(),
 })
 
-async function findOrMake(
-  services: AuthServices,
-  email: string,
-  data: Record<string, unknown>,
-  mayCreate: boolean,
-): Promise<UserRow | null> {
-  const { sql } = services.database
-  const user = await findUserByEmail(sql, email)
-  if (user || !mayCreate) return user
-  return sql.begin((transaction) =>
-    insertUser(transaction, { id: randomUUID(), email, hashedPassword: null, data, isConfirmed: false }),
-  )
-}
-
 async function mailSignInLink(services: AuthServices, user: UserRow | null, request: MailRequest) {
   if (!user?.email || isBanned(user)) return
   await mailToken(services, services.database.sql, user, 'magiclink', user.email, request)
@@ -63,7 +48,11 @@ export function otp(services: AuthServices) {
     await mayMail(services, email)
     const mayCreate = (body.create_user ?? true) && !services.config.DISABLE_SIGNUP
     afterAnswer(context, async () => {
-      await mailSignInLink(services, await findOrMake(services, email, body.data ?? {}, mayCreate), request)
+      const { sql } = services.database
+      const user = mayCreate
+        ? await findOrInsertUser(sql, email, body.data ?? {})
+        : await findUserByEmail(sql, email)
+      await mailSignInLink(services, user, request)
     })
     return context.json({})
   }
