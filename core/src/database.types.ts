@@ -1555,6 +1555,9 @@ export interface Database {
       }
       support_tickets: {
         Row: {
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
           body: string
           company_id: string
           created_at: string
@@ -1565,6 +1568,9 @@ export interface Database {
           user_id: string
         }
         Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
           body: string
           company_id?: string
           created_at?: string
@@ -1575,6 +1581,9 @@ export interface Database {
           user_id?: string
         }
         Update: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
           body?: string
           company_id?: string
           created_at?: string
@@ -1976,6 +1985,7 @@ export interface Database {
     }
     Functions: {
       accept_invitation: { Args: { invitation_token: string }; Returns: string }
+      answer_support_ticket: { Args: { ticket_id: string; answer: string }; Returns: undefined }
       begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }
       blog_analytics: { Args: { from_day: string; to_day: string; time_zone?: string; only_post?: string }; Returns: Json }
       blog_article: { Args: { post_slug: string }; Returns: Json }

@@ -1,4 +1,4 @@
-import ical from 'node-ical'
+import { sync } from 'node-ical'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 
@@ -19,7 +19,7 @@ const eventsOf = async (token: string) => {
   const response = await read(token)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  return Object.values(ical.sync.parseICS(await response.text())).filter((each) => each?.type === 'VEVENT')
+  return Object.values(sync.parseICS(await response.text())).filter((each) => each?.type === 'VEVENT')
 }
 
 it('gives another program the tasks that have a date, as they are', async () => {
