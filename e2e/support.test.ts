@@ -76,6 +76,7 @@ it('carries a question to an admin of another company and the answer back, live'
   await own.getByText('Half a transcript').click()
   await own.getByText('Press Retry on its page, please.').waitFor()
   await ben.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+  expect(await own.getByRole('textbox').count()).toBe(0)
 })
 
 it('passes axe, and nothing is wider than a phone', async () => {

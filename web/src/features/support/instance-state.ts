@@ -13,6 +13,6 @@ export const instanceStateQuery = () =>
     queryFn: async ({ signal }): Promise<{ name: string; isWorking: boolean }[]> => {
       const response = await fetch('/readyz', { signal })
       const { status: _, ...parts } = readySchema.parse(await response.json())
-      return Object.entries(parts).map(([name, isWorking]) => ({ name, isWorking: isWorking === true }))
+      return Object.entries(parts).map(([name, isWorking]) => ({ name, isWorking }))
     },
   })
