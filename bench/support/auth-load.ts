@@ -8,11 +8,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** POST calls of the auth service at `url`. */
-export const createAuthCalls = (url: string, apikey: string): AuthCalls => ({
+export const createAuthCalls = (url: string): AuthCalls => ({
   async post(path, body) {
     const response = await fetch(`${url}/auth/v1/${path}`, {
       method: 'POST',
-      headers: { apikey, 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
     const json: unknown = await response.json()

@@ -38,6 +38,8 @@ interface RefreshTokenRow {
   parent_id: string | null
 }
 
+const newToken = () => randomBytes(24).toString('base64url')
+
 const alreadyUsed = () =>
   new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
 const notFound = () =>
@@ -59,7 +61,12 @@ export function createTokens({
 }) {
   const { sql } = database
 
-  async function answer(queryable: Queryable, session: SessionRow, user: UserRow, refreshToken: string) {
+  async function answer(
+    queryable: Queryable,
+    session: Pick<SessionRow, 'id' | 'aal' | 'amr'>,
+    user: UserRow,
+    refreshToken: string,
+  ) {
     const claims = {
       sub: user.id,
       aud: user.aud,
@@ -87,13 +94,13 @@ export function createTokens({
   async function addRefreshToken(
     queryable: Queryable,
     session: SessionRow,
-    parent: { id: string; token: string } | null,
+    parent: { id: string; token: string },
   ) {
-    const token = randomBytes(24).toString('base64url')
-    const sealed = parent ? seal(sealKey(pepper, parent.token), token) : null
+    const token = newToken()
+    const sealed = seal(sealKey(pepper, parent.token), token)
     await queryable`
       insert into auth.refresh_tokens (session_id, user_id, token_hash, parent_id, sealed)
-      values (${session.id}, ${session.user_id}, ${digest(token)}, ${parent?.id ?? null}, ${sealed})`
+      values (${session.id}, ${session.user_id}, ${digest(token)}, ${parent.id}, ${sealed})`
     return token
   }
 
@@ -106,14 +113,22 @@ export function createTokens({
     async issue(queryable: Queryable, user: UserRow, { method, aal = 'aal1' }: Proof, origin: RequestOrigin) {
       if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
       const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }]
-      const [session] = await queryable<SessionRow[]>`
-        insert into auth.sessions (user_id, aal, amr, user_agent, ip)
-        values (${user.id}, ${aal}, ${sql.json(amr)}, ${origin.userAgent}, ${origin.ip}) returning *`
-      const [fresh] = await queryable<UserRow[]>`
-        update auth.users set last_sign_in_at = now() where id = ${user.id} returning *`
-      if (!session || !fresh)
-        throw new AuthError(500, 'unexpected_failure', 'The session could not be opened')
-      return answer(queryable, session, fresh, await addRefreshToken(queryable, session, null))
+      const token = newToken()
+      // One statement, so that a sign-in waits for the disk once.
+      const [row] = await queryable<(UserRow & { session_id: string })[]>`
+        with opened as (
+          insert into auth.sessions (user_id, aal, amr, user_agent, ip)
+          values (${user.id}, ${aal}, ${sql.json(amr)}, ${origin.userAgent}, ${origin.ip}) returning id, user_id
+        ), given as (
+          insert into auth.refresh_tokens (session_id, user_id, token_hash)
+          select id, user_id, ${digest(token)} from opened
+        ), fresh as (
+          update auth.users set last_sign_in_at = now() where id = ${user.id} returning *
+        )
+        select opened.id as session_id, fresh.* from opened, fresh`
+      if (!row) throw new AuthError(500, 'unexpected_failure', 'The session could not be opened')
+      const { session_id: id, ...fresh } = row
+      return answer(queryable, { id, aal, amr }, fresh, token)
     },
 
     /**
