@@ -19,6 +19,16 @@ const flag = (initial: boolean) =>
     )
     .transform((value) => (value === undefined ? initial : value === 'true' || value === '1'))
 
+const secondsOf: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
+
+/** `30m`, `12h`, `7d`; read as seconds. */
+const duration = optional(
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}[smhd]$/, 'must be a duration such as 30m, 12h or 7d')
+    .transform((value) => Number(value.slice(0, -1)) * (secondsOf[value.slice(-1)] ?? 1)),
+)
+
 const environment = z.object({
   PORT: z.preprocess(
     blankIsUnset,
@@ -53,6 +63,13 @@ const environment = z.object({
   ANONYMOUS_USERS: flag(false),
   EMAIL_CODES: flag(true),
   MANUAL_LINKING: flag(true),
+  SMS_BASE_URL: url(/^https?$/, 'https://api.twilio.com'),
+  SMS_ACCOUNT: optional(z.string()),
+  SMS_TOKEN: optional(z.string()),
+  SMS_FROM: optional(z.string()),
+  WEB3_ENABLED: flag(false),
+  SESSION_TIMEBOX: duration,
+  SESSION_INACTIVITY: duration,
   REDIRECT_URLS: optional(z.string()),
   HIBP_URL: url(/^https?$/, 'https://api.pwnedpasswords.com'),
   CAPTCHA_PROVIDER: optional(z.enum(['turnstile', 'hcaptcha'], { error: 'must be turnstile or hcaptcha' })),
@@ -129,6 +146,17 @@ function checkCaptcha({ CAPTCHA_PROVIDER, CAPTCHA_SECRET }: Environment): void {
   )
 }
 
+function checkSms({
+  SMS_BASE_URL,
+  ...needed
+}: Pick<Environment, `SMS_${'BASE_URL' | 'ACCOUNT' | 'TOKEN' | 'FROM'}`>): void {
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === 0 || (missing.length === 3 && !SMS_BASE_URL)) return
+  throw new StartError(
+    `Parley cannot start: to send codes to phones, set ${missing.join(', ')} as well, or none of the SMS variables.`,
+  )
+}
+
 /**
  * Validates the environment once, at start; nothing else reads `process.env`.
  * @throws StartError naming each variable that is wrong and the fix.
@@ -141,6 +169,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
   }
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...config } = parsed.data
   checkCaptcha(parsed.data)
+  const { SMS_BASE_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM } = parsed.data
+  checkSms({ SMS_BASE_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM })
   const isWildcard = config.HOST === '0.0.0.0' || config.HOST === '::'
   const host = isWildcard || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST
   return {

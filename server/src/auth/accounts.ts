@@ -98,12 +98,17 @@ export async function hasProvedEmail(sql: Queryable, user: UserRow): Promise<boo
 }
 
 /**
- * Takes from an account whatever somebody may have planted before its owner came: password, identities, sessions and
- * pending codes (AUTH.md, incident 3).
+ * Takes from an account whatever somebody may have planted before its owner came: password, phone, identities, second
+ * factors, passkeys, sessions and pending codes (AUTH.md, incident 3).
  */
 export async function wipeCredentials(sql: Queryable, userId: string): Promise<void> {
-  await sql`update auth.users set encrypted_password = null, email_change = '', updated_at = now() where id = ${userId}`
+  await sql`
+    update auth.users set encrypted_password = null, email_change = '', phone = null, phone_confirmed_at = null,
+           phone_change = '', updated_at = now()
+     where id = ${userId}`
   await sql`delete from auth.identities where user_id = ${userId}`
+  await sql`delete from auth.mfa_factors where user_id = ${userId}`
+  await sql`delete from auth.passkeys where user_id = ${userId}`
   await sql`delete from auth.sessions where user_id = ${userId}`
   await endPendingCodes(sql, userId)
 }

@@ -8,7 +8,9 @@ import type { Queryable, UserRow } from './users.ts'
 
 const MAIL_INTERVAL_SECONDS = 60
 
-const linkTypes: Partial<Record<Purpose, string>> = {
+type MailPurpose = Exclude<Purpose, 'phone' | 'phone_change'>
+
+const linkTypes: Partial<Record<MailPurpose, string>> = {
   confirmation: 'signup',
   recovery: 'recovery',
   magiclink: 'magiclink',
@@ -63,14 +65,16 @@ export async function mailToken(
   services: AuthServices,
   sql: Queryable,
   user: UserRow,
-  purpose: Purpose,
+  purpose: MailPurpose,
   to: string,
   request: MailRequest,
 ): Promise<void> {
   const flowId = request.challenge
     ? await services.flowStates.begin(sql, user.id, request.challenge, 'otp')
     : null
-  const { linkToken, code } = await services.oneTimeTokens.create(sql, user.id, purpose, to, flowId)
+  const { linkToken, code } = await services.oneTimeTokens.create(sql, user.id, purpose, to, {
+    flowStateId: flowId,
+  })
   const link = new URL(`${services.config.PUBLIC_URL}/auth/v1/verify`)
   link.searchParams.set('token', linkToken)
   link.searchParams.set('type', linkTypes[purpose] ?? purpose)

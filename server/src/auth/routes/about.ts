@@ -21,7 +21,7 @@ export const settings = (services: AuthServices) => (context: AuthContext) => {
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
-    passkeys_enabled: false,
+    passkeys_enabled: true,
   })
 }
 

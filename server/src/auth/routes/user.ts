@@ -7,6 +7,7 @@ import {
   emailField,
   metadataField,
   readBody,
+  requireSecondFactor,
   requireUser,
 } from '../context.ts'
 import { phoneDisabled, validationFailed } from '../errors.ts'
@@ -38,8 +39,10 @@ export function getUser(services: AuthServices) {
 export function updateUser(services: AuthServices) {
   return async (context: AuthContext) => {
     const { sql } = services.database
-    const { user, sessionId } = await requireUser(services, context)
+    const caller = await requireUser(services, context)
+    const { user, sessionId } = caller
     const body = await readBody(context, schema)
+    if (body.email || body.phone || body.password) await requireSecondFactor(services, caller, 401)
     if (body.phone) throw phoneDisabled()
     const request = mailRequest(services, context, readChallenge(body))
     if (body.email) await requireFreeEmail(services, user, body.email)
