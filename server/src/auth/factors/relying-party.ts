@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { z } from 'zod'
 
 const transports = z.array(
@@ -55,6 +49,9 @@ interface Ceremony {
 /** What is left out when it is unknown: this service's types tell "unset" and "undefined" apart. */
 const toTransports = (stored: string[]) => transports.parse(stored)
 
+/** Loaded at its first use: few ask for it, and it is large. */
+const webauthn = () => import('@simplewebauthn/server')
+
 export type RelyingParty = ReturnType<typeof createRelyingParty>
 
 /** WebAuthn's server side. Its id and origin come from PUBLIC_URL alone, never from a request. */
@@ -64,8 +61,8 @@ export function createRelyingParty(publicUrl: string, name: string) {
 
   return {
     /** PublicKeyCredentialCreationOptionsJSON. `known` are credentials that the owner need not add again. */
-    creationOptions: (owner: Owner, known: Credential[], ceremony: Ceremony) =>
-      generateRegistrationOptions({
+    creationOptions: async (owner: Owner, known: Credential[], ceremony: Ceremony) =>
+      (await webauthn()).generateRegistrationOptions({
         rpName: name,
         rpID,
         userName: owner.name,
@@ -82,8 +79,8 @@ export function createRelyingParty(publicUrl: string, name: string) {
       }),
 
     /** PublicKeyCredentialRequestOptionsJSON; without `allowed` any passkey of this site may answer. */
-    requestOptions: (allowed: Credential[], ceremony: Ceremony) =>
-      generateAuthenticationOptions({
+    requestOptions: async (allowed: Credential[], ceremony: Ceremony) =>
+      (await webauthn()).generateAuthenticationOptions({
         rpID,
         userVerification: verification(ceremony),
         allowCredentials: allowed.map((credential) => ({
@@ -98,6 +95,7 @@ export function createRelyingParty(publicUrl: string, name: string) {
       challenge: string,
       ceremony: Ceremony,
     ): Promise<Credential | null> {
+      const { verifyRegistrationResponse } = await webauthn()
       const verified = await verifyRegistrationResponse({
         response: { ...response, clientExtensionResults: {} },
         expectedChallenge: challenge,
@@ -123,6 +121,7 @@ export function createRelyingParty(publicUrl: string, name: string) {
       ceremony: Ceremony,
     ): Promise<number | null> {
       const { userHandle, ...signed } = response.response
+      const { verifyAuthenticationResponse } = await webauthn()
       const verified = await verifyAuthenticationResponse({
         response: {
           ...response,

@@ -10,7 +10,13 @@ export const settings = (services: AuthServices) => (context: AuthContext) => {
   const off = Object.fromEntries([...presetNames, ...others].map((name) => [name, false]))
   const on = Object.fromEntries(providers.names.map((name) => [name, true]))
   return context.json({
-    external: { ...off, ...on, email: true, anonymous_users: config.ANONYMOUS_USERS },
+    external: {
+      ...off,
+      ...on,
+      email: true,
+      phone: services.sms !== null,
+      anonymous_users: config.ANONYMOUS_USERS,
+    },
     disable_signup: config.DISABLE_SIGNUP,
     mailer_autoconfirm: !mailer.isSending,
     email_codes: config.EMAIL_CODES,
@@ -19,7 +25,7 @@ export const settings = (services: AuthServices) => (context: AuthContext) => {
       ? { provider: config.CAPTCHA_PROVIDER, site_key: config.CAPTCHA_SITE_KEY ?? null }
       : null,
     phone_autoconfirm: false,
-    sms_provider: '',
+    sms_provider: services.sms ? 'twilio' : '',
     saml_enabled: false,
     passkeys_enabled: true,
   })

@@ -9,9 +9,10 @@ import {
   originOf,
   readBody,
 } from '../context.ts'
-import { AuthError, invalidCredentials, phoneDisabled, validationFailed } from '../errors.ts'
+import { AuthError, invalidCredentials, validationFailed } from '../errors.ts'
 import { hashPassword, isOutdated, matchesPassword } from '../passwords.ts'
-import { findUser, findUserByEmail, isBanned, type UserRow } from '../users.ts'
+import { normalisePhone, requireSms } from '../sms.ts'
+import { findUser, findUserByEmail, findUserByPhone, isBanned, type UserRow } from '../users.ts'
 import { idTokenGrant } from './token-id.ts'
 
 const passwordBody = z.object({
@@ -41,12 +42,17 @@ async function passwordGrant(services: AuthServices, context: AuthContext) {
   if ((!email && !phone) || !password) {
     throw validationFailed('You must provide either an email or phone number and a password')
   }
-  if (!email) throw phoneDisabled()
-  const user = await findUserByEmail(sql, email)
+  if (!email) requireSms(services)
+  const user = email
+    ? await findUserByEmail(sql, email)
+    : await findUserByPhone(sql, normalisePhone(phone ?? ''))
   const isMatch = await matchesPassword(sql, password, user?.encrypted_password ?? null)
   if (!user || !isMatch) throw invalidCredentials()
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned')
-  if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (email && !user.email_confirmed_at)
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (!email && !user.phone_confirmed_at)
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
   await renewHash(services, user, password)
   const weakness = await services.strength.weakness(password, context.var.log)
   const session = await services.tokens.issue(sql, user, { method: 'password' }, originOf(services, context))

@@ -10,12 +10,13 @@ import {
   requireSecondFactor,
   requireUser,
 } from '../context.ts'
-import { phoneDisabled, validationFailed } from '../errors.ts'
+import { validationFailed } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
 import { mailRequest } from '../mails.ts'
 import { findUser, userJson } from '../users.ts'
 import { changeEmail, requireFreeEmail } from './user-email.ts'
 import { changePassword } from './user-password.ts'
+import { changePhone, readNewPhone } from './user-phone.ts'
 
 const schema = z.object({
   ...commonBody,
@@ -35,7 +36,7 @@ export function getUser(services: AuthServices) {
   }
 }
 
-/** PUT /user: address, password and metadata, each when given. A key of `data` set to null is removed. */
+/** PUT /user: address, number, password and metadata, each when given. A key of `data` set to null is removed. */
 export function updateUser(services: AuthServices) {
   return async (context: AuthContext) => {
     const { sql } = services.database
@@ -43,12 +44,12 @@ export function updateUser(services: AuthServices) {
     const { user, sessionId } = caller
     const body = await readBody(context, schema)
     if (body.email || body.phone || body.password) await requireSecondFactor(services, caller, 401)
-    if (body.phone) throw phoneDisabled()
+    const phone = await readNewPhone(services, user, body.phone)
     const request = mailRequest(services, context, readChallenge(body))
     if (body.email) await requireFreeEmail(services, user, body.email)
     // Before the address: a new password ends every mailed code, and so would end those of the change.
     if (body.password) {
-      if (user.is_anonymous && !body.email)
+      if (user.is_anonymous && !body.email && !body.phone)
         throw validationFailed(
           'Updating password of an anonymous user without an email or phone is not allowed',
           422,
@@ -60,6 +61,7 @@ export function updateUser(services: AuthServices) {
       })
     }
     if (body.email) await changeEmail(services, user, body.email, request)
+    if (phone) await changePhone(services, context, user, phone)
     if (body.data) {
       const data = sql.json(JSON.parse(JSON.stringify(body.data)))
       await sql`update auth.users set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || ${data}), updated_at = now() where id = ${user.id}`
