@@ -14,6 +14,7 @@ import { hashPassword, isOutdated, matchesPassword } from '../passwords.ts'
 import { normalisePhone, requireSms } from '../sms.ts'
 import { findUser, findUserByEmail, findUserByPhone, isBanned, type UserRow } from '../users.ts'
 import { idTokenGrant } from './token-id.ts'
+import { web3Grant } from './token-web3.ts'
 
 const passwordBody = z.object({
   ...commonBody,
@@ -90,6 +91,7 @@ export function token(services: AuthServices) {
     ['refresh_token', refreshGrant],
     ['pkce', pkceGrant],
     ['id_token', idTokenGrant],
+    ['web3', web3Grant],
   ])
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'token')
