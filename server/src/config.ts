@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type OAuthSettings, readOAuthSettings } from './auth/oauth/settings.ts'
 import { type AllowedRedirect, parseRedirectUrls } from './auth/redirects.ts'
+import { readSamlProviders, type SamlProvider } from './auth/saml/settings.ts'
 import type { S3Settings } from './storage/s3-bucket-store.ts'
 
 /** A reason not to start that an operator can act on: printed as one sentence, exit code 1. */
@@ -68,6 +69,7 @@ const environment = z.object({
   SMS_TOKEN: optional(z.string()),
   SMS_FROM: optional(z.string()),
   WEB3_ENABLED: flag(false),
+  SAML_PROVIDERS: optional(z.string()),
   SESSION_TIMEBOX: duration,
   SESSION_INACTIVITY: duration,
   REDIRECT_URLS: optional(z.string()),
@@ -89,7 +91,10 @@ type Environment = z.infer<typeof environment>
 type S3Variable = Extract<keyof Environment, `S3_${string}`>
 
 export interface Config
-  extends Omit<Environment, 'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL' | 'REDIRECT_URLS' | S3Variable> {
+  extends Omit<
+    Environment,
+    'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL' | 'REDIRECT_URLS' | 'SAML_PROVIDERS' | S3Variable
+  > {
   /** Absolute path. */
   DATA_DIR: string
   /** Absolute path of the object store (with S3: of unfinished uploads); processes on one database share it. */
@@ -100,6 +105,8 @@ export interface Config
   REDIRECT_URLS: AllowedRedirect[]
   /** The providers people may sign in with. */
   OAUTH: OAuthSettings[]
+  /** The companies whose own identity provider signs their people in. */
+  SAML: SamlProvider[]
   /** Origin without a trailing slash; what mail links and redirects are built from (AUTH.md, incident 2). */
   PUBLIC_URL: string
 }
@@ -167,7 +174,15 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new StartError(`Parley cannot start: ${problems.join('; ')}.`)
   }
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...config } = parsed.data
+  const {
+    S3_ENDPOINT,
+    S3_BUCKET,
+    S3_REGION,
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+    SAML_PROVIDERS,
+    ...config
+  } = parsed.data
   checkCaptcha(parsed.data)
   const { SMS_BASE_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM } = parsed.data
   checkSms({ SMS_BASE_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM })
@@ -177,6 +192,7 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     ...config,
     S3: readS3({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
     OAUTH: reading(() => readOAuthSettings(source)),
+    SAML: reading(() => readSamlProviders(SAML_PROVIDERS)),
     REDIRECT_URLS: reading(() => parseRedirectUrls(config.REDIRECT_URLS)),
     DATA_DIR: resolve(config.DATA_DIR),
     STORAGE_DIR: resolve(config.STORAGE_DIR ?? `${config.DATA_DIR}/storage`),

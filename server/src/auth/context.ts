@@ -15,6 +15,7 @@ import type { Providers } from './oauth/providers.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { PasswordStrength } from './password-strength.ts'
 import type { createRedirects } from './redirects.ts'
+import type { ServiceProvider } from './saml/service-provider.ts'
 import type { Sms } from './sms.ts'
 import type { RequestOrigin, Tokens } from './tokens.ts'
 import { findUser, isBanned, type UserRow } from './users.ts'
@@ -35,6 +36,7 @@ export interface AuthServices {
   /** Null where no SMS service is set up. */
   sms: Sms | null
   relyingParty: RelyingParty
+  saml: ServiceProvider
   pepper: string
   mailer: Mailer
   limits: RateLimits

@@ -45,10 +45,12 @@ import {
 } from './routes/recovery-codes.ts'
 import { resend } from './routes/resend.ts'
 import { signup } from './routes/signup.ts'
+import { samlAcs, samlMetadata, sso } from './routes/sso.ts'
 import { token } from './routes/token.ts'
 import { getUser, updateUser } from './routes/user.ts'
 import { verify } from './routes/verify.ts'
 import { verifyContinue, verifyPage } from './routes/verify-page.ts'
+import { createServiceProvider } from './saml/service-provider.ts'
 import { createSms } from './sms.ts'
 import { createTokens } from './tokens.ts'
 
@@ -83,6 +85,7 @@ export function createAuth(dependencies: AuthDependencies): Hono<HostEnvironment
     captcha: createCaptcha(config),
     providers: createProviders(config.OAUTH),
     sms: createSms(config),
+    saml: createServiceProvider(config.PUBLIC_URL, config.SAML),
     relyingParty: createRelyingParty(config.PUBLIC_URL, dependencies.mailer.brand),
   }
   const app = new Hono<HostEnvironment>()
@@ -130,6 +133,9 @@ export function createAuth(dependencies: AuthDependencies): Hono<HostEnvironment
   app.get('/passkeys', getPasskeys(services))
   app.patch('/passkeys/:id', renamePasskey(services))
   app.delete('/passkeys/:id', deletePasskey(services))
+  app.post('/sso', sso(services))
+  app.post('/sso/saml/acs', samlAcs(services))
+  app.get('/sso/saml/metadata', samlMetadata(services))
   app.post('/logout', logout(services))
   app.get('/settings', settings(services))
   app.get('/.well-known/jwks.json', jwks(services))

@@ -1,13 +1,10 @@
 import type { AuthContext, AuthServices } from '../context.ts'
 import { presetNames } from '../oauth/settings.ts'
 
-/** Named though they are off, so that a sign-in page finds each key. */
-const others = ['phone', 'web3_ethereum', 'web3_solana']
-
 /** GET /settings: what a sign-in page may offer here. */
 export const settings = (services: AuthServices) => (context: AuthContext) => {
   const { config, mailer, providers } = services
-  const off = Object.fromEntries([...presetNames, ...others].map((name) => [name, false]))
+  const off = Object.fromEntries(presetNames.map((name) => [name, false]))
   const on = Object.fromEntries(providers.names.map((name) => [name, true]))
   return context.json({
     external: {
@@ -15,6 +12,8 @@ export const settings = (services: AuthServices) => (context: AuthContext) => {
       ...on,
       email: true,
       phone: services.sms !== null,
+      web3_ethereum: config.WEB3_ENABLED,
+      web3_solana: config.WEB3_ENABLED,
       anonymous_users: config.ANONYMOUS_USERS,
     },
     disable_signup: config.DISABLE_SIGNUP,
@@ -26,7 +25,7 @@ export const settings = (services: AuthServices) => (context: AuthContext) => {
       : null,
     phone_autoconfirm: false,
     sms_provider: services.sms ? 'twilio' : '',
-    saml_enabled: false,
+    saml_enabled: services.saml.isOn,
     passkeys_enabled: true,
   })
 }
