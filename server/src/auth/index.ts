@@ -17,11 +17,25 @@ import { createOneTimeTokens } from './one-time-tokens.ts'
 import { createPasswordStrength } from './password-strength.ts'
 import { createRedirects } from './redirects.ts'
 import { health, jwks, settings } from './routes/about.ts'
+import {
+  adminDeleteFactor,
+  adminDeletePasskey,
+  adminListFactors,
+  adminListPasskeys,
+} from './routes/admin-factors.ts'
+import {
+  adminCreateUser,
+  adminDeleteUser,
+  adminGetUser,
+  adminListUsers,
+  adminUpdateUser,
+} from './routes/admin-users.ts'
 import { authorize, authorizeIdentity } from './routes/authorize.ts'
 import { callback } from './routes/callback.ts'
 import { challengeFactor } from './routes/factor-challenge.ts'
 import { verifyFactor } from './routes/factor-verify.ts'
 import { deleteFactor, enrollFactor } from './routes/factors.ts'
+import { generateLink } from './routes/generate-link.ts'
 import { deleteIdentity } from './routes/identities.ts'
 import { invite } from './routes/invite.ts'
 import { logout } from './routes/logout.ts'
@@ -136,6 +150,16 @@ export function createAuth(dependencies: AuthDependencies): Hono<HostEnvironment
   app.post('/sso', sso(services))
   app.post('/sso/saml/acs', samlAcs(services))
   app.get('/sso/saml/metadata', samlMetadata(services))
+  app.get('/admin/users', adminListUsers(services))
+  app.post('/admin/users', adminCreateUser(services))
+  app.get('/admin/users/:id', adminGetUser(services))
+  app.put('/admin/users/:id', adminUpdateUser(services))
+  app.delete('/admin/users/:id', adminDeleteUser(services))
+  app.get('/admin/users/:id/factors', adminListFactors(services))
+  app.delete('/admin/users/:id/factors/:factorId', adminDeleteFactor(services))
+  app.get('/admin/users/:id/passkeys', adminListPasskeys(services))
+  app.delete('/admin/users/:id/passkeys/:passkeyId', adminDeletePasskey(services))
+  app.post('/admin/generate_link', generateLink(services))
   app.post('/logout', logout(services))
   app.get('/settings', settings(services))
   app.get('/.well-known/jwks.json', jwks(services))

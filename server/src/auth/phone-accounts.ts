@@ -56,15 +56,21 @@ export async function findOrInsertPhoneUser(
   }
 }
 
-/** The number is proved, and the account's from now on. @throws AuthError 422 phone_exists */
-export async function confirmPhone(sql: Queryable, userId: string, phone: string): Promise<UserRow | null> {
+/** The number is the account's from now on. @throws AuthError 422 phone_exists */
+export async function keepPhone(
+  sql: Queryable,
+  userId: string,
+  phone: string,
+  isProved: boolean,
+): Promise<UserRow | null> {
   try {
     const [user] = await sql<UserRow[]>`
       update auth.users set phone = ${phone}, phone_change = '', is_anonymous = false, updated_at = now(),
-             phone_confirmed_at = case when phone = ${phone} then coalesce(phone_confirmed_at, now()) else now() end
+             phone_confirmed_at = case when phone = ${phone} then coalesce(phone_confirmed_at, ${isProved ? sql`now()` : null})
+                                       else ${isProved ? sql`now()` : null} end
        where id = ${userId} returning *`
     if (!user) return null
-    await keepPhoneIdentity(sql, userId, phone, true)
+    await keepPhoneIdentity(sql, userId, phone, isProved)
     const [fresh] = await sql<UserRow[]>`select * from auth.users where id = ${userId}`
     return fresh ?? null
   } catch (error) {

@@ -22,6 +22,7 @@ export interface UserRow {
   raw_user_meta_data: Record<string, unknown>
   banned_until: string | null
   is_anonymous: boolean
+  is_sso_user: boolean
   deleted_at: string | null
   created_at: string
   updated_at: string
@@ -129,6 +130,8 @@ export async function userJson(sql: Queryable, user: UserRow) {
     created_at: iso(user.created_at),
     updated_at: iso(user.updated_at),
     is_anonymous: user.is_anonymous,
+    ...(user.is_sso_user ? { is_sso_user: true } : {}),
+    ...(isBanned(user) ? { banned_until: iso(user.banned_until) } : {}),
   }
 }
 

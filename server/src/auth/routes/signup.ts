@@ -84,7 +84,14 @@ export async function rehearse(
 ): Promise<void> {
   const { sql } = services.database
   const id = randomUUID()
-  const decoy = { id, email: `${id}@rehearsal.invalid`, hashedPassword, data, isConfirmed: false }
+  const decoy = {
+    id,
+    email: `${id}@rehearsal.invalid`,
+    hashedPassword,
+    data,
+    isConfirmed: false,
+    isAnonymous: false,
+  }
   await sql
     .begin(async (transaction) => {
       await insertUser(transaction, decoy)
@@ -116,7 +123,14 @@ async function register(
   }
   return refusingTaken('user_already_exists', 'User already registered', () =>
     sql.begin((transaction) =>
-      insertUser(transaction, { id: randomUUID(), email, hashedPassword, data, isConfirmed }),
+      insertUser(transaction, {
+        id: randomUUID(),
+        email,
+        hashedPassword,
+        data,
+        isConfirmed,
+        isAnonymous: false,
+      }),
     ),
   )
 }

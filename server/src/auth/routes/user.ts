@@ -10,7 +10,7 @@ import {
   requireSecondFactor,
   requireUser,
 } from '../context.ts'
-import { validationFailed } from '../errors.ts'
+import { AuthError, validationFailed } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
 import { mailRequest } from '../mails.ts'
 import { findUser, userJson } from '../users.ts'
@@ -43,7 +43,10 @@ export function updateUser(services: AuthServices) {
     const caller = await requireUser(services, context)
     const { user, sessionId } = caller
     const body = await readBody(context, schema)
-    if (body.email || body.phone || body.password) await requireSecondFactor(services, caller, 401)
+    const isSignIn = Boolean(body.email || body.phone || body.password)
+    if (isSignIn && user.is_sso_user)
+      throw new AuthError(422, 'user_sso_managed', 'Your company manages how you sign in')
+    if (isSignIn) await requireSecondFactor(services, caller, 401)
     const phone = await readNewPhone(services, user, body.phone)
     const request = mailRequest(services, context, readChallenge(body))
     if (body.email) await requireFreeEmail(services, user, body.email)

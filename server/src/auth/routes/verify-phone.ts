@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AuthContext, type AuthServices, audit, originOf } from '../context.ts'
 import { AuthError, otpExpired } from '../errors.ts'
 import type { Purpose } from '../one-time-tokens.ts'
-import { confirmPhone } from '../phone-accounts.ts'
+import { keepPhone } from '../phone-accounts.ts'
 import { normalisePhone, requireSms } from '../sms.ts'
 import { findUser, type Queryable } from '../users.ts'
 
@@ -51,7 +51,7 @@ export async function verifyPhone(
     if (!user || expected !== phone) throw otpExpired()
     if (taken.purpose === 'phone' && !user.phone_confirmed_at && !user.email_confirmed_at)
       await wipeUnproved(sql, user.id)
-    const confirmed = await confirmPhone(sql, user.id, phone)
+    const confirmed = await keepPhone(sql, user.id, phone, true)
     if (!confirmed) throw otpExpired()
     return services.tokens.issue(sql, confirmed, { method: 'otp' }, originOf(services, context))
   })
