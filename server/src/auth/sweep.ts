@@ -11,6 +11,7 @@ export async function forgetExpiredSignIns({ sql }: Database): Promise<void> {
   await sql`delete from auth.passkey_challenges where expires_at < now()`
   await sql`delete from auth.saml_relay_states where created_at < now() - interval '1 hour'`
   await sql`delete from auth.used_statements where expires_at < now()`
+  await sql`delete from host.signing_keys where retired_at < now() - interval '366 days'`
   // Kept for a while, so that whoever comes back is told that the session has expired.
   await sql`delete from auth.sessions where not_after < now() - interval '7 days'`
 }

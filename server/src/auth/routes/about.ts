@@ -31,9 +31,9 @@ export const settings = (services: AuthServices) => (context: AuthContext) => {
 }
 
 /** GET /.well-known/jwks.json: public parts only. */
-export const jwks = (services: AuthServices) => (context: AuthContext) => {
+export const jwks = (services: AuthServices) => async (context: AuthContext) => {
   context.header('Cache-Control', 'public, max-age=600')
-  return context.json(services.keys.publicKeys())
+  return context.json(await services.keys.publicKeys())
 }
 
 export const health = () => (context: AuthContext) =>
