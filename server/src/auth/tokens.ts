@@ -188,6 +188,8 @@ export function createTokens({
         const isRecent = Date.now() - new Date(locked.revoked_at).getTime() < REUSE_GRACE_MS
         if (current && (current.steps === 1 || isRecent)) return { session, user, token: current.token }
         await transaction`delete from auth.sessions where id = ${session.id}`
+        await transaction`
+          insert into auth.audit_log_entries (action, actor_id) values ('token_reuse_detected', ${user.id})`
         return alreadyUsed()
       })
       if (outcome instanceof AuthError) throw outcome
@@ -202,6 +204,8 @@ export function createTokens({
      */
     async upgrade(queryable: Queryable, user: UserRow, sessionId: string, method: string, factorId: string) {
       if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
+      // Two sessions that show different factors at once take turns: each removes the other.
+      await queryable`select pg_advisory_xact_lock(hashtextextended(${user.id}, 7275542))`
       const [session] = await queryable<SessionRow[]>`
         select * from auth.sessions where id = ${sessionId} and user_id = ${user.id} for update`
       if (!session || isOver(session)) throw sessionNotFound()

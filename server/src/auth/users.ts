@@ -101,11 +101,35 @@ const factorJson = (row: FactorRow) => ({
   updated_at: iso(row.updated_at),
 })
 
+interface OwnRows {
+  user_id: string
+  identities: IdentityRow[]
+  factors: FactorRow[]
+}
+
+const readOwn = (sql: Queryable, userIds: string[]) => sql<OwnRows[]>`
+  select id as user_id,
+         (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = wanted.id) as identities,
+         (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = wanted.id) as factors
+    from unnest(${userIds}::uuid[]) as wanted (id)`
+
 /** The user object `U` of AUTH.md. */
 export async function userJson(sql: Queryable, user: UserRow) {
-  const [own] = await sql<{ identities: IdentityRow[]; factors: FactorRow[] }[]>`
-    select (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = ${user.id}) as identities,
-           (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = ${user.id}) as factors`
+  const [own] = await readOwn(sql, [user.id])
+  return describeUser(user, own)
+}
+
+/** `U` of each, in the given order. */
+export async function usersJson(sql: Queryable, users: UserRow[]) {
+  const own = await readOwn(
+    sql,
+    users.map(({ id }) => id),
+  )
+  const byUser = new Map(own.map((rows) => [rows.user_id, rows]))
+  return users.map((user) => describeUser(user, byUser.get(user.id)))
+}
+
+function describeUser(user: UserRow, own: OwnRows | undefined) {
   return {
     id: user.id,
     aud: user.aud,

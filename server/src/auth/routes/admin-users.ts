@@ -13,7 +13,7 @@ import { AuthError, validationFailed } from '../errors.ts'
 import { hashPassword, isUsableHash } from '../passwords.ts'
 import { keepPhone } from '../phone-accounts.ts'
 import { normalisePhone } from '../sms.ts'
-import { findUser, normaliseEmail, type Queryable, type UserRow, userJson } from '../users.ts'
+import { findUser, normaliseEmail, type Queryable, type UserRow, userJson, usersJson } from '../users.ts'
 
 const MAXIMUM_PAGE = 1000
 const UNITS: Record<string, number> = { h: 3600, m: 60, s: 1 }
@@ -156,7 +156,7 @@ export function adminListUsers(services: AuthServices) {
     context.header('X-Total-Count', String(total))
     context.header('Link', [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', '))
     return context.json({
-      users: await Promise.all(rows.map((row) => userJson(sql, row))),
+      users: await usersJson(sql, rows),
       aud: 'authenticated',
     })
   }

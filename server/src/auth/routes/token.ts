@@ -48,7 +48,11 @@ async function passwordGrant(services: AuthServices, context: AuthContext) {
     ? await findUserByEmail(sql, email)
     : await findUserByPhone(sql, normalisePhone(phone ?? ''))
   const isMatch = await matchesPassword(sql, password, user?.encrypted_password ?? null)
-  if (!user || !isMatch) throw invalidCredentials()
+  if (!user || !isMatch) {
+    // For unknown accounts too, so that it takes as long (AUTH.md, incident 8).
+    await audit(services, context, 'login_refused', user?.id ?? null, { method: 'password' })
+    throw invalidCredentials()
+  }
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned')
   if (email && !user.email_confirmed_at)
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')

@@ -69,7 +69,8 @@ export function updateUser(services: AuthServices) {
       const data = sql.json(JSON.parse(JSON.stringify(body.data)))
       await sql`update auth.users set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || ${data}), updated_at = now() where id = ${user.id}`
     }
-    await audit(services, context, 'user_modified', user.id)
+    const fields = (['email', 'phone', 'password', 'data'] as const).filter((name) => body[name])
+    await audit(services, context, 'user_modified', user.id, { fields: fields.join(' ') })
     return context.json(await userJson(sql, (await findUser(sql, user.id)) ?? user))
   }
 }

@@ -16,7 +16,10 @@ export async function startSmsService() {
   service.app.post('/2010-04-01/Accounts/:account/Messages.json', async (context) => {
     if (isAway) return context.json({ code: 20500, message: 'Internal Server Error' }, 500)
     const form = await context.req.parseBody()
-    const read = (name: string) => String(form[name] ?? '')
+    const read = (name: string) => {
+      const value = form[name]
+      return typeof value === 'string' ? value : ''
+    }
     const authorization = context.req.header('authorization') ?? ''
     sent.push({ to: read('To'), from: read('From'), body: read('Body'), authorization })
     return context.json({ sid: `SM${sent.length}` }, 201)
