@@ -262,9 +262,11 @@ export interface Database {
           finished_at: string | null
           id: string
           input: Json | null
+          kind: string | null
           output: Json | null
           position: number
           run_id: string
+          started_at: string | null
           status: string
         }
         Insert: {
@@ -274,9 +276,11 @@ export interface Database {
           finished_at?: string | null
           id?: string
           input?: Json | null
+          kind?: string | null
           output?: Json | null
           position: number
           run_id: string
+          started_at?: string | null
           status?: string
         }
         Update: {
@@ -286,9 +290,11 @@ export interface Database {
           finished_at?: string | null
           id?: string
           input?: Json | null
+          kind?: string | null
           output?: Json | null
           position?: number
           run_id?: string
+          started_at?: string | null
           status?: string
         }
         Relationships: [
@@ -303,9 +309,11 @@ export interface Database {
           created_at: string
           depth: number
           error: string | null
+          event: Json
           event_id: number
           finished_at: string | null
           id: string
+          position: number
           started_at: string | null
           status: string
           version: number
@@ -316,9 +324,11 @@ export interface Database {
           created_at?: string
           depth?: number
           error?: string | null
+          event?: Json
           event_id: number
           finished_at?: string | null
           id?: string
+          position?: number
           started_at?: string | null
           status?: string
           version: number
@@ -329,9 +339,11 @@ export interface Database {
           created_at?: string
           depth?: number
           error?: string | null
+          event?: Json
           event_id?: number
           finished_at?: string | null
           id?: string
+          position?: number
           started_at?: string | null
           status?: string
           version?: number
@@ -382,30 +394,42 @@ export interface Database {
           company_id: string
           created_at: string
           created_by: string | null
+          draft: Json
+          enabled_at: string | null
           id: string
           is_enabled: boolean
           name: string
+          next_run_at: string | null
           published_version: number | null
+          signing_secret: string
           updated_at: string
         }
         Insert: {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          draft?: Json
+          enabled_at?: string | null
           id?: string
           is_enabled?: boolean
           name: string
+          next_run_at?: string | null
           published_version?: number | null
+          signing_secret?: string
           updated_at?: string
         }
         Update: {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          draft?: Json
+          enabled_at?: string | null
           id?: string
           is_enabled?: boolean
           name?: string
+          next_run_at?: string | null
           published_version?: number | null
+          signing_secret?: string
           updated_at?: string
         }
         Relationships: [
@@ -1013,6 +1037,65 @@ export interface Database {
           { foreignKeyName: 'lead_activities_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      lead_emails: {
+        Row: {
+          body: string
+          company_id: string
+          created_at: string
+          effect_key: string
+          error: string | null
+          id: string
+          in_reply_to: string | null
+          lead_id: string
+          message_id: string | null
+          recording_id: string | null
+          sender_id: string | null
+          sent_at: string | null
+          status: string
+          subject: string
+          to_email: string
+        }
+        Insert: {
+          body: string
+          company_id: string
+          created_at?: string
+          effect_key?: string
+          error?: string | null
+          id?: string
+          in_reply_to?: string | null
+          lead_id: string
+          message_id?: string | null
+          recording_id?: string | null
+          sender_id?: string | null
+          sent_at?: string | null
+          status?: string
+          subject: string
+          to_email: string
+        }
+        Update: {
+          body?: string
+          company_id?: string
+          created_at?: string
+          effect_key?: string
+          error?: string | null
+          id?: string
+          in_reply_to?: string | null
+          lead_id?: string
+          message_id?: string | null
+          recording_id?: string | null
+          sender_id?: string | null
+          sent_at?: string | null
+          status?: string
+          subject?: string
+          to_email?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_emails_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'lead_emails_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_emails_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_emails_company_id_sender_id_fkey'; columns: ['company_id', 'sender_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
       leads: {
         Row: {
           company: string | null
@@ -1022,6 +1105,9 @@ export interface Database {
           currency: string
           custom: Json
           email: string | null
+          email_bounce_reason: string | null
+          email_bounced_at: string | null
+          email_opt_out_at: string | null
           id: string
           is_sample: boolean
           last_activity_at: string
@@ -1048,6 +1134,9 @@ export interface Database {
           currency?: string
           custom?: Json
           email?: string | null
+          email_bounce_reason?: string | null
+          email_bounced_at?: string | null
+          email_opt_out_at?: string | null
           id?: string
           is_sample?: boolean
           last_activity_at?: string
@@ -1074,6 +1163,9 @@ export interface Database {
           currency?: string
           custom?: Json
           email?: string | null
+          email_bounce_reason?: string | null
+          email_bounced_at?: string | null
+          email_opt_out_at?: string | null
           id?: string
           is_sample?: boolean
           last_activity_at?: string
@@ -1949,6 +2041,7 @@ export interface Database {
     }
     Functions: {
       accept_invitation: { Args: { invitation_token: string }; Returns: string }
+      automation_facts: { Args: { event: Json }; Returns: Json }
       begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }
       blog_analytics: { Args: { from_day: string; to_day: string; time_zone?: string; only_post?: string }; Returns: Json }
       blog_article: { Args: { post_slug: string }; Returns: Json }
@@ -1977,14 +2070,19 @@ export interface Database {
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
+      past_automation_events: { Args: { trigger_kind: string; automation: string }; Returns: { label: string; happened_at: string; event: Json }[] }
       preview_blog_post: { Args: { preview_token: string }; Returns: Database['public']['Tables']['blog_posts']['Row'][] }
       propose_tool_call: { Args: { id: string; proposal: Json; result: Json }; Returns: boolean }
+      publish_automation: { Args: { automation: string }; Returns: number }
+      refuse_lead_email: { Args: { token: string }; Returns: boolean }
       remove_member: { Args: { member: string }; Returns: undefined }
       remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
       restore_blog_post_revision: { Args: { revision_id: string }; Returns: undefined }
       restore_blog_posts: { Args: { post_ids: string[] }; Returns: number }
+      retry_automation_run: { Args: { run: string }; Returns: undefined }
       retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
+      send_lead_email: { Args: { lead: string; subject: string; body: string; recording?: string; effect_key?: string }; Returns: Database['public']['Tables']['lead_emails']['Row'] }
       set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       skip_task: { Args: { task: string }; Returns: undefined }

@@ -48,6 +48,7 @@ const environment = z.object({
   SPEECH_MODEL_URL: url(/^https?$/, 'https://mirror.example.com/parakeet.tar.bz2'),
   FIRST_USER_IS_ADMIN: flag(true),
   DISABLE_SIGNUP: flag(false),
+  WEBHOOK_ALLOW_PRIVATE: flag(false),
   TRUSTED_PROXIES: optional(z.string()),
   RATE_LIMITS: flag(true),
   METRICS_TOKEN: optional(z.string()),

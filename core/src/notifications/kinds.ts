@@ -51,7 +51,7 @@ export const notificationKinds = [
     kind: 'automation',
     label: 'An automation tells you',
     example: 'In the words of its builder',
-    isProduced: false,
+    isProduced: true,
   },
 ] as const
 

@@ -2,10 +2,10 @@ import { type LeadFacts, scoreLead } from '@parley/core/leads/score'
 import { z } from 'zod'
 import { defineTask } from '../tasks.ts'
 
-const payload = z.object({ lead_id: z.uuid() })
+const payload = z.object({ lead_id: z.uuid(), depth: z.number().int().default(0) })
 
 /** lead.created, lead.status_changed, lead.touched: the score and its reasons, from what is known now. */
-export const scoreLeadTask = defineTask(payload, async ({ database }, { lead_id: id }) => {
+export const scoreLeadTask = defineTask(payload, async ({ database }, { lead_id: id, depth }) => {
   const { sql } = database
   const [facts] = await sql<LeadFacts[]>`
     select l.status, l.email, l.phone, l.company, l.title, l.value::float8 as value, l.source, l.last_activity_at as "lastActivityAt",
@@ -24,7 +24,11 @@ export const scoreLeadTask = defineTask(payload, async ({ database }, { lead_id:
     { ...facts, lastActivityAt: facts.lastActivityAt && new Date(facts.lastActivityAt).toISOString() },
     new Date().toISOString(),
   )
-  await sql`
+  await sql.begin(async (transaction) => {
+    // A score that an automation changed counts to the automation's chain.
+    await transaction`select set_config('parley.automation_depth', ${String(depth)}, true)`
+    await transaction`
     update public.leads set score = ${score}, score_reasons = ${sql.json(reasons.map(({ label, points }) => ({ label, points })))}
      where id = ${id} and (score, score_reasons) is distinct from (${score}::smallint, ${sql.json(reasons.map(({ label, points }) => ({ label, points })))}::jsonb)`
+  })
 })
