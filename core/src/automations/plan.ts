@@ -43,11 +43,12 @@ function dueAt(days: number, now: string, facts: Facts): string {
 
 /** Why this lead gets no mail, or null. */
 export function mailRefusal(facts: Facts): string | null {
+  const name = String(facts['lead.name'] ?? 'The lead')
+  const email = String(facts['lead.email'] ?? '')
   if (!facts['lead.id']) return 'There is no lead to write to.'
-  if (!facts['lead.email']) return `${facts['lead.name'] ?? 'The lead'} has no email address.`
-  if (facts['lead.email_opt_out_at']) return `${facts['lead.name']} has asked for no more mail.`
-  if (facts['lead.email_bounced_at'])
-    return `Mail to ${facts['lead.email']} came back. Correct the address first.`
+  if (email === '') return `${name} has no email address.`
+  if (facts['lead.email_opt_out_at']) return `${name} has asked for no more mail.`
+  if (facts['lead.email_bounced_at']) return `Mail to ${email} came back. Correct the address first.`
   return null
 }
 

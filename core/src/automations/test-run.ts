@@ -32,7 +32,15 @@ interface TestCase {
  * What an automation would have done about an event, by the rules that a run follows. It works on what it is given and
  * reaches nothing outside, so that nothing can happen.
  */
-export function testRun({ definition, event, facts, names, templates, now, automationId }: TestCase): TestRun {
+export function testRun({
+  definition,
+  event,
+  facts,
+  names,
+  templates,
+  now,
+  automationId,
+}: TestCase): TestRun {
   const { trigger, conditions, actions } = definition
   if (!trigger || !startsRun(trigger, event, automationId))
     return { reason: 'This event would not start it.', steps: [] }

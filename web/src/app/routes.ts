@@ -1,5 +1,6 @@
 import { readAccountSearch } from '~/features/account/account-search.ts'
 import { readAuthSearch } from '~/features/auth/auth-search.ts'
+import { readAutomationsSearch } from '~/features/automations/automations-search.ts'
 import { readEditorSearch } from '~/features/blog/editor/editor-search.ts'
 import { readAnalyticsSearch } from '~/features/blog/manage/analytics/analytics-search.ts'
 import { readCalendarSearch } from '~/features/blog/manage/calendar/calendar-search.ts'
@@ -11,6 +12,7 @@ import { readInsightsSearch } from '~/features/insights/insights-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
 import { readTasksSearch } from '~/features/tasks/tasks-search.ts'
+import { readTemplatesSearch } from '~/features/templates/templates-search.ts'
 import { readRecordingSearch, readVoiceSearch } from '~/features/voice/voice-search.ts'
 import type { RouteEntry } from './route-entry.ts'
 
@@ -113,11 +115,15 @@ export const routes = {
     path: '/automations',
     access: 'auth',
     title: 'Automations',
+    search: readAutomationsSearch,
+    load: () => import('~/features/automations/automations-page.tsx'),
   },
   templates: {
     path: '/templates',
     access: 'auth',
     title: 'Templates',
+    search: readTemplatesSearch,
+    load: () => import('~/features/templates/templates-page.tsx'),
   },
   pricing: {
     path: '/pricing',
@@ -140,6 +146,7 @@ export const routes = {
     path: '/vertical-automations',
     access: 'auth',
     title: 'Vertical Automations',
+    load: () => import('~/features/verticals/automations-page.tsx'),
   },
   support: {
     path: '/support',

@@ -56,8 +56,8 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
       )}
       {isEmpty && (
         <p className="max-w-prose pb-8 text-body text-muted">
-          None yet. Take one of these as it stands and change what you like, or begin with an empty sentence. Nothing
-          runs until you switch it on.
+          None yet. Take one of these as it stands and change what you like, or begin with an empty sentence.
+          Nothing runs until you switch it on.
         </p>
       )}
       <div className={isEmpty ? '' : 'pt-12'}>

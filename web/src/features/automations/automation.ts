@@ -29,8 +29,7 @@ interface AutomationRow {
   draft: unknown
 }
 
-export const automationColumns =
-  'id, name, is_enabled, published_version, signing_secret, next_run_at, draft'
+export const automationColumns = 'id, name, is_enabled, published_version, signing_secret, next_run_at, draft'
 
 export const readAutomation = (row: AutomationRow): Automation => ({
   id: row.id,

@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { PageBody } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { AutomationList } from './automation-list.tsx'
 import { type AutomationsSearch, readAutomationsSearch } from './automations-search.ts'
 import { automationKeys } from './queries.ts'
-import { queryClient } from '~/data/query-client.ts'
 
 const AutomationView = lazy(() => import('./automation-view.tsx'))
 

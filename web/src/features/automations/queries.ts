@@ -89,10 +89,12 @@ export const latestRunsQuery = () =>
         .abortSignal(signal)
         .throwOnError()
       return new Map(
-        data.toReversed().map(({ automation_id, status, created_at }) => [
-          automation_id,
-          { status: readRunStatus(status), at: created_at },
-        ]),
+        data
+          .toReversed()
+          .map(({ automation_id, status, created_at }) => [
+            automation_id,
+            { status: readRunStatus(status), at: created_at },
+          ]),
       )
     },
   })
@@ -164,7 +166,12 @@ export const mailTemplatesQuery = () =>
 
 /** Answers the new one's id. */
 export async function createAutomation(name: string, draft: Definition): Promise<string> {
-  const { data } = await supabase.from('automations').insert({ name, draft }).select('id').single().throwOnError()
+  const { data } = await supabase
+    .from('automations')
+    .insert({ name, draft })
+    .select('id')
+    .single()
+    .throwOnError()
   await refreshAutomations()
   return data.id
 }

@@ -57,7 +57,10 @@ export function readDetails(value: unknown): { name: string; text: string }[] {
   return Object.entries(value)
     .filter(([name, text]) => !hidden.has(name) && text !== null && text !== '')
     .map(([name, text]) => ({
-      name: name.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase(),
+      name: name
+        .replaceAll('_', ' ')
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .toLowerCase(),
       text: typeof text === 'string' || typeof text === 'number' ? String(text) : JSON.stringify(text),
     }))
 }

@@ -1,5 +1,5 @@
-import { describeRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
 import type { Trigger } from '@parley/core/automations/trigger'
+import { describeRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
 import { InlineInput, InlineSelect } from './inline-controls.tsx'
 
 interface Props {

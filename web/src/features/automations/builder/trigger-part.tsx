@@ -1,5 +1,11 @@
+import {
+  mostKeywords,
+  newTrigger,
+  type Trigger,
+  triggerKinds,
+  triggerLabels,
+} from '@parley/core/automations/trigger'
 import { leadStages, leadStatuses } from '@parley/core/leads/status'
-import { mostKeywords, newTrigger, type Trigger, triggerKinds, triggerLabels } from '@parley/core/automations/trigger'
 import { InlineInput, InlineNumber, InlineSelect } from './inline-controls.tsx'
 import { ScheduleControls } from './schedule-controls.tsx'
 
@@ -117,7 +123,13 @@ function KeywordInput({ trigger, isInvalid, onChange }: KeywordProps) {
       onChange={(text) =>
         onChange({
           ...trigger,
-          keywords: text === '' ? [] : text.split(',').slice(0, mostKeywords).map((word) => word.slice(0, 80)),
+          keywords:
+            text === ''
+              ? []
+              : text
+                  .split(',')
+                  .slice(0, mostKeywords)
+                  .map((word) => word.slice(0, 80)),
         })
       }
     />

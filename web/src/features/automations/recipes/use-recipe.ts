@@ -1,8 +1,8 @@
 import type { Recipe } from '@parley/core/automations/recipe'
 import { useMutation } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
-import { supabase } from '~/data/supabase.ts'
 import { queryClient } from '~/data/query-client.ts'
+import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
 import { createAutomation } from '../queries.ts'
 
@@ -27,7 +27,10 @@ async function provideTemplate(template: NonNullable<Recipe['template']>): Promi
   return data.id
 }
 
-async function make({ name, trigger, conditions, actions, template }: Recipe, timeZone: string): Promise<string> {
+async function make(
+  { name, trigger, conditions, actions, template }: Recipe,
+  timeZone: string,
+): Promise<string> {
   const templateId = template ? await provideTemplate(template) : null
   return createAutomation(name, {
     trigger: trigger.kind === 'schedule' ? { ...trigger, timeZone } : trigger,
