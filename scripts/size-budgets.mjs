@@ -38,7 +38,7 @@ const budgets = [
   { route: '/insight-feed', pages: ['feed-page.tsx'], limit: 200, isSignedIn: true },
   {
     route: '/automations',
-    pages: ['automations-page.tsx', 'automation-view.tsx'],
+    pages: ['automations/automations-page.tsx'],
     limit: 200,
     isSignedIn: true,
   },

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { Button } from '~/ui/button.tsx'
@@ -9,9 +10,10 @@ import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { AutomationLine } from './automation-line.tsx'
 import { automationsQuery, createAutomation, latestRunsQuery, refreshAutomations } from './queries.ts'
-import { RecipeList } from './recipes/recipe-list.tsx'
 import { readVertical } from './recipes/vertical.ts'
 import { useNames } from './use-names.ts'
+
+const RecipeList = lazy(() => import('./recipes/recipe-list.tsx'))
 
 /** Every automation as its sentence, and recipes to begin with. */
 export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
@@ -62,7 +64,9 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
       )}
       <div className={isEmpty ? '' : 'pt-12'}>
         <Panel title="Recipes">
-          <RecipeList vertical={vertical} onMade={onOpen} />
+          <Suspense fallback={<SkeletonRows count={8} label="Loading recipes" />}>
+            <RecipeList vertical={vertical} onMade={onOpen} />
+          </Suspense>
         </Panel>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { unknownVariables } from '@parley/core/automations/render'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -12,8 +12,6 @@ import { RewriteMenu } from './rewrite-menu.tsx'
 import { kindLabels, type Template } from './template.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { useTemplateDraft } from './use-template-draft.ts'
-
-const offered = ['lead', 'owner', 'company', 'recording', 'keyword', 'task', 'event', 'ai'] as const
 
 const noVariable = (text: string): string | undefined => {
   const [name] = unknownVariables(text)
@@ -80,7 +78,11 @@ export function TemplateEditor({ template, onClose }: { template: Template; onCl
             <Field
               label="Subject"
               error={draft.subject.trim() === '' ? 'An email needs a subject.' : noVariable(draft.subject)}
-              aside={<VariableMenu target={subject} only={offered} />}
+              aside={
+                <Suspense fallback={null}>
+                  <VariableMenu target={subject} />
+                </Suspense>
+              }
             >
               <Input
                 ref={subject}
@@ -94,7 +96,11 @@ export function TemplateEditor({ template, onClose }: { template: Template; onCl
             label={template.kind === 'call_script' ? 'Script' : 'Message'}
             error={noVariable(draft.body)}
             hint="After | stands what is said when nothing is known: {{lead.first_name|there}}"
-            aside={<VariableMenu target={body} only={offered} />}
+            aside={
+              <Suspense fallback={null}>
+                <VariableMenu target={body} />
+              </Suspense>
+            }
           >
             <Textarea
               ref={body}

@@ -1,13 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '~/ui/dropdown-menu.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
@@ -16,6 +11,8 @@ import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { createTemplate, refreshTemplates, templatesQuery } from './queries.ts'
 import { kindLabels, type Template, templateKinds } from './template.ts'
+
+const NewTemplateMenu = lazy(() => import('./new-template-menu.tsx'))
 
 /** What the company says again and again, by kind. */
 export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
@@ -31,20 +28,9 @@ export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
         title="Templates"
         description="What you say again and again, with the lead’s own words in it."
         actions={
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <Button variant="primary" isBusy={create.isPending}>
-                New template
-              </Button>
-            </DropdownMenuTrigger>
-            <DropdownMenuContent align="end">
-              {templateKinds.map((kind) => (
-                <DropdownMenuItem key={kind} onSelect={() => create.mutate(kind)}>
-                  {kindLabels[kind].one}
-                </DropdownMenuItem>
-              ))}
-            </DropdownMenuContent>
-          </DropdownMenu>
+          <Suspense fallback={<Button variant="primary">New template</Button>}>
+            <NewTemplateMenu isBusy={create.isPending} onChoose={create.mutate} />
+          </Suspense>
         }
       />
       {error && (

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
-import { VariableMenu } from './variable-menu.tsx'
+import VariableMenu from './variable-menu.tsx'
 
 /** A control that stands in a sentence: the words it holds are those that can be changed. */
 const inlineClasses = joinClasses(

@@ -27,12 +27,10 @@ const titles: Record<Group, string> = {
 interface Props {
   /** Where the variable goes. */
   target: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
-  /** Which kinds are offered; all when left out. */
-  only?: readonly Group[]
 }
 
 /** Puts a variable where the cursor is. */
-export function VariableMenu({ target, only = groups }: Props) {
+export default function VariableMenu({ target }: Props) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -45,7 +43,7 @@ export function VariableMenu({ target, only = groups }: Props) {
           target.current?.focus()
         }}
       >
-        {only.map((group) => (
+        {groups.map((group) => (
           <div key={group}>
             <DropdownMenuLabel>{titles[group]}</DropdownMenuLabel>
             {factFields

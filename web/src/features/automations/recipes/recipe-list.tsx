@@ -23,7 +23,7 @@ function describeRecipe({ trigger, conditions, actions, template }: Recipe): str
 }
 
 /** Automations one can take as they are: each makes a draft, switched off. */
-export function RecipeList({ vertical, onMade }: Props) {
+export default function RecipeList({ vertical, onMade }: Props) {
   const { timeZone } = useClock()
   const use = useRecipe(timeZone, onMade)
   return (
