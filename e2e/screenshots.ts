@@ -41,6 +41,14 @@ try {
   await page.goto(`${host.url}/blog/posts`)
   const edit = page.getByRole('link', { name: /The five-minute silence/ })
   const postId = new URL((await edit.getAttribute('href')) ?? '', host.url).searchParams.get('edit')
+  await page.goto(`${host.url}/automations`)
+  await page.getByRole('button', { name: 'Use the recipe Prepare the contract' }).click()
+  await page.getByLabel('Name of the automation').waitFor()
+  const automation = new URL(page.url()).pathname + new URL(page.url()).search
+  await page.goto(`${host.url}/templates`)
+  await page.getByRole('button', { name: 'Write an email template' }).click()
+  await page.getByRole('article', { name: 'Preview' }).waitFor()
+  const template = new URL(page.url()).pathname + new URL(page.url()).search
   const places = {
     dashboard: '/dashboard',
     voice: '/voice',
@@ -51,6 +59,11 @@ try {
     insights: '/insights',
     'insight-feed': '/insight-feed',
     board: '/tasks?view=board',
+    automations: '/automations',
+    automation,
+    'automation-recipes': '/vertical-automations',
+    templates: '/templates',
+    template,
     account: '/account?tab=members',
     landing: '/',
     blog: '/blog',

@@ -162,7 +162,7 @@ as $$
     select 'A webhook that arrived', created_at, automation_runs.event
       from public.automation_runs where trigger_kind = 'webhook' and automation_id = automation
   ) as found (label, happened_at, event)
-  order by found.happened_at desc limit 30
+  order by found.happened_at desc limit 300
 $$;
 
 -- Events that nothing told of before. A score is told only where an automation of the company listens for it.

@@ -26,7 +26,12 @@ export const factFields: readonly FactField[] = [
   { name: 'lead.source', label: 'lead’s source', kind: 'text', example: 'Website' },
   { name: 'lead.tags', label: 'lead’s tags', kind: 'list', example: 'renewal' },
   { name: 'lead.next_step', label: 'lead’s next step', kind: 'text', example: 'Send the proposal' },
-  { name: 'lead.days_quiet', label: 'days since the lead’s last activity', kind: 'number', example: '12' },
+  {
+    name: 'lead.days_quiet',
+    label: 'number of days since the lead’s last activity',
+    kind: 'number',
+    example: '12',
+  },
   { name: 'owner.name', label: 'owner’s name', kind: 'text', example: 'Ben Carter' },
   { name: 'owner.email', label: 'owner’s email', kind: 'text', example: 'ben@northwind.example' },
   { name: 'company.name', label: 'your company’s name', kind: 'text', example: 'Northwind' },

@@ -31,7 +31,13 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'ai_tool_calls', keys: ['id'] },
   { name: 'ai_usage', keys: ['id'] },
   { name: 'templates', keys: ['id'] },
-  { name: 'automations', keys: ['id'] },
+  { name: 'lead_emails', keys: ['id'] },
+  {
+    name: 'automations',
+    keys: ['id'],
+    columns:
+      'id,name,is_enabled,published_version,draft,enabled_at,next_run_at,created_by,created_at,updated_at',
+  },
   { name: 'automation_versions', keys: ['automation_id', 'version'] },
   { name: 'automation_runs', keys: ['id'] },
   { name: 'automation_run_steps', keys: ['id'] },

@@ -8,18 +8,15 @@ import { PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
-import { AutomationLine } from './automation-line.tsx'
-import { automationsQuery, createAutomation, latestRunsQuery, refreshAutomations } from './queries.ts'
+import { automationsQuery, createAutomation, refreshAutomations } from './queries.ts'
 import { readVertical } from './recipes/vertical.ts'
-import { useNames } from './use-names.ts'
 
+const AutomationLines = lazy(() => import('./automation-lines.tsx'))
 const RecipeList = lazy(() => import('./recipes/recipe-list.tsx'))
 
 /** Every automation as its sentence, and recipes to begin with. */
 export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
   const { data: automations = [], error, isPending } = useQuery(automationsQuery())
-  const { data: latest } = useQuery(latestRunsQuery())
-  const { names } = useNames()
   const vertical = readVertical(useProfile().data)
   const create = useMutation({
     mutationFn: () => createAutomation('New automation', { trigger: null, conditions: [], actions: [] }),
@@ -45,16 +42,9 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
       )}
       {isPending && <SkeletonRows count={5} label="Loading automations" />}
       {automations.length > 0 && (
-        <ul aria-label="Automations" className="border-t">
-          {automations.map((automation) => (
-            <AutomationLine
-              key={automation.id}
-              automation={automation}
-              latest={latest?.get(automation.id)}
-              names={names}
-            />
-          ))}
-        </ul>
+        <Suspense fallback={<SkeletonRows count={5} label="Loading automations" />}>
+          <AutomationLines automations={automations} />
+        </Suspense>
       )}
       {isEmpty && (
         <p className="max-w-prose pb-8 text-body text-muted">

@@ -49,7 +49,15 @@ export function readRunEvent(event: unknown): RunEvent {
   }
 }
 
-const hidden = new Set(['kind', 'templateId'])
+const hidden = new Set(['kind', 'templateId', 'email_id', 'task_id'])
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+function showDetail(value: unknown): string {
+  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
+  return moment.test(value)
+    ? new Date(value).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+    : value
+}
 
 /** A step's input or output, line by line. */
 export function readDetails(value: unknown): { name: string; text: string }[] {
@@ -61,6 +69,6 @@ export function readDetails(value: unknown): { name: string; text: string }[] {
         .replaceAll('_', ' ')
         .replace(/([a-z])([A-Z])/g, '$1 $2')
         .toLowerCase(),
-      text: typeof text === 'string' || typeof text === 'number' ? String(text) : JSON.stringify(text),
+      text: showDetail(text),
     }))
 }

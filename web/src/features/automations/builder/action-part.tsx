@@ -40,6 +40,14 @@ function ActionDetails({ action, members, templates, isInvalid, onChange }: Acti
     case 'create_task':
       return (
         <>
+          <InlineText
+            label="Title of the task"
+            value={action.title}
+            limit={300}
+            placeholder="Call {{lead.name}}"
+            isInvalid={isInvalid}
+            onChange={(title) => onChange({ ...action, title })}
+          />
           <span>due in</span>
           <InlineNumber
             label="Days until it is due; empty for no date"
@@ -61,14 +69,6 @@ function ActionDetails({ action, members, templates, isInvalid, onChange }: Acti
             value={action.priority}
             options={taskPriorities.map((value) => ({ value, label: `${value} priority` }))}
             onChange={(priority) => onChange({ ...action, priority })}
-          />
-          <InlineText
-            label="Title of the task"
-            value={action.title}
-            limit={300}
-            placeholder="Call {{lead.name}}"
-            isInvalid={isInvalid}
-            onChange={(title) => onChange({ ...action, title })}
           />
         </>
       )
@@ -156,6 +156,14 @@ function ActionDetails({ action, members, templates, isInvalid, onChange }: Acti
     case 'ask_ai':
       return (
         <>
+          <InlineText
+            label="Question"
+            value={action.question}
+            limit={2000}
+            placeholder="What does this lead need next?"
+            isInvalid={isInvalid}
+            onChange={(question) => onChange({ ...action, question })}
+          />
           <InlineSelect
             label="What becomes of the answer"
             value={action.saveNote ? 'note' : 'variable'}
@@ -164,14 +172,6 @@ function ActionDetails({ action, members, templates, isInvalid, onChange }: Acti
               { value: 'variable', label: 'and use the answer below as {{ai.answer}}' },
             ]}
             onChange={(use) => onChange({ ...action, saveNote: use === 'note' })}
-          />
-          <InlineText
-            label="Question"
-            value={action.question}
-            limit={2000}
-            placeholder="What does this lead need next?"
-            isInvalid={isInvalid}
-            onChange={(question) => onChange({ ...action, question })}
           />
         </>
       )

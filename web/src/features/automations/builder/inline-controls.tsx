@@ -101,11 +101,11 @@ interface TextProps {
   onChange: (value: string) => void
 }
 
-/** Words that may hold variables, as wide as the sentence. */
+/** Words that may hold variables; they grow with what is written. */
 export function InlineText({ label, value, limit, placeholder, isInvalid = false, onChange }: TextProps) {
   const control = useRef<HTMLTextAreaElement>(null)
   return (
-    <span className="flex w-full min-w-0 items-start gap-1">
+    <span className="inline-flex max-w-full min-w-0 items-start gap-1">
       <textarea
         ref={control}
         rows={1}
@@ -115,7 +115,7 @@ export function InlineText({ label, value, limit, placeholder, isInvalid = false
         maxLength={limit}
         placeholder={placeholder}
         onChange={(event) => onChange(event.target.value)}
-        className={joinClasses(inlineClasses, 'w-full min-w-0 resize-none py-0.5')}
+        className={joinClasses(inlineClasses, 'min-w-40 resize-none py-0.5')}
       />
       <VariableMenu target={control} />
     </span>

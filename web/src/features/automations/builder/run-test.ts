@@ -1,16 +1,17 @@
 import type { Definition } from '@parley/core/automations/definition'
 import type { Names } from '@parley/core/automations/describe'
+import { type AutomationEvent, startsRun } from '@parley/core/automations/event'
 import { type Facts, readFacts } from '@parley/core/automations/fields'
 import { findKeyword, keywordFacts } from '@parley/core/automations/keywords'
 import type { MailTemplate } from '@parley/core/automations/plan'
 import { isRaw, readRowId, readText } from '@parley/core/automations/read'
 import { type TestRun, testRun } from '@parley/core/automations/test-run'
-import type { TriggerKind } from '@parley/core/automations/trigger'
+import type { Trigger, TriggerKind } from '@parley/core/automations/trigger'
 import type { Json } from '@parley/core/database.types'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 
-/** What could have started an automation of this kind, the latest first, at most 30. */
+/** What could have started an automation of this kind, the latest first, at most 300. */
 export const pastEventsQuery = (kind: TriggerKind, automationId: string) =>
   queryOptions({
     queryKey: ['automations', 'past-events', kind, automationId],
@@ -38,8 +39,29 @@ async function readSpoken(recordingId: string | null, definition: Definition): P
   return match ? keywordFacts(match) : {}
 }
 
+/** Of past events those that would start it, or all where none would. At most 50. */
+export function eventsToTest<Past extends { event: Json }>(
+  events: readonly Past[],
+  trigger: Trigger | null,
+  automationId: string,
+): Past[] {
+  const starting = events.filter(({ event }) => trigger && startsRun(trigger, readEvent(event), automationId))
+  return (starting.length > 0 ? starting : events).slice(0, 50)
+}
+
 const readNumberOrText = (value: unknown): string | number | null =>
   typeof value === 'string' || typeof value === 'number' ? value : null
+
+function readEvent(event: Json): AutomationEvent {
+  const raw = isRaw(event) ? event : {}
+  return {
+    name: readText(raw['name'], 80),
+    from: readNumberOrText(raw['from']),
+    to: readNumberOrText(raw['to']),
+    automation_id: readRowId(raw['automation_id']),
+    webhook_id: readRowId(raw['webhook_id']),
+  }
+}
 
 interface Test {
   automationId: string
@@ -56,13 +78,7 @@ export async function runTest({ automationId, definition, event, names, template
   const spoken = await readSpoken(readRowId(raw['recording_id']), definition)
   return testRun({
     definition,
-    event: {
-      name: readText(raw['name'], 80),
-      from: readNumberOrText(raw['from']),
-      to: readNumberOrText(raw['to']),
-      automation_id: readRowId(raw['automation_id']),
-      webhook_id: readRowId(raw['webhook_id']),
-    },
+    event: readEvent(event),
     facts: { ...readFacts(data), ...spoken },
     names,
     templates: new Map(templates.map((template) => [template.id, template])),

@@ -17,16 +17,16 @@ export function SentencePart({ opening, problem, isUrgent, tools, children, part
   return (
     <div
       id={`part-${partId}`}
-      className="grid grid-cols-[1fr_auto] gap-x-4 border-b py-4 sm:grid-cols-[4.5rem_1fr_auto]"
+      className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-b py-4 sm:grid-cols-[4.5rem_1fr_auto]"
     >
-      <div className="col-span-2 text-lg text-faint sm:col-span-1">{opening}</div>
-      <div className="min-w-0">
+      <div className="py-0.5 text-lg text-faint">{opening}</div>
+      <div className="col-span-2 row-start-2 min-w-0 sm:col-span-1 sm:row-start-auto">
         <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1.5 text-lg">{children}</div>
         {problem !== undefined && (
           <p className={`mt-1.5 text-sm ${isUrgent ? 'text-danger' : 'text-faint'}`}>{problem}</p>
         )}
       </div>
-      <div className="flex items-start">{tools}</div>
+      <div className="flex sm:col-start-3">{tools}</div>
     </div>
   )
 }

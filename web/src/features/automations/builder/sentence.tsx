@@ -54,7 +54,7 @@ export function Sentence(props: Props) {
     add({ ...definition, actions: [...actions, newAction('create_task', id)] }, id)
   }
   return (
-    <section aria-label="What it does" className="border-t">
+    <section aria-label="What it does" className="-mt-5">
       <SentencePart partId="trigger" opening="When" problem={problemOf('trigger')} isUrgent={hasTried}>
         <TriggerPart
           trigger={trigger}

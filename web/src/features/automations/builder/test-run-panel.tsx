@@ -9,7 +9,7 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
-import { pastEventsQuery, runTest } from './run-test.ts'
+import { eventsToTest, pastEventsQuery, runTest } from './run-test.ts'
 import { TestResult } from './test-result.tsx'
 
 interface Props {
@@ -31,7 +31,8 @@ export default function TestRunPanel({ automationId, definition, isComplete, nam
     enabled: kind !== undefined,
   })
   const [chosen, setChosen] = useState('')
-  const event = events.data?.find(({ key }) => key === chosen) ?? events.data?.[0]
+  const choices = eventsToTest(events.data ?? [], definition.trigger, automationId)
+  const event = choices.find(({ key }) => key === chosen) ?? choices[0]
   const test = useMutation({
     mutationFn: async () =>
       event ? runTest({ automationId, definition, event: event.event, names, templates }) : null,
@@ -54,7 +55,7 @@ export default function TestRunPanel({ automationId, definition, isComplete, nam
             <div className="w-full max-w-md">
               <Field label="On a past event">
                 <Select value={event.key} onChange={(change) => setChosen(change.target.value)}>
-                  {events.data?.map(({ key, label, happened_at }) => (
+                  {choices.map(({ key, label, happened_at }) => (
                     <option key={key} value={key}>
                       {label}, {day(happened_at)}
                     </option>

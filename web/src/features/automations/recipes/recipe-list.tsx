@@ -37,10 +37,9 @@ export default function RecipeList({ vertical, onMade }: Props) {
             <Button
               size="small"
               isBusy={use.isPending && use.variables.key === recipe.key}
-              aria-label={`Use the recipe ${recipe.name}`}
               onClick={() => use.mutate(recipe)}
             >
-              Use this
+              Use<span className="sr-only"> the recipe {recipe.name}</span>
             </Button>
           </div>
         </li>
