@@ -11,6 +11,7 @@ import { readFeedSearch } from '~/features/insights/feed/feed-search.ts'
 import { readInsightsSearch } from '~/features/insights/insights-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
+import { readSupportSearch } from '~/features/support/support-search.ts'
 import { readTasksSearch } from '~/features/tasks/tasks-search.ts'
 import { readTemplatesSearch } from '~/features/templates/templates-search.ts'
 import { readRecordingSearch, readVoiceSearch } from '~/features/voice/voice-search.ts'
@@ -153,6 +154,8 @@ export const routes = {
     access: 'auth',
     title: 'Support',
     menu: 'more',
+    search: readSupportSearch,
+    load: () => import('~/features/support/support-page.tsx'),
   },
   contact: {
     path: '/contact',

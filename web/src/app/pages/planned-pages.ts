@@ -5,8 +5,6 @@ export const plannedPages: Record<string, string> = {
   '/analytics': 'Funnel, win rate, cycle time, activity and forecast, by period and owner, with export.',
   '/vertical-insights':
     'The numbers of your line of business: trials and recurring revenue, carts and customer value, or response times.',
-  '/support':
-    'Searchable documentation and answers, the status of this instance, and a form that reaches a person.',
   '/integrations':
     'Language model, speech, mail, calendar, webhooks and API keys, each with its real state and a test.',
   '/admin/metrics':
