@@ -156,12 +156,11 @@ it('is retried from the step that failed', async () => {
     .getByText(/address inside this network/)
     .first()
     .waitFor()
-  const finished = async () => (await rows('automation_runs?select=finished_at&status=eq.failed'))[0]?.finished_at
+  const finished = async () =>
+    (await rows('automation_runs?select=finished_at&status=eq.failed'))[0]?.finished_at
   const before = await finished()
   await page.getByRole('button', { name: 'Retry from here' }).click()
   await expect.poll(async () => (await finished()) ?? before).not.toBe(before)
-}).click()
-  await page.getByRole('button', { name: /Failed.*Inside Address/ }).waitFor()
 })
 
 it('is deleted after a question', async () => {
