@@ -10,6 +10,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { z } from 'zod'
+import { forgetExpiredSignIns } from '../auth/sweep.ts'
 import { sendQueuedEmail } from './automations/lead-email.ts'
 import { emitOverdueTasks, emitSchedules, resumeRuns } from './automations/schedules.ts'
 import { startAutomations } from './automations/start.ts'
@@ -43,7 +44,8 @@ export interface Worker {
 const CONCURRENCY = 4
 const SWEEP_MS = 20_000
 
-const everyMinute = defineTask(z.unknown(), async ({ database }) => {
+const everyMinute = defineTask(z.unknown(), async ({ database, mailer }) => {
+  await mailer.sweep()
   await remindOfTasks(database)
   await publishScheduledPosts(database)
   await emitOverdueTasks(database)
@@ -54,6 +56,7 @@ const everyHour = defineTask(z.unknown(), async (services) => {
   await services.storage.sweep()
   await eraseOrphanedFiles(services)
   await eraseDeletedPosts(services.database)
+  await forgetExpiredSignIns(services.database)
 })
 
 const tasks: Record<string, JobTask> = {
