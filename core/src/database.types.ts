@@ -1013,6 +1013,141 @@ export interface Database {
           { foreignKeyName: 'lead_activities_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      lead_import_rows: {
+        Row: {
+          before: Json | null
+          cells: Json | null
+          company_id: string
+          content_after: string | null
+          import_id: string
+          kept_reason: string | null
+          lead_id: string | null
+          outcome: string
+          reason: string | null
+          row_number: number
+        }
+        Insert: {
+          before?: Json | null
+          cells?: Json | null
+          company_id?: string
+          content_after?: string | null
+          import_id: string
+          kept_reason?: string | null
+          lead_id?: string | null
+          outcome: string
+          reason?: string | null
+          row_number: number
+        }
+        Update: {
+          before?: Json | null
+          cells?: Json | null
+          company_id?: string
+          content_after?: string | null
+          import_id?: string
+          kept_reason?: string | null
+          lead_id?: string | null
+          outcome?: string
+          reason?: string | null
+          row_number?: number
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_import_rows_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'lead_import_rows_company_id_import_id_fkey'; columns: ['company_id', 'import_id']; isOneToOne: false; referencedRelation: 'lead_imports'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      lead_imports: {
+        Row: {
+          bytes_read: number
+          company_id: string
+          created_at: string
+          created_by: string | null
+          created_count: number
+          delimiter: string
+          duplicates: string
+          encoding: string
+          failed_count: number
+          failure_reason: string | null
+          file_name: string
+          finished_at: string | null
+          has_header: boolean
+          headers: string[]
+          id: string
+          kept_count: number
+          mapping: Json
+          match_similar: boolean
+          rows_read: number
+          size_bytes: number
+          skipped_count: number
+          started_at: string | null
+          status: string
+          storage_path: string
+          undone_at: string | null
+          updated_at: string
+          updated_count: number
+        }
+        Insert: {
+          bytes_read?: number
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          created_count?: number
+          delimiter?: string
+          duplicates?: string
+          encoding?: string
+          failed_count?: number
+          failure_reason?: string | null
+          file_name: string
+          finished_at?: string | null
+          has_header?: boolean
+          headers?: string[]
+          id?: string
+          kept_count?: number
+          mapping?: Json
+          match_similar?: boolean
+          rows_read?: number
+          size_bytes: number
+          skipped_count?: number
+          started_at?: string | null
+          status?: string
+          storage_path: string
+          undone_at?: string | null
+          updated_at?: string
+          updated_count?: number
+        }
+        Update: {
+          bytes_read?: number
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          created_count?: number
+          delimiter?: string
+          duplicates?: string
+          encoding?: string
+          failed_count?: number
+          failure_reason?: string | null
+          file_name?: string
+          finished_at?: string | null
+          has_header?: boolean
+          headers?: string[]
+          id?: string
+          kept_count?: number
+          mapping?: Json
+          match_similar?: boolean
+          rows_read?: number
+          size_bytes?: number
+          skipped_count?: number
+          started_at?: string | null
+          status?: string
+          storage_path?: string
+          undone_at?: string | null
+          updated_at?: string
+          updated_count?: number
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_imports_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_imports_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       leads: {
         Row: {
           company: string | null
@@ -1988,8 +2123,10 @@ export interface Database {
       set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       skip_task: { Args: { task: string }; Returns: undefined }
+      start_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
       today: { Args: { time_zone?: string }; Returns: Json }
+      undo_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       use_ai_call: { Args: Record<PropertyKey, never>; Returns: boolean }
     }
     Enums: Record<never, never>

@@ -3,9 +3,27 @@ import { toCsvLine, withoutFormulaGuard } from './csv.ts'
 import { guessDelimiter, readCsvStart } from './csv-read.ts'
 
 it.each([
-  ['a,b\r\nc,d\r\n', [['a', 'b'], ['c', 'd']]],
-  ['a,b\rc,d', [['a', 'b'], ['c', 'd']]],
-  ['"a,1","say ""hi"""\n"two\nlines",x\n', [['a,1', 'say "hi"'], ['two\nlines', 'x']]],
+  [
+    'a,b\r\nc,d\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'a,b\rc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    '"a,1","say ""hi"""\n"two\nlines",x\n',
+    [
+      ['a,1', 'say "hi"'],
+      ['two\nlines', 'x'],
+    ],
+  ],
   ['a,,\n\n , \nb', [['a', '', ''], ['b']]],
   ['5" pipe,x\n', [['5" pipe', 'x']]],
 ])('reads %j', (text, records) => expect(readCsvStart(text, ',', 10, true)).toEqual(records))

@@ -13,6 +13,9 @@ import { z } from 'zod'
 import { eraseDeletedPosts } from './blog/erase-deleted-posts.ts'
 import { eraseFiles, eraseOrphanedFiles } from './companies/erase-files.ts'
 import { createDeadWorkers, GRACE_SECONDS } from './dead-workers.ts'
+import { runImport } from './imports/run-import.ts'
+import { resumeImports, sweepImports } from './imports/tend-imports.ts'
+import { undoImport } from './imports/undo-import.ts'
 import { scoreLeadTask } from './leads/score.ts'
 import { mailNotification } from './notifications/mail.ts'
 import { announceMember } from './notifications/member-joined.ts'
@@ -42,11 +45,13 @@ const SWEEP_MS = 20_000
 const everyMinute = defineTask(z.unknown(), async ({ database }) => {
   await remindOfTasks(database)
   await publishScheduledPosts(database)
+  await resumeImports(database)
 })
 const everyHour = defineTask(z.unknown(), async (services) => {
   await services.storage.sweep()
   await eraseOrphanedFiles(services)
   await eraseDeletedPosts(services.database)
+  await sweepImports(services)
 })
 
 const tasks: Record<string, JobTask> = {
@@ -55,6 +60,8 @@ const tasks: Record<string, JobTask> = {
   'recording.announce': announceRecording,
   'recording.measure': measure,
   'lead.score': scoreLeadTask,
+  'lead_import.run': runImport,
+  'lead_import.undo': undoImport,
   'note.announce': announceNote,
   'description.announce': announceDescription,
   'assignment.announce': announceAssignment,
@@ -76,6 +83,9 @@ const jobsFor = new Map([
   ['lead.created', [{ task: 'lead.score', queue: null }]],
   ['lead.status_changed', [{ task: 'lead.score', queue: null }]],
   ['lead.touched', [{ task: 'lead.score', queue: null }]],
+  // One import after the other, so that two large ones leave workers for the rest.
+  ['lead_import.waiting', [{ task: 'lead_import.run', queue: 'imports' }]],
+  ['lead_import.undoing', [{ task: 'lead_import.undo', queue: 'imports' }]],
   ['note.written', [{ task: 'note.announce', queue: null }]],
   ['task.described', [{ task: 'description.announce', queue: null }]],
   ['task.assigned', [{ task: 'assignment.announce', queue: null }]],

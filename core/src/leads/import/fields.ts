@@ -1,6 +1,10 @@
 /** What a column of a file can fill, with the headings by which it is recognised (folded: small letters and digits alone). */
 export const importFields = [
-  { key: 'name', label: 'Name', aliases: ['fullname', 'contact', 'contactname', 'lead', 'leadname', 'person'] },
+  {
+    key: 'name',
+    label: 'Name',
+    aliases: ['fullname', 'contact', 'contactname', 'lead', 'leadname', 'person'],
+  },
   { key: 'first_name', label: 'First name', aliases: ['givenname', 'vorname', 'prenom', 'nombre'] },
   { key: 'last_name', label: 'Last name', aliases: ['surname', 'familyname', 'nachname', 'apellido'] },
   {

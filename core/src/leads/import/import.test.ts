@@ -8,9 +8,18 @@ const read = (row: Record<string, string>) =>
 
 describe('guessMapping', () => {
   it.each([
-    [['Full Name', 'E-Mail', 'Firma', 'Notes'], ['name', 'email', 'company', null]],
-    [['Vorname', 'Nachname', 'Telefon'], ['first_name', 'last_name', 'phone']],
-    [['Email', 'Work email'], ['email', null]],
+    [
+      ['Full Name', 'E-Mail', 'Firma', 'Notes'],
+      ['name', 'email', 'company', null],
+    ],
+    [
+      ['Vorname', 'Nachname', 'Telefon'],
+      ['first_name', 'last_name', 'phone'],
+    ],
+    [
+      ['Email', 'Work email'],
+      ['email', null],
+    ],
     [['Prénom'], ['first_name']],
   ])('%j', (headings, fields) => expect(guessMapping(headings)).toEqual(fields))
 
@@ -33,7 +42,9 @@ it.each([
 
 it('asks for a name, once', () => {
   expect(describeMappingProblem(['email', null])).toContain('holds the name')
-  expect(describeMappingProblem(['name', 'email', 'email'])).toBe('Two columns fill Email. Leave one of them out.')
+  expect(describeMappingProblem(['name', 'email', 'email'])).toBe(
+    'Two columns fill Email. Leave one of them out.',
+  )
   expect(describeMappingProblem(['last_name', null, null])).toBeNull()
 })
 

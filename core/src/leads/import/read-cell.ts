@@ -103,7 +103,10 @@ export function readTime(text: string, label: string): string {
   const isKnown = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d(?::?\d\d)?)?)?$/.test(iso)
   const whole = /^\d{4}-\d\d-\d\d$/.test(iso) ? `${iso}T00:00:00Z` : iso
   const time = Date.parse(/(?:Z|[+-]\d\d(?::?\d\d)?)$/.test(whole) ? whole : `${whole}Z`)
-  const isReal = isKnown && Number.isFinite(time) && new Date(`${iso.slice(0, 10)}T00:00Z`).toISOString().startsWith(iso.slice(0, 10))
+  const isReal =
+    isKnown &&
+    Number.isFinite(time) &&
+    new Date(`${iso.slice(0, 10)}T00:00Z`).toISOString().startsWith(iso.slice(0, 10))
   if (!isReal) throw new CellError(`${label} “${shorten(text)}” is not a date such as 2026-01-31`)
   return whole
 }

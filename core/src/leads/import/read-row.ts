@@ -52,7 +52,13 @@ const clean = (cell: string): string =>
   withoutFormulaGuard(cell).replaceAll('\u0000', '').toWellFormed().trim()
 
 const limits = { company: 200, title: 120, website: 300, source: 80, next_step: 500 } as const
-const labels = { company: 'Company', title: 'Role', website: 'Website', source: 'Source', next_step: 'Next step' }
+const labels = {
+  company: 'Company',
+  title: 'Role',
+  website: 'Website',
+  source: 'Source',
+  next_step: 'Next step',
+}
 
 function fill(lead: ImportedLead, field: string, text: string, context: RowContext): void {
   switch (field) {
@@ -116,7 +122,9 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
   const { mapping } = context
   if (cells.slice(mapping.length).some((cell) => cell.trim() !== ''))
     return { failure: `The row has ${cells.length} cells where the file has ${mapping.length} columns` }
-  const texts = new Map(mapping.flatMap((field, index) => (field === null ? [] : [[field, clean(cells[index] ?? '')]])))
+  const texts = new Map(
+    mapping.flatMap((field, index) => (field === null ? [] : [[field, clean(cells[index] ?? '')]])),
+  )
   const name =
     texts.get('name') || [texts.get('first_name'), texts.get('last_name')].filter(Boolean).join(' ')
   const lead: ImportedLead = { name }
