@@ -23,20 +23,34 @@ try {
   const config = await (await fetch(`${host.url}/config.js`)).text()
   const key = /"publishableKey":"([^"]+)"/.exec(config)?.[1] ?? ''
   const client = createClient(host.url, key, { auth: { persistSession: false } })
-  const { data } = await client.auth.signUp({ email: 'bench@bench.example', password: 'correct horse battery' })
-  const profile = await client.from('profiles').select('company_id').eq('id', data.user?.id).single().throwOnError()
+  const { data } = await client.auth.signUp({
+    email: 'bench@bench.example',
+    password: 'correct horse battery',
+  })
+  const profile = await client
+    .from('profiles')
+    .select('company_id')
+    .eq('id', data.user?.id)
+    .single()
+    .throwOnError()
   const company: string = profile.data.company_id
 
   const plain = performance.now()
   for (let at = 0; at < rows; at += 5000) {
-    const part = Array.from({ length: Math.min(5000, rows - at) }, (_, index) => ({ name: `Plain ${at + index}` }))
+    const part = Array.from({ length: Math.min(5000, rows - at) }, (_, index) => ({
+      name: `Plain ${at + index}`,
+    }))
     await client.from('leads').insert(part).throwOnError()
   }
   const plainSeconds = (performance.now() - plain) / 1000
   await client.from('leads').delete().like('name', 'Plain %').throwOnError()
-  await client.from('leads').insert([{ name: 'Kept As It Was', email: 'person7@firm7.example' }]).throwOnError()
+  await client
+    .from('leads')
+    .insert([{ name: 'Kept As It Was', email: 'person7@firm7.example' }])
+    .throwOnError()
   await pause(15_000)
-  const state = async () => JSON.stringify((await client.from('leads').select('*').order('id').throwOnError()).data)
+  const state = async () =>
+    JSON.stringify((await client.from('leads').select('*').order('id').throwOnError()).data)
   const before = await state()
 
   const { file, mapping } = messyLeads(rows)
@@ -44,7 +58,14 @@ try {
   const path = `${company}/${id}/leads.csv`
   await client
     .from('lead_imports')
-    .insert({ id, file_name: 'leads.csv', size_bytes: file.size, storage_path: path, mapping, duplicates: 'fill' })
+    .insert({
+      id,
+      file_name: 'leads.csv',
+      size_bytes: file.size,
+      storage_path: path,
+      mapping,
+      duplicates: 'fill',
+    })
     .throwOnError()
   const stored = await client.storage.from('imports').upload(path, file)
   if (stored.error) throw stored.error
@@ -64,14 +85,24 @@ try {
   if (row.status === 'failed') throw new Error(row.failure_reason)
   const { rows_read, created_count, updated_count, skipped_count, failed_count } = row
   const sum = created_count + updated_count + skipped_count + failed_count
-  console.log(`${round(rows_read)} rows, ${round(file.size / 1e6)} MB: ${round(seconds)} s, ${round(rows_read / seconds)} rows/s`)
-  console.log(`  ${round(seconds / plainSeconds)} times a plain insert of as many rows over the API (${round(plainSeconds)} s)`)
-  console.log(`  ${created_count} created + ${updated_count} updated + ${skipped_count} skipped + ${failed_count} failed = ${sum} (${sum === rows_read ? 'adds up' : 'DOES NOT ADD UP'})`)
-  console.log(`  resident memory ${round(idle)} MB before, ${round(peak)} MB at most: ${round(peak - idle)} MB more`)
+  console.log(
+    `${round(rows_read)} rows, ${round(file.size / 1e6)} MB: ${round(seconds)} s, ${round(rows_read / seconds)} rows/s`,
+  )
+  console.log(
+    `  ${round(seconds / plainSeconds)} times a plain insert of as many rows over the API (${round(plainSeconds)} s)`,
+  )
+  console.log(
+    `  ${created_count} created + ${updated_count} updated + ${skipped_count} skipped + ${failed_count} failed = ${sum} (${sum === rows_read ? 'adds up' : 'DOES NOT ADD UP'})`,
+  )
+  console.log(
+    `  resident memory ${round(idle)} MB before, ${round(peak)} MB at most: ${round(peak - idle)} MB more`,
+  )
   await client.rpc('undo_lead_import', { import: id }).throwOnError()
   const undone = await follow(['undone', 'done'])
   const isExact = (await state()) === before
-  console.log(`undo: ${round(undone.seconds)} s, ${undone.row.kept_count} kept, state ${isExact ? 'exactly as before' : 'DIFFERS'}`)
+  console.log(
+    `undo: ${round(undone.seconds)} s, ${undone.row.kept_count} kept, state ${isExact ? 'exactly as before' : 'DIFFERS'}`,
+  )
   if (sum !== rows_read || !isExact || undone.row.status !== 'undone') process.exitCode = 1
 } finally {
   await host.stop()

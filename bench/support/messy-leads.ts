@@ -1,7 +1,31 @@
 import { toCsvLine } from '../../core/src/text/csv.ts'
 
-const firstNames = ['Ana', 'Zoë', 'Björn', 'Chloé', 'Tom', 'María', 'Łukasz', 'Priya', 'Kwame', 'Søren', 'Yuki', 'José']
-const lastNames = ['Ruiz', 'Müller', 'O’Neill', 'García', 'Novak', 'Baker', 'Østergaard', 'Patel', 'Mensah', 'Tanaka']
+const firstNames = [
+  'Ana',
+  'Zoë',
+  'Björn',
+  'Chloé',
+  'Tom',
+  'María',
+  'Łukasz',
+  'Priya',
+  'Kwame',
+  'Søren',
+  'Yuki',
+  'José',
+]
+const lastNames = [
+  'Ruiz',
+  'Müller',
+  'O’Neill',
+  'García',
+  'Novak',
+  'Baker',
+  'Østergaard',
+  'Patel',
+  'Mensah',
+  'Tanaka',
+]
 const forms = ['GmbH', 'Inc.', 'S.L.', 'Ltd', 'AG', '']
 const mapping = ['name', 'company', 'email', 'phone', 'status', 'value', 'next_step'] as const
 
@@ -21,7 +45,15 @@ function rowOf(index: number): unknown[] {
   if (isRepeat && index % 3 === 1) return [name, company, '', `0${1700000000 + person}`, '', '', 'Call']
   if (isRepeat) return [name.replace('o', 'oo'), company, '', '', '', '', '']
   const note = index % 13 === 0 ? 'Call\r\non "Monday", then\nwrite' : ''
-  return [name, company, index % 5 === 1 ? '' : email, `+49 ${1700000000 + person}`, 'Qualified', '1.200,50', note]
+  return [
+    name,
+    company,
+    index % 5 === 1 ? '' : email,
+    `+49 ${1700000000 + person}`,
+    'Qualified',
+    '1.200,50',
+    note,
+  ]
 }
 
 /** A file of `rows` records, of which each third part is in an encoding of its own: UTF-8, Windows-1252 and plain ASCII. */
