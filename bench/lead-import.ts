@@ -35,20 +35,12 @@ try {
     .throwOnError()
   const company: string = profile.data.company_id
 
-  const plain = performance.now()
-  for (let at = 0; at < rows; at += 5000) {
-    const part = Array.from({ length: Math.min(5000, rows - at) }, (_, index) => ({
-      name: `Plain ${at + index}`,
-    }))
-    await client.from('leads').insert(part).throwOnError()
-  }
-  const plainSeconds = (performance.now() - plain) / 1000
-  await client.from('leads').delete().like('name', 'Plain %').throwOnError()
   await client
     .from('leads')
     .insert([{ name: 'Kept As It Was', email: 'person7@firm7.example' }])
     .throwOnError()
-  await pause(15_000)
+  // Until its score is there.
+  await pause(5000)
   const state = async () =>
     JSON.stringify((await client.from('leads').select('*').order('id').throwOnError()).data)
   const before = await state()
@@ -89,9 +81,6 @@ try {
     `${round(rows_read)} rows, ${round(file.size / 1e6)} MB: ${round(seconds)} s, ${round(rows_read / seconds)} rows/s`,
   )
   console.log(
-    `  ${round(seconds / plainSeconds)} times a plain insert of as many rows over the API (${round(plainSeconds)} s)`,
-  )
-  console.log(
     `  ${created_count} created + ${updated_count} updated + ${skipped_count} skipped + ${failed_count} failed = ${sum} (${sum === rows_read ? 'adds up' : 'DOES NOT ADD UP'})`,
   )
   console.log(
@@ -102,6 +91,18 @@ try {
   const isExact = (await state()) === before
   console.log(
     `undo: ${round(undone.seconds)} s, ${undone.row.kept_count} kept, state ${isExact ? 'exactly as before' : 'DIFFERS'}`,
+  )
+  // Last, since each of these leads sets off a job of its own.
+  const plain = performance.now()
+  for (let at = 0; at < rows; at += 5000) {
+    const part = Array.from({ length: Math.min(5000, rows - at) }, (_, index) => ({
+      name: `Plain ${at + index}`,
+    }))
+    await client.from('leads').insert(part).throwOnError()
+  }
+  const plainSeconds = (performance.now() - plain) / 1000
+  console.log(
+    `import: ${round(seconds / plainSeconds)} times a plain insert of as many rows over the API (${round(plainSeconds)} s)`,
   )
   if (sum !== rows_read || !isExact || undone.row.status !== 'undone') process.exitCode = 1
 } finally {

@@ -254,6 +254,7 @@ begin
        where b.outcome is null
          and not exists (select from pg_temp.import_earlier e join pg_temp.import_batch a on a.row_number = e.earlier
                           where e.row_number = b.row_number and a.outcome is null);
+    analyze pg_temp.import_round;
     -- Of rows that mean the same lead, one a round.
     delete from pg_temp.import_round late using pg_temp.import_round early
      where late.lead_id = early.lead_id and late.row_number > early.row_number;

@@ -11,7 +11,7 @@ const numberOf = (count: number) => count.toLocaleString('en-US')
 
 /** Progress while it runs, the counts that add up, and what an undo had to leave. */
 export function ImportResult({ row }: { row: LeadImport }) {
-  const resume = useMutation({ mutationFn: () => resumeImport(row.id) })
+  const resume = useMutation({ mutationFn: async () => void (await resumeImport(row.id)) })
   const isRunning = row.status === 'waiting' || row.status === 'running'
   const isUndone = row.status === 'undone'
   return (
@@ -47,11 +47,11 @@ export function ImportResult({ row }: { row: LeadImport }) {
         </ErrorNotice>
       )}
       {isUndone && (
-        <p role="status" className="max-w-prose text-body">
+        <output className="block max-w-prose text-body">
           {row.kept_count === 0
             ? 'Everything is as it was before the import.'
             : `Everything is as it was before the import, but for ${countOf(row.kept_count, 'lead')} that changed since. They stay as they are now.`}
-        </p>
+        </output>
       )}
       {isUndone && row.kept_count > 0 && <KeptLeads id={row.id} />}
       <section aria-label="Counts">

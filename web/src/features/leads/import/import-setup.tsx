@@ -89,11 +89,7 @@ export function ImportSetup({ chosen, onChange, onCancel }: Props) {
             detail={`${megabytes(sent)} of ${megabytes(chosen.file.size)} MB`}
           />
         )}
-        {problem !== null && (
-          <p role="status" className="text-sm text-danger">
-            {problem}
-          </p>
-        )}
+        {problem !== null && <output className="block text-sm text-danger">{problem}</output>}
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
