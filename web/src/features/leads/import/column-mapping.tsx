@@ -1,4 +1,5 @@
 import { importFields } from '@parley/core/leads/import/fields'
+import { withoutFormulaGuard } from '@parley/core/text/csv'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -11,7 +12,7 @@ interface Props {
 }
 
 const samplesOf = (rows: Props['rows'], index: number): string => {
-  const found = rows.map((row) => row[index]?.trim() ?? '').filter((text) => text !== '')
+  const found = rows.map((row) => withoutFormulaGuard(row[index]?.trim() ?? '')).filter((text) => text !== '')
   return [...new Set(found)].slice(0, 3).join(' · ')
 }
 

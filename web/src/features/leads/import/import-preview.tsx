@@ -44,7 +44,7 @@ export function ImportPreview({ rows, mapping }: Props) {
   )
   return (
     <Panel title="Preview" aside={`${leads.length} of the first ${countOf(read.length, 'row')} fit`}>
-      <Table caption="What the first rows become" className="text-sm">
+      <Table isFocusable caption="What the first rows become" className="text-sm">
         <TableHead>
           <HeaderCell isNumeric>Row</HeaderCell>
           {columns.map(([label]) => (

@@ -6,6 +6,7 @@ import { Stat } from '~/ui/stat.tsx'
 import { countOf } from '../format.ts'
 import { KeptLeads } from './kept-leads.tsx'
 import { type LeadImport, resumeImport } from './queries.ts'
+import { StayedOut } from './stayed-out.tsx'
 
 const numberOf = (count: number) => count.toLocaleString('en-US')
 
@@ -67,6 +68,7 @@ export function ImportResult({ row }: { row: LeadImport }) {
           <Stat label="Failed" value={numberOf(row.failed_count)} note="With a reason each" />
         </dl>
       </section>
+      {(row.status === 'done' || row.status === 'failed') && <StayedOut row={row} />}
     </div>
   )
 }

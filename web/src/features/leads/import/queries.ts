@@ -9,6 +9,7 @@ export type LeadImport = Database['public']['Tables']['lead_imports']['Row']
 export const importKeys = {
   list: ['lead-imports', 'list'],
   one: (id: string) => ['lead-imports', 'one', id],
+  rejected: (id: string) => ['lead-imports', 'rejected', id],
   kept: (id: string) => ['lead-imports', 'kept', id],
   remembered: ['lead-imports', 'remembered'],
 } as const
@@ -43,6 +44,29 @@ export const importQuery = (id: string) =>
         .maybeSingle()
         .throwOnError()
       return data
+    },
+  })
+
+export const shownRejected = 20
+
+/** The first rows that did not come in, with the first cell that holds something. */
+export const rejectedQuery = (id: string) =>
+  queryOptions({
+    queryKey: importKeys.rejected(id),
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from('lead_import_rows')
+        .select('row_number, outcome, reason, cells')
+        .eq('import_id', id)
+        .in('outcome', ['skipped', 'failed'])
+        .order('row_number')
+        .limit(shownRejected)
+        .abortSignal(signal)
+        .throwOnError()
+      return data.map(({ cells, ...row }) => {
+        const texts = z.safeParse(z.array(z.string()), cells).data ?? []
+        return { ...row, name: texts.find((text) => text.trim() !== '') ?? '' }
+      })
     },
   })
 
