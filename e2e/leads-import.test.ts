@@ -103,6 +103,8 @@ it('tells whoever started it, with a link', async () => {
     .click()
   await page.getByText('kunden.csv is imported').first().click()
   await page.waitForURL(/\/leads\/import\?id=/)
+  await counts().getByText('704 rows').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('kunden.csv')
 })
 
 it('hands back what stayed out with the reasons; corrected, that file comes in', async () => {

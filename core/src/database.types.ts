@@ -1148,6 +1148,51 @@ export interface Database {
           { foreignKeyName: 'lead_imports_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
         ]
       }
+      lead_merges: {
+        Row: {
+          company_id: string
+          created_at: string
+          created_by: string | null
+          dropped: Json
+          dropped_id: string
+          id: string
+          kept_after: Json
+          kept_before: Json
+          kept_id: string
+          moved: Json
+          undone_at: string | null
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dropped: Json
+          dropped_id: string
+          id?: string
+          kept_after: Json
+          kept_before: Json
+          kept_id: string
+          moved: Json
+          undone_at?: string | null
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dropped?: Json
+          dropped_id?: string
+          id?: string
+          kept_after?: Json
+          kept_before?: Json
+          kept_id?: string
+          moved?: Json
+          undone_at?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_merges_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_merges_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       leads: {
         Row: {
           company: string | null
@@ -2110,6 +2155,7 @@ export interface Database {
       lead_stages: { Args: { pattern?: string; owner?: string }; Returns: { status: string; currency: string; leads: number; value: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
+      merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
       preview_blog_post: { Args: { preview_token: string }; Returns: Database['public']['Tables']['blog_posts']['Row'][] }
@@ -2122,11 +2168,13 @@ export interface Database {
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
       set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
+      similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }
       start_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
       today: { Args: { time_zone?: string }; Returns: Json }
       undo_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
+      undo_merge: { Args: { merge: string }; Returns: undefined }
       use_ai_call: { Args: Record<PropertyKey, never>; Returns: boolean }
     }
     Enums: Record<never, never>

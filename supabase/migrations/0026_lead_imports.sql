@@ -335,6 +335,17 @@ create function private.imported(duplicates text, held anyelement, given anyelem
 language sql immutable
 as $$ select case when duplicates = 'overwrite' then coalesce(given, held) else coalesce(held, given) end $$;
 
+-- The tables whose rows belong to a lead, also those that come later, and the column that says to which.
+create function private.lead_links() returns table (source regclass, lead_column name)
+language sql stable set search_path = ''
+as $$
+  select k.conrelid::regclass, a.attname
+    from pg_catalog.pg_constraint k
+    join pg_catalog.pg_attribute target on target.attrelid = k.confrelid and target.attname = 'id'
+    join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[array_position(k.confkey, target.attnum)]
+   where k.contype = 'f' and k.confrelid = 'public.leads'::regclass
+$$;
+
 -- Puts everything back, all of it or nothing. A lead that was changed since by people, or that something of theirs hangs on,
 -- stays as it is and is named in the report.
 create function private.undo_lead_import(target uuid) returns void
@@ -359,13 +370,7 @@ begin
   update pg_temp.import_undo u set kept = 'Changed since the import' from public.leads l
    where l.id = u.lead_id and private.lead_content(l) <> u.content;
   -- Whatever refers to a lead, also in tables that come later.
-  for link in
-    select k.conrelid::regclass as source,
-           (select attname from pg_catalog.pg_attribute
-             where attrelid = k.conrelid and attnum = k.conkey[array_position(k.confkey,
-               (select attnum from pg_catalog.pg_attribute where attrelid = k.confrelid and attname = 'id'))]) as lead_column
-      from pg_catalog.pg_constraint k
-     where k.contype = 'f' and k.confrelid = 'public.leads'::regclass and k.conrelid <> 'public.lead_activities'::regclass
+  for link in select * from private.lead_links() where source <> 'public.lead_activities'::regclass
   loop
     execute format('update pg_temp.import_undo u set kept = ''Used since the import'' where is_new and kept is null
       and exists (select from %s x where x.company_id = $1 and x.%I = u.lead_id)', link.source, link.lead_column) using import.company_id;
@@ -398,3 +403,135 @@ revoke execute on function public.start_lead_import(uuid), public.undo_lead_impo
 grant execute on function public.start_lead_import(uuid), public.undo_lead_import(uuid) to authenticated, service_role;
 revoke execute on function private.import_lead_batch(uuid, int, jsonb, bigint, uuid), private.undo_lead_import(uuid),
   private.imported(text, anyelement, anyelement) from public;
+
+-- Two leads that are the same become one. What a merge did is kept, so that it can be taken back whole.
+create table public.lead_merges (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null references public.companies on delete cascade,
+  -- No foreign keys: one of the two is gone.
+  kept_id uuid not null,
+  dropped_id uuid not null,
+  kept_before jsonb not null,
+  kept_after jsonb not null,
+  dropped jsonb not null,
+  -- Table -> ids of the rows that went over to the kept lead.
+  moved jsonb not null,
+  created_by uuid default auth.uid(),
+  created_at timestamptz not null default now(),
+  undone_at timestamptz,
+  foreign key (company_id, created_by) references public.profiles (company_id, id) on delete set null (created_by)
+);
+create index lead_merges_company on public.lead_merges (company_id, created_at desc);
+select private.protect_company_table('public.lead_merges');
+revoke insert, update, delete on public.lead_merges from authenticated;
+
+-- Likely duplicates of a lead, the surest first: the rules of the import.
+create function public.similar_leads(lead uuid)
+returns table (id uuid, name text, company text, email text, phone text, rule text)
+language sql stable security definer set search_path = ''
+as $$
+  select other.id, other.name, other.company, other.email, other.phone, found.rule
+    from public.leads l
+   cross join lateral (
+     select distinct on (f.lead_id) f.* from private.find_same_leads(l.company_id, l.name, l.company, l.email, l.phone, true) f
+      where f.lead_id <> l.id order by f.lead_id, array_position(array['email', 'phone', 'name'], f.rule), f.likeness desc) found
+    join public.leads other on other.id = found.lead_id
+   where l.id = lead and l.company_id = private.company_id()
+   order by array_position(array['email', 'phone', 'name'], found.rule), found.likeness desc, other.id
+   limit 5
+$$;
+
+-- Moves everything of `drop_lead` to `keep` and deletes it. `chosen` holds what of the kept lead's fields changes.
+create function public.merge_leads(keep uuid, drop_lead uuid, chosen jsonb default '{}') returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  fields constant text[] := array['name', 'company', 'title', 'email', 'phone', 'website', 'source', 'status', 'value', 'currency',
+    'owner_id', 'next_step', 'tags', 'custom'];
+  kept public.leads;
+  gone public.leads;
+  fresh public.leads;
+  link record;
+  ids jsonb;
+  moved jsonb := '{}';
+  merge uuid := gen_random_uuid();
+begin
+  if keep = drop_lead then raise exception 'A lead cannot be merged with itself.' using errcode = 'P0001'; end if;
+  if jsonb_typeof(chosen) is distinct from 'object' or exists (select from jsonb_object_keys(chosen) key where key <> all (fields)) then
+    raise exception 'Only the fields of a lead can be chosen: %.', array_to_string(fields, ', ') using errcode = 'P0001';
+  end if;
+  perform 1 from public.leads where id in (keep, drop_lead) and company_id = private.company_id() order by id for update;
+  select * into kept from public.leads where id = keep and company_id = private.company_id();
+  select * into gone from public.leads where id = drop_lead and company_id = private.company_id();
+  if kept.id is null or gone.id is null then raise exception 'One of the two leads is no longer there.' using errcode = 'P0002'; end if;
+
+  fresh := jsonb_populate_record(kept, chosen);
+  update public.leads
+     set name = fresh.name, company = fresh.company, title = fresh.title, email = fresh.email, phone = fresh.phone,
+         website = fresh.website, source = fresh.source, status = fresh.status, value = fresh.value, currency = fresh.currency,
+         owner_id = fresh.owner_id, next_step = fresh.next_step, tags = fresh.tags, custom = fresh.custom,
+         created_at = least(kept.created_at, gone.created_at), last_activity_at = greatest(kept.last_activity_at, gone.last_activity_at)
+   where id = keep returning * into fresh;
+  -- A row that goes over is no news of the lead.
+  perform set_config('parley.is_loading_sample', 'on', true);
+  for link in select * from private.lead_links() loop
+    execute format('with gone as (update %s x set %I = $1 where x.company_id = $2 and x.%I = $3 returning x.id)
+      select jsonb_agg(id) from gone', link.source, link.lead_column, link.lead_column)
+      into ids using keep, kept.company_id, drop_lead;
+    if ids is not null then moved := moved || jsonb_build_object(link.source::text, ids); end if;
+  end loop;
+  delete from public.leads where id = drop_lead;
+  insert into public.lead_merges (id, company_id, kept_id, dropped_id, kept_before, kept_after, dropped, moved)
+  values (merge, kept.company_id, keep, drop_lead, to_jsonb(kept), to_jsonb(fresh), to_jsonb(gone), moved);
+  insert into public.lead_activities (company_id, lead_id, kind, data)
+  values (kept.company_id, keep, 'changed', jsonb_build_object('merge_id', merge, 'merged', gone.name));
+  perform set_config('parley.is_loading_sample', '', true);
+  perform private.emit('lead.touched', kept.company_id, jsonb_build_object('lead_id', keep));
+  return merge;
+end $$;
+
+-- Makes two leads of one again. What has been changed or moved elsewhere since the merge stays so.
+create function public.undo_merge(merge uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  past public.lead_merges;
+  held public.leads;
+  back public.leads;
+  link record;
+begin
+  select * into past from public.lead_merges where id = merge and company_id = private.company_id() for update;
+  if past.id is null then raise exception 'There is no such merge.' using errcode = 'P0002'; end if;
+  if past.undone_at is not null then return; end if;
+  select * into held from public.leads where id = past.kept_id and company_id = past.company_id for update;
+  if held.id is null then
+    raise exception 'The merged lead was deleted, so it cannot be taken apart any more.' using errcode = 'P0001';
+  end if;
+  perform set_config('parley.is_loading_sample', 'on', true);
+  perform set_config('parley.is_importing', 'on', true);
+  back := jsonb_populate_record(held, (
+    select coalesce(jsonb_object_agg(field.key, field.value), '{}') from jsonb_each(past.kept_before) field
+     where past.kept_after -> field.key = to_jsonb(held) -> field.key));
+  update public.leads
+     set name = back.name, company = back.company, title = back.title, email = back.email, phone = back.phone, website = back.website,
+         source = back.source, status = back.status, status_changed_at = back.status_changed_at, value = back.value,
+         currency = back.currency, owner_id = back.owner_id, next_step = back.next_step, tags = back.tags, custom = back.custom,
+         created_at = back.created_at, last_activity_at = back.last_activity_at, updated_at = now()
+   where id = held.id;
+  insert into public.leads select (jsonb_populate_record(null::public.leads, past.dropped)).*;
+  for link in select * from private.lead_links() loop
+    execute format('update %s x set %I = $1 where x.company_id = $2 and x.%I = $3
+      and x.id in (select value::uuid from jsonb_array_elements_text($4))', link.source, link.lead_column, link.lead_column)
+      using past.dropped_id, past.company_id, past.kept_id, coalesce(past.moved -> link.source::text, '[]');
+  end loop;
+  delete from public.lead_activities
+   where company_id = past.company_id and lead_id = past.kept_id and data ->> 'merge_id' = merge::text;
+  update public.lead_merges set undone_at = now() where id = merge;
+  perform set_config('parley.is_loading_sample', '', true);
+  perform set_config('parley.is_importing', '', true);
+  perform private.emit('lead.touched', past.company_id, jsonb_build_object('lead_id', past.kept_id));
+end $$;
+
+revoke execute on function public.similar_leads(uuid), public.merge_leads(uuid, uuid, jsonb), public.undo_merge(uuid) from public;
+grant execute on function public.similar_leads(uuid), public.merge_leads(uuid, uuid, jsonb), public.undo_merge(uuid) to authenticated;
+revoke execute on function private.lead_links() from public;

@@ -20,6 +20,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'tasks', keys: ['id'] },
   { name: 'lead_activities', keys: ['id'] },
   { name: 'lead_imports', keys: ['id'] },
+  { name: 'lead_merges', keys: ['id'] },
   { name: 'lead_import_rows', keys: ['import_id', 'row_number'] },
   { name: 'recordings', keys: ['id'] },
   { name: 'recording_consents', keys: ['id'] },
