@@ -13,6 +13,7 @@ import { InlineField } from './inline-field.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { nextStepSchema } from './lead-form.ts'
 import { LeadTimeline } from './lead-timeline.tsx'
+import { SimilarLeads } from './merge/similar-leads.tsx'
 import { NoteComposer } from './note-composer.tsx'
 import { type LeadPageData, leadKeys, leadQuery } from './queries.ts'
 import { removeLeads } from './remove-leads.ts'
@@ -89,8 +90,9 @@ function LeadView({ data }: { data: LeadPageData }) {
             <LeadTasks leadId={lead.id} />
           </Panel>
         </div>
-        <div className="lg:row-span-2">
+        <div className="space-y-8 lg:row-span-2">
           <LeadFacts lead={lead} />
+          <SimilarLeads leadId={lead.id} />
         </div>
         <Panel title="Timeline">
           <NoteComposer leadId={lead.id} />

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Button } from '~/ui/button.tsx'
 import { formatAge } from './format.ts'
+import { undoMerge } from './merge/merge-leads.ts'
 import { type LeadPageData, membersQuery } from './queries.ts'
 import { mergeTimeline, type TimelineEntry } from './timeline.ts'
 
@@ -22,10 +24,20 @@ export function LeadTimeline({ data }: { data: LeadPageData }) {
               </time>
             </p>
           </div>
+          {entry.mergeId !== null && <UndoMerge merge={entry.mergeId} />}
           {entry.body !== null && <p className="mt-1 max-w-prose whitespace-pre-wrap">{entry.body}</p>}
         </li>
       ))}
     </ol>
+  )
+}
+
+function UndoMerge({ merge }: { merge: string }) {
+  const undo = useMutation({ mutationFn: () => undoMerge(merge) })
+  return (
+    <Button size="small" className="mt-1.5" isBusy={undo.isPending} onClick={() => undo.mutate()}>
+      Undo the merge
+    </Button>
   )
 }
 
