@@ -54,7 +54,6 @@ try {
       id,
       file_name: 'leads.csv',
       size_bytes: file.size,
-      storage_path: path,
       mapping,
       duplicates: 'fill',
     })

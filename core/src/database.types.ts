@@ -1013,6 +1013,44 @@ export interface Database {
           { foreignKeyName: 'lead_activities_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      lead_fields: {
+        Row: {
+          company_id: string
+          created_at: string
+          id: string
+          key: string
+          label: string
+          options: string[]
+          position: number
+          type: string
+          updated_at: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          key: string
+          label: string
+          options?: string[]
+          position?: number
+          type: string
+          updated_at?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          key?: string
+          label?: string
+          options?: string[]
+          position?: number
+          type?: string
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_fields_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       lead_import_rows: {
         Row: {
           before: Json | null
@@ -1109,7 +1147,7 @@ export interface Database {
           skipped_count?: number
           started_at?: string | null
           status?: string
-          storage_path: string
+          storage_path?: never
           undone_at?: string | null
           updated_at?: string
           updated_count?: number
@@ -1138,7 +1176,7 @@ export interface Database {
           skipped_count?: number
           started_at?: string | null
           status?: string
-          storage_path?: string
+          storage_path?: never
           undone_at?: string | null
           updated_at?: string
           updated_count?: number
@@ -1201,6 +1239,7 @@ export interface Database {
           created_by: string | null
           currency: string
           custom: Json
+          custom_words: string | null
           email: string | null
           id: string
           is_sample: boolean
@@ -1227,6 +1266,7 @@ export interface Database {
           created_by?: string | null
           currency?: string
           custom?: Json
+          custom_words?: never
           email?: string | null
           id?: string
           is_sample?: boolean
@@ -1253,6 +1293,7 @@ export interface Database {
           created_by?: string | null
           currency?: string
           custom?: Json
+          custom_words?: never
           email?: string | null
           id?: string
           is_sample?: boolean

@@ -36,7 +36,7 @@ create table public.lead_imports (
   created_by uuid default auth.uid(),
   file_name text not null check (length(file_name) between 1 and 300),
   size_bytes bigint not null check (size_bytes between 1 and 52428800),
-  storage_path text not null,
+  storage_path text not null generated always as (company_id::text || '/' || id::text || '/leads.csv') stored,
   encoding text not null default 'utf-8' check (encoding in ('utf-8', 'utf-16le', 'utf-16be', 'windows-1252')),
   delimiter text not null default ',' check (length(delimiter) = 1),
   has_header boolean not null default true,
@@ -62,7 +62,6 @@ create table public.lead_imports (
   undone_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check (split_part(storage_path, '/', 1) = company_id::text and storage_path !~ '(^|/)\.\.(/|$)'),
   unique (company_id, id),
   foreign key (company_id, created_by) references public.profiles (company_id, id) on delete set null (created_by)
 );
@@ -91,7 +90,7 @@ create index lead_import_rows_company on public.lead_import_rows (company_id, im
 select private.protect_company_table('public.lead_imports');
 select private.protect_company_table('public.lead_import_rows');
 revoke insert, update, delete on public.lead_imports, public.lead_import_rows from authenticated;
-grant insert (id, company_id, file_name, size_bytes, storage_path, encoding, delimiter, has_header, headers, mapping, duplicates,
+grant insert (id, company_id, file_name, size_bytes, encoding, delimiter, has_header, headers, mapping, duplicates,
   match_similar) on public.lead_imports to authenticated;
 alter publication supabase_realtime add table public.lead_imports;
 
@@ -499,6 +498,7 @@ declare
   held public.leads;
   back public.leads;
   link record;
+  columns text;
 begin
   select * into past from public.lead_merges where id = merge and company_id = private.company_id() for update;
   if past.id is null then raise exception 'There is no such merge.' using errcode = 'P0002'; end if;
@@ -518,7 +518,10 @@ begin
          currency = back.currency, owner_id = back.owner_id, next_step = back.next_step, tags = back.tags, custom = back.custom,
          created_at = back.created_at, last_activity_at = back.last_activity_at, updated_at = now()
    where id = held.id;
-  insert into public.leads select (jsonb_populate_record(null::public.leads, past.dropped)).*;
+  select string_agg(quote_ident(attname), ', ' order by attnum) into columns from pg_catalog.pg_attribute
+   where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+  execute format('insert into public.leads (%1$s) select %1$s from jsonb_populate_record(null::public.leads, $1)', columns)
+    using past.dropped;
   for link in select * from private.lead_links() loop
     execute format('update %s x set %I = $1 where x.company_id = $2 and x.%I = $3
       and x.id in (select value::uuid from jsonb_array_elements_text($4))', link.source, link.lead_column, link.lead_column)

@@ -19,6 +19,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'leads', keys: ['id'] },
   { name: 'tasks', keys: ['id'] },
   { name: 'lead_activities', keys: ['id'] },
+  { name: 'lead_fields', keys: ['id'] },
   { name: 'lead_imports', keys: ['id'] },
   { name: 'lead_merges', keys: ['id'] },
   { name: 'lead_import_rows', keys: ['import_id', 'row_number'] },

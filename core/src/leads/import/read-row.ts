@@ -1,8 +1,9 @@
 import { withoutFormulaGuard } from '../../text/csv.ts'
+import { type CustomField, type CustomValue, readCustomValue } from '../custom-fields.ts'
 import type { LeadStatus } from '../status.ts'
+import { CellError } from './cell-error.ts'
 import type { ImportMapping } from './fields.ts'
 import {
-  CellError,
   readCurrency,
   readEmail,
   readLine,
@@ -31,7 +32,7 @@ export interface ImportedLead {
   tags?: string[]
   created_at?: string
   last_activity_at?: string
-  custom?: Record<string, string | number | boolean>
+  custom?: Record<string, CustomValue>
 }
 
 export type ImportedRow = { lead: ImportedLead } | { failure: string }
@@ -40,8 +41,8 @@ export interface RowContext {
   mapping: ImportMapping
   /** A colleague's id by name or email address; undefined for nobody of the company. */
   findOwner: (text: string) => string | undefined
-  /** Reads a cell of one of the company's own fields. @throws CellError */
-  readCustom?: (key: string, text: string) => string | number | boolean
+  /** The company's own; mapped as `custom:` and the key. */
+  customFields?: readonly CustomField[]
 }
 
 /** Prefix of a mapped field that is one of the company's own. */
@@ -58,6 +59,11 @@ const labels = {
   website: 'Website',
   source: 'Source',
   next_step: 'Next step',
+}
+
+function fillCustom(lead: ImportedLead, field: string, text: string, known: readonly CustomField[]): void {
+  const custom = known.find(({ key }) => `${customPrefix}${key}` === field)
+  if (custom) lead.custom = { ...lead.custom, [custom.key]: readCustomValue(custom, text) }
 }
 
 function fill(lead: ImportedLead, field: string, text: string, context: RowContext): void {
@@ -107,10 +113,7 @@ function fill(lead: ImportedLead, field: string, text: string, context: RowConte
       if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) lead.id = text.toLowerCase()
       break
     default:
-      if (field.startsWith(customPrefix) && context.readCustom) {
-        const key = field.slice(customPrefix.length)
-        lead.custom = { ...lead.custom, [key]: context.readCustom(key, text) }
-      }
+      fillCustom(lead, field, text, context.customFields ?? [])
   }
 }
 

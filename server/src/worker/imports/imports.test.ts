@@ -30,7 +30,6 @@ async function start(person: Person, body: string | Uint8Array<ArrayBuffer>, opt
       id,
       file_name: 'leads.csv',
       size_bytes: blob.size,
-      storage_path: path,
       mapping: options.mapping ?? plain,
       headers: plain,
       duplicates: options.duplicates ?? 'skip',
@@ -312,10 +311,8 @@ it('leaves the imports of another company alone', async () => {
   expect((await stranger.client.rpc('undo_lead_import', { import: done.id })).error?.code).toBe('P0002')
   const path = `${owner.companyId}/${crypto.randomUUID()}/x.csv`
   expect((await stranger.client.storage.from('imports').upload(path, new Blob(['x']))).error).not.toBeNull()
-  const foreign = await stranger.client.from('lead_imports').insert({
-    file_name: 'x',
-    size_bytes: 1,
-    storage_path: path,
-  })
+  const foreign = await stranger.client
+    .from('lead_imports')
+    .insert({ company_id: owner.companyId, file_name: 'x', size_bytes: 1 })
   expect(foreign.error).not.toBeNull()
 })

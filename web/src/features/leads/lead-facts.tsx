@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import { changeLeads } from './change-leads.ts'
+import { CustomFacts } from './fields/custom-facts.tsx'
 import { formatMoney } from './format.ts'
 import { InlineField } from './inline-field.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
@@ -50,6 +51,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
             }
           />
         ))}
+        <CustomFacts lead={lead} />
         <Line label="Owner">
           <Select
             aria-label="Owner"

@@ -27,7 +27,16 @@ export const editableFields: readonly (
   | 'currency'
   | 'owner_id'
   | 'next_step'
-)[] = [...leadTextFields.map(({ column }) => column), 'status', 'value', 'currency', 'owner_id', 'next_step']
+  | 'custom'
+)[] = [
+  ...leadTextFields.map(({ column }) => column),
+  'status',
+  'value',
+  'currency',
+  'owner_id',
+  'next_step',
+  'custom',
+]
 
 /** New values for some of a lead's fields. */
 export type LeadPatch = Partial<Pick<Lead, (typeof editableFields)[number]>>

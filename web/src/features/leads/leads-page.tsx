@@ -19,12 +19,14 @@ import { useLeadsAddress } from './use-leads-address.ts'
 import { usePageKeys } from './use-page-keys.ts'
 
 const NewLeadDrawer = lazy(() => import('./new-lead-drawer.tsx'))
+const FieldsDialog = lazy(() => import('./fields/fields-dialog.tsx'))
 const LeadBoard = lazy(() => import('./board/lead-board.tsx'))
 
 export default function LeadsPage() {
   const address = useLeadsAddress()
   const { search, filter, change } = address
   const [cardCounts, setCardCounts] = useState<CardCounts>({})
+  const [areFieldsOpen, setFieldsOpen] = useState(false)
   const isBoard = search.view === 'board'
   const members = useQuery(membersQuery()).data ?? []
   useTableChanges(['leads'], () => void refreshLeads(), { settle: 500 })
@@ -58,6 +60,9 @@ export default function LeadsPage() {
               ]}
               onChange={(view) => void change({ view: view === 'board' ? view : undefined })}
             />
+            <Button variant="quiet" onClick={() => setFieldsOpen(true)}>
+              Fields
+            </Button>
             <Button asChild>
               <Link to="/leads/import">Import</Link>
             </Button>
@@ -82,6 +87,7 @@ export default function LeadsPage() {
         />
       )}
       <Suspense fallback={null}>
+        {areFieldsOpen && <FieldsDialog onClose={() => setFieldsOpen(false)} />}
         {search.new === 1 && <NewLeadDrawer onClose={() => void change({ new: undefined })} />}
       </Suspense>
     </PageBody>

@@ -8,6 +8,8 @@ interface Props {
   headers: readonly string[]
   rows: readonly (readonly string[])[]
   mapping: readonly (string | null)[]
+  /** The company's own fields. */
+  extra: readonly { key: string; label: string }[]
   onMap: (index: number, field: string | null) => void
 }
 
@@ -17,7 +19,7 @@ const samplesOf = (rows: Props['rows'], index: number): string => {
 }
 
 /** Each column of the file with some of its cells, and the field it fills. */
-export function ColumnMapping({ headers, rows, mapping, onMap }: Props) {
+export function ColumnMapping({ headers, rows, mapping, extra, onMap }: Props) {
   const mapped = mapping.filter((field) => field !== null).length
   return (
     <Panel title="Columns" aside={`${mapped} of ${headers.length} come in`}>
@@ -42,7 +44,7 @@ export function ColumnMapping({ headers, rows, mapping, onMap }: Props) {
                 className={field === null ? 'text-faint' : ''}
               >
                 <option value="">Leave out</option>
-                {importFields.map(({ key, label }) => (
+                {[...importFields, ...extra].map(({ key, label }) => (
                   <option
                     key={key}
                     value={key}

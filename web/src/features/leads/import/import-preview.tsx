@@ -1,3 +1,4 @@
+import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fields'
 import { type ImportedLead, readImportRow } from '@parley/core/leads/import/read-row'
 import { leadStages } from '@parley/core/leads/status'
 import { useQuery } from '@tanstack/react-query'
@@ -9,11 +10,12 @@ import { type Member, membersQuery } from '../queries.ts'
 interface Props {
   rows: readonly (readonly string[])[]
   mapping: readonly (string | null)[]
+  customFields: readonly CustomField[]
 }
 
 type Column = [label: string, read: (lead: ImportedLead) => string | undefined]
 
-const columnsOf = (members: readonly Member[]): Column[] => [
+const columnsOf = (members: readonly Member[], customFields: readonly CustomField[]): Column[] => [
   ['Name', ({ name }) => name],
   ['Company', ({ company }) => company],
   ['Role', ({ title }) => title],
@@ -30,16 +32,19 @@ const columnsOf = (members: readonly Member[]): Column[] => [
   ['Next step', ({ next_step: step }) => step],
   ['Tags', ({ tags }) => tags?.join(', ')],
   ['Created', ({ created_at: created }) => created?.slice(0, 10)],
+  ...customFields.map(
+    ({ key, label }): Column => [label, ({ custom }) => showCustomValue(custom?.[key]) || undefined],
+  ),
 ]
 
 /** What the first rows become, or why one will not come in. */
-export function ImportPreview({ rows, mapping }: Props) {
+export function ImportPreview({ rows, mapping, customFields }: Props) {
   const members = useQuery(membersQuery()).data ?? []
   const findOwner = (text: string) =>
     members.find(({ name }) => name.toLowerCase() === text.toLowerCase())?.id
-  const read = rows.map((row) => readImportRow(row, { mapping, findOwner }))
+  const read = rows.map((row) => readImportRow(row, { mapping, findOwner, customFields }))
   const leads = read.flatMap((row) => ('lead' in row ? [row.lead] : []))
-  const columns = columnsOf(members).filter(
+  const columns = columnsOf(members, customFields).filter(
     ([label, value]) => label === 'Name' || leads.some((lead) => value(lead)),
   )
   return (

@@ -1,4 +1,5 @@
 import { describeMappingProblem, guessMapping } from '@parley/core/leads/import/fields'
+import { customPrefix } from '@parley/core/leads/import/read-row'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Progress } from '~/ui/progress.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { fieldsQuery } from '../fields/queries.ts'
 import { ColumnMapping } from './column-mapping.tsx'
 import { DuplicateChoice } from './duplicate-choice.tsx'
 import { FileForm } from './file-form.tsx'
@@ -31,6 +33,9 @@ export function ImportSetup({ chosen, onChange, onCancel }: Props) {
   const navigate = useNavigate()
   const companyId = useProfile().data?.company_id ?? null
   const remembered = useQuery(rememberedQuery())
+  const fields = useQuery(fieldsQuery())
+  const customFields = fields.data ?? []
+  const extra = customFields.map(({ key, label }) => ({ key: `${customPrefix}${key}`, label }))
   const [edits, setEdits] = useState<ReadonlyMap<number, string | null>>(new Map())
   const [duplicates, setDuplicates] = useState<DuplicateRule>('skip')
   const [matchSimilar, setMatchSimilar] = useState(true)
@@ -41,7 +46,7 @@ export function ImportSetup({ chosen, onChange, onCancel }: Props) {
   const head = chosen.hasHeader ? (records[0] ?? []) : []
   const headers = Array.from({ length: width }, (_, index) => head[index]?.trim() ?? '')
   const rows = chosen.hasHeader ? records.slice(1) : records.slice(0, 20)
-  const guessed = guessMapping(headers, remembered.data)
+  const guessed = guessMapping(headers, remembered.data, extra)
   const mapping = guessed.map((field, index) => (edits.has(index) ? (edits.get(index) ?? null) : field))
   const problem = describeMappingProblem(mapping)
 
@@ -53,7 +58,7 @@ export function ImportSetup({ chosen, onChange, onCancel }: Props) {
       await navigate({ to: '/leads/import', search: { id } })
     },
   })
-  if (remembered.isPending) return <SkeletonRows count={10} label="Reading the file" />
+  if (remembered.isPending || fields.isPending) return <SkeletonRows count={10} label="Reading the file" />
   return (
     <div className="space-y-10">
       <FileForm
@@ -67,9 +72,10 @@ export function ImportSetup({ chosen, onChange, onCancel }: Props) {
         headers={headers}
         rows={rows}
         mapping={mapping}
+        extra={extra}
         onMap={(index, field) => setEdits(new Map([...edits, [index, field]]))}
       />
-      {problem === null && <ImportPreview rows={rows} mapping={mapping} />}
+      {problem === null && <ImportPreview rows={rows} mapping={mapping} customFields={customFields} />}
       <Panel title="Who is there already">
         <DuplicateChoice
           rule={duplicates}

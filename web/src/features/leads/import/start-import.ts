@@ -68,7 +68,6 @@ export async function startImport(
       company_id: companyId,
       file_name: file.name.slice(0, 300),
       size_bytes: file.size,
-      storage_path: path,
       encoding,
       delimiter,
       has_header: hasHeader,

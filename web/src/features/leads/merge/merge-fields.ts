@@ -1,4 +1,5 @@
 import { leadStages } from '@parley/core/leads/status'
+import { type CustomValues, readCustom } from '../fields/custom-values.ts'
 import { formatMoney } from '../format.ts'
 import type { Lead, LeadPatch } from '../lead.ts'
 import { leadTextFields } from '../lead-fields.ts'
@@ -55,15 +56,21 @@ export const differing = (fields: readonly MergeField[], one: Lead, other: Lead)
 export const defaultChoice = ({ show }: MergeField, keep: Lead, drop: Lead): string =>
   show(keep) === '' ? drop.id : keep.id
 
+export type MergeValues = Record<string, string | number | string[] | CustomValues | null>
+
 /** What of the kept lead changes. @param choices lead id by field; without one the default */
 export function chosenValues(
   fields: readonly MergeField[],
   keep: Lead,
   drop: Lead,
   choices: ReadonlyMap<string, string>,
-): Record<string, string | number | string[] | null> {
+): MergeValues {
   const taken = fields.filter(
     (field) => (choices.get(field.key) ?? defaultChoice(field, keep, drop)) === drop.id,
   )
-  return Object.assign({}, ...taken.map(({ take }) => take(drop)))
+  // The company's own fields are not chosen among: what only the other lead knows goes over.
+  const [own, others] = [readCustom(keep.custom), readCustom(drop.custom)]
+  const custom = { ...others, ...own }
+  const hasMore = Object.keys(custom).length > Object.keys(own).length
+  return Object.assign({}, ...taken.map(({ take }) => take(drop)), hasMore ? { custom } : {})
 }

@@ -3,6 +3,7 @@ import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
 import { undoTime } from '../deletions.ts'
 import { refreshLeads } from '../leads-cache.ts'
+import type { MergeValues } from './merge-fields.ts'
 
 /** Makes two leads of one again. */
 export async function undoMerge(merge: string): Promise<void> {
@@ -18,7 +19,7 @@ export async function undoMerge(merge: string): Promise<void> {
 interface Merge {
   keep: { id: string; name: string }
   drop: { id: string; name: string }
-  chosen: Record<string, string | number | string[] | null>
+  chosen: MergeValues
 }
 
 /** Merges two leads and offers Undo. @throws what the server said */
