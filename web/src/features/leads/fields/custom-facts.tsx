@@ -4,7 +4,7 @@ import { Select } from '~/ui/select.tsx'
 import { changeLeads } from '../change-leads.ts'
 import { InlineField } from '../inline-field.tsx'
 import type { Lead } from '../lead.ts'
-import { customTextSchema, readCustom, withValue } from './custom-values.ts'
+import { customTextSchema, withValue } from './custom-values.ts'
 import { fieldsQuery, type LeadField } from './queries.ts'
 
 const choicesOf = ({ type, options }: LeadField): readonly string[] | null =>
@@ -13,7 +13,7 @@ const choicesOf = ({ type, options }: LeadField): readonly string[] | null =>
 /** The company's own fields of a lead, each edited in place. */
 export function CustomFacts({ lead }: { lead: Lead }) {
   const fields = useQuery(fieldsQuery()).data ?? []
-  const values = readCustom(lead.custom)
+  const values = lead.custom
   const save = (field: LeadField, text: string) => {
     const value = text === '' ? null : readCustomValue(field, text)
     return changeLeads([lead.id], { custom: withValue(values, field.key, value) }, `${field.label} saved`)

@@ -1,5 +1,5 @@
 import { leadStages } from '@parley/core/leads/status'
-import { type CustomValues, readCustom } from '../fields/custom-values.ts'
+import type { CustomValues } from '../fields/custom-values.ts'
 import { formatMoney } from '../format.ts'
 import type { Lead, LeadPatch } from '../lead.ts'
 import { leadTextFields } from '../lead-fields.ts'
@@ -69,7 +69,7 @@ export function chosenValues(
     (field) => (choices.get(field.key) ?? defaultChoice(field, keep, drop)) === drop.id,
   )
   // The company's own fields are not chosen among: what only the other lead knows goes over.
-  const [own, others] = [readCustom(keep.custom), readCustom(drop.custom)]
+  const [own, others] = [keep.custom, drop.custom]
   const custom = { ...others, ...own }
   const hasMore = Object.keys(custom).length > Object.keys(own).length
   return Object.assign({}, ...taken.map(({ take }) => take(drop)), hasMore ? { custom } : {})
