@@ -9,14 +9,17 @@ beforeAll(async () => {
   ben = await host.person('ben')
   await ben.client
     .from('lead_fields')
-    .insert([
-      { key: 'plan', label: 'Plan', type: 'choice', options: ['Gold', 'Silver'] },
-      { key: 'seats', label: 'Seats', type: 'number' },
-      { key: 'renewal', label: 'Renewal', type: 'date' },
-      { key: 'vip', label: 'VIP', type: 'boolean' },
-      { key: 'site', label: 'Site', type: 'url' },
-      { key: 'notes', label: 'Notes', type: 'text' },
-    ])
+    .insert(
+      [
+        { key: 'plan', label: 'Plan', type: 'choice', options: ['Gold', 'Silver'] },
+        { key: 'seats', label: 'Seats', type: 'number' },
+        { key: 'renewal', label: 'Renewal', type: 'date' },
+        { key: 'vip', label: 'VIP', type: 'boolean' },
+        { key: 'site', label: 'Site', type: 'url' },
+        { key: 'notes', label: 'Notes', type: 'text' },
+      ],
+      { defaultToNull: false },
+    )
     .throwOnError()
 })
 afterAll(() => host.close())

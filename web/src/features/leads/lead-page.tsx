@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
@@ -13,10 +14,11 @@ import { InlineField } from './inline-field.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { nextStepSchema } from './lead-form.ts'
 import { LeadTimeline } from './lead-timeline.tsx'
-import { SimilarLeads } from './merge/similar-leads.tsx'
 import { NoteComposer } from './note-composer.tsx'
 import { type LeadPageData, leadKeys, leadQuery } from './queries.ts'
 import { removeLeads } from './remove-leads.ts'
+
+const SimilarLeads = lazy(() => import('./merge/similar-leads.tsx'))
 
 const back = (
   <Link to="/leads" className="hover:text-ink hover:underline">
@@ -92,7 +94,9 @@ function LeadView({ data }: { data: LeadPageData }) {
         </div>
         <div className="space-y-8 lg:row-span-2">
           <LeadFacts lead={lead} />
-          <SimilarLeads leadId={lead.id} />
+          <Suspense fallback={null}>
+            <SimilarLeads leadId={lead.id} />
+          </Suspense>
         </div>
         <Panel title="Timeline">
           <NoteComposer leadId={lead.id} />

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Button } from '~/ui/button.tsx'
+import { lazy, Suspense } from 'react'
 import { formatAge } from './format.ts'
-import { undoMerge } from './merge/merge-leads.ts'
 import { type LeadPageData, membersQuery } from './queries.ts'
 import { mergeTimeline, type TimelineEntry } from './timeline.ts'
+
+const UndoMerge = lazy(() => import('./merge/undo-merge.tsx'))
 
 /** Recordings, emails, notes and changes of a lead by time. */
 export function LeadTimeline({ data }: { data: LeadPageData }) {
@@ -24,20 +25,15 @@ export function LeadTimeline({ data }: { data: LeadPageData }) {
               </time>
             </p>
           </div>
-          {entry.mergeId !== null && <UndoMerge merge={entry.mergeId} />}
+          {entry.mergeId !== null && (
+            <Suspense fallback={null}>
+              <UndoMerge merge={entry.mergeId} />
+            </Suspense>
+          )}
           {entry.body !== null && <p className="mt-1 max-w-prose whitespace-pre-wrap">{entry.body}</p>}
         </li>
       ))}
     </ol>
-  )
-}
-
-function UndoMerge({ merge }: { merge: string }) {
-  const undo = useMutation({ mutationFn: () => undoMerge(merge) })
-  return (
-    <Button size="small" className="mt-1.5" isBusy={undo.isPending} onClick={() => undo.mutate()}>
-      Undo the merge
-    </Button>
   )
 }
 

@@ -4,14 +4,15 @@ import { Select } from '~/ui/select.tsx'
 import { changeLeads } from '../change-leads.ts'
 import { InlineField } from '../inline-field.tsx'
 import type { Lead } from '../lead.ts'
-import { customTextSchema, withValue } from './custom-values.ts'
+import { customTextSchema } from './custom-text-schema.ts'
+import { withValue } from './custom-values.ts'
 import { fieldsQuery, type LeadField } from './queries.ts'
 
 const choicesOf = ({ type, options }: LeadField): readonly string[] | null =>
   type === 'boolean' ? ['Yes', 'No'] : type === 'choice' ? options : null
 
 /** The company's own fields of a lead, each edited in place. */
-export function CustomFacts({ lead }: { lead: Lead }) {
+export default function CustomFacts({ lead }: { lead: Lead }) {
   const fields = useQuery(fieldsQuery()).data ?? []
   const values = lead.custom
   const save = (field: LeadField, text: string) => {

@@ -14,7 +14,7 @@ const rules: Record<string, string> = {
 }
 
 /** Leads that are likely the same as this one, to be merged; nothing while there is none. */
-export function SimilarLeads({ leadId }: { leadId: string }) {
+export default function SimilarLeads({ leadId }: { leadId: string }) {
   const navigate = useNavigate()
   const similar = useQuery(similarQuery(leadId)).data ?? []
   const [merging, setMerging] = useState<string | null>(null)
