@@ -33,7 +33,8 @@ afterAll(async () => {
 
 const openFields = async () => {
   await page.goto(`${host.url}/leads`)
-  await page.getByRole('button', { name: 'Fields', exact: true }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Fields of a lead' }).click()
   await page.getByRole('form', { name: 'New field' }).waitFor()
 }
 const add = async (label: string, type: string, choices?: string) => {
@@ -132,13 +133,13 @@ it('keep their place on phones', async () => {
     })
     const held = await context.newPage()
     await held.goto(`${host.url}/leads`)
-    await held.getByRole('button', { name: 'Fields', exact: true }).click()
+    await held.getByRole('button', { name: 'More actions' }).click()
+    await held.getByRole('menuitem', { name: 'Fields of a lead' }).click()
     await held.getByRole('textbox', { name: 'Name of Licences' }).waitFor()
     await settled(held)
     expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await accessibilityProblems(held)).toEqual([])
     await held.screenshot({ path: `/tmp/imports-fields-${width}.png` })
-    await held.keyboard.press('Escape')
     await held.screenshot({ path: `/tmp/imports-leads-${width}.png` })
     await context.close()
   }

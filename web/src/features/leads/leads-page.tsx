@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
@@ -13,6 +12,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { LeadCount } from './lead-count.tsx'
 import { refreshLeads } from './leads-cache.ts'
 import { LeadsList } from './leads-list.tsx'
+import { LeadsMenu } from './leads-menu.tsx'
 import { membersQuery } from './queries.ts'
 import { useHiddenLeads } from './remove-leads.ts'
 import { useLeadsAddress } from './use-leads-address.ts'
@@ -60,12 +60,7 @@ export default function LeadsPage() {
               ]}
               onChange={(view) => void change({ view: view === 'board' ? view : undefined })}
             />
-            <Button variant="quiet" onClick={() => setFieldsOpen(true)}>
-              Fields
-            </Button>
-            <Button asChild>
-              <Link to="/leads/import">Import</Link>
-            </Button>
+            <LeadsMenu onFields={() => setFieldsOpen(true)} />
             <Button onClick={() => void exportLeads(filter, hidden)}>Export</Button>
             <Tooltip label="New lead" shortcut="N">
               <Button variant="primary" onClick={openNew}>
