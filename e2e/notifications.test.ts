@@ -80,6 +80,36 @@ describe('the bell', () => {
     expect(await toast.count()).toBeLessThanOrEqual(1)
   })
 
+  it('names a colleague with @ and two keys, and she hears of it', async () => {
+    const note = page.getByRole('textbox', { name: 'Note' })
+    await note.pressSequentially('Ask @')
+    const people = page.getByRole('listbox', { name: 'People to mention' })
+    await people.waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await note.pressSequentially('mil')
+    await people.getByRole('option', { name: 'Ana Miller', selected: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await people.waitFor({ state: 'detached' })
+    expect(await note.inputValue()).toBe('Ask @mil')
+    await note.press('Backspace')
+    await people.waitFor()
+    await note.press('Enter')
+    await expect.poll(() => note.inputValue()).toBe('Ask @Ana Miller ')
+    await note.pressSequentially('tomorrow')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await page.getByText('Ask @Ana Miller tomorrow').waitFor()
+    const heard = async () =>
+      (
+        await ana.client
+          .from('notifications')
+          .select('title')
+          .eq('kind', 'mention')
+          .eq('title', 'Ben Carter mentioned you in a note on Priya Patel')
+          .throwOnError()
+      ).data
+    await expect.poll(heard).toHaveLength(1)
+  })
+
   it('keeps two windows in step: what one reads is read in the other', async () => {
     const second = await context.newPage()
     errors.push(...watchErrors(second))

@@ -37,6 +37,28 @@ const moved = async (title: string, name: string, status: string) => {
   await expect.poll(() => statusOf(title)).toBe(status)
 }
 
+describe('the calendar link', () => {
+  it('is made with one click, read by another program, and ended', async () => {
+    await client().from('tasks').insert({ title: 'Call Noor', due_at: '2027-02-03T09:00:00Z' }).throwOnError()
+    await page.goto(`${host.url}/tasks`)
+    await page.getByRole('button', { name: 'Calendar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Tasks in your calendar' })
+    await dialog.getByRole('button', { name: 'Make a link' }).click()
+    const link = await dialog.getByRole('textbox', { name: 'Your link' }).inputValue()
+    expect(await (await fetch(link)).text()).toContain('SUMMARY:Call Noor')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Calendar' }).click()
+    await dialog.getByText('A program last read it').waitFor()
+    await dialog.getByRole('button', { name: 'End the link' }).click()
+    await dialog.getByRole('button', { name: 'Make a link' }).waitFor()
+    expect((await fetch(link)).status).toBe(404)
+    await page.keyboard.press('Escape')
+    await client().from('tasks').delete().eq('title', 'Call Noor').throwOnError()
+  })
+})
+
 describe('the board', () => {
   it('is one switch away, and each task stands in the column of its status', async () => {
     const { data: lead } = await client()

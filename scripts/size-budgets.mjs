@@ -38,6 +38,7 @@ const budgets = [
   { route: '/insights', pages: ['insights-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/insight-feed', pages: ['feed-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/blog/admin', pages: ['editor-page.tsx'], limit: 200, isSignedIn: true },
+  { route: '/support', pages: ['support-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/voice', pages: ['voice-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/voice/$id', pages: ['recording-page.tsx'], limit: 200, isSignedIn: true },
 ]

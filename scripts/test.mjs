@@ -13,6 +13,9 @@ const wanted = process.argv.slice(2)
 const results = mkdtempSync(join(tmpdir(), 'parley-results-'))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
+/** Vitest would leave one core to itself; most of the services' and journeys' time is waiting. */
+const bothCores = ['--maxWorkers', '2']
+
 const binary = (name) => join(root, 'node_modules/.bin', name)
 
 function run(command, args, environment = {}) {
@@ -75,21 +78,20 @@ const steps = {
     buildWeb()
     await check('size budgets', pinnedNode(), ['scripts/size-budgets.mjs'])
   },
-  unit: () => tests('unit', ['--project', 'core', '--project', 'web']),
-  services: () => tests('services-embedded', ['--project', 'server']),
+  unit: () => tests('unit', ['--project', 'core', '--project', 'web', ...bothCores]),
+  services: () => tests('services-embedded', ['--project', 'server', ...bothCores]),
   plain: async () => {
     const plain = await startPlainPostgres()
     try {
       // Speech knows of no database: its minutes of decoding would tell nothing new.
-      const others = ['--project', 'server', '--exclude', 'server/src/speech/**']
+      const others = ['--project', 'server', ...bothCores, '--exclude', 'server/src/speech/**']
       await tests('services-plain', others, { TEST_DATABASE_URL: plain.url })
     } finally {
       await plain.stop()
     }
   },
   journeys: async () => {
-    // Most of their time is waiting: two at a time keep two cores busy.
-    await tests('journeys', ['--project', 'e2e', '--maxWorkers', '2'])
+    await tests('journeys', ['--project', 'e2e', ...bothCores])
     await tests('journeys-alone', ['--project', 'e2e-alone'])
   },
 }

@@ -747,6 +747,33 @@ export interface Database {
         }
         Relationships: []
       }
+      calendar_feeds: {
+        Row: {
+          company_id: string
+          created_at: string
+          last_read_at: string | null
+          token_hash: string
+          user_id: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          last_read_at?: string | null
+          token_hash: string
+          user_id?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          last_read_at?: string | null
+          token_hash?: string
+          user_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'calendar_feeds_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'calendar_feeds_company_id_user_id_fkey'; columns: ['company_id', 'user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
       carts: {
         Row: {
           amount: number
@@ -1749,6 +1776,9 @@ export interface Database {
       }
       support_tickets: {
         Row: {
+          answer: string | null
+          answered_at: string | null
+          answered_by: string | null
           body: string
           company_id: string
           created_at: string
@@ -1759,6 +1789,9 @@ export interface Database {
           user_id: string
         }
         Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
           body: string
           company_id?: string
           created_at?: string
@@ -1769,6 +1802,9 @@ export interface Database {
           user_id?: string
         }
         Update: {
+          answer?: string | null
+          answered_at?: string | null
+          answered_by?: string | null
           body?: string
           company_id?: string
           created_at?: string
@@ -2170,6 +2206,7 @@ export interface Database {
     }
     Functions: {
       accept_invitation: { Args: { invitation_token: string }; Returns: string }
+      answer_support_ticket: { Args: { ticket_id: string; answer: string }; Returns: undefined }
       begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }
       blog_analytics: { Args: { from_day: string; to_day: string; time_zone?: string; only_post?: string }; Returns: Json }
       blog_article: { Args: { post_slug: string }; Returns: Json }
@@ -2178,6 +2215,7 @@ export interface Database {
       blog_post_authors: { Args: { post_ids: string[] }; Returns: { post_id: string; name: string }[] }
       claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
       confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
+      create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string }
       create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_blog_category: { Args: { category_id: string; move_to?: string }; Returns: number }
@@ -2201,6 +2239,7 @@ export interface Database {
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
       preview_blog_post: { Args: { preview_token: string }; Returns: Database['public']['Tables']['blog_posts']['Row'][] }
       propose_tool_call: { Args: { id: string; proposal: Json; result: Json }; Returns: boolean }
+      read_calendar_feed: { Args: { token: string }; Returns: Json }
       remove_member: { Args: { member: string }; Returns: undefined }
       remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
       restore_blog_post_revision: { Args: { revision_id: string }; Returns: undefined }

@@ -13,6 +13,7 @@ import { startEmbeddedPostgres } from './database/embedded.ts'
 import { lockDataFolder } from './database/instance-lock.ts'
 import { prepareDatabase } from './database/prepare.ts'
 import { createFunctions } from './functions/index.ts'
+import { readOpenFunctions } from './functions/open-functions.ts'
 import { createCallerResolver } from './http/caller.ts'
 import { apiCors, createFront, identify } from './http/front.ts'
 import { listen } from './http/listen.ts'
@@ -137,7 +138,12 @@ async function start(
     '/auth/v1',
     createAuth({ database, config, keys, callers, pepper: secrets.pepper, mailer, limits, peer }),
   )
-  for (const service of ['rest', 'functions']) app.use(`/${service}/v1/*`, identify(callers))
+  const identified = identify(callers)
+  const openFunctions = readOpenFunctions()
+  app.use('/rest/v1/*', identified)
+  app.use('/functions/v1/:name/*', (context, next) =>
+    openFunctions.has(context.req.param('name')) ? next() : identified(context, next),
+  )
   const data = createData({ database, log })
   await data.reload()
   cleanups.add(() => data.close())

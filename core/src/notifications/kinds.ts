@@ -42,6 +42,12 @@ export const notificationKinds = [
     isProduced: true,
   },
   {
+    kind: 'support',
+    label: 'Support answers you',
+    example: 'Or, for admins, somebody asks',
+    isProduced: true,
+  },
+  {
     kind: 'import_done',
     label: 'An import has finished',
     example: 'What came in and what did not',

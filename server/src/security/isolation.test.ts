@@ -31,12 +31,14 @@ async function strangers() {
   ]
 }
 
-/** Everything the victim owns, as text. */
+/** Every row but the stranger's own, as text: what is the victim's, and what belongs to nobody. */
 async function snapshot(): Promise<string> {
   const parts: string[] = []
   for (const table of tables) {
     const [row] = await host.database.sql.unsafe(
-      `select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]')::text as text from public.${table.name} t`,
+      `select coalesce(jsonb_agg(to_jsonb(t) order by to_jsonb(t)::text), '[]')::text as text from public.${table.name} t
+        where to_jsonb(t)::text not like $1`,
+      [`%${stranger.companyId}%`],
     )
     parts.push(`${table.name} ${row?.['text']}`)
   }

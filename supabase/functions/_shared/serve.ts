@@ -2,6 +2,8 @@
 export interface FunctionEnvironment {
   SUPABASE_URL: string
   SUPABASE_ANON_KEY: string
+  /** Where people open the app; under Parley's own host the same as SUPABASE_URL to them. */
+  PUBLIC_URL?: string | undefined
   LLM_BASE_URL?: string | undefined
   LLM_API_KEY?: string | undefined
   LLM_MODEL?: string | undefined
@@ -38,6 +40,7 @@ export function serve(handler: FunctionHandler): FunctionHandler {
     const environment: FunctionEnvironment = {
       SUPABASE_URL: read('SUPABASE_URL') ?? '',
       SUPABASE_ANON_KEY: read('SUPABASE_ANON_KEY') ?? '',
+      PUBLIC_URL: read('PUBLIC_URL'),
       LLM_BASE_URL: read('LLM_BASE_URL'),
       LLM_API_KEY: read('LLM_API_KEY'),
       LLM_MODEL: read('LLM_MODEL'),

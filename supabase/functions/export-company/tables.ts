@@ -18,6 +18,11 @@ export const exportedTables: readonly ExportedTable[] = [
   },
   { name: 'leads', keys: ['id'] },
   { name: 'tasks', keys: ['id'] },
+  {
+    name: 'calendar_feeds',
+    keys: ['user_id'],
+    columns: 'user_id,company_id,created_at,last_read_at',
+  },
   { name: 'lead_activities', keys: ['id'] },
   { name: 'lead_fields', keys: ['id'] },
   { name: 'lead_imports', keys: ['id'] },

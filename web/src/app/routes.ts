@@ -11,6 +11,7 @@ import { readInsightsSearch } from '~/features/insights/insights-search.ts'
 import { readImportSearch } from '~/features/leads/import/import-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
+import { readSupportSearch } from '~/features/support/support-search.ts'
 import { readTasksSearch } from '~/features/tasks/tasks-search.ts'
 import { readRecordingSearch, readVoiceSearch } from '~/features/voice/voice-search.ts'
 import type { RouteEntry } from './route-entry.ts'
@@ -154,6 +155,8 @@ export const routes = {
     access: 'auth',
     title: 'Support',
     menu: 'more',
+    search: readSupportSearch,
+    load: () => import('~/features/support/support-page.tsx'),
   },
   contact: {
     path: '/contact',

@@ -11,6 +11,10 @@ interface Props {
   children: ReactNode
 }
 
+/** Escape first closes the list that a control in the drawer has open. */
+const isListOpen = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.hasAttribute('aria-activedescendant')
+
 /** A sheet from the right for one record or a menu; the whole width on phones. */
 export function Drawer({ isOpen, onOpenChange, title, description, footer, children }: Props) {
   return (
@@ -19,6 +23,7 @@ export function Drawer({ isOpen, onOpenChange, title, description, footer, child
         <Primitive.Overlay className={overlayClasses} />
         <Primitive.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          onEscapeKeyDown={(event) => isListOpen(event.target) && event.preventDefault()}
           className="slide-in fixed inset-y-0 right-0 z-50 flex w-full flex-col bg-raised shadow-float sm:max-w-md sm:border-l"
         >
           <DialogHeading title={title} description={description} />

@@ -9,8 +9,6 @@ export const plannedPages: Record<string, string> = {
   '/vertical-insights':
     'The numbers of your line of business: trials and recurring revenue, carts and customer value, or response times.',
   '/vertical-automations': 'Automation recipes for your line of business, ready to switch on.',
-  '/support':
-    'Searchable documentation and answers, the status of this instance, and a form that reaches a person.',
   '/integrations':
     'Language model, speech, mail, calendar, webhooks and API keys, each with its real state and a test.',
   '/admin/metrics':

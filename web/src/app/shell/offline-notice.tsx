@@ -50,9 +50,10 @@ export default function OfflineNotice() {
   const waiting = queue.filter(({ problem }) => problem === null).length
   const refused = queue.filter(({ problem }) => problem !== null)
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-14 z-30">
+    // On phones it stands above the bar under the thumb: below the header it would hide the page's heading.
+    <div className="pointer-events-none fixed inset-x-0 z-30 flex flex-col max-md:bottom-[calc(5rem+env(safe-area-inset-bottom))] max-md:flex-col-reverse md:top-14">
       {isAway && (
-        <output className="block border-b bg-fair-soft px-4 py-1.5 text-center text-sm text-fair">
+        <output className="block border-b bg-fair-soft max-md:mr-20 max-md:ml-4 max-md:rounded-lg max-md:border max-md:shadow-float px-4 py-1.5 text-sm text-fair md:text-center">
           You are offline. Changes are kept here and sent when you are back.
           {waiting > 0 && (
             <strong className="ml-2 font-semibold">
@@ -61,7 +62,7 @@ export default function OfflineNotice() {
           )}
         </output>
       )}
-      <div className="mt-2 ml-auto flex max-w-104 flex-col gap-2 px-4">
+      <div className="my-2 ml-auto flex max-w-104 flex-col gap-2 px-4">
         {refused.map((change) => (
           <FloatingNotice
             key={change.id}

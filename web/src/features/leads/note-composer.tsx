@@ -6,8 +6,8 @@ import { isOffline, queueCreation } from '~/data/offline-queue.ts'
 import { useDraft } from '~/data/use-draft.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
-import { Textarea } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
+import { MentionTextarea } from './mention-textarea.tsx'
 import { addNote, leadKeys } from './queries.ts'
 
 /** Writes a note into a lead's timeline; Control or Command with Enter saves. */
@@ -41,11 +41,11 @@ export function NoteComposer({ leadId }: { leadId: string }) {
   return (
     <form onSubmit={submit} className="space-y-2 py-4">
       <Field label="Note" error={failure}>
-        <Textarea
+        <MentionTextarea
           maxLength={20_000}
-          placeholder="What should be remembered?"
+          placeholder="What should be remembered? @ names a colleague."
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={setText}
           onKeyDown={(event) => (event.metaKey || event.ctrlKey) && event.key === 'Enter' && void save()}
         />
       </Field>

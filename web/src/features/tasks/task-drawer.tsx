@@ -9,10 +9,10 @@ import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
-import { Input, Textarea } from '~/ui/input.tsx'
+import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
 import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
-import { LeadPicker, membersQuery } from '../leads/index.ts'
+import { LeadPicker, MentionTextarea, membersQuery } from '../leads/index.ts'
 import { changeTask } from './change-task.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { readLocalInput, toLocalInput } from './format-due.ts'
@@ -114,10 +114,10 @@ function TaskForm({ task, onClose }: { task: Task; onClose: () => void }) {
           />
         </Field>
         <Field label="Description">
-          <Textarea
+          <MentionTextarea
             maxLength={10_000}
             value={draft.description ?? ''}
-            onChange={(event) => setDraft({ ...draft, description: event.target.value })}
+            onChange={(description) => setDraft({ ...draft, description })}
           />
         </Field>
         <Field label="Due" hint={`Time zone: ${timeZone}`} error={dueError}>

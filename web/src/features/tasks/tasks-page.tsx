@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useUserId } from '~/data/session.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
+import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
@@ -19,6 +21,7 @@ import { readTasksSearch } from './tasks-search.ts'
 import { useTasks } from './use-tasks.ts'
 
 const TaskDrawer = lazy(() => import('./task-drawer.tsx'))
+const CalendarDialog = lazy(() => import('./calendar/calendar-dialog.tsx'))
 const TaskBoard = lazy(() => import('./board/task-board.tsx'))
 
 export default function TasksPage() {
@@ -32,6 +35,7 @@ export default function TasksPage() {
   const members = useQuery(membersQuery()).data ?? []
   const { view, q, who, status } = search
   const found = useTasks({ userId, q, who, status })
+  const [isCalendarOpen, setCalendarOpen] = useState(false)
   const quickAdd = useRef<HTMLInputElement>(null)
   useTableChanges(['tasks'], () => void refreshTasks())
   const isNew = search.new === 1
@@ -55,15 +59,21 @@ export default function TasksPage() {
       <PageHeader
         title="Tasks"
         actions={
-          <SegmentedControl
-            label="View"
-            value={view ?? 'list'}
-            options={[
-              { value: 'list', label: 'List' },
-              { value: 'board', label: 'Board' },
-            ]}
-            onChange={(next) => void change({ view: next === 'board' ? next : undefined })}
-          />
+          <>
+            <Button variant="quiet" onClick={() => setCalendarOpen(true)}>
+              <CalendarDays aria-hidden="true" className="size-4" />
+              Calendar
+            </Button>
+            <SegmentedControl
+              label="View"
+              value={view ?? 'list'}
+              options={[
+                { value: 'list', label: 'List' },
+                { value: 'board', label: 'Board' },
+              ]}
+              onChange={(next) => void change({ view: next === 'board' ? next : undefined })}
+            />
+          </>
         }
       />
       <QuickAdd inputRef={quickAdd} />
@@ -95,6 +105,7 @@ export default function TasksPage() {
           />
         ))}
       <Suspense fallback={null}>
+        {isCalendarOpen && <CalendarDialog onClose={() => setCalendarOpen(false)} />}
         {search.task !== undefined && (
           <TaskDrawer taskId={search.task} onClose={() => void change({ task: undefined })} />
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useUserId } from '~/data/session.ts'
 import { refreshPosts } from '../refresh-posts.ts'
+import { followSaver } from './follow-saver.ts'
 import { keepLocally } from './keep-locally.ts'
 import { saverPorts } from './post-calls.ts'
 import { emptyForm } from './post-row.ts'
@@ -14,7 +15,8 @@ import { createPostSaver, type StoredMark, type StoredPost } from './post-saver.
 export function usePostSession(opened: StoredPost | null, onStored: (mark: StoredMark) => void) {
   const userId = useUserId()
   const [saver] = useState(() => createPostSaver(saverPorts, opened, emptyForm))
-  const state = useSyncExternalStore(saver.subscribe, saver.read)
+  const [follow] = useState(() => followSaver(saver))
+  const state = useSyncExternalStore(follow, saver.read)
   const tellStored = useEffectEvent(onStored)
   useEffect(() => {
     const endCopies = keepLocally(saver, userId)

@@ -1,0 +1,92 @@
+import { sync } from 'node-ical'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+
+let host: TestHost
+let ben: Person
+let stranger: Person
+
+beforeAll(async () => {
+  host = await startTestHost()
+  ben = await host.person('ben')
+  stranger = await host.person('stranger')
+})
+afterAll(() => host.close())
+
+const newToken = async ({ client }: Person) => (await client.rpc('create_calendar_feed').throwOnError()).data
+const read = (token: string) => fetch(`${host.url}/functions/v1/calendar-feed?token=${token}`)
+const eventsOf = async (token: string) => {
+  const response = await read(token)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  return Object.values(sync.parseICS(await response.text())).filter((each) => each?.type === 'VEVENT')
+}
+
+it('gives another program the tasks that have a date, as they are', async () => {
+  const lead = await ben.client
+    .from('leads')
+    .insert({ name: 'Zoë; “Ünal”' })
+    .select('id')
+    .single()
+    .throwOnError()
+  await ben.client
+    .from('tasks')
+    .insert(
+      [
+        {
+          title: 'Call, write; and \\ "quote"\nZoë',
+          description: `${'A long line that has to be folded, 🙂 included. '.repeat(6)}\nSecond line`,
+          due_at: '2027-03-28T00:30:00Z',
+          remind_at: '2027-03-27T23:30:00Z',
+          priority: 'urgent',
+          lead_id: lead.data.id,
+        },
+        {
+          title: 'Done one',
+          due_at: '2027-01-04T09:00:00Z',
+          status: 'done',
+          completed_at: new Date().toISOString(),
+        },
+        { title: 'No date' },
+        { title: 'Somebody else’s', due_at: '2027-01-04T09:00:00Z', assignee_id: null },
+      ],
+      { defaultToNull: false },
+    )
+    .throwOnError()
+  await stranger.client
+    .from('tasks')
+    .insert({ title: 'Another company’s', due_at: '2027-01-04T09:00:00Z' })
+    .throwOnError()
+  const events = await eventsOf(await newToken(ben))
+  const [done, call] = events.toSorted((a, b) => Number(a.start) - Number(b.start))
+  expect(events).toHaveLength(2)
+  expect(done).toMatchObject({ summary: '✓ Done one' })
+  expect(call).toMatchObject({ summary: 'Call, write; and \\ "quote"\nZoë' })
+  expect(call?.start.toISOString()).toBe('2027-03-28T00:30:00.000Z')
+  expect(call?.end?.toISOString()).toBe('2027-03-28T01:00:00.000Z')
+  expect(call?.description).toContain('Lead: Zoë; “Ünal”')
+  expect(call?.description).toContain('🙂 included. \nSecond line')
+  expect(call?.alarms?.[0]?.trigger).toMatchObject({ val: '20270327T233000Z' })
+})
+
+it('ends a link when a new one is made, or when its owner ends it', async () => {
+  const first = await newToken(ben)
+  const second = await newToken(ben)
+  expect(second).not.toBe(first)
+  const old = await read(first)
+  expect(old.status).toBe(404)
+  expect(await old.json()).toEqual({ error: expect.stringContaining('no longer valid') })
+  expect((await read(second)).status).toBe(200)
+  const { data } = await ben.client.from('calendar_feeds').select('last_read_at').single().throwOnError()
+  expect(data.last_read_at).not.toBeNull()
+  await ben.client.from('calendar_feeds').delete().eq('user_id', ben.id).throwOnError()
+  expect((await read(second)).status).toBe(404)
+})
+
+it('shows nobody a link again, and nothing to whoever guesses', async () => {
+  await newToken(ben)
+  expect((await ben.client.from('calendar_feeds').select('token_hash')).error?.code).toBe('42501')
+  expect((await stranger.client.from('calendar_feeds').select('user_id').throwOnError()).data).toEqual([])
+  for (const token of ['', 'x', '0'.repeat(64), "' or true --"])
+    expect((await read(encodeURIComponent(token))).status).toBe(404)
+})
