@@ -13,11 +13,11 @@ import { changeLeads } from './change-leads.ts'
 import { InlineField } from './inline-field.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { nextStepSchema } from './lead-form.ts'
-import { LeadTimeline } from './lead-timeline.tsx'
 import { NoteComposer } from './note-composer.tsx'
 import { type LeadPageData, leadKeys, leadQuery } from './queries.ts'
 import { removeLeads } from './remove-leads.ts'
 
+const LeadTimeline = lazy(() => import('./lead-timeline.tsx'))
 const SimilarLeads = lazy(() => import('./merge/similar-leads.tsx'))
 
 const back = (
@@ -100,7 +100,9 @@ function LeadView({ data }: { data: LeadPageData }) {
         </div>
         <Panel title="Timeline">
           <NoteComposer leadId={lead.id} />
-          <LeadTimeline data={data} />
+          <Suspense fallback={<SkeletonRows count={3} label="Loading the timeline" />}>
+            <LeadTimeline data={data} />
+          </Suspense>
         </Panel>
       </div>
     </PageBody>

@@ -8,7 +8,7 @@ import { mergeTimeline, type TimelineEntry } from './timeline.ts'
 const UndoMerge = lazy(() => import('./merge/undo-merge.tsx'))
 
 /** Recordings, emails, notes and changes of a lead by time. */
-export function LeadTimeline({ data }: { data: LeadPageData }) {
+export default function LeadTimeline({ data }: { data: LeadPageData }) {
   const members = useQuery(membersQuery()).data ?? []
   return (
     <ol>

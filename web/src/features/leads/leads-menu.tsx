@@ -1,21 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis } from 'lucide-react'
-import { Button } from '~/ui/button.tsx'
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
+import { MenuButton } from './menu-button.tsx'
 
 /** What is done with the whole list now and then. */
-export function LeadsMenu({ onFields }: { onFields: () => void }) {
+export default function LeadsMenu({ onFields }: { onFields: () => void }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button aria-label="More actions">
-          <Ellipsis aria-hidden="true" className="size-4" />
-        </Button>
+        <MenuButton />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuItem asChild>

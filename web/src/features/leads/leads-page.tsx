@@ -12,12 +12,13 @@ import { FilterBar } from './filter-bar.tsx'
 import { LeadCount } from './lead-count.tsx'
 import { refreshLeads } from './leads-cache.ts'
 import { LeadsList } from './leads-list.tsx'
-import { LeadsMenu } from './leads-menu.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { membersQuery } from './queries.ts'
 import { useHiddenLeads } from './remove-leads.ts'
 import { useLeadsAddress } from './use-leads-address.ts'
 import { usePageKeys } from './use-page-keys.ts'
 
+const LeadsMenu = lazy(() => import('./leads-menu.tsx'))
 const NewLeadDrawer = lazy(() => import('./new-lead-drawer.tsx'))
 const FieldsDialog = lazy(() => import('./fields/fields-dialog.tsx'))
 const LeadBoard = lazy(() => import('./board/lead-board.tsx'))
@@ -60,7 +61,9 @@ export default function LeadsPage() {
               ]}
               onChange={(view) => void change({ view: view === 'board' ? view : undefined })}
             />
-            <LeadsMenu onFields={() => setFieldsOpen(true)} />
+            <Suspense fallback={<MenuButton disabled />}>
+              <LeadsMenu onFields={() => setFieldsOpen(true)} />
+            </Suspense>
             <Button onClick={() => void exportLeads(filter, hidden)}>Export</Button>
             <Tooltip label="New lead" shortcut="N">
               <Button variant="primary" onClick={openNew}>
