@@ -10,7 +10,7 @@ export function printBanner(host: Host, config: Config, seconds: number, notes: 
     '',
     `  Data              ${host.dataPlace}`,
     `  Intelligence      ${config.LLM_BASE_URL ? `${config.LLM_MODEL ?? 'default model'} at ${config.LLM_BASE_URL}` : 'built in (nothing leaves this machine)'}`,
-    `  Mail              ${host.isSendingMail ? 'sent by SMTP' : 'kept in the outbox until SMTP_URL is set'}`,
+    `  Mail              ${host.isSendingMail ? 'sent by SMTP' : 'kept in the outbox (npm run admin -- outbox) until SMTP_URL is set'}`,
     ...notes.map((note) => `  Note              ${note}`),
     '',
     `  Started in ${seconds.toFixed(1)} s. Stop with Ctrl+C.`,

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type OAuthSettings, readOAuthSettings } from './auth/oauth/settings.ts'
+import { type AllowedRedirect, parseRedirectUrls } from './auth/redirects.ts'
 import type { S3Settings } from './storage/s3-bucket-store.ts'
 
 /** A reason not to start that an operator can act on: printed as one sentence, exit code 1. */
@@ -48,6 +50,15 @@ const environment = z.object({
   SPEECH_MODEL_URL: url(/^https?$/, 'https://mirror.example.com/parakeet.tar.bz2'),
   FIRST_USER_IS_ADMIN: flag(true),
   DISABLE_SIGNUP: flag(false),
+  ANONYMOUS_USERS: flag(false),
+  EMAIL_CODES: flag(true),
+  MANUAL_LINKING: flag(true),
+  REDIRECT_URLS: optional(z.string()),
+  HIBP_URL: url(/^https?$/, 'https://api.pwnedpasswords.com'),
+  CAPTCHA_PROVIDER: optional(z.enum(['turnstile', 'hcaptcha'], { error: 'must be turnstile or hcaptcha' })),
+  CAPTCHA_SECRET: optional(z.string()),
+  CAPTCHA_SITE_KEY: optional(z.string()),
+  CAPTCHA_VERIFY_URL: url(/^https?$/, 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   TRUSTED_PROXIES: optional(z.string()),
   RATE_LIMITS: flag(true),
   METRICS_TOKEN: optional(z.string()),
@@ -60,13 +71,18 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>
 type S3Variable = Extract<keyof Environment, `S3_${string}`>
 
-export interface Config extends Omit<Environment, 'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL' | S3Variable> {
+export interface Config
+  extends Omit<Environment, 'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL' | 'REDIRECT_URLS' | S3Variable> {
   /** Absolute path. */
   DATA_DIR: string
   /** Absolute path of the object store (with S3: of unfinished uploads); processes on one database share it. */
   STORAGE_DIR: string
   /** The bucket that keeps audio and images instead of STORAGE_DIR. */
   S3: S3Settings | null
+  /** Where a sign-in may lead besides the instance itself. */
+  REDIRECT_URLS: AllowedRedirect[]
+  /** The providers people may sign in with. */
+  OAUTH: OAuthSettings[]
   /** Origin without a trailing slash; what mail links and redirects are built from (AUTH.md, incident 2). */
   PUBLIC_URL: string
 }
@@ -97,6 +113,22 @@ function readS3(config: Pick<Environment, S3Variable>): S3Settings | null {
   )
 }
 
+/** Turns what `read` finds wrong into a reason not to start. @throws StartError naming the variable and the fix */
+function reading<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new StartError(`Parley cannot start: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+}
+
+function checkCaptcha({ CAPTCHA_PROVIDER, CAPTCHA_SECRET }: Environment): void {
+  if (Boolean(CAPTCHA_PROVIDER) === Boolean(CAPTCHA_SECRET)) return
+  throw new StartError(
+    `Parley cannot start: set ${CAPTCHA_PROVIDER ? 'CAPTCHA_SECRET' : 'CAPTCHA_PROVIDER'} as well, or neither.`,
+  )
+}
+
 /**
  * Validates the environment once, at start; nothing else reads `process.env`.
  * @throws StartError naming each variable that is wrong and the fix.
@@ -108,11 +140,14 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     throw new StartError(`Parley cannot start: ${problems.join('; ')}.`)
   }
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...config } = parsed.data
+  checkCaptcha(parsed.data)
   const isWildcard = config.HOST === '0.0.0.0' || config.HOST === '::'
   const host = isWildcard || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST
   return {
     ...config,
     S3: readS3({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
+    OAUTH: reading(() => readOAuthSettings(source)),
+    REDIRECT_URLS: reading(() => parseRedirectUrls(config.REDIRECT_URLS)),
     DATA_DIR: resolve(config.DATA_DIR),
     STORAGE_DIR: resolve(config.STORAGE_DIR ?? `${config.DATA_DIR}/storage`),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://${host}:${config.PORT}`).replace(/\/+$/, ''),

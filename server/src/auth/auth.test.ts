@@ -2,15 +2,16 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startTestHost, type TestHost } from '../testing/host.ts'
+import { claimsOf, newEmail, password } from './testing/calls.ts'
+import { type Mailbox, outboxOf } from './testing/mailbox.ts'
 
 let host: TestHost
+let mailbox: Mailbox
 beforeAll(async () => {
   host = await startTestHost()
+  mailbox = outboxOf(host.database)
 })
 afterAll(() => host.close())
-
-const password = 'correct horse battery'
-const newEmail = () => `${crypto.randomUUID()}@acme.example`
 
 async function signedUp() {
   const client = host.client()
@@ -31,13 +32,6 @@ const refresh = async (token: string) => {
     .object({ refresh_token: z.string().optional(), code: z.string().optional() })
     .parse(await response.json())
   return { status: response.status, ...body }
-}
-
-async function mailTo(email: string) {
-  const [mail] = await host.database.sql<{ body_text: string }[]>`
-    select body_text from host.mail_outbox where recipient = ${email} order by created_at desc limit 1`
-  const link = /https?:\S+verify\S+/.exec(mail?.body_text ?? '')?.[0] ?? ''
-  return { link: new URL(link), code: /code: (\d{6})/.exec(mail?.body_text ?? '')?.[1] ?? '' }
 }
 
 describe('sign-up and password', () => {
@@ -99,6 +93,18 @@ describe('refresh tokens', () => {
     expect(answers.every((answer) => answer.status === 200)).toBe(true)
   })
 
+  it('keep what the session is worth and how it was proved', async () => {
+    const { session } = await signedUp()
+    const before = claimsOf(session.access_token)
+    expect(before).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] })
+    const amr = [{ method: 'totp', timestamp: 1_700_000_000 }, ...before.amr]
+    await host.database
+      .sql`update auth.sessions set aal = 'aal2', amr = ${host.database.sql.json(amr)} where id = ${before.session_id}`
+    const client = host.client()
+    const { data } = await client.auth.refreshSession({ refresh_token: session.refresh_token })
+    expect(claimsOf(data.session?.access_token ?? '')).toMatchObject({ aal: 'aal2', amr })
+  })
+
   it('knows no stranger', async () => {
     expect(await refresh('made-up')).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
   })
@@ -157,14 +163,14 @@ describe('recovery by mail', () => {
       })
       expect([response.status, await response.text()]).toEqual([200, '{}'])
     }
-    expect((await mailTo(email)).link.origin).toBe('http://parley.test')
+    expect((await mailbox.next(email)).link.origin).toBe('http://parley.test')
   })
 
   it('takes the six digits once, and gives up after five wrong ones', async () => {
     const { email } = await signedUp()
     const client = host.client()
     await client.auth.resetPasswordForEmail(email)
-    const { code } = await mailTo(email)
+    const { code } = await mailbox.next(email)
     const { data } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' })
     expect(data.session?.access_token).toBeTruthy()
     expect((await client.auth.verifyOtp({ email, token: code, type: 'recovery' })).error?.code).toBe(
@@ -172,7 +178,7 @@ describe('recovery by mail', () => {
     )
 
     await client.auth.resetPasswordForEmail(email)
-    const next = await mailTo(email)
+    const next = await mailbox.next(email)
     const wrong = next.code === '000000' ? '000001' : '000000'
     for (let attempt = 0; attempt < 5; attempt++)
       await client.auth.verifyOtp({ email, token: wrong, type: 'recovery' })
@@ -184,9 +190,15 @@ describe('recovery by mail', () => {
   it('shows a button for the link, redeems it by POST alone, and never redirects to a stranger', async () => {
     const { email } = await signedUp()
     await host.client().auth.resetPasswordForEmail(email, { redirectTo: 'http://evil.example/steal' })
-    const { link } = await mailTo(email)
+    const { link } = await mailbox.next(email)
     const page = await fetch(`${host.url}${link.pathname}${link.search}`)
-    expect(await page.text()).toContain('<button>Continue</button>')
+    expect(await page.text()).toContain('<button>Choose a new password</button>')
+    const german = await fetch(`${host.url}${link.pathname}${link.search}`, {
+      headers: { 'Accept-Language': 'de' },
+    })
+    expect(await german.text()).toContain('<button>Neues Passwort wählen</button>')
+    const forged = await fetch(`${host.url}/auth/v1/verify?type="><script>&token="><script>alert(1)`)
+    expect(await forged.text()).not.toContain('<script>')
     const form = new URLSearchParams({
       token: link.searchParams.get('token') ?? '',
       type: 'recovery',

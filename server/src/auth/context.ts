@@ -6,9 +6,13 @@ import type { CallerResolver } from '../http/caller.ts'
 import type { HostEnvironment } from '../http/context.ts'
 import { limitKey, type RateLimits } from '../http/rate-limits.ts'
 import type { Mailer } from '../mail/index.ts'
+import type { Captcha } from './captcha.ts'
 import { AuthError, noAuthorization, sessionNotFound, validationFailed } from './errors.ts'
+import type { FlowStates } from './flow-states.ts'
 import type { SigningKeys } from './keys.ts'
+import type { Providers } from './oauth/providers.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
+import type { PasswordStrength } from './password-strength.ts'
 import type { createRedirects } from './redirects.ts'
 import type { RequestOrigin, Tokens } from './tokens.ts'
 import { findUser, isBanned, type UserRow } from './users.ts'
@@ -21,7 +25,12 @@ export interface AuthServices {
   callers: CallerResolver
   tokens: Tokens
   oneTimeTokens: OneTimeTokens
+  flowStates: FlowStates
   redirects: ReturnType<typeof createRedirects>
+  strength: PasswordStrength
+  captcha: Captcha
+  providers: Providers
+  pepper: string
   mailer: Mailer
   limits: RateLimits
   peer: (context: Context) => string
@@ -46,6 +55,16 @@ export const commonBody = {
   code_challenge: z.string().nullish(),
   code_challenge_method: z.string().nullish(),
 }
+
+/** What a client may say of a new user; becomes `user_metadata`. */
+export const metadataField = z.record(z.string(), z.unknown()).nullish()
+
+/** @throws AuthError 400 captcha_failed */
+export const checkCaptcha = (
+  services: AuthServices,
+  context: AuthContext,
+  body: { gotrue_meta_security?: { captcha_token?: string | null | undefined } | null | undefined },
+): Promise<void> => services.captcha.check(body.gotrue_meta_security?.captcha_token, services.peer(context))
 
 export const emailField = z
   .string()
@@ -81,9 +100,9 @@ export const originOf = (services: AuthServices, context: AuthContext): RequestO
 export async function limitRequests(
   services: AuthServices,
   context: AuthContext,
-  name: 'token' | 'verify' | 'otp' | 'signup',
+  name: 'token' | 'verify' | 'otp' | 'signup' | 'oauth',
 ): Promise<void> {
-  const points = { token: 150, verify: 30, otp: 30, signup: 30 }[name]
+  const points = { token: 150, verify: 30, otp: 30, signup: 30, oauth: 60 }[name]
   const wait = await services.limits.spend(`auth-${name}`, limitKey(services.peer(context)), points, 300)
   if (wait !== null) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
 }

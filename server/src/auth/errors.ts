@@ -27,8 +27,22 @@ export function authErrorResponse(context: Context, error: AuthError): Response 
 
 export const invalidCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 export const otpExpired = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
-export const validationFailed = (message: string) => new AuthError(400, 'validation_failed', message)
+export const validationFailed = (message: string, status: 400 | 422 = 400) =>
+  new AuthError(status, 'validation_failed', message)
 export const noAuthorization = () =>
   new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
 export const sessionNotFound = () =>
   new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+export const signupDisabled = () =>
+  new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+export const phoneDisabled = () =>
+  new AuthError(400, 'phone_provider_disabled', 'Signing in by phone is switched off here')
+
+/** The id_token grant's failures are `{error, error_description}` without a code (AUTH.md, "Traps"). */
+export class OAuthError extends Error {
+  readonly error: string
+  constructor(error: string, description: string) {
+    super(description)
+    this.error = error
+  }
+}

@@ -6,18 +6,30 @@ import type { CallerResolver } from '../http/caller.ts'
 import type { HostEnvironment } from '../http/context.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Mailer } from '../mail/index.ts'
+import { createCaptcha } from './captcha.ts'
 import type { AuthServices } from './context.ts'
-import { AuthError, authErrorResponse } from './errors.ts'
+import { AuthError, authErrorResponse, OAuthError } from './errors.ts'
+import { createFlowStates } from './flow-states.ts'
 import type { SigningKeys } from './keys.ts'
+import { createProviders } from './oauth/providers.ts'
 import { createOneTimeTokens } from './one-time-tokens.ts'
+import { createPasswordStrength } from './password-strength.ts'
 import { createRedirects } from './redirects.ts'
 import { health, jwks, settings } from './routes/about.ts'
+import { authorize, authorizeIdentity } from './routes/authorize.ts'
+import { callback } from './routes/callback.ts'
+import { deleteIdentity } from './routes/identities.ts'
+import { invite } from './routes/invite.ts'
 import { logout } from './routes/logout.ts'
-import { recover, resend } from './routes/recover.ts'
+import { otp } from './routes/otp.ts'
+import { reauthenticate } from './routes/reauthenticate.ts'
+import { recover } from './routes/recover.ts'
+import { resend } from './routes/resend.ts'
 import { signup } from './routes/signup.ts'
 import { token } from './routes/token.ts'
 import { getUser, updateUser } from './routes/user.ts'
-import { verify, verifyContinue, verifyPage } from './routes/verify.ts'
+import { verify } from './routes/verify.ts'
+import { verifyContinue, verifyPage } from './routes/verify-page.ts'
 import { createTokens } from './tokens.ts'
 
 interface AuthDependencies {
@@ -34,12 +46,17 @@ interface AuthDependencies {
 const BODY_LIMIT = 64 * 1024
 
 /** /auth/v1, the GoTrue protocol; AUTH.md is the contract. One file a call in routes/. */
-export function createAuth({ pepper, ...dependencies }: AuthDependencies): Hono<HostEnvironment> {
+export function createAuth(dependencies: AuthDependencies): Hono<HostEnvironment> {
+  const { config, database, keys, pepper } = dependencies
   const services: AuthServices = {
     ...dependencies,
-    tokens: createTokens({ database: dependencies.database, keys: dependencies.keys, pepper }),
+    tokens: createTokens({ database, keys, pepper }),
     oneTimeTokens: createOneTimeTokens(pepper),
-    redirects: createRedirects(dependencies.config.PUBLIC_URL),
+    flowStates: createFlowStates(pepper),
+    redirects: createRedirects(config.PUBLIC_URL, config.REDIRECT_URLS),
+    strength: createPasswordStrength(config.HIBP_URL),
+    captcha: createCaptcha(config),
+    providers: createProviders(config.OAUTH),
   }
   const app = new Hono<HostEnvironment>()
   app.use(
@@ -58,10 +75,18 @@ export function createAuth({ pepper, ...dependencies }: AuthDependencies): Hono<
   app.post('/verify', verify(services))
   app.get('/verify', verifyPage(services))
   app.post('/verify/continue', verifyContinue(services))
+  app.post('/otp', otp(services))
   app.post('/recover', recover(services))
   app.post('/resend', resend(services))
   app.get('/user', getUser(services))
   app.put('/user', updateUser(services))
+  app.get('/reauthenticate', reauthenticate(services))
+  app.get('/user/identities/authorize', authorizeIdentity(services))
+  app.delete('/user/identities/:id', deleteIdentity(services))
+  app.get('/authorize', authorize(services))
+  app.get('/callback', callback(services))
+  app.post('/callback', callback(services))
+  app.post('/invite', invite(services))
   app.post('/logout', logout(services))
   app.get('/settings', settings(services))
   app.get('/.well-known/jwks.json', jwks(services))
@@ -71,6 +96,8 @@ export function createAuth({ pepper, ...dependencies }: AuthDependencies): Hono<
   )
   app.onError((error, context) => {
     if (error instanceof AuthError) return authErrorResponse(context, error)
+    if (error instanceof OAuthError)
+      return context.json({ error: error.error, error_description: error.message }, 400)
     if (isUnavailable(error)) {
       return authErrorResponse(
         context,

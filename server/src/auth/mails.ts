@@ -1,7 +1,10 @@
-import type { Mail } from '../mail/index.ts'
-import type { AuthServices } from './context.ts'
+import { authMail } from '../mail/templates.ts'
+import { type MailKind, mailLocale } from '../mail/words.ts'
+import type { AuthContext, AuthServices } from './context.ts'
 import { AuthError } from './errors.ts'
+import type { Challenge } from './flow-states.ts'
 import type { Purpose } from './one-time-tokens.ts'
+import type { Queryable, UserRow } from './users.ts'
 
 const MAIL_INTERVAL_SECONDS = 60
 
@@ -14,15 +17,25 @@ const linkTypes: Partial<Record<Purpose, string>> = {
   email_change_current: 'email_change',
 }
 
-interface Letter {
-  userId: string
-  purpose: Purpose
-  to: string
+/** What of a request shapes the mail it asks for. */
+export interface MailRequest {
   redirectTo: string
-  template: (values: { to: string; link: string; code: string }) => Mail
+  challenge: Challenge | null
+  /** The browser's Accept-Language, for people whose account names no language. */
+  language: string | undefined
 }
 
-/** One mail a minute to one address, whoever asks (AUTH.md). */
+export const mailRequest = (
+  services: AuthServices,
+  context: AuthContext,
+  challenge: Challenge | null,
+): MailRequest => ({
+  redirectTo: services.redirects.resolve(context.req.query('redirect_to')),
+  challenge,
+  language: context.req.header('accept-language'),
+})
+
+/** One mail a minute to one address, known or not, whoever asks (AUTH.md). @throws AuthError 429 */
 export async function mayMail(services: AuthServices, address: string): Promise<void> {
   const wait = await services.limits.spend('auth-mail', address.toLowerCase(), 1, MAIL_INTERVAL_SECONDS)
   if (wait !== null) {
@@ -34,15 +47,39 @@ export async function mayMail(services: AuthServices, address: string): Promise<
   }
 }
 
+export function sendMail(
+  services: AuthServices,
+  user: Pick<UserRow, 'raw_user_meta_data'>,
+  request: Pick<MailRequest, 'language'>,
+  mail: { kind: MailKind; to: string; link?: string; code?: string },
+): Promise<void> {
+  const preferred = user.raw_user_meta_data['locale'] ?? user.raw_user_meta_data['language']
+  const locale = mailLocale(preferred, request.language)
+  return services.mailer.send(authMail({ ...mail, locale, brand: services.mailer.brand }))
+}
+
 /** Makes a one-time token and mails it. The link is built from PUBLIC_URL alone (AUTH.md, incident 2). */
 export async function mailToken(
   services: AuthServices,
-  { userId, purpose, to, redirectTo, template }: Letter,
+  sql: Queryable,
+  user: UserRow,
+  purpose: Purpose,
+  to: string,
+  request: MailRequest,
 ): Promise<void> {
-  const { linkToken, code } = await services.oneTimeTokens.create(services.database.sql, userId, purpose, to)
+  const flowId = request.challenge
+    ? await services.flowStates.begin(sql, user.id, request.challenge, 'otp')
+    : null
+  const { linkToken, code } = await services.oneTimeTokens.create(sql, user.id, purpose, to, flowId)
   const link = new URL(`${services.config.PUBLIC_URL}/auth/v1/verify`)
   link.searchParams.set('token', linkToken)
   link.searchParams.set('type', linkTypes[purpose] ?? purpose)
-  link.searchParams.set('redirect_to', redirectTo)
-  await services.mailer.send(template({ to, link: link.href, code }))
+  link.searchParams.set('redirect_to', request.redirectTo)
+  const hasLink = purpose !== 'reauthentication'
+  await sendMail(services, user, request, {
+    kind: purpose,
+    to,
+    code,
+    ...(hasLink ? { link: link.href } : {}),
+  })
 }

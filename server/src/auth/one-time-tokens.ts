@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { otpExpired } from './errors.ts'
-import type { Queryable } from './users.ts'
+import { normaliseEmail, type Queryable } from './users.ts'
 
 export type Purpose =
   | 'confirmation'
@@ -67,20 +67,23 @@ export function createOneTimeTokens(pepper: string) {
       return row
     },
 
-    /** Takes the six digits sent to `relatesTo`. Answers null, and counts, when they are wrong. */
+    /**
+     * Takes the six digits sent to `relatesTo`, whoever's account they are for: a change of address mails two.
+     * Answers null, and counts, when they are wrong.
+     */
     async takeByCode(
       sql: Queryable,
-      userId: string,
       purposes: readonly Purpose[],
       relatesTo: string,
       code: string,
     ): Promise<OneTimeTokenRow | null> {
       const rows = await sql<OneTimeTokenRow[]>`
         select * from auth.one_time_tokens
-         where user_id = ${userId} and purpose = any(${[...purposes]}) and lower(relates_to) = ${relatesTo.toLowerCase()}
-           and expires_at > now() and failed_attempts < ${ATTEMPTS} for update`
-      const wanted = Buffer.from(hash('code', userId, code))
-      const match = rows.find((row) => timingSafeEqual(Buffer.from(row.code_hash), wanted))
+         where purpose = any(${[...purposes]}) and lower(relates_to) = ${normaliseEmail(relatesTo)}
+           and expires_at > now() and failed_attempts < ${ATTEMPTS} order by id for update`
+      const match = rows.find((row) =>
+        timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash('code', row.user_id, code))),
+      )
       if (!match) {
         await sql`update auth.one_time_tokens set failed_attempts = failed_attempts + 1 where id = any(${rows.map((row) => row.id)})`
         return null

@@ -1,30 +1,18 @@
 import { hash, verify } from '@node-rs/argon2'
-import { AuthError } from './errors.ts'
+import type { Queryable } from './users.ts'
 
 /** OWASP's first recommendation for argon2id (the library's default variant): 19 MiB, 2 passes, 1 lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const BOUNDS = { memory: 65_536, passes: 5, lanes: 4 }
-const MINIMUM_LENGTH = 8
-const MAXIMUM_LENGTH = 256
-
-/** @throws AuthError weak_password with the reasons, as auth-js reads them. */
-export function checkStrength(password: string): void {
-  if (password.length > MAXIMUM_LENGTH) {
-    throw new AuthError(422, 'weak_password', `Password cannot be longer than ${MAXIMUM_LENGTH} characters`, {
-      weak_password: { reasons: ['length'] },
-    })
-  }
-  if (password.length < MINIMUM_LENGTH) {
-    throw new AuthError(422, 'weak_password', `Password should be at least ${MINIMUM_LENGTH} characters.`, {
-      weak_password: { reasons: ['length'] },
-    })
-  }
-}
+export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const BOUNDS = { memory: 65_536, passes: 5, lanes: 4, bcryptCost: 12 }
+/** Characters; longer ones can be nobody's, and hashing them is work an attacker would have us do. */
+export const MAXIMUM_LENGTH = 256
+/** What bcrypt reads. Beyond it two passwords would count as one, so none that long matches (AUTH.md, incident 10). */
+const BCRYPT_BYTES = 72
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 /** Parameters come from the stored hash, so a planted one must not be able to exhaust the machine (AUTH.md, incident 10). */
-function isBounded(stored: string): boolean {
+function isBoundedArgon(stored: string): boolean {
   const parameters = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored)
   if (!parameters) return false
   const [memory, passes, lanes] = parameters.slice(1).map(Number)
@@ -35,15 +23,37 @@ function isBounded(stored: string): boolean {
   )
 }
 
+function isBoundedBcrypt(stored: string): boolean {
+  const rounds = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/.exec(stored)?.[1]
+  return rounds !== undefined && Number(rounds) <= BOUNDS.bcryptCost
+}
+
+/** By pgcrypto, which knows the one variant of bcrypt under the name 2a. */
+async function matchesBcrypt(sql: Queryable, password: string, stored: string): Promise<boolean> {
+  if (Buffer.byteLength(password) > BCRYPT_BYTES || password.includes('\0')) return false
+  const [row] = await sql<{ is_match: boolean }[]>`
+    select extensions.crypt(${password}, ${stored.replace(/^\$2[by]/, '$2a')}) = ${stored.replace(/^\$2[by]/, '$2a')} as is_match`
+  return row?.is_match ?? false
+}
+
 let decoy: Promise<string> | undefined
 
-/** Whether `password` matches; without a stored hash as much time is spent and the answer is no (incident 8). */
-export async function matchesPassword(password: string, stored: string | null): Promise<boolean> {
+/** Whether `password` matches; without a usable hash as much time is spent and the answer is no (incident 8). */
+export async function matchesPassword(
+  sql: Queryable,
+  password: string,
+  stored: string | null,
+): Promise<boolean> {
+  if (stored !== null && isBoundedBcrypt(stored)) return matchesBcrypt(sql, password, stored)
   decoy ??= hashPassword('a password that nobody has')
-  const isUsable = stored !== null && isBounded(stored) && password.length <= MAXIMUM_LENGTH
+  const isUsable = stored !== null && isBoundedArgon(stored) && password.length <= MAXIMUM_LENGTH
   const isMatch = await verify(
     isUsable ? stored : await decoy,
     isUsable ? password : password.slice(0, MAXIMUM_LENGTH),
   )
   return isUsable && isMatch
 }
+
+/** Whether a hash is of another kind or cost than today's, so that it is worth making anew while the password is at hand. */
+export const isOutdated = (stored: string): boolean =>
+  !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`)

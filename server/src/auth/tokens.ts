@@ -1,7 +1,8 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { AuthError } from './errors.ts'
 import type { SigningKeys } from './keys.ts'
+import { digest, seal, sealKey, unseal } from './sealed.ts'
 import { findUser, isBanned, type Queryable, type UserRow, userJson } from './users.ts'
 
 const ACCESS_TOKEN_SECONDS = 3600
@@ -11,6 +12,13 @@ const REUSE_GRACE_MS = 10_000
 export interface RequestOrigin {
   ip: string | null
   userAgent: string | null
+}
+
+/** How somebody proved who they are: `method` is the name in the claim `amr`, as auth-js lists them. */
+export interface Proof {
+  method: string
+  /** What the session is worth from now on; aal1 when left out. */
+  aal?: 'aal1' | 'aal2'
 }
 
 interface SessionRow {
@@ -30,24 +38,7 @@ interface RefreshTokenRow {
   parent_id: string | null
 }
 
-const digest = (token: string) => createHash('sha256').update(token).digest('base64url')
-const sealKey = (pepper: string, token: string) =>
-  createHmac('sha256', pepper).update(`seal:${token}`).digest()
-
-function seal(key: Buffer, text: string): string {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
-    'base64url',
-  )
-}
-
-function unseal(key: Buffer, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(-16))
-  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8')
-}
+const newToken = () => randomBytes(24).toString('base64url')
 
 const alreadyUsed = () =>
   new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
@@ -55,6 +46,8 @@ const notFound = () =>
   new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 
 export type Tokens = ReturnType<typeof createTokens>
+/** `S` of AUTH.md: what every sign-in is answered with. */
+export type Session = Awaited<ReturnType<Tokens['issue']>>
 
 /** Sessions, their access tokens and their rotating refresh tokens (AUTH.md, "Mechanics to match"). */
 export function createTokens({
@@ -68,7 +61,12 @@ export function createTokens({
 }) {
   const { sql } = database
 
-  async function answer(queryable: Queryable, session: SessionRow, user: UserRow, refreshToken: string) {
+  async function answer(
+    queryable: Queryable,
+    session: Pick<SessionRow, 'id' | 'aal' | 'amr'>,
+    user: UserRow,
+    refreshToken: string,
+  ) {
     const claims = {
       sub: user.id,
       aud: user.aud,
@@ -96,28 +94,41 @@ export function createTokens({
   async function addRefreshToken(
     queryable: Queryable,
     session: SessionRow,
-    parent: { id: string; token: string } | null,
+    parent: { id: string; token: string },
   ) {
-    const token = randomBytes(24).toString('base64url')
-    const sealed = parent ? seal(sealKey(pepper, parent.token), token) : null
+    const token = newToken()
+    const sealed = seal(sealKey(pepper, parent.token), token)
     await queryable`
       insert into auth.refresh_tokens (session_id, user_id, token_hash, parent_id, sealed)
-      values (${session.id}, ${session.user_id}, ${digest(token)}, ${parent?.id ?? null}, ${sealed})`
+      values (${session.id}, ${session.user_id}, ${digest(token)}, ${parent.id}, ${sealed})`
     return token
   }
 
   return {
-    /** Opens a session for a user who has just proved who they are by `method`. */
-    async issue(queryable: Queryable, user: UserRow, method: string, origin: RequestOrigin) {
+    /**
+     * Opens a session for a user who has just proved who they are. The session keeps `aal` and `amr`, and so does each
+     * token made from it.
+     * @throws AuthError user_banned
+     */
+    async issue(queryable: Queryable, user: UserRow, { method, aal = 'aal1' }: Proof, origin: RequestOrigin) {
+      if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
       const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }]
-      const [session] = await queryable<SessionRow[]>`
-        insert into auth.sessions (user_id, amr, user_agent, ip)
-        values (${user.id}, ${sql.json(amr)}, ${origin.userAgent}, ${origin.ip}) returning *`
-      const [fresh] = await queryable<UserRow[]>`
-        update auth.users set last_sign_in_at = now() where id = ${user.id} returning *`
-      if (!session || !fresh)
-        throw new AuthError(500, 'unexpected_failure', 'The session could not be opened')
-      return answer(queryable, session, fresh, await addRefreshToken(queryable, session, null))
+      const token = newToken()
+      // One statement, so that a sign-in waits for the disk once.
+      const [row] = await queryable<(UserRow & { session_id: string })[]>`
+        with opened as (
+          insert into auth.sessions (user_id, aal, amr, user_agent, ip)
+          values (${user.id}, ${aal}, ${sql.json(amr)}, ${origin.userAgent}, ${origin.ip}) returning id, user_id
+        ), given as (
+          insert into auth.refresh_tokens (session_id, user_id, token_hash)
+          select id, user_id, ${digest(token)} from opened
+        ), fresh as (
+          update auth.users set last_sign_in_at = now() where id = ${user.id} returning *
+        )
+        select opened.id as session_id, fresh.* from opened, fresh`
+      if (!row) throw new AuthError(500, 'unexpected_failure', 'The session could not be opened')
+      const { session_id: id, ...fresh } = row
+      return answer(queryable, { id, aal, amr }, fresh, token)
     },
 
     /**
@@ -146,25 +157,21 @@ export function createTokens({
           RefreshTokenRow[]
         >`select * from auth.refresh_tokens where id = ${row.id}`
         if (!locked) return notFound()
-        await transaction`update auth.sessions set refreshed_at = now(), updated_at = now() where id = ${session.id}`
         if (!locked.revoked_at) {
+          await transaction`update auth.sessions set refreshed_at = now(), updated_at = now() where id = ${session.id}`
           await transaction`update auth.refresh_tokens set revoked_at = now() where id = ${locked.id}`
-          return answer(
-            transaction,
-            session,
-            user,
-            await addRefreshToken(transaction, session, { id: locked.id, token }),
-          )
+          const next = await addRefreshToken(transaction, session, { id: locked.id, token })
+          return { session, user, token: next }
         }
         const current = await follow(transaction, locked, token)
         const isRecent = Date.now() - new Date(locked.revoked_at).getTime() < REUSE_GRACE_MS
-        if (current && (current.steps === 1 || isRecent))
-          return answer(transaction, session, user, current.token)
+        if (current && (current.steps === 1 || isRecent)) return { session, user, token: current.token }
         await transaction`delete from auth.sessions where id = ${session.id}`
         return alreadyUsed()
       })
       if (outcome instanceof AuthError) throw outcome
-      return outcome
+      // Signed once the session's row is free again, for those who wait for it.
+      return answer(sql, outcome.session, outcome.user, outcome.token)
     },
 
     /** Ends sessions of the caller: this one, all, or all the others. */

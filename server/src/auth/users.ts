@@ -11,6 +11,8 @@ export interface UserRow {
   phone_confirmed_at: string | null
   confirmation_sent_at: string | null
   recovery_sent_at: string | null
+  invited_at: string | null
+  reauthentication_sent_at: string | null
   email_change: string
   email_change_sent_at: string | null
   email_change_confirm_status: number
@@ -83,6 +85,8 @@ export async function userJson(sql: Queryable, user: UserRow) {
     phone_confirmed_at: iso(user.phone_confirmed_at),
     confirmation_sent_at: iso(user.confirmation_sent_at),
     recovery_sent_at: iso(user.recovery_sent_at),
+    reauthentication_sent_at: iso(user.reauthentication_sent_at),
+    invited_at: iso(user.invited_at),
     new_email: user.email_change || undefined,
     email_change_sent_at: iso(user.email_change_sent_at),
     confirmed_at: iso(user.email_confirmed_at ?? user.phone_confirmed_at),

@@ -53,5 +53,9 @@ export function limitKey(ip: string): string {
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)
   const zeros = ip.includes('::') ? Array.from({ length: 8 - left.length - right.length }, () => '0') : []
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
+  // A proxy may write the same address in several ways.
+  const groups = [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+  return `${groups.join(':')}::/64`
 }

@@ -12,7 +12,11 @@ export interface Mail {
 export interface Mailer {
   /** Whether mail leaves the machine; otherwise it stays in the outbox, where an admin reads it. */
   isSending: boolean
+  /** The sender's name, as MAIL_FROM gives it; the name that mails speak of. */
+  brand: string
   send(mail: Mail): Promise<void>
+  /** Tries those again whose server was away, and forgets mails of more than seven days. */
+  sweep(): Promise<void>
 }
 
 interface Options {
@@ -22,30 +26,73 @@ interface Options {
   log: Logger
 }
 
-/** Every mail is written to the outbox first, so that none is lost when the mail server is away. */
-export function createMailer({ sql, smtpUrl, from, log }: Options): Mailer {
-  const transport = smtpUrl ? createTransport(smtpUrl, { from: from ?? 'Parley <no-reply@localhost>' }) : null
+interface OutboxRow {
+  id: string
+  recipient: string
+  subject: string
+  body_text: string
+  body_html: string
+}
 
-  async function deliver(id: string, mail: Mail): Promise<void> {
+const DEFAULT_FROM = 'Parley <no-reply@localhost>'
+/** With waits that double from a minute, the last attempt comes after about four hours. */
+const ATTEMPTS = 8
+const KEPT_DAYS = 7
+/** A server that takes a connection and says nothing must not hold a mail for ever. */
+const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+
+const nameOf = (from: string) => /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? 'Parley'
+
+/** Every mail is written to the outbox first, so that none is lost when the mail server is away. */
+export function createMailer({ sql, smtpUrl, from = DEFAULT_FROM, log }: Options): Mailer {
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...TIMEOUTS }, { from }) : null
+
+  async function deliver(row: OutboxRow): Promise<void> {
     if (!transport) return
     try {
-      await transport.sendMail(mail)
-      await sql`update host.mail_outbox set status = 'sent', sent_at = now() where id = ${id}`
+      await transport.sendMail({
+        to: row.recipient,
+        subject: row.subject,
+        text: row.body_text,
+        html: row.body_html,
+      })
+      // Its links sign people in, so a copy is not left lying about.
+      await sql`
+        update host.mail_outbox set status = 'sent', sent_at = now(), error = null, body_text = '', body_html = ''
+         where id = ${row.id}`
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      log.error({ mail: id, reason }, 'mail could not be sent')
-      await sql`update host.mail_outbox set status = 'failed', error = ${reason} where id = ${id}`
+      log.error({ mail: row.id, reason }, 'mail could not be sent')
+      await sql`update host.mail_outbox set status = 'failed', error = ${reason} where id = ${row.id}`
     }
+  }
+  const start = (row: OutboxRow) => {
+    deliver(row).catch((error: unknown) => log.error(error, 'mail outbox'))
   }
 
   return {
     isSending: transport !== null,
+    brand: nameOf(from),
     async send(mail) {
-      const [row] = await sql<{ id: string }[]>`
-        insert into host.mail_outbox (recipient, subject, body_text, body_html, status)
-        values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${transport ? 'waiting' : 'kept'}) returning id`
+      const [row] = await sql<OutboxRow[]>`
+        insert into host.mail_outbox (recipient, subject, body_text, body_html, status, attempts, next_attempt_at)
+        values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${transport ? 'waiting' : 'kept'}, 1,
+                now() + interval '2 minutes')
+        returning id, recipient, subject, body_text, body_html`
       // Not awaited: how long a mail server takes must not tell whether an account exists (AUTH.md, incident 8).
-      if (row) void deliver(row.id, mail)
+      if (row) start(row)
+    },
+    async sweep() {
+      await sql`delete from host.mail_outbox where created_at < now() - ${KEPT_DAYS} * interval '1 day'`
+      if (!transport) return
+      const due = await sql<OutboxRow[]>`
+        update host.mail_outbox set attempts = attempts + 1,
+               next_attempt_at = now() + interval '1 minute' * power(2, attempts)
+         where id in (select id from host.mail_outbox
+                       where status in ('waiting', 'failed') and attempts < ${ATTEMPTS} and next_attempt_at <= now()
+                       order by next_attempt_at limit 50 for update skip locked)
+        returning id, recipient, subject, body_text, body_html`
+      await Promise.all(due.map(deliver))
     },
   }
 }

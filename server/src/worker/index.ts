@@ -10,6 +10,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { z } from 'zod'
+import { forgetExpiredSignIns } from '../auth/sweep.ts'
 import { eraseDeletedPosts } from './blog/erase-deleted-posts.ts'
 import { eraseFiles, eraseOrphanedFiles } from './companies/erase-files.ts'
 import { createDeadWorkers, GRACE_SECONDS } from './dead-workers.ts'
@@ -42,7 +43,8 @@ export interface Worker {
 const CONCURRENCY = 4
 const SWEEP_MS = 20_000
 
-const everyMinute = defineTask(z.unknown(), async ({ database }) => {
+const everyMinute = defineTask(z.unknown(), async ({ database, mailer }) => {
+  await mailer.sweep()
   await remindOfTasks(database)
   await publishScheduledPosts(database)
   await resumeImports(database)
@@ -52,6 +54,7 @@ const everyHour = defineTask(z.unknown(), async (services) => {
   await eraseOrphanedFiles(services)
   await eraseDeletedPosts(services.database)
   await sweepImports(services)
+  await forgetExpiredSignIns(services.database)
 })
 
 const tasks: Record<string, JobTask> = {

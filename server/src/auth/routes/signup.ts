@@ -1,35 +1,51 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { isPostgresError } from '../../database/database.ts'
-import { confirmationMail } from '../../mail/templates.ts'
+import { insertUser, keepEmailIdentity, refusingTaken } from '../accounts.ts'
 import {
   type AuthContext,
   type AuthServices,
   audit,
+  checkCaptcha,
   commonBody,
   emailField,
   limitRequests,
+  metadataField,
   originOf,
   readBody,
 } from '../context.ts'
-import { AuthError, validationFailed } from '../errors.ts'
-import { mailToken, mayMail } from '../mails.ts'
-import { checkStrength, hashPassword } from '../passwords.ts'
-import { findUserByEmail, normaliseEmail, type UserRow, userJson } from '../users.ts'
+import { AuthError, phoneDisabled, signupDisabled, validationFailed } from '../errors.ts'
+import { readChallenge } from '../flow-states.ts'
+import { type MailRequest, mailRequest, mailToken, mayMail, sendMail } from '../mails.ts'
+import { hashPassword } from '../passwords.ts'
+import { findUserByEmail, normaliseEmail, type UserRow } from '../users.ts'
+import { signUpAnonymously } from './anonymous.ts'
 
 const schema = z.object({
   ...commonBody,
   email: emailField.nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
-  data: z.record(z.string(), z.unknown()).nullish(),
+  data: metadataField,
 })
 
-/** What an address that already has an account is answered, so that nobody learns that it has one. */
-function lookalike(email: string, data: Record<string, unknown>) {
+interface SignUp {
+  email: string
+  password: string
+  data: Record<string, unknown>
+}
+
+/** A stable id for an address that has an account: a second try must not be answered with another one. */
+function decoyId(services: AuthServices, kind: string, email: string): string {
+  const hex = createHmac('sha256', services.pepper).update(`${kind}:${email}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** `U` for somebody who has yet to confirm: made alike for a new address and for one that has an account (incident 8). */
+function awaiting(id: string, identityId: string, { email, data }: SignUp) {
   const now = new Date().toISOString()
+  const times = { created_at: now, updated_at: now }
   return {
-    id: randomUUID(),
+    id,
     aud: 'authenticated',
     role: 'authenticated',
     email,
@@ -37,102 +53,116 @@ function lookalike(email: string, data: Record<string, unknown>) {
     confirmation_sent_at: now,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: data,
-    identities: [],
+    identities: [
+      {
+        identity_id: identityId,
+        id,
+        user_id: id,
+        identity_data: { sub: id, email, email_verified: false, phone_verified: false },
+        provider: 'email',
+        email,
+        last_sign_in_at: now,
+        ...times,
+      },
+    ],
     factors: [],
-    created_at: now,
-    updated_at: now,
+    ...times,
     is_anonymous: false,
   }
 }
 
-async function insertUser(
-  services: AuthServices,
-  email: string,
-  password: string,
-  data: Record<string, unknown>,
-  isConfirmed: boolean,
-): Promise<UserRow> {
-  const { sql } = services.database
-  const hashed = await hashPassword(password)
-  return sql.begin(async (transaction) => {
-    const [user] = await transaction<UserRow[]>`
-      insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-      values (${email}, ${hashed}, ${isConfirmed ? new Date() : null}, ${sql.json({ provider: 'email', providers: ['email'] })},
-              ${sql.json(JSON.parse(JSON.stringify(data)))})
-      returning *`
-    if (!user) throw new AuthError(500, 'unexpected_failure', 'The account could not be made')
-    await transaction`
-      insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at)
-      values (${user.id}, ${user.id}, 'email', ${sql.json({ sub: user.id, email, email_verified: isConfirmed })}, now())`
-    return user
-  })
-}
+class Rehearsal extends Error {}
 
-/** POST /signup by email and password. */
-export function signup(services: AuthServices) {
-  const isAutoConfirmed = !services.mailer.isSending
-  return async (context: AuthContext) => {
-    await limitRequests(services, context, 'signup')
-    const body = await readBody(context, schema)
-    if (services.config.DISABLE_SIGNUP)
-      throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
-    if (body.phone && !body.email)
-      throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
-    if (!body.email && !body.password)
-      throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
-    if (!body.email) throw validationFailed('You must provide either an email or phone number and a password')
-    if (!body.password) throw validationFailed('Signup requires a valid password')
-    checkStrength(body.password)
-    const email = normaliseEmail(body.email)
-    const data = body.data ?? {}
-    const existing = await findUserByEmail(services.database.sql, email)
-    if (existing && isAutoConfirmed)
-      throw new AuthError(422, 'user_already_exists', 'User already registered')
-    if (existing?.email_confirmed_at) {
-      await hashPassword(body.password)
-      return context.json(lookalike(email, data))
-    }
-    if (!isAutoConfirmed) await mayMail(services, email)
-    const user = await register(services, existing, email, body.password, data, isAutoConfirmed)
-    await audit(services, context, 'user_signedup', user.id)
-    if (isAutoConfirmed)
-      return context.json(
-        await services.tokens.issue(services.database.sql, user, 'password', originOf(services, context)),
-      )
-    const redirectTo = services.redirects.resolve(context.req.query('redirect_to'))
-    await mailToken(services, {
-      userId: user.id,
-      purpose: 'confirmation',
-      to: email,
-      redirectTo,
-      template: confirmationMail,
+/** Spends on an address that has an account what a new one costs, and leaves nothing behind. */
+async function rehearse(services: AuthServices, { data }: SignUp, hashedPassword: string): Promise<void> {
+  const { sql } = services.database
+  const id = randomUUID()
+  const decoy = { id, email: `${id}@rehearsal.invalid`, hashedPassword, data, isConfirmed: false }
+  await sql
+    .begin(async (transaction) => {
+      await insertUser(transaction, decoy)
+      throw new Rehearsal()
     })
-    return context.json(await userJson(services.database.sql, user))
-  }
+    .catch((error: unknown) => {
+      if (!(error instanceof Rehearsal)) throw error
+    })
 }
 
 /** An unconfirmed account belongs to nobody yet: who signs up again sets its password (AUTH.md, incident 3). */
 async function register(
   services: AuthServices,
   existing: UserRow | null,
-  email: string,
-  password: string,
-  data: Record<string, unknown>,
+  { email, data }: SignUp,
+  hashedPassword: string,
   isConfirmed: boolean,
 ): Promise<UserRow> {
   const { sql } = services.database
   if (existing) {
     const [user] = await sql<UserRow[]>`
-      update auth.users set encrypted_password = ${await hashPassword(password)}, updated_at = now(),
+      update auth.users set encrypted_password = ${hashedPassword}, updated_at = now(),
              raw_user_meta_data = ${sql.json(JSON.parse(JSON.stringify(data)))}
        where id = ${existing.id} and email_confirmed_at is null returning *`
-    if (user) return user
+    if (user) {
+      await keepEmailIdentity(sql, user.id, email, false)
+      return user
+    }
   }
-  try {
-    return await insertUser(services, email, password, data, isConfirmed)
-  } catch (error) {
-    if (isPostgresError(error) && error.code === '23505')
-      throw new AuthError(422, 'user_already_exists', 'User already registered')
-    throw error
+  return refusingTaken('user_already_exists', 'User already registered', () =>
+    sql.begin((transaction) =>
+      insertUser(transaction, { id: randomUUID(), email, hashedPassword, data, isConfirmed }),
+    ),
+  )
+}
+
+/** Where mail leaves the machine an address has to be confirmed, and nobody learns whether it has an account. */
+async function signUpByMail(services: AuthServices, input: SignUp, request: MailRequest) {
+  const { sql } = services.database
+  const { email } = input
+  await mayMail(services, email)
+  const hashed = await hashPassword(input.password)
+  const existing = await findUserByEmail(sql, email)
+  if (existing?.email_confirmed_at) {
+    await rehearse(services, input, hashed)
+    const link = `${services.config.PUBLIC_URL}/auth`
+    await sendMail(services, existing, request, { kind: 'already_registered', to: email, link })
+    return awaiting(decoyId(services, 'user', email), decoyId(services, 'identity', email), input)
+  }
+  const user = await register(services, existing, input, hashed, false)
+  await mailToken(services, sql, user, 'confirmation', email, request)
+  await sql`update auth.users set confirmation_sent_at = now() where id = ${user.id}`
+  const [identity] = await sql<{ id: string }[]>`
+    select id from auth.identities where user_id = ${user.id} and provider = 'email'`
+  return awaiting(user.id, identity?.id ?? user.id, input)
+}
+
+/** Without a mail server nothing can be confirmed, so the account opens at once. */
+async function signUpAtOnce(services: AuthServices, context: AuthContext, input: SignUp) {
+  const { sql } = services.database
+  const existing = await findUserByEmail(sql, input.email)
+  const hashed = await hashPassword(input.password)
+  if (existing?.email_confirmed_at) throw new AuthError(422, 'user_already_exists', 'User already registered')
+  const user = await register(services, existing, input, hashed, true)
+  const [confirmed] = await sql<UserRow[]>`
+    update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${user.id} returning *`
+  await audit(services, context, 'user_signedup', user.id)
+  return services.tokens.issue(sql, confirmed ?? user, { method: 'password' }, originOf(services, context))
+}
+
+/** POST /signup by email and password, or anonymously where that is switched on. */
+export function signup(services: AuthServices) {
+  return async (context: AuthContext) => {
+    await limitRequests(services, context, 'signup')
+    const body = await readBody(context, schema)
+    await checkCaptcha(services, context, body)
+    if (services.config.DISABLE_SIGNUP) throw signupDisabled()
+    if (body.phone && !body.email) throw phoneDisabled()
+    if (!body.email && !body.password) return signUpAnonymously(services, context, body.data ?? {})
+    if (!body.email) throw validationFailed('You must provide either an email or phone number and a password')
+    if (!body.password) throw validationFailed('Signup requires a valid password')
+    const challenge = readChallenge(body)
+    await services.strength.require(body.password, context.var.log)
+    const input = { email: normaliseEmail(body.email), password: body.password, data: body.data ?? {} }
+    if (!services.mailer.isSending) return context.json(await signUpAtOnce(services, context, input))
+    return context.json(await signUpByMail(services, input, mailRequest(services, context, challenge)))
   }
 }

@@ -3,14 +3,16 @@ import {
   type AuthContext,
   type AuthServices,
   audit,
+  checkCaptcha,
   commonBody,
   limitRequests,
   originOf,
   readBody,
 } from '../context.ts'
-import { AuthError, invalidCredentials, validationFailed } from '../errors.ts'
-import { matchesPassword } from '../passwords.ts'
-import { findUserByEmail, isBanned } from '../users.ts'
+import { AuthError, invalidCredentials, phoneDisabled, validationFailed } from '../errors.ts'
+import { hashPassword, isOutdated, matchesPassword } from '../passwords.ts'
+import { findUser, findUserByEmail, isBanned, type UserRow } from '../users.ts'
+import { idTokenGrant } from './token-id.ts'
 
 const passwordBody = z.object({
   ...commonBody,
@@ -19,26 +21,37 @@ const passwordBody = z.object({
   password: z.string().nullish(),
 })
 const refreshBody = z.object({ refresh_token: z.string().min(1, 'refresh_token is required') })
+const pkceBody = z.object({
+  auth_code: z.string().min(1, 'invalid request: both auth code and code verifier should be non-empty'),
+  code_verifier: z.string().min(1, 'invalid request: both auth code and code verifier should be non-empty'),
+})
+
+/** An imported bcrypt hash, or one of a former cost, becomes today's kind while the password is at hand. */
+async function renewHash({ database: { sql } }: AuthServices, user: UserRow, password: string) {
+  const stored = user.encrypted_password
+  if (!stored || !isOutdated(stored)) return
+  const renewed = await hashPassword(password)
+  await sql`update auth.users set encrypted_password = ${renewed} where id = ${user.id} and encrypted_password = ${stored}`
+}
 
 async function passwordGrant(services: AuthServices, context: AuthContext) {
-  const { email, phone, password } = await readBody(context, passwordBody)
+  const { sql } = services.database
+  const { email, phone, password, ...body } = await readBody(context, passwordBody)
+  await checkCaptcha(services, context, body)
   if ((!email && !phone) || !password) {
     throw validationFailed('You must provide either an email or phone number and a password')
   }
-  if (!email) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
-  const user = await findUserByEmail(services.database.sql, email)
-  const isMatch = await matchesPassword(password, user?.encrypted_password ?? null)
+  if (!email) throw phoneDisabled()
+  const user = await findUserByEmail(sql, email)
+  const isMatch = await matchesPassword(sql, password, user?.encrypted_password ?? null)
   if (!user || !isMatch) throw invalidCredentials()
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned')
   if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-  const session = await services.tokens.issue(
-    services.database.sql,
-    user,
-    'password',
-    originOf(services, context),
-  )
+  await renewHash(services, user, password)
+  const weakness = await services.strength.weakness(password, context.var.log)
+  const session = await services.tokens.issue(sql, user, { method: 'password' }, originOf(services, context))
   await audit(services, context, 'login', user.id, { method: 'password' })
-  return context.json(session)
+  return context.json({ ...session, ...(weakness ? { weak_password: weakness } : {}) })
 }
 
 async function refreshGrant(services: AuthServices, context: AuthContext) {
@@ -46,11 +59,31 @@ async function refreshGrant(services: AuthServices, context: AuthContext) {
   return context.json(await services.tokens.refresh(body.refresh_token))
 }
 
+async function pkceGrant(services: AuthServices, context: AuthContext) {
+  const body = await readBody(context, pkceBody)
+  const session = await services.database.sql.begin(async (sql) => {
+    const flow = await services.flowStates.redeem(sql, body.auth_code, body.code_verifier)
+    const user = await findUser(sql, flow.userId)
+    if (!user) throw new AuthError(403, 'user_not_found', 'The account is gone')
+    const opened = await services.tokens.issue(
+      sql,
+      user,
+      { method: flow.method },
+      originOf(services, context),
+    )
+    return { ...opened, ...flow.providerTokens }
+  })
+  await audit(services, context, 'login', session.user.id, { method: 'pkce' })
+  return context.json(session)
+}
+
 /** POST /token: one function a grant. */
 export function token(services: AuthServices) {
   const grants = new Map([
     ['password', passwordGrant],
     ['refresh_token', refreshGrant],
+    ['pkce', pkceGrant],
+    ['id_token', idTokenGrant],
   ])
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'token')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { confirmEmail } from '../accounts.ts'
 import {
   type AuthContext,
   type AuthServices,
@@ -8,131 +9,115 @@ import {
   originOf,
   readBody,
 } from '../context.ts'
-import { AuthError, otpExpired } from '../errors.ts'
+import { AuthError, otpExpired, phoneDisabled } from '../errors.ts'
 import type { Purpose } from '../one-time-tokens.ts'
-import { findUserByEmail, type Queryable, type UserRow } from '../users.ts'
+import type { Session } from '../tokens.ts'
+import { findUser, type Queryable, type UserRow } from '../users.ts'
+import { confirmEmailChange } from './user-email.ts'
 
-const types = z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change'])
-type VerifyType = z.infer<typeof types>
+const emailTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change'] as const
+type VerifyType = (typeof emailTypes)[number]
 
-const body = z.object({
+const emailBody = z.object({
   ...commonBody,
-  type: types,
+  type: z.enum(emailTypes),
   token: z.string().nullish(),
   token_hash: z.string().nullish(),
   email: z.string().nullish(),
-  redirect_to: z.string().nullish(),
 })
+export type VerifyInput = z.infer<typeof emailBody>
+const body = emailBody.extend({ type: z.enum([...emailTypes, 'sms', 'phone_change']) })
 
 const purposesOf: Record<VerifyType, Purpose[]> = {
   signup: ['confirmation'],
   invite: ['invite'],
-  magiclink: ['magiclink'],
+  magiclink: ['magiclink', 'confirmation'],
   recovery: ['recovery'],
-  email: ['confirmation', 'magiclink', 'recovery'],
+  email: ['confirmation', 'magiclink', 'recovery', 'invite'],
   email_change: ['email_change_new', 'email_change_current'],
 }
 
-/** What a redeemed token means for the account: the address is proved, or replaced. */
-async function settle(sql: Queryable, userId: string, purpose: Purpose, address: string): Promise<UserRow> {
-  const [user] =
-    purpose === 'email_change_new'
-      ? await sql<UserRow[]>`
-          update auth.users set email = ${address}, email_confirmed_at = now(), email_change = '', updated_at = now()
-           where id = ${userId} and email_change = ${address} returning *`
-      : await sql<UserRow[]>`
-          update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now()
-           where id = ${userId} and lower(email) = lower(${address}) returning *`
-  if (!user) throw otpExpired()
-  return user
+/**
+ * The address is proved for the first time by a mail that did not come of the sign-up with that password: whoever set it
+ * may have been somebody else (AUTH.md, incident 3).
+ */
+async function proveAddress(
+  sql: Queryable,
+  userId: string,
+  purpose: Purpose,
+  address: string,
+): Promise<UserRow | null> {
+  const user = await findUser(sql, userId)
+  if (user && !user.email_confirmed_at && purpose !== 'confirmation') {
+    await sql`update auth.users set encrypted_password = null where id = ${userId}`
+    await sql`delete from auth.identities where user_id = ${userId} and provider <> 'email'`
+    await sql`delete from auth.sessions where user_id = ${userId}`
+  }
+  return confirmEmail(sql, userId, address)
 }
 
-async function redeem(services: AuthServices, context: AuthContext, input: z.infer<typeof body>) {
-  const { sql } = services.database
-  const session = await sql.begin(async (transaction) => {
-    const purposes = purposesOf[input.type]
-    const link = input.token_hash ?? (input.email ? null : input.token)
-    if (link) {
-      const taken = await services.oneTimeTokens.takeByLink(transaction, purposes, link)
-      const user = await settle(transaction, taken.user_id, taken.purpose, taken.relates_to)
-      return services.tokens.issue(transaction, user, 'otp', originOf(services, context))
-    }
-    if (!input.email || !input.token)
-      throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash')
-    const [user] = [await findUserByEmail(transaction, input.email)]
-    const taken = user
-      ? await services.oneTimeTokens.takeByCode(transaction, user.id, purposes, input.email, input.token)
-      : null
+/** What a verified token came to: a session, the code of a PKCE flow, or the first half of a change of address. */
+export type Verified =
+  | { kind: 'session'; session: Session }
+  | { kind: 'code'; code: string; userId: string }
+  | { kind: 'half' }
+
+async function take(services: AuthServices, sql: Queryable, input: VerifyInput) {
+  const purposes = purposesOf[input.type]
+  const link = input.token_hash ?? (input.email ? null : input.token)
+  if (link) return services.oneTimeTokens.takeByLink(sql, purposes, link)
+  if (!input.email || !input.token)
+    throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash')
+  return services.oneTimeTokens.takeByCode(sql, purposes, input.email, input.token)
+}
+
+/**
+ * Takes the token and does what it stands for. `wantsCode` is set by the redirect, which answers a PKCE flow with a code.
+ * @throws AuthError 403 otp_expired, user_banned
+ */
+export async function redeem(
+  services: AuthServices,
+  context: AuthContext,
+  input: VerifyInput,
+  wantsCode: boolean,
+): Promise<Verified> {
+  const outcome = await services.database.sql.begin(async (sql): Promise<Verified | null> => {
+    const taken = await take(services, sql, input)
     // Committed rather than thrown: the wrong guess has to stay counted.
     if (!taken) return null
-    const settled = await settle(transaction, taken.user_id, taken.purpose, taken.relates_to)
-    return services.tokens.issue(transaction, settled, 'otp', originOf(services, context))
+    const { purpose, user_id: userId, relates_to: address, flow_state_id: flowId } = taken
+    const user =
+      purpose === 'email_change_new' || purpose === 'email_change_current'
+        ? await confirmEmailChange(sql, userId, purpose, address)
+        : await proveAddress(sql, userId, purpose, address)
+    if (user === 'half') return { kind: 'half' }
+    if (!user) throw otpExpired()
+    const code = wantsCode && flowId ? await services.flowStates.issueCode(sql, flowId) : null
+    if (code) return { kind: 'code', code, userId }
+    const session = await services.tokens.issue(sql, user, { method: 'otp' }, originOf(services, context))
+    return { kind: 'session', session }
   })
-  if (!session) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
-  await audit(services, context, 'token_redeemed', session.user.id, { type: input.type })
-  return session
+  if (!outcome) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
+  const actor = outcome.kind === 'session' ? outcome.session.user.id : null
+  await audit(services, context, 'token_redeemed', outcome.kind === 'code' ? outcome.userId : actor, {
+    type: input.type,
+  })
+  return outcome
 }
+
+export const HALF_MESSAGE =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /** POST /verify, by the hash a link carries or by the six digits and the address. */
 export function verify(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'verify')
-    return context.json(await redeem(services, context, await readBody(context, body)))
+    const { type, ...input } = await readBody(context, body)
+    if (type === 'sms' || type === 'phone_change') throw phoneDisabled()
+    const outcome = await redeem(services, context, { ...input, type }, false)
+    return context.json(outcome.kind === 'session' ? outcome.session : { msg: HALF_MESSAGE, code: '200' })
   }
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
-/** GET /verify: a page with a button. Mail scanners follow links and would use the token up (AUTH.md, incident 11). */
-export function verifyPage(services: AuthServices) {
-  return (context: AuthContext) => {
-    const redirectTo = services.redirects.resolve(context.req.query('redirect_to'))
-    const fields = {
-      token: context.req.query('token') ?? '',
-      type: context.req.query('type') ?? '',
-      redirect_to: redirectTo,
-    }
-    const inputs = Object.entries(fields).map(
-      ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
-    )
-    context.header('Cache-Control', 'no-store')
-    context.header('Referrer-Policy', 'no-referrer')
-    return context.html(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Continue to Parley</title><style>body{font:15px/1.5 Inter,system-ui,sans-serif;display:grid;place-items:center;min-height:90vh;margin:0;color-scheme:light dark}
-main{max-width:26rem;padding:2rem}button{font:inherit;padding:.6rem 1rem;border-radius:6px;border:0;background:#1f3fd6;color:#fff;cursor:pointer}</style></head>
-<body><main><h1>One more click</h1><p>Press the button to continue to Parley.</p><form method="post" action="/auth/v1/verify/continue">${inputs.join('')}<button>Continue</button></form></main></body></html>`)
-  }
-}
-
-/** POST of that page: answers 303 to the app with the session, or the error, in the fragment. */
-export function verifyContinue(services: AuthServices) {
-  return async (context: AuthContext) => {
-    await limitRequests(services, context, 'verify')
-    const form = await context.req.parseBody()
-    const target = new URL(
-      services.redirects.resolve(typeof form['redirect_to'] === 'string' ? form['redirect_to'] : undefined),
-    )
-    const parsed = body.safeParse({ type: form['type'], token_hash: form['token'] })
-    try {
-      if (!parsed.success) throw otpExpired()
-      const session = await redeem(services, context, parsed.data)
-      target.hash = new URLSearchParams({
-        access_token: session.access_token,
-        refresh_token: session.refresh_token,
-        token_type: session.token_type,
-        expires_in: String(session.expires_in),
-        expires_at: String(session.expires_at),
-        type: parsed.data.type,
-      }).toString()
-    } catch (error) {
-      if (!(error instanceof AuthError)) throw error
-      target.hash = new URLSearchParams({
-        error: 'access_denied',
-        error_code: error.code,
-        error_description: error.message,
-      }).toString()
-    }
-    return context.redirect(target.href, 303)
-  }
-}
+/** The same from a form: null when its fields are none. */
+export const parseVerify = (fields: unknown): VerifyInput | null => emailBody.safeParse(fields).data ?? null

@@ -16,6 +16,7 @@ export const mailNotification = defineTask(payload, async ({ database, mailer, p
   if (!person) return
   await mailer.send(
     notificationMail({
+      brand: mailer.brand,
       to: person.email,
       title: event.title,
       message: event.message,

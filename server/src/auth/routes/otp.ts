@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { findOrInsertUser } from '../accounts.ts'
+import { afterAnswer } from '../after-answer.ts'
+import {
+  type AuthContext,
+  type AuthServices,
+  checkCaptcha,
+  commonBody,
+  emailField,
+  limitRequests,
+  metadataField,
+  readBody,
+} from '../context.ts'
+import { AuthError, phoneDisabled, validationFailed } from '../errors.ts'
+import { readChallenge } from '../flow-states.ts'
+import { type MailRequest, mailRequest, mailToken, mayMail } from '../mails.ts'
+import { findUserByEmail, isBanned, normaliseEmail, type UserRow } from '../users.ts'
+
+const schema = z.object({
+  ...commonBody,
+  email: emailField.nullish(),
+  phone: z.string().nullish(),
+  data: metadataField,
+  create_user: z.boolean().nullish(),
+  channel: z.string().nullish(),
+})
+
+async function mailSignInLink(services: AuthServices, user: UserRow | null, request: MailRequest) {
+  if (!user?.email || isBanned(user)) return
+  await mailToken(services, services.database.sql, user, 'magiclink', user.email, request)
+}
+
+/**
+ * POST /otp: a link and six digits by mail. Every address is answered alike and at once; whether there is an account,
+ * or one is made, shows only in its mailbox (AUTH.md, incident 8).
+ */
+export function otp(services: AuthServices) {
+  return async (context: AuthContext) => {
+    await limitRequests(services, context, 'otp')
+    const body = await readBody(context, schema)
+    await checkCaptcha(services, context, body)
+    if (body.phone && !body.email) throw phoneDisabled()
+    if (!body.email) throw validationFailed('One of email or phone must be set')
+    if (!services.config.EMAIL_CODES)
+      throw new AuthError(422, 'otp_disabled', 'Signing in by mail is switched off here')
+    const email = normaliseEmail(body.email)
+    const request = mailRequest(services, context, readChallenge(body))
+    await mayMail(services, email)
+    const mayCreate = (body.create_user ?? true) && !services.config.DISABLE_SIGNUP
+    afterAnswer(context, async () => {
+      const { sql } = services.database
+      const user = mayCreate
+        ? await findOrInsertUser(sql, email, body.data ?? {})
+        : await findUserByEmail(sql, email)
+      await mailSignInLink(services, user, request)
+    })
+    return context.json({})
+  }
+}
