@@ -5,9 +5,9 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
+import { UploadError } from '~/data/resumable-upload.ts'
 import { supabase } from '~/data/supabase.ts'
 import type { LocalRecording } from './keep/local-recording.ts'
-import { UploadError } from './keep/resumable-upload.ts'
 import type { ServerRow } from './keep/upload-recording.ts'
 import { containsAnywhere } from './list/search-filter.ts'
 import type { RecordingState } from './voice-search.ts'
