@@ -24,6 +24,22 @@ const panels = {
   },
 }
 
+/** A file on its way into the leads, before the press. */
+async function chooseFile(page: Page, url: string): Promise<void> {
+  const rows = Array.from(
+    { length: 40 },
+    (_, index) =>
+      `Ana Ruiz ${index},Firm ${index},ana${index}@${index % 9 === 4 ? '' : 'firm.example'},Qualified,"1,200"`,
+  )
+  await page.goto(`${url}/leads/import`)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'customers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Full name,Company,E-mail,Stage,Deal value', ...rows].join('\n')),
+  })
+  await page.getByRole('heading', { name: 'Preview' }).waitFor()
+}
+
 /** `npm run screenshots`: the README's pictures, of the sample company, in light, dark and on a phone. */
 const target = fileURLToPath(new URL('../docs/screens/', import.meta.url))
 mkdirSync(target, { recursive: true })
@@ -41,6 +57,14 @@ try {
   await page.goto(`${host.url}/blog/posts`)
   const edit = page.getByRole('link', { name: /The five-minute silence/ })
   const postId = new URL((await edit.getAttribute('href')) ?? '', host.url).searchParams.get('edit')
+  await page.goto(`${host.url}/automations`)
+  await page.getByRole('button', { name: 'Use the recipe Prepare the contract' }).click()
+  await page.getByLabel('Name of the automation').waitFor()
+  const automation = new URL(page.url()).pathname + new URL(page.url()).search
+  await page.goto(`${host.url}/templates`)
+  await page.getByRole('button', { name: 'Write an email template' }).click()
+  await page.getByRole('article', { name: 'Preview' }).waitFor()
+  const template = new URL(page.url()).pathname + new URL(page.url()).search
   const places = {
     dashboard: '/dashboard',
     voice: '/voice',
@@ -51,6 +75,11 @@ try {
     insights: '/insights',
     'insight-feed': '/insight-feed',
     board: '/tasks?view=board',
+    automations: '/automations',
+    automation,
+    'automation-recipes': '/vertical-automations',
+    templates: '/templates',
+    template,
     account: '/account?tab=members',
     landing: '/',
     blog: '/blog',
@@ -79,6 +108,9 @@ try {
       await settled(tab)
       await tab.screenshot({ path: `${target}${place}-${name}.png` })
     }
+    await chooseFile(tab, host.url)
+    await settled(tab)
+    await tab.screenshot({ path: `${target}leads-import-${name}.png` })
     for (const [panel, open] of Object.entries(panels)) {
       await tab.goto(`${host.url}/leads`)
       await settled(tab)

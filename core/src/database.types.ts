@@ -262,9 +262,11 @@ export interface Database {
           finished_at: string | null
           id: string
           input: Json | null
+          kind: string | null
           output: Json | null
           position: number
           run_id: string
+          started_at: string | null
           status: string
         }
         Insert: {
@@ -274,9 +276,11 @@ export interface Database {
           finished_at?: string | null
           id?: string
           input?: Json | null
+          kind?: string | null
           output?: Json | null
           position: number
           run_id: string
+          started_at?: string | null
           status?: string
         }
         Update: {
@@ -286,9 +290,11 @@ export interface Database {
           finished_at?: string | null
           id?: string
           input?: Json | null
+          kind?: string | null
           output?: Json | null
           position?: number
           run_id?: string
+          started_at?: string | null
           status?: string
         }
         Relationships: [
@@ -303,9 +309,11 @@ export interface Database {
           created_at: string
           depth: number
           error: string | null
+          event: Json
           event_id: number
           finished_at: string | null
           id: string
+          position: number
           started_at: string | null
           status: string
           version: number
@@ -316,9 +324,11 @@ export interface Database {
           created_at?: string
           depth?: number
           error?: string | null
+          event?: Json
           event_id: number
           finished_at?: string | null
           id?: string
+          position?: number
           started_at?: string | null
           status?: string
           version: number
@@ -329,9 +339,11 @@ export interface Database {
           created_at?: string
           depth?: number
           error?: string | null
+          event?: Json
           event_id?: number
           finished_at?: string | null
           id?: string
+          position?: number
           started_at?: string | null
           status?: string
           version?: number
@@ -382,30 +394,42 @@ export interface Database {
           company_id: string
           created_at: string
           created_by: string | null
+          draft: Json
+          enabled_at: string | null
           id: string
           is_enabled: boolean
           name: string
+          next_run_at: string | null
           published_version: number | null
+          signing_secret: string
           updated_at: string
         }
         Insert: {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          draft?: Json
+          enabled_at?: string | null
           id?: string
           is_enabled?: boolean
           name: string
+          next_run_at?: string | null
           published_version?: number | null
+          signing_secret?: string
           updated_at?: string
         }
         Update: {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          draft?: Json
+          enabled_at?: string | null
           id?: string
           is_enabled?: boolean
           name?: string
+          next_run_at?: string | null
           published_version?: number | null
+          signing_secret?: string
           updated_at?: string
         }
         Relationships: [
@@ -1040,6 +1064,283 @@ export interface Database {
           { foreignKeyName: 'lead_activities_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      lead_emails: {
+        Row: {
+          body: string
+          company_id: string
+          created_at: string
+          effect_key: string
+          error: string | null
+          id: string
+          in_reply_to: string | null
+          lead_id: string
+          message_id: string | null
+          recording_id: string | null
+          sender_id: string | null
+          sent_at: string | null
+          status: string
+          subject: string
+          to_email: string
+        }
+        Insert: {
+          body: string
+          company_id: string
+          created_at?: string
+          effect_key?: string
+          error?: string | null
+          id?: string
+          in_reply_to?: string | null
+          lead_id: string
+          message_id?: string | null
+          recording_id?: string | null
+          sender_id?: string | null
+          sent_at?: string | null
+          status?: string
+          subject: string
+          to_email: string
+        }
+        Update: {
+          body?: string
+          company_id?: string
+          created_at?: string
+          effect_key?: string
+          error?: string | null
+          id?: string
+          in_reply_to?: string | null
+          lead_id?: string
+          message_id?: string | null
+          recording_id?: string | null
+          sender_id?: string | null
+          sent_at?: string | null
+          status?: string
+          subject?: string
+          to_email?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_emails_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'lead_emails_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_emails_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_emails_company_id_sender_id_fkey'; columns: ['company_id', 'sender_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      lead_fields: {
+        Row: {
+          company_id: string
+          created_at: string
+          id: string
+          key: string
+          label: string
+          options: string[]
+          position: number
+          type: string
+          updated_at: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          key: string
+          label: string
+          options?: string[]
+          position?: number
+          type: string
+          updated_at?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          key?: string
+          label?: string
+          options?: string[]
+          position?: number
+          type?: string
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_fields_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      lead_import_rows: {
+        Row: {
+          before: Json | null
+          cells: Json | null
+          company_id: string
+          content_after: string | null
+          import_id: string
+          kept_reason: string | null
+          lead_id: string | null
+          outcome: string
+          reason: string | null
+          row_number: number
+        }
+        Insert: {
+          before?: Json | null
+          cells?: Json | null
+          company_id?: string
+          content_after?: string | null
+          import_id: string
+          kept_reason?: string | null
+          lead_id?: string | null
+          outcome: string
+          reason?: string | null
+          row_number: number
+        }
+        Update: {
+          before?: Json | null
+          cells?: Json | null
+          company_id?: string
+          content_after?: string | null
+          import_id?: string
+          kept_reason?: string | null
+          lead_id?: string | null
+          outcome?: string
+          reason?: string | null
+          row_number?: number
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_import_rows_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'lead_import_rows_company_id_import_id_fkey'; columns: ['company_id', 'import_id']; isOneToOne: false; referencedRelation: 'lead_imports'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      lead_imports: {
+        Row: {
+          bytes_read: number
+          company_id: string
+          created_at: string
+          created_by: string | null
+          created_count: number
+          delimiter: string
+          duplicates: string
+          encoding: string
+          failed_count: number
+          failure_reason: string | null
+          file_name: string
+          finished_at: string | null
+          has_header: boolean
+          headers: string[]
+          id: string
+          kept_count: number
+          mapping: Json
+          match_similar: boolean
+          rows_read: number
+          size_bytes: number
+          skipped_count: number
+          started_at: string | null
+          status: string
+          storage_path: string
+          undone_at: string | null
+          updated_at: string
+          updated_count: number
+        }
+        Insert: {
+          bytes_read?: number
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          created_count?: number
+          delimiter?: string
+          duplicates?: string
+          encoding?: string
+          failed_count?: number
+          failure_reason?: string | null
+          file_name: string
+          finished_at?: string | null
+          has_header?: boolean
+          headers?: string[]
+          id?: string
+          kept_count?: number
+          mapping?: Json
+          match_similar?: boolean
+          rows_read?: number
+          size_bytes: number
+          skipped_count?: number
+          started_at?: string | null
+          status?: string
+          storage_path?: never
+          undone_at?: string | null
+          updated_at?: string
+          updated_count?: number
+        }
+        Update: {
+          bytes_read?: number
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          created_count?: number
+          delimiter?: string
+          duplicates?: string
+          encoding?: string
+          failed_count?: number
+          failure_reason?: string | null
+          file_name?: string
+          finished_at?: string | null
+          has_header?: boolean
+          headers?: string[]
+          id?: string
+          kept_count?: number
+          mapping?: Json
+          match_similar?: boolean
+          rows_read?: number
+          size_bytes?: number
+          skipped_count?: number
+          started_at?: string | null
+          status?: string
+          storage_path?: never
+          undone_at?: string | null
+          updated_at?: string
+          updated_count?: number
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_imports_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_imports_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      lead_merges: {
+        Row: {
+          company_id: string
+          created_at: string
+          created_by: string | null
+          dropped: Json
+          dropped_id: string
+          id: string
+          kept_after: Json
+          kept_before: Json
+          kept_id: string
+          moved: Json
+          undone_at: string | null
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dropped: Json
+          dropped_id: string
+          id?: string
+          kept_after: Json
+          kept_before: Json
+          kept_id: string
+          moved: Json
+          undone_at?: string | null
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dropped?: Json
+          dropped_id?: string
+          id?: string
+          kept_after?: Json
+          kept_before?: Json
+          kept_id?: string
+          moved?: Json
+          undone_at?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_merges_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_merges_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       leads: {
         Row: {
           company: string | null
@@ -1048,7 +1349,11 @@ export interface Database {
           created_by: string | null
           currency: string
           custom: Json
+          custom_words: string | null
           email: string | null
+          email_bounce_reason: string | null
+          email_bounced_at: string | null
+          email_opt_out_at: string | null
           id: string
           is_sample: boolean
           last_activity_at: string
@@ -1074,7 +1379,11 @@ export interface Database {
           created_by?: string | null
           currency?: string
           custom?: Json
+          custom_words?: never
           email?: string | null
+          email_bounce_reason?: string | null
+          email_bounced_at?: string | null
+          email_opt_out_at?: string | null
           id?: string
           is_sample?: boolean
           last_activity_at?: string
@@ -1100,7 +1409,11 @@ export interface Database {
           created_by?: string | null
           currency?: string
           custom?: Json
+          custom_words?: never
           email?: string | null
+          email_bounce_reason?: string | null
+          email_bounced_at?: string | null
+          email_opt_out_at?: string | null
           id?: string
           is_sample?: boolean
           last_activity_at?: string
@@ -1988,6 +2301,7 @@ export interface Database {
       admin_accounts: { Args: { search?: string; page_size?: number; page_offset?: number }; Returns: { id: string; email: string; phone: string; full_name: string; company_id: string; company_name: string; is_admin: boolean; is_disabled: boolean; has_second_factor: boolean; last_sign_in_at: string; created_at: string; total: number }[] }
       admin_audit_log: { Args: { before_time?: string; before_id?: string; page_size?: number; only_action?: string; only_account?: string }; Returns: { id: string; created_at: string; action: string; actor_id: string; actor_email: string; target_id: string; target_email: string; ip_address: string; details: Json }[] }
       answer_support_ticket: { Args: { ticket_id: string; answer: string }; Returns: undefined }
+      automation_facts: { Args: { event: Json }; Returns: Json }
       begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }
       blog_analytics: { Args: { from_day: string; to_day: string; time_zone?: string; only_post?: string }; Returns: Json }
       blog_article: { Args: { post_slug: string }; Returns: Json }
@@ -2015,24 +2329,34 @@ export interface Database {
       lead_stages: { Args: { pattern?: string; owner?: string }; Returns: { status: string; currency: string; leads: number; value: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
+      merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
+      past_automation_events: { Args: { trigger_kind: string; automation: string }; Returns: { label: string; happened_at: string; event: Json }[] }
       preview_blog_post: { Args: { preview_token: string }; Returns: Database['public']['Tables']['blog_posts']['Row'][] }
       propose_tool_call: { Args: { id: string; proposal: Json; result: Json }; Returns: boolean }
+      publish_automation: { Args: { automation: string }; Returns: number }
       read_calendar_feed: { Args: { token: string }; Returns: Json }
+      refuse_lead_email: { Args: { token: string }; Returns: boolean }
       remove_member: { Args: { member: string }; Returns: undefined }
       remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
       restore_blog_post_revision: { Args: { revision_id: string }; Returns: undefined }
       restore_blog_posts: { Args: { post_ids: string[] }; Returns: number }
+      retry_automation_run: { Args: { run: string }; Returns: undefined }
       retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
+      send_lead_email: { Args: { lead: string; subject: string; body: string; recording?: string; effect_key?: string }; Returns: Database['public']['Tables']['lead_emails']['Row'] }
       set_account_disabled: { Args: { target: string; is_disabled: boolean; reason?: string }; Returns: undefined }
       set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }
       set_instance_admin: { Args: { target: string; is_admin: boolean }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
+      similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }
+      start_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
       today: { Args: { time_zone?: string }; Returns: Json }
+      undo_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
+      undo_merge: { Args: { merge: string }; Returns: undefined }
       use_ai_call: { Args: Record<PropertyKey, never>; Returns: boolean }
     }
     Enums: Record<never, never>

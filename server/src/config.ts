@@ -61,6 +61,7 @@ const environment = z.object({
   SPEECH_MODEL_URL: url(/^https?$/, 'https://mirror.example.com/parakeet.tar.bz2'),
   FIRST_USER_IS_ADMIN: flag(true),
   DISABLE_SIGNUP: flag(false),
+  WEBHOOK_ALLOW_PRIVATE: flag(false),
   ANONYMOUS_USERS: flag(false),
   EMAIL_CODES: flag(true),
   MANUAL_LINKING: flag(true),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { createAnswerer } from '@parley/functions/_shared/engines/answerer'
 import { createEngine } from '@parley/functions/_shared/engines/create-engine'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/index.ts'
@@ -22,6 +23,7 @@ import { createPeer } from './http/peer.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createStatus } from './http/status.ts'
 import { createMailer } from './mail/index.ts'
+import { createUnsubscribe } from './mail/unsubscribe.ts'
 import { createPages } from './pages/index.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { createRealtime } from './realtime/index.ts'
@@ -162,6 +164,7 @@ async function start(
     build,
     isSendingMail: mailer.isSending,
   }
+  app.route('/unsubscribe', createUnsubscribe(database))
   const pages = await createPages({
     database,
     storage,
@@ -182,7 +185,9 @@ async function start(
     storage,
     speech,
     engine: createEngine(config),
+    answerer: createAnswerer(config),
     mailer,
+    allowPrivateWebhooks: config.WEBHOOK_ALLOW_PRIVATE,
     publicUrl: config.PUBLIC_URL,
     log,
     workFolder: join(config.DATA_DIR, 'work'),

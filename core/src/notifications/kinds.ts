@@ -51,13 +51,13 @@ export const notificationKinds = [
     kind: 'import_done',
     label: 'An import has finished',
     example: 'What came in and what did not',
-    isProduced: false,
+    isProduced: true,
   },
   {
     kind: 'automation',
     label: 'An automation tells you',
     example: 'In the words of its builder',
-    isProduced: false,
+    isProduced: true,
   },
 ] as const
 

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import type { Sql } from '../database/database.ts'
 
 export interface Mail {
@@ -9,15 +10,53 @@ export interface Mail {
   html: string
 }
 
+/** A mail to somebody outside, in the name of a person of a company. */
+export interface LeadMail extends Mail {
+  fromName: string
+  replyTo: string | null
+  messageId: string
+  inReplyTo: string | null
+  references: string[]
+  headers: Record<string, string>
+}
+
+/** The mail server will not take this mail, however often it is asked. */
+export class MailRefusal extends Error {
+  /** Whether it is the address that it refuses. */
+  readonly isAddress: boolean
+
+  constructor(message: string, isAddress: boolean) {
+    super(message)
+    this.name = 'MailRefusal'
+    this.isAddress = isAddress
+  }
+}
+
 export interface Mailer {
   /** Whether mail leaves the machine; otherwise it stays in the outbox, where an admin reads it. */
   isSending: boolean
   /** The sender's name, as MAIL_FROM gives it; the name that mails speak of. */
   brand: string
   send(mail: Mail): Promise<void>
+  /**
+   * Hands a mail to the mail server and waits for its word.
+   * @throws MailRefusal for a lasting no; Error where trying again may help
+   */
+  deliver(mail: LeadMail): Promise<void>
   /** Tries those again whose server was away, and forgets mails of more than seven days. */
   sweep(): Promise<void>
 }
+
+const smtpError = z.object({ responseCode: z.number(), code: z.string().optional(), message: z.string() })
+
+function readRefusal(error: unknown): MailRefusal | null {
+  const known = smtpError.safeParse(error)
+  if (!known.success || known.data.responseCode < 500) return null
+  return new MailRefusal(known.data.message, known.data.code === 'EENVELOPE')
+}
+
+/** The address alone of `Name <address>`. */
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
 interface Options {
   sql: Sql
@@ -93,6 +132,19 @@ export function createMailer({ sql, smtpUrl, from = DEFAULT_FROM, log }: Options
                        order by next_attempt_at limit 50 for update skip locked)
         returning id, recipient, subject, body_text, body_html`
       await Promise.all(due.map(deliver))
+    },
+    async deliver({ fromName, replyTo, inReplyTo, ...mail }) {
+      if (!transport) throw new MailRefusal('No mail server is set up.', false)
+      try {
+        await transport.sendMail({
+          ...mail,
+          from: { name: fromName, address: addressOf(from) },
+          ...(replyTo === null ? {} : { replyTo }),
+          ...(inReplyTo === null ? {} : { inReplyTo }),
+        })
+      } catch (error) {
+        throw readRefusal(error) ?? error
+      }
     },
   }
 }

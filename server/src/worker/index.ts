@@ -11,9 +11,16 @@ import {
 } from 'graphile-worker'
 import { z } from 'zod'
 import { forgetExpiredSignIns } from '../auth/sweep.ts'
+import { sendQueuedEmail } from './automations/lead-email.ts'
+import { emitOverdueTasks, emitSchedules, resumeRuns } from './automations/schedules.ts'
+import { startAutomations } from './automations/start.ts'
+import { retryRun, runStep } from './automations/step.ts'
 import { eraseDeletedPosts } from './blog/erase-deleted-posts.ts'
 import { eraseFiles, eraseOrphanedFiles } from './companies/erase-files.ts'
 import { createDeadWorkers, GRACE_SECONDS } from './dead-workers.ts'
+import { runImport } from './imports/run-import.ts'
+import { resumeImports, sweepImports } from './imports/tend-imports.ts'
+import { undoImport } from './imports/undo-import.ts'
 import { scoreLeadTask } from './leads/score.ts'
 import { mailNotification } from './notifications/mail.ts'
 import { announceMember } from './notifications/member-joined.ts'
@@ -44,11 +51,16 @@ const everyMinute = defineTask(z.unknown(), async ({ database, mailer }) => {
   await mailer.sweep()
   await remindOfTasks(database)
   await publishScheduledPosts(database)
+  await emitOverdueTasks(database)
+  await emitSchedules(database)
+  await resumeRuns(database)
+  await resumeImports(database)
 })
 const everyHour = defineTask(z.unknown(), async (services) => {
   await services.storage.sweep()
   await eraseOrphanedFiles(services)
   await eraseDeletedPosts(services.database)
+  await sweepImports(services)
   await forgetExpiredSignIns(services.database)
 })
 
@@ -58,31 +70,48 @@ const tasks: Record<string, JobTask> = {
   'recording.announce': announceRecording,
   'recording.measure': measure,
   'lead.score': scoreLeadTask,
+  'lead_import.run': runImport,
+  'lead_import.undo': undoImport,
   'note.announce': announceNote,
   'description.announce': announceDescription,
   'assignment.announce': announceAssignment,
   'member.announce': announceMember,
   'notification.mail': mailNotification,
   'company.erase_files': eraseFiles,
+  'automation.start': startAutomations,
+  'automation.step': runStep,
+  'automation.retry': retryRun,
+  'lead_email.send': sendQueuedEmail,
   every_minute: everyMinute,
   every_hour: everyHour,
 }
 
 /** Speech keeps both cores busy, so recordings are transcribed one after the other. */
+const automations = { task: 'automation.start', queue: null, attempts: 25 }
 const jobsFor = new Map([
   ['recording.transcribing', [{ task: 'recording.transcribe', queue: 'speech' }]],
   ['recording.analysing', [{ task: 'recording.analyse', queue: null }]],
   ['recording.unmeasured', [{ task: 'recording.measure', queue: null }]],
-  ['recording.ready', [{ task: 'recording.announce', queue: null }]],
+  ['recording.ready', [{ task: 'recording.announce', queue: null }, automations]],
   ['recording.failed', [{ task: 'recording.announce', queue: null }]],
   ['company.erased', [{ task: 'company.erase_files', queue: null }]],
-  ['lead.created', [{ task: 'lead.score', queue: null }]],
-  ['lead.status_changed', [{ task: 'lead.score', queue: null }]],
+  ['lead.created', [{ task: 'lead.score', queue: null }, automations]],
+  ['lead.status_changed', [{ task: 'lead.score', queue: null }, automations]],
   ['lead.touched', [{ task: 'lead.score', queue: null }]],
+  // One import after the other, so that two large ones leave workers for the rest.
+  ['lead_import.waiting', [{ task: 'lead_import.run', queue: 'imports' }]],
+  ['lead_import.undoing', [{ task: 'lead_import.undo', queue: 'imports' }]],
   ['note.written', [{ task: 'note.announce', queue: null }]],
   ['task.described', [{ task: 'description.announce', queue: null }]],
   ['task.assigned', [{ task: 'assignment.announce', queue: null }]],
   ['member.joined', [{ task: 'member.announce', queue: null }]],
+  ['lead.score_changed', [automations]],
+  ['form.received', [automations]],
+  ['task.overdue', [automations]],
+  ['automation.scheduled', [automations]],
+  ['webhook.received', [automations]],
+  ['automation.retried', [{ task: 'automation.retry', queue: null, attempts: 25 }]],
+  ['lead_email.queued', [{ task: 'lead_email.send', queue: null, attempts: 8 }]],
   ['notification.mail', [{ task: 'notification.mail', queue: null }]],
 ])
 

@@ -7,12 +7,16 @@ interface Event {
   company_id: string | null
   actor_id: string | null
   payload: Record<string, unknown>
+  depth: number
+  is_silent: boolean
 }
 
 interface JobFor {
   task: string
   /** Jobs of one queue run one after the other; null lets them run side by side. */
   queue: string | null
+  /** How often it is tried; 3 when left out. A process that is killed counts as a try. */
+  attempts?: number
 }
 
 const BATCH = 100
@@ -33,13 +37,14 @@ export function createOutbox(
     return database.sql.begin(async (transaction) => {
       const events = await transaction<Event[]>`
         delete from private.events where id in (
-          select id from private.events order by id for update skip locked limit ${BATCH}) returning id, name, company_id, actor_id, payload`
+          select id from private.events order by id for update skip locked limit ${BATCH}) returning id, name, company_id, actor_id, payload, depth, is_silent`
       for (const event of events.toSorted((a, b) => Number(a.id) - Number(b.id))) {
-        for (const { task, queue } of jobsFor.get(event.name) ?? []) {
-          const { id, company_id, actor_id } = event
-          const payload = { ...event.payload, event_id: id, company_id, actor_id }
+        for (const { task, queue, attempts = 3 } of jobsFor.get(event.name) ?? []) {
+          const { id, name, company_id, actor_id, depth, is_silent } = event
+          const about = { event_id: id, event_name: name, company_id, actor_id, depth, is_silent }
+          const payload = { ...event.payload, ...about }
           await transaction`
-            select graphile_worker.add_job(${task}, payload => ${transaction.json(JSON.parse(JSON.stringify(payload)))}::json, queue_name => ${queue}, max_attempts => 3)`
+            select graphile_worker.add_job(${task}, payload => ${transaction.json(JSON.parse(JSON.stringify(payload)))}::json, queue_name => ${queue}, max_attempts => ${attempts})`
         }
       }
       return events.length

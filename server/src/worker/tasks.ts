@@ -1,3 +1,4 @@
+import type { Answerer } from '@parley/functions/_shared/engines/answerer'
 import type { Engine } from '@parley/functions/_shared/engines/engine'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -12,7 +13,11 @@ export interface WorkerServices {
   storage: Storage
   speech: Speech
   engine: Engine
+  /** Answers the questions of automations. */
+  answerer: Answerer
   mailer: Mailer
+  /** Whether webhooks may go to addresses inside this network. */
+  allowPrivateWebhooks: boolean
   /** Links in mails are built from it alone. */
   publicUrl: string
   log: Logger

@@ -1,5 +1,6 @@
 import { readAccountSearch } from '~/features/account/account-search.ts'
 import { readAuthSearch } from '~/features/auth/auth-search.ts'
+import { readAutomationsSearch } from '~/features/automations/automations-search.ts'
 import { readEditorSearch } from '~/features/blog/editor/editor-search.ts'
 import { readAnalyticsSearch } from '~/features/blog/manage/analytics/analytics-search.ts'
 import { readCalendarSearch } from '~/features/blog/manage/calendar/calendar-search.ts'
@@ -8,10 +9,12 @@ import { readListingSearch } from '~/features/blog/public/listing-search.ts'
 import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
 import { readFeedSearch } from '~/features/insights/feed/feed-search.ts'
 import { readInsightsSearch } from '~/features/insights/insights-search.ts'
+import { readImportSearch } from '~/features/leads/import/import-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
 import { readSupportSearch } from '~/features/support/support-search.ts'
 import { readTasksSearch } from '~/features/tasks/tasks-search.ts'
+import { readTemplatesSearch } from '~/features/templates/templates-search.ts'
 import { readRecordingSearch, readVoiceSearch } from '~/features/voice/voice-search.ts'
 import type { RouteEntry } from './route-entry.ts'
 
@@ -58,6 +61,13 @@ export const routes = {
     search: readLeadsSearch,
     load: () => import('~/features/leads/leads-page.tsx'),
     prepare: () => import('~/features/leads/prefetch.ts'),
+  },
+  leadsImport: {
+    path: '/leads/import',
+    access: 'auth',
+    title: 'Import leads',
+    search: readImportSearch,
+    load: () => import('~/features/leads/import/import-page.tsx'),
   },
   lead: {
     path: '/leads/$leadId',
@@ -114,11 +124,15 @@ export const routes = {
     path: '/automations',
     access: 'auth',
     title: 'Automations',
+    search: readAutomationsSearch,
+    load: () => import('~/features/automations/automations-page.tsx'),
   },
   templates: {
     path: '/templates',
     access: 'auth',
     title: 'Templates',
+    search: readTemplatesSearch,
+    load: () => import('~/features/templates/templates-page.tsx'),
   },
   pricing: {
     path: '/pricing',
@@ -141,6 +155,7 @@ export const routes = {
     path: '/vertical-automations',
     access: 'auth',
     title: 'Vertical Automations',
+    load: () => import('~/features/verticals/automations-page.tsx'),
   },
   support: {
     path: '/support',

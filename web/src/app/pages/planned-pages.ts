@@ -2,13 +2,9 @@
 export const plannedPages: Record<string, string> = {
   '/ai-insights':
     'What to do about it: deals at risk, hot leads, next best actions and a forecast, each with its evidence.',
-  '/automations':
-    'When something happens, under conditions, do this: a builder that reads as a sentence, with recipes, test runs and history.',
-  '/templates': 'Email, message and call-script templates with variables, previewed on a real lead.',
   '/analytics': 'Funnel, win rate, cycle time, activity and forecast, by period and owner, with export.',
   '/vertical-insights':
     'The numbers of your line of business: trials and recurring revenue, carts and customer value, or response times.',
-  '/vertical-automations': 'Automation recipes for your line of business, ready to switch on.',
   '/integrations':
     'Language model, speech, mail, calendar, webhooks and API keys, each with its real state and a test.',
   '/admin/metrics':

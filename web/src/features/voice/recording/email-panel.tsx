@@ -10,6 +10,7 @@ import { Input, Textarea } from '~/ui/input.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
 import { type EmailRow, saveEmail, voiceKeys } from '../queries.ts'
+import { SendEmail } from './send-email.tsx'
 import { engineName } from './transcript-panel.tsx'
 
 const mailtoLimit = 1900
@@ -21,8 +22,15 @@ function mailto({ to, subject, body }: { to: string; subject: string; body: stri
   return address.length > mailtoLimit ? null : address
 }
 
+interface Props {
+  email: EmailRow
+  recordingId: string
+  /** Who it can be sent to from here. */
+  leadId: string | null
+}
+
 /** The follow-up, ready to send: edited in place, saved when a field is left. */
-export default function EmailPanel({ email, recordingId }: { email: EmailRow; recordingId: string }) {
+export default function EmailPanel({ email, recordingId, leadId }: Props) {
   const client = useQueryClient()
   const [saved, setSaved] = useState({
     to: email.to_email ?? '',
@@ -103,6 +111,9 @@ export default function EmailPanel({ email, recordingId }: { email: EmailRow; re
             Copy
           </Button>
         </div>
+        {leadId !== null && (
+          <SendEmail leadId={leadId} recordingId={recordingId} subject={draft.subject} body={draft.body} />
+        )}
       </div>
     </Panel>
   )

@@ -53,7 +53,9 @@ export function Overview({ recording, segments, insights, email }: Props) {
       <Moments title="Key moments" moments={of('key_moment')} />
       <Suspense fallback={null}>
         <ConversationShape recording={recording} us={ourSpeaker(segments)} />
-        {email && <EmailPanel key={email.id} email={email} recordingId={recording.id} />}
+        {email && (
+          <EmailPanel key={email.id} email={email} recordingId={recording.id} leadId={recording.lead_id} />
+        )}
       </Suspense>
     </div>
   )

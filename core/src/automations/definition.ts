@@ -1,0 +1,81 @@
+import { type Action, readAction } from './action.ts'
+import { checkAction } from './check-action.ts'
+import { type Condition, needsValue, operatorsFor, readCondition } from './condition.ts'
+import { findField } from './fields.ts'
+import { isRaw } from './read.ts'
+import { isScheduleRule, isTimeZone, parseTime } from './schedule.ts'
+import { hasLead, readTrigger, type Trigger } from './trigger.ts'
+
+/** An automation as it is built; `trigger` is null until one is chosen. */
+export type Definition = { trigger: Trigger | null; conditions: Condition[]; actions: Action[] }
+
+/** What is wrong and what to do, and where: the trigger, the actions as a whole, or the id of a condition or action. */
+export type Problem = { part: string; message: string }
+
+export const mostActions = 20
+export const mostConditions = 10
+/** Changes made by automations may set off others this many times in a row. */
+export const depthCap = 5
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Reads a stored definition. `problems` names parts that could not be read at all and were left out. */
+export function readDefinition(value: unknown): { definition: Definition; problems: Problem[] } {
+  const raw = isRaw(value) ? value : {}
+  const given = { conditions: listOf(raw['conditions']), actions: listOf(raw['actions']) }
+  const conditions = given.conditions.map(readCondition).filter((condition) => condition !== null)
+  const actions = given.actions.map(readAction).filter((action) => action !== null)
+  const isDropped = conditions.length < given.conditions.length || actions.length < given.actions.length
+  const hasTwins =
+    new Set([...conditions, ...actions].map(({ id }) => id)).size < conditions.length + actions.length
+  return {
+    definition: { trigger: readTrigger(raw['trigger']), conditions, actions },
+    problems:
+      isDropped || hasTwins
+        ? [{ part: 'actions', message: 'A part of this automation is not understood. Build it again.' }]
+        : [],
+  }
+}
+
+function checkTrigger(trigger: Trigger | null): string | null {
+  if (trigger === null) return 'Choose what starts the automation.'
+  if (
+    trigger.kind === 'score_crossed' &&
+    (trigger.threshold === null || trigger.threshold < 1 || trigger.threshold > 100)
+  )
+    return 'Give a score between 1 and 100.'
+  if (trigger.kind === 'keyword_said' && trigger.keywords.length === 0) return 'Give at least one keyword.'
+  if (trigger.kind === 'task_overdue' && (trigger.hours === null || trigger.hours < 0 || trigger.hours > 720))
+    return 'Give the hours past the due time, from 0 to 720.'
+  if (trigger.kind !== 'schedule') return null
+  if (!isScheduleRule(trigger.rule)) return 'Choose the days.'
+  if (!parseTime(trigger.time)) return 'Give the time of day.'
+  return isTimeZone(trigger.timeZone) ? null : 'Choose a time zone.'
+}
+
+function checkCondition({ field, operator, value }: Condition): string | null {
+  const known = findField(field)
+  if (!known || !operatorsFor(field).includes(operator)) return 'Choose what has to be true.'
+  if (!needsValue(operator)) return null
+  if (value.trim() === '') return 'Say what to compare with.'
+  if (known.kind === 'number' && !Number.isFinite(Number(value))) return 'Compare with a number.'
+  if (known.choices && !known.choices.includes(value)) return 'Choose one from the list.'
+  return null
+}
+
+/** Everything that keeps a definition from being published, in order of reading; empty when it may be. */
+export function checkDefinition({ trigger, conditions, actions }: Definition): Problem[] {
+  const problems: Problem[] = []
+  const add = (part: string, message: string | null) => {
+    if (message !== null) problems.push({ part, message })
+  }
+  add('trigger', checkTrigger(trigger))
+  for (const condition of conditions) add(condition.id, checkCondition(condition))
+  const isAboutLead = trigger === null || hasLead(trigger)
+  for (const action of actions) add(action.id, checkAction(action, isAboutLead))
+  if (actions.length === 0) add('actions', 'Add at least one step.')
+  if (actions.length > mostActions) add('actions', `An automation has ${mostActions} steps at most.`)
+  if (conditions.length > mostConditions)
+    add('trigger', `An automation has ${mostConditions} conditions at most.`)
+  return problems
+}

@@ -1,0 +1,119 @@
+import { leadStages, leadStatuses } from '../leads/status.ts'
+import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
+import { joinList } from '../text/words.ts'
+import type { Action, LeadColumn, Recipient } from './action.ts'
+import { type Condition, needsValue, operatorLabels } from './condition.ts'
+import type { Definition } from './definition.ts'
+import { findField } from './fields.ts'
+import type { Trigger } from './trigger.ts'
+
+/** Names that only the company knows, by id. */
+export type Names = { people: ReadonlyMap<string, string>; templates: ReadonlyMap<string, string> }
+
+const stageOf = (value: string): string => {
+  const status = leadStatuses.find((known) => known === value)
+  return status ? leadStages[status].label : value
+}
+
+const numbers = new Intl.NumberFormat('en')
+const amount = (value: string): string =>
+  value.trim() !== '' && Number.isFinite(Number(value)) ? numbers.format(Number(value)) : value
+const plural = (count: number, unit: string): string =>
+  `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`
+const uncapitalise = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
+/** "a lead’s status changes to Proposal": what stands after "When". A schedule gives "every week on Monday at 09:00". */
+export function describeTrigger(trigger: Trigger): string {
+  switch (trigger.kind) {
+    case 'lead_created':
+      return 'a lead is created'
+    case 'status_changed':
+      return `a lead’s status changes${trigger.from ? ` from ${leadStages[trigger.from].label}` : ''}${trigger.to ? ` to ${leadStages[trigger.to].label}` : ''}`
+    case 'score_crossed':
+      return `a lead’s score ${trigger.direction === 'above' ? 'rises to' : 'falls below'} ${trigger.threshold ?? '…'}`
+    case 'recording_ready':
+      return 'a recording is ready'
+    case 'keyword_said':
+      return `somebody says ${trigger.keywords.map((word) => `“${word}”`).join(' or ') || '…'}`
+    case 'task_overdue':
+      return trigger.hours ? `a task is overdue by ${plural(trigger.hours, 'hours')}` : 'a task is overdue'
+    case 'form_received':
+      return 'the contact form is received'
+    case 'schedule': {
+      const recurrence = parseRecurrence(trigger.rule)
+      const rhythm = recurrence ? uncapitalise(describeRecurrence(recurrence)) : 'at a time'
+      return `${rhythm} at ${trigger.time || '…'}${trigger.forEach === 'lead' ? ', for each open lead' : ''}`
+    }
+    case 'webhook':
+      return 'a webhook arrives'
+  }
+}
+
+/** "its value is over 10,000": what stands after "if". */
+export function describeCondition({ field, operator, value }: Condition): string {
+  const known = findField(field)
+  const label = known?.label ?? field
+  const shown =
+    known?.kind === 'number' ? amount(value) : known?.kind === 'choice' ? stageOf(value) : `“${value}”`
+  return `the ${label} ${operatorLabels[operator]}${needsValue(operator) ? ` ${value === '' ? '…' : shown}` : ''}`
+}
+
+const describeRecipient = (to: Recipient, { people }: Names): string => {
+  if (to === 'everyone') return 'everyone'
+  return to === 'owner' ? 'the owner' : (people.get(to.personId) ?? 'a colleague who has left')
+}
+
+export const leadColumnLabels: Record<LeadColumn, string> = {
+  status: 'status',
+  next_step: 'next step',
+  source: 'source',
+  value: 'value',
+  owner_id: 'owner',
+}
+
+/** "create the task “Prepare contract”, due in 2 days": what stands after "then". */
+export function describeAction(action: Action, names: Names): string {
+  switch (action.kind) {
+    case 'create_task': {
+      const { dueDays } = action
+      const due =
+        dueDays === null ? '' : dueDays === 0 ? ', due today' : `, due in ${plural(dueDays, 'days')}`
+      const whose = action.assignee === 'owner' ? '' : ` for ${describeRecipient(action.assignee, names)}`
+      return `create the task “${action.title || '…'}”${due}${whose}`
+    }
+    case 'update_lead': {
+      const value =
+        action.column === 'owner_id'
+          ? (names.people.get(action.value) ?? '…')
+          : action.column === 'status'
+            ? stageOf(action.value)
+            : action.column === 'value'
+              ? amount(action.value)
+              : `“${action.value}”`
+      return `set the lead’s ${leadColumnLabels[action.column]} to ${value || '…'}`
+    }
+    case 'notify':
+      return `notify ${describeRecipient(action.to, names)}: “${action.message || '…'}”`
+    case 'send_email':
+      return `send the email “${(action.templateId && names.templates.get(action.templateId)) || '…'}”`
+    case 'call_webhook':
+      return `call ${URL.parse(action.url)?.host ?? 'a webhook'}`
+    case 'add_tag':
+      return `add the tag “${action.tag || '…'}”`
+    case 'wait':
+      return `wait ${action.amount === null ? '…' : plural(action.amount, action.unit)}`
+    case 'ask_ai':
+      return `ask AI “${action.question || '…'}”`
+  }
+}
+
+/** The whole automation as one sentence. */
+export function describeAutomation({ trigger, conditions, actions }: Definition, names: Names): string {
+  if (trigger === null) return 'Nothing starts it yet.'
+  const start = trigger.kind === 'schedule' ? describeTrigger(trigger) : `when ${describeTrigger(trigger)}`
+  const guard = conditions.length ? `, if ${joinList(conditions.map(describeCondition))}` : ''
+  const steps = actions.length
+    ? `, then ${joinList(actions.map((action) => describeAction(action, names)))}`
+    : ''
+  return `${start.slice(0, 1).toUpperCase()}${start.slice(1)}${guard}${steps}.`
+}

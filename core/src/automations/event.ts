@@ -1,0 +1,49 @@
+import type { Trigger, TriggerKind } from './trigger.ts'
+
+/** What happened, as the outbox carries it. `from` and `to` are statuses or scores, by the event's name. */
+export type AutomationEvent = {
+  name: string
+  from?: string | number | null
+  to?: string | number | null
+  /** The automation an event of a schedule or of a late task is for. */
+  automation_id?: string | null
+  /** The inbound webhook of `webhook.received`. */
+  webhook_id?: string | null
+}
+
+/** The outbox event of each trigger. */
+export const eventNames: Record<TriggerKind, string> = {
+  lead_created: 'lead.created',
+  status_changed: 'lead.status_changed',
+  score_crossed: 'lead.score_changed',
+  recording_ready: 'recording.ready',
+  keyword_said: 'recording.ready',
+  task_overdue: 'task.overdue',
+  form_received: 'form.received',
+  schedule: 'automation.scheduled',
+  webhook: 'webhook.received',
+}
+
+const toNumber = (value: string | number | null | undefined): number =>
+  typeof value === 'number' ? value : Number.NaN
+
+/**
+ * Whether an event starts an automation with this trigger. `keyword_said` also needs the words to be looked for in the
+ * transcript (`findKeyword`), which no event carries.
+ */
+export function startsRun(trigger: Trigger, event: AutomationEvent, automationId: string): boolean {
+  if (event.name !== eventNames[trigger.kind]) return false
+  if (trigger.kind === 'status_changed')
+    return (
+      (trigger.from === null || trigger.from === event.from) &&
+      (trigger.to === null || trigger.to === event.to)
+    )
+  if (trigger.kind === 'score_crossed') {
+    const [from, to, mark] = [toNumber(event.from), toNumber(event.to), trigger.threshold ?? Number.NaN]
+    return trigger.direction === 'above' ? from < mark && to >= mark : from >= mark && to < mark
+  }
+  if (trigger.kind === 'task_overdue' || trigger.kind === 'schedule')
+    return event.automation_id === automationId
+  if (trigger.kind === 'webhook') return trigger.webhookId === null || trigger.webhookId === event.webhook_id
+  return true
+}

@@ -1,0 +1,76 @@
+import { firstUnmet } from './condition.ts'
+import type { Definition } from './definition.ts'
+import { describeCondition, type Names } from './describe.ts'
+import { describePlan } from './describe-plan.ts'
+import { type AutomationEvent, startsRun } from './event.ts'
+import type { Facts } from './fields.ts'
+import { isRefusal, type MailTemplate, planStep } from './plan.ts'
+
+/** What one step would do. `stopped`: the run would end there. `body`: of a mail, as it would go out. */
+export type TestStep = {
+  id: string
+  outcome: 'done' | 'left_out' | 'stopped'
+  words: string
+  body: string | null
+}
+
+/** `reason`: why it would not run at all. */
+export type TestRun = { reason: string; steps: [] } | { reason: null; steps: TestStep[] }
+
+interface TestCase {
+  definition: Definition
+  event: AutomationEvent
+  facts: Facts
+  names: Names
+  templates: ReadonlyMap<string, MailTemplate>
+  /** ISO 8601. */
+  now: string
+  automationId: string
+}
+
+/**
+ * What an automation would have done about an event, by the rules that a run follows. It works on what it is given and
+ * reaches nothing outside, so that nothing can happen.
+ */
+export function testRun({
+  definition,
+  event,
+  facts,
+  names,
+  templates,
+  now,
+  automationId,
+}: TestCase): TestRun {
+  const { trigger, conditions, actions } = definition
+  if (!trigger || !startsRun(trigger, event, automationId))
+    return { reason: 'This event would not start it.', steps: [] }
+  if (trigger.kind === 'keyword_said' && !facts['keyword.word'])
+    return { reason: 'None of the keywords is said in this recording.', steps: [] }
+  const unmet = firstUnmet(conditions, facts)
+  if (unmet) return { reason: `It is not the case that ${describeCondition(unmet)}.`, steps: [] }
+  let clock = now
+  let known = facts
+  const steps: TestStep[] = []
+  for (const action of actions) {
+    const plan = planStep(action, { facts: known, now: clock, templates })
+    if (isRefusal(plan)) {
+      steps.push({
+        id: action.id,
+        outcome: plan.isFinal ? 'stopped' : 'left_out',
+        words: plan.refusal,
+        body: null,
+      })
+      if (plan.isFinal) break
+      continue
+    }
+    if (plan.kind === 'wait') clock = plan.until
+    if (plan.kind === 'ask_ai') known = { ...known, 'ai.answer': '(the answer of the AI)' }
+    steps.push({
+      id: action.id,
+      outcome: 'done',
+      words: describePlan(plan, names, String(facts['owner.time_zone'] ?? 'UTC')),
+      body: plan.kind === 'send_email' ? plan.body : null,
+    })
+  }
+  return { reason: null, steps }
+}

@@ -1,0 +1,101 @@
+import { type LeadStatus, leadStatuses } from '../leads/status.ts'
+import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './read.ts'
+
+/**
+ * What starts an automation. Null stands for "any" in `from`, `to` and `webhookId`, and for "not filled in yet" in numbers.
+ * `task_overdue.hours`: how long past its due time. `schedule`: `rule` as tasks repeat (core/src/tasks/recurrence.ts,
+ * without interval and end), `time` on the wall as `HH:MM` in `timeZone`; `forEach: 'lead'` runs once for each open lead.
+ */
+export type Trigger =
+  | { kind: 'lead_created' }
+  | { kind: 'status_changed'; from: LeadStatus | null; to: LeadStatus | null }
+  | { kind: 'score_crossed'; direction: 'above' | 'below'; threshold: number | null }
+  | { kind: 'recording_ready' }
+  | { kind: 'keyword_said'; keywords: string[] }
+  | { kind: 'task_overdue'; hours: number | null }
+  | { kind: 'form_received' }
+  | { kind: 'schedule'; rule: string; time: string; timeZone: string; forEach: 'once' | 'lead' }
+  | { kind: 'webhook'; webhookId: string | null }
+export type TriggerKind = Trigger['kind']
+
+/** As the builder offers them, in this order. */
+export const triggerLabels: Record<TriggerKind, string> = {
+  lead_created: 'a lead is created',
+  status_changed: 'a lead’s status changes',
+  score_crossed: 'a lead’s score crosses a mark',
+  recording_ready: 'a recording is ready',
+  keyword_said: 'a keyword is said',
+  task_overdue: 'a task is overdue',
+  form_received: 'the contact form is received',
+  schedule: 'a time comes',
+  webhook: 'a webhook arrives',
+}
+export const triggerKinds: readonly TriggerKind[] = [
+  'lead_created',
+  'status_changed',
+  'score_crossed',
+  'recording_ready',
+  'keyword_said',
+  'task_overdue',
+  'form_received',
+  'schedule',
+  'webhook',
+]
+
+export const mostKeywords = 20
+
+const readKeywords = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value
+        .map((word) => readText(word, 80).trim())
+        .filter(Boolean)
+        .slice(0, mostKeywords)
+    : []
+
+const readers: { [Kind in TriggerKind]: (raw: Raw) => Extract<Trigger, { kind: Kind }> } = {
+  lead_created: () => ({ kind: 'lead_created' }),
+  status_changed: (raw) => ({
+    kind: 'status_changed',
+    from: readChoice(raw['from'], leadStatuses, null),
+    to: readChoice(raw['to'], leadStatuses, null),
+  }),
+  score_crossed: (raw) => ({
+    kind: 'score_crossed',
+    direction: readChoice(raw['direction'], ['above', 'below'], 'above'),
+    threshold: readNumber(raw['threshold']),
+  }),
+  recording_ready: () => ({ kind: 'recording_ready' }),
+  keyword_said: (raw) => ({ kind: 'keyword_said', keywords: readKeywords(raw['keywords']) }),
+  task_overdue: (raw) => ({ kind: 'task_overdue', hours: readNumber(raw['hours']) }),
+  form_received: () => ({ kind: 'form_received' }),
+  schedule: (raw) => ({
+    kind: 'schedule',
+    rule: readText(raw['rule'], 200),
+    time: readText(raw['time'], 5),
+    timeZone: readText(raw['timeZone'], 64) || 'UTC',
+    forEach: readChoice(raw['forEach'], ['once', 'lead'], 'once'),
+  }),
+  webhook: (raw) => ({ kind: 'webhook', webhookId: readRowId(raw['webhookId']) }),
+}
+
+/** Reads a stored trigger; what is missing in it is empty. Null where its kind is none of ours. */
+export function readTrigger(value: unknown): Trigger | null {
+  if (!isRaw(value)) return null
+  const kind = readChoice(value['kind'], triggerKinds, null)
+  return kind && readers[kind](value)
+}
+
+const fresh: Partial<Record<TriggerKind, Raw>> = {
+  status_changed: { to: 'proposal' },
+  score_crossed: { threshold: 70 },
+  task_overdue: { hours: 0 },
+  schedule: { rule: 'FREQ=WEEKLY;BYDAY=MO', time: '09:00' },
+}
+
+/** A trigger as the builder begins it. */
+export const newTrigger = (kind: TriggerKind, timeZone: string): Trigger =>
+  readers[kind]({ ...fresh[kind], timeZone })
+
+/** Whether its event is about a lead, so that what is done to a lead has one. */
+export const hasLead = (trigger: Trigger): boolean =>
+  trigger.kind !== 'schedule' || trigger.forEach === 'lead'

@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let page: Page
+let session: SignedUp
+let errors: string[]
+
+const rest = (path: string, method = 'GET', body?: unknown) =>
+  fetch(`${host.url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: session.publishableKey,
+      Authorization: `Bearer ${session.accessToken}`,
+      'Content-Type': 'application/json',
+      Prefer: 'return=representation',
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+const rows = async (path: string) => {
+  const answer: unknown = await (await rest(path)).json()
+  return Array.isArray(answer) ? answer : []
+}
+const part = (name: string) =>
+  page.getByRole('region', { name: 'What it does' }).getByLabel(name, { exact: true })
+
+async function passesOnEveryScreen(path: string): Promise<void> {
+  await page.goto(`${host.url}${path}`)
+  await settled(page)
+  expect(await accessibilityProblems(page)).toEqual([])
+  for (const width of [390, 320]) {
+    const small = await browser.newContext({
+      ...phone,
+      viewport: { width, height: 800 },
+      storageState: await page.context().storageState(),
+    })
+    const narrow = await small.newPage()
+    await narrow.goto(`${host.url}${path}`)
+    await narrow.getByRole('heading', { level: 1 }).waitFor()
+    await settled(narrow)
+    expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await accessibilityProblems(narrow)).toEqual([])
+    await small.close()
+  }
+}
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(30_000)
+  errors = watchErrors(page)
+  session = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  await finishOnboarding(host.url, session)
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+it('teaches with recipes, and takes one as a draft that is off', async () => {
+  await page.goto(`${host.url}/automations`)
+  await page.getByRole('button', { name: 'Use the recipe Prepare the contract' }).click()
+  await page.waitForURL(/automation=/)
+  expect(await page.getByLabel('Name of the automation').inputValue()).toBe('Prepare the contract')
+  expect(await part('Status after').inputValue()).toBe('proposal')
+  expect(await rows('automations?select=is_enabled')).toEqual([{ is_enabled: false }])
+})
+
+it('is built by keyboard, says what is missing beside its part, and keeps every change', async () => {
+  await page.getByRole('button', { name: 'Add a step' }).focus()
+  await page.keyboard.press('Enter')
+  // The focus is in the new step.
+  await page.keyboard.type('add a tag')
+  const tag = part('Tag')
+  await tag.waitFor()
+  await page.getByRole('button', { name: 'Publish and switch on' }).click()
+  await page.getByText('Give the tag.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.closest('[id^="part-"]')?.textContent)).toContain(
+    'add a tag',
+  )
+  await tag.fill('contract')
+  const third = page.getByRole('button', { name: 'Move step 3 up' })
+  await third.focus()
+  await page.keyboard.press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move step 2 up')
+  await expect.poll(() => page.getByText('Draft saved').count()).toBe(1)
+  await page.reload()
+  await part('Tag').waitFor()
+  expect(await part('Tag').inputValue()).toBe('contract')
+  await page.getByRole('button', { name: 'Move step 2 down' }).waitFor()
+})
+
+it('is tested on a past event, and nothing happens', async () => {
+  const lead = { name: 'Maria Alvarez', company: 'Globex', value: 25_000, email: 'maria@globex.example' }
+  const [made]: { id: string }[] = await (await rest('leads', 'POST', lead)).json()
+  await rest(`leads?id=eq.${made?.id}`, 'PATCH', { status: 'proposal' })
+  await page.reload()
+  await page.getByLabel('On a past event').waitFor()
+  await page.getByRole('button', { name: 'Test', exact: true }).click()
+  await page.getByText('Creates the task “Prepare contract” for the owner').waitFor()
+  await page.getByText('Adds the tag “contract”').waitFor()
+  expect(await rows('tasks')).toEqual([])
+  expect(await rows('automation_runs')).toEqual([])
+})
+
+it('is published, runs for real, and shows each step', async () => {
+  await page.getByRole('button', { name: 'Publish and switch on' }).click()
+  await page.getByText('Version 1, published').waitFor()
+  await expect.poll(() => page.getByRole('switch').getAttribute('aria-checked')).toBe('true')
+  const [made]: { id: string }[] = await (
+    await rest('leads', 'POST', { name: 'Jonas Weber', value: 12_000 })
+  ).json()
+  await rest(`leads?id=eq.${made?.id}`, 'PATCH', { status: 'proposal' })
+  await page.getByRole('tab', { name: 'History' }).click()
+  const run = page.getByRole('button', { name: /Done.*Jonas Weber/ })
+  await run.waitFor()
+  await run.click()
+  await page.getByText('1. Create a task').waitFor()
+  expect(await rows('tasks?select=title,lead_id')).toEqual([{ title: 'Prepare contract', lead_id: made?.id }])
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+it('goes back to a version', async () => {
+  await page.getByRole('tab', { name: 'Build' }).click()
+  await page.getByRole('button', { name: 'Remove step 2' }).click()
+  await page.getByText('this draft has changes').waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('Version 2, published').waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).last().click()
+  await page.getByRole('menuitem', { name: 'Versions' }).click()
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await expect.poll(() => part('Tag').inputValue()).toBe('contract')
+  await page.getByText('Version 2 runs; this draft has changes').waitFor()
+})
+
+it('is retried from the step that failed', async () => {
+  await page.goto(`${host.url}/automations`)
+  await page.getByRole('button', { name: 'New automation' }).click()
+  await part('What starts it').selectOption('lead_created')
+  await page.getByRole('button', { name: 'Add a step' }).click()
+  await part('What to do').selectOption('call_webhook')
+  await part('Address to call').fill('http://127.0.0.1:9/')
+  await page.getByRole('button', { name: 'Publish and switch on' }).click()
+  await page.getByText('Version 1, published').waitFor()
+  await rest('leads', 'POST', { name: 'Inside Address' })
+  await page.getByRole('tab', { name: 'History' }).click()
+  const run = page.getByRole('button', { name: /Failed.*Inside Address/ })
+  await run.waitFor()
+  await run.click()
+  await page
+    .getByText(/address inside this network/)
+    .first()
+    .waitFor()
+  const finished = async () =>
+    (await rows('automation_runs?select=finished_at&status=eq.failed'))[0]?.finished_at
+  const before = await finished()
+  await page.getByRole('button', { name: 'Retry from here' }).click()
+  await expect.poll(async () => (await finished()) ?? before).not.toBe(before)
+})
+
+it('is deleted after a question', async () => {
+  await page.getByRole('button', { name: 'More', exact: true }).last().click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('heading', { name: 'Automations', level: 1 }).waitFor()
+  await expect.poll(() => rows('automations').then((all) => all.length)).toBe(1)
+})
+
+it('passes axe in light and dark, and no phone scrolls sideways', async () => {
+  const [automation] = await rows('automations?select=id')
+  await passesOnEveryScreen('/automations')
+  await passesOnEveryScreen(`/automations?automation=${automation.id}`)
+  await passesOnEveryScreen(`/automations?automation=${automation.id}&tab=history`)
+  await passesOnEveryScreen('/vertical-automations')
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let page: Page
+let errors: string[]
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(30_000)
+  errors = watchErrors(page)
+  const session = await signUp(page, host.url, {
+    name: 'Ben Carter',
+    email: 'ben@northwind.example',
+    company: 'Northwind',
+  })
+  await finishOnboarding(host.url, session)
+  const made = await fetch(`${host.url}/rest/v1/leads`, {
+    method: 'POST',
+    headers: {
+      apikey: session.publishableKey,
+      Authorization: `Bearer ${session.accessToken}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ name: 'Maria <i>Alvarez</i>', email: 'maria@globex.example' }),
+  })
+  if (made.status !== 201) throw new Error(await made.text())
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+const preview = () => page.getByRole('article', { name: 'Preview' })
+
+it('is written with variables and seen with a real lead', async () => {
+  await page.goto(`${host.url}/templates`)
+  await page.getByRole('button', { name: 'Write an email template' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('First hello')
+  await page.getByLabel('Subject', { exact: true }).fill('Hello {{lead.first_name}}')
+  const body = page.getByLabel('Message', { exact: true })
+  await body.fill('Dear , you do not know {{company.name}} yet.')
+  await body.evaluate((field) => field instanceof HTMLTextAreaElement && field.setSelectionRange(5, 5))
+  await page.getByRole('button', { name: 'Insert a variable' }).last().click()
+  await page.getByRole('menuitem', { name: 'Lead’s name', exact: true }).click()
+  expect(await body.inputValue()).toBe('Dear {{lead.name}}, you do not know {{company.name}} yet.')
+  await expect
+    .poll(() => preview().innerText())
+    .toContain('Dear Maria <i>Alvarez</i>, you do not know Northwind yet.')
+  await expect.poll(() => preview().innerText()).toContain('Hello Maria')
+})
+
+it('names what is no variable and what is not known', async () => {
+  const body = page.getByLabel('Message', { exact: true })
+  await body.fill('{{lead.nmae}} {{lead.phone}}')
+  await page.getByText('{{lead.nmae}} is no variable').waitFor()
+  const missing = page.getByText('Not known of this lead')
+  await expect.poll(() => missing.innerText()).toContain('lead’s phone')
+})
+
+it('is rewritten, and Undo brings the old words back', async () => {
+  const body = page.getByLabel('Message', { exact: true })
+  await body.fill('Hello {{lead.first_name}},\n\nwe do not sell what you are not able to use.')
+  await page.getByRole('button', { name: 'Rewrite with AI' }).click()
+  await page.getByRole('menuitem', { name: 'Make it friendlier' }).click()
+  await expect.poll(() => body.inputValue()).toContain("Hello {{lead.first_name}},\n\nwe don't sell")
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => body.inputValue()).toContain('we do not sell')
+})
+
+it('is kept without a button, and deleted with undo', async () => {
+  await page.getByText('Email · Saved').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('First hello')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No templates yet').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: /First hello/ }).waitFor()
+})
+
+it('passes axe in light and dark, and no phone scrolls sideways', async () => {
+  const list = page.url()
+  await page.getByRole('link', { name: /First hello/ }).click()
+  await page.getByLabel('Name', { exact: true }).waitFor()
+  for (const url of [list, page.url()]) {
+    await page.goto(url)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await settled(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+    const small = await browser.newContext({
+      ...phone,
+      viewport: { width: 320, height: 800 },
+      storageState: await page.context().storageState(),
+    })
+    const narrow = await small.newPage()
+    await narrow.goto(url)
+    await narrow.getByRole('heading', { level: 1 }).waitFor()
+    await settled(narrow)
+    expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await accessibilityProblems(narrow)).toEqual([])
+    await small.close()
+  }
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,42 @@
+import type { Facts } from '@parley/core/automations/fields'
+import { EngineError } from '@parley/functions/_shared/engines/engine'
+import type { WorkerServices } from '../tasks.ts'
+import { effectKey, type Run, StepRefusal } from './run.ts'
+
+/**
+ * Asks about what the run knows. The answer is text and nothing else: no tool is offered, so that words of a transcript or
+ * a form can ask for nothing. A note is written once, under the step's effect key.
+ * @throws StepRefusal where the hour's calls are used up or the service refuses
+ */
+export async function askAi(
+  { database: { sql }, answerer }: WorkerServices,
+  run: Run,
+  plan: { question: string; saveNote: boolean },
+  facts: Facts,
+): Promise<{ answer: string; engine: string }> {
+  const [budget] = await sql<{ is_left: boolean }[]>`
+    select count(*) < coalesce((select (value #>> '{}')::int from private.settings where name = 'ai_calls_per_hour'), 300) as is_left
+      from public.ai_usage where company_id = ${run.company_id} and feature = 'automation' and created_at > now() - interval '1 hour'`
+  if (!budget?.is_left) throw new StepRefusal('The AI calls of this hour are used up. Try again later.')
+  const started = performance.now()
+  const note = (error: string | null) => sql`
+    insert into public.ai_usage (company_id, feature, engine, duration_ms, error)
+    values (${run.company_id}, 'automation', ${answerer.name}, ${Math.round(performance.now() - started)}, ${error})`
+  try {
+    const answer = (await answerer.answer(plan.question, facts)).slice(0, 4000)
+    await note(null)
+    if (plan.saveNote && facts['lead.id'])
+      await sql`
+        insert into public.lead_activities (company_id, lead_id, kind, body, data, actor_id)
+        select ${run.company_id}, ${String(facts['lead.id'])}, 'note', ${answer},
+               ${sql.json({ from: 'automation', effect_key: effectKey(run), engine: answerer.name })}, null
+         where not exists (select from public.lead_activities where company_id = ${run.company_id}
+           and lead_id = ${String(facts['lead.id'])} and data ->> 'effect_key' = ${effectKey(run)})`
+    return { answer, engine: answerer.name }
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    await note(error.message)
+    if (error.status < 500 && error.status !== 429) throw new StepRefusal(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,85 @@
+import type { Recipient } from '@parley/core/automations/action'
+import type { Facts } from '@parley/core/automations/fields'
+import type { Plan } from '@parley/core/automations/plan'
+import { readRowId } from '@parley/core/automations/read'
+import type { Transaction } from '../../database/database.ts'
+import { effectKey, type Run, StepRefusal } from './run.ts'
+
+type PlanOf<Kind extends Plan['kind']> = Extract<Plan, { kind: Kind }>
+export type InsidePlan = Exclude<Plan, { kind: 'wait' | 'send_email' | 'call_webhook' | 'ask_ai' }>
+
+interface Effect {
+  transaction: Transaction
+  run: Run
+  facts: Facts
+}
+
+const idOf = (facts: Facts, name: string): string | null => readRowId(facts[name])
+
+/** Who is meant, of the people still in the company. */
+async function findPeople({ transaction, run, facts }: Effect, to: Recipient): Promise<string[]> {
+  const wanted = to === 'everyone' ? null : to === 'owner' ? idOf(facts, 'owner.id') : to.personId
+  // What belongs to nobody concerns everybody.
+  const people = await transaction<{ id: string }[]>`
+    select id from public.profiles where company_id = ${run.company_id} and (${wanted}::uuid is null or id = ${wanted})`
+  if (people.length === 0) throw new StepRefusal('This person is no longer in the company.')
+  return people.map(({ id }) => id)
+}
+
+async function createTask(effect: Effect, plan: PlanOf<'create_task'>) {
+  const { transaction, run, facts } = effect
+  const isNobodys = plan.assignee !== 'everyone' && plan.assignee !== 'owner'
+  const owner = idOf(facts, 'owner.id')
+  const [person] = isNobodys ? await findPeople(effect, plan.assignee) : [owner]
+  const [task] = await transaction<{ id: string }[]>`
+    insert into public.tasks (company_id, title, due_at, priority, assignee_id, lead_id, recording_id, recording_seconds, created_by)
+    values (${run.company_id}, ${plan.title}, ${plan.dueAt}, ${plan.priority}, ${person ?? null}, ${idOf(facts, 'lead.id')},
+      ${idOf(facts, 'recording.id')}, ${Number(facts['keyword.seconds'] ?? 0) || null}, null) returning id`
+  return { task_id: task?.id }
+}
+
+async function updateLead(effect: Effect, { column, value }: PlanOf<'update_lead'>) {
+  const { transaction, run, facts } = effect
+  if (column === 'owner_id') await findPeople(effect, { personId: value })
+  const changed = await transaction`
+    update public.leads set ${transaction({ [column]: value })}
+     where id = ${idOf(facts, 'lead.id')} and company_id = ${run.company_id} returning id`
+  if (changed.length === 0) throw new StepRefusal('The lead is no longer there.')
+  return { [column]: value }
+}
+
+async function addTag({ transaction, run, facts }: Effect, { tag }: PlanOf<'add_tag'>) {
+  await transaction`
+    update public.leads set tags = array_append(tags, ${tag})
+     where id = ${idOf(facts, 'lead.id')} and company_id = ${run.company_id} and not tags @> array[${tag}]`
+  return { tag }
+}
+
+function linkTo(facts: Facts, automationId: string): string {
+  const [lead, recording, task] = ['lead.id', 'recording.id', 'task.id'].map((name) => idOf(facts, name))
+  if (recording) return `/voice/${recording}`
+  if (task) return `/tasks?task=${task}`
+  return lead ? `/leads/${lead}` : `/automations?automation=${automationId}`
+}
+
+async function notifyPeople(effect: Effect, { to, message }: PlanOf<'notify'>) {
+  const { transaction, run, facts } = effect
+  const people = await findPeople(effect, to)
+  for (const person of people)
+    await transaction`
+      select private.notify(${person}, 'automation', ${message}, null, ${linkTo(facts, run.automation_id)}, ${`automation-${effectKey(run)}`})`
+  return { told: people.length }
+}
+
+/**
+ * What happens inside the database, in the transaction that also says it happened. Acts for the run's company alone; its
+ * changes carry the depth of the chain.
+ * @throws StepRefusal
+ */
+export async function doInside(effect: Effect, plan: InsidePlan): Promise<Record<string, unknown>> {
+  await effect.transaction`select set_config('parley.automation_depth', ${String(effect.run.depth + 1)}, true)`
+  if (plan.kind === 'create_task') return createTask(effect, plan)
+  if (plan.kind === 'update_lead') return updateLead(effect, plan)
+  if (plan.kind === 'add_tag') return addTag(effect, plan)
+  return notifyPeople(effect, plan)
+}

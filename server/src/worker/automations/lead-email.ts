@@ -1,0 +1,139 @@
+import { readFacts } from '@parley/core/automations/fields'
+import { mailRefusal } from '@parley/core/automations/plan'
+import { z } from 'zod'
+import type { Transaction } from '../../database/database.ts'
+import { MailRefusal } from '../../mail/index.ts'
+import { composeLeadMail, isSameSubject } from '../../mail/lead-mail.ts'
+import { defineTask, type WorkerServices } from '../tasks.ts'
+
+interface EmailRow {
+  id: string
+  company_id: string
+  company: string
+  lead_id: string
+  recording_id: string | null
+  to_email: string
+  subject: string
+  body: string
+  status: string
+  message_id: string | null
+  sender: string | null
+  sender_email: string | null
+}
+
+type Outcome = { refusal: string; messageId: null } | { refusal: null; messageId: string }
+
+const unconfigured = 'No mail server is set up on this instance: its operator sets SMTP_URL.'
+
+const lockEmail = async (transaction: Transaction, id: string): Promise<EmailRow | undefined> => {
+  const [row] = await transaction<EmailRow[]>`
+    select mail.id, mail.company_id, companies.name as company, mail.lead_id, mail.recording_id, mail.to_email, mail.subject,
+           mail.body, mail.status, mail.message_id, nullif(profiles.full_name, '') as sender, profiles.email as sender_email
+      from public.lead_emails mail join public.companies on companies.id = mail.company_id
+      left join public.profiles on profiles.id = mail.sender_id and profiles.company_id = mail.company_id
+     where mail.id = ${id} for update of mail`
+  return row
+}
+
+/** Why it may not be sent any more, or null: the lead may have changed since it was queued. */
+async function whyNot(transaction: Transaction, { company_id, lead_id }: EmailRow): Promise<string | null> {
+  const [row] = await transaction<{ facts: unknown }[]>`
+    select private.automation_facts(${company_id}, ${transaction.json({ lead_id })}) as facts`
+  return mailRefusal(readFacts(row?.facts))
+}
+
+async function fail(
+  transaction: Transaction,
+  { id, company_id }: EmailRow,
+  refusal: string,
+): Promise<Outcome> {
+  await transaction`
+    update public.lead_emails set status = 'failed', error = ${refusal} where id = ${id} and company_id = ${company_id}`
+  return { refusal, messageId: null }
+}
+
+/** The mail of this talk that went before, for the threads of mail programs. */
+async function findThread(transaction: Transaction, mail: EmailRow): Promise<string[]> {
+  const sent = await transaction<{ message_id: string; subject: string }[]>`
+    select message_id, subject from public.lead_emails
+     where company_id = ${mail.company_id} and lead_id = ${mail.lead_id} and lower(to_email) = lower(${mail.to_email})
+       and status = 'sent' and message_id is not null order by sent_at desc limit 20`
+  return sent
+    .filter(({ subject }) => isSameSubject(subject, mail.subject))
+    .map(({ message_id }) => message_id)
+    .toReversed()
+}
+
+async function noteSent(
+  transaction: Transaction,
+  mail: EmailRow,
+  messageId: string,
+  before: string | undefined,
+) {
+  await transaction`
+    update public.lead_emails set status = 'sent', sent_at = now(), error = null, message_id = ${messageId}, in_reply_to = ${before ?? null}
+     where id = ${mail.id} and company_id = ${mail.company_id}`
+  await transaction`
+    insert into public.lead_activities (company_id, lead_id, kind, body, data, actor_id)
+    select company_id, lead_id, 'email', left(body, 20000), ${transaction.json({ email_id: mail.id, subject: mail.subject })}, sender_id
+      from public.lead_emails where id = ${mail.id} and company_id = ${mail.company_id}`
+  if (mail.recording_id)
+    await transaction`
+      update public.follow_up_emails set status = 'sent', sent_at = now()
+       where recording_id = ${mail.recording_id} and company_id = ${mail.company_id}`
+}
+
+/**
+ * Sends a queued mail, or tells why it cannot be sent. Its Message-ID is the same over every try. A refusal by the mail
+ * server of the address itself marks the lead.
+ * @throws Error where trying again may help; the mail stays queued then
+ */
+export async function sendLeadEmail(
+  { database, mailer, publicUrl }: WorkerServices,
+  id: string,
+): Promise<Outcome> {
+  return database.sql.begin(async (transaction): Promise<Outcome> => {
+    const mail = await lockEmail(transaction, id)
+    if (!mail) return { refusal: 'The lead this mail was for is gone.', messageId: null }
+    if (mail.status === 'sent') return { refusal: null, messageId: mail.message_id ?? '' }
+    if (!mailer.isSending) return fail(transaction, mail, unconfigured)
+    const why = await whyNot(transaction, mail)
+    if (why !== null) return fail(transaction, mail, why)
+    const [link] = await transaction<{ token: string }[]>`
+      with known as (select token from private.mail_tokens where lead_id = ${mail.lead_id} limit 1),
+           made as (insert into private.mail_tokens (lead_id)
+                    select ${mail.lead_id}::uuid where not exists (select from known) returning token)
+      select token from known union all select token from made`
+    const thread = await findThread(transaction, mail)
+    const messageId = `<${mail.id}@${new URL(publicUrl).hostname}>`
+    try {
+      await mailer.deliver(
+        composeLeadMail({ ...mail, messageId, thread, refuseUrl: `${publicUrl}/unsubscribe/${link?.token}` }),
+      )
+    } catch (error) {
+      if (!(error instanceof MailRefusal)) throw error
+      if (error.isAddress)
+        await transaction`
+          update public.leads set email_bounced_at = now(), email_bounce_reason = ${error.message.slice(0, 500)}
+           where id = ${mail.lead_id} and company_id = ${mail.company_id} and lower(email) = lower(${mail.to_email})`
+      return fail(transaction, mail, error.message)
+    }
+    await noteSent(transaction, mail, messageId, thread.at(-1))
+    return { refusal: null, messageId }
+  })
+}
+
+/** lead_email.queued: a mail that a person sends. */
+export const sendQueuedEmail = defineTask(
+  z.object({ email_id: z.uuid() }),
+  async (services, { email_id: id }, job) => {
+    try {
+      await sendLeadEmail(services, id)
+    } catch (error) {
+      if (job.signal.aborted || job.attempts < job.maxAttempts) throw error
+      const reason = error instanceof Error ? error.message : String(error)
+      await services.database
+        .sql`update public.lead_emails set status = 'failed', error = ${reason} where id = ${id} and status = 'queued'`
+    }
+  },
+)

@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { useProfile } from '~/data/profile.ts'
+import { Button } from '~/ui/button.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { PageHeader } from '~/ui/page-header.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { toast } from '~/ui/toast.ts'
+import { automationsQuery, createAutomation, refreshAutomations } from './queries.ts'
+import { readVertical } from './recipes/vertical.ts'
+
+const AutomationLines = lazy(() => import('./automation-lines.tsx'))
+const RecipeList = lazy(() => import('./recipes/recipe-list.tsx'))
+
+/** Every automation as its sentence, and recipes to begin with. */
+export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
+  const { data: automations = [], error, isPending } = useQuery(automationsQuery())
+  const vertical = readVertical(useProfile().data)
+  const create = useMutation({
+    mutationFn: () => createAutomation('New automation', { trigger: null, conditions: [], actions: [] }),
+    onSuccess: onOpen,
+    onError: (failure) => toast.error('No automation was made', { description: describeError(failure) }),
+  })
+  const isEmpty = !isPending && !error && automations.length === 0
+  return (
+    <>
+      <PageHeader
+        title="Automations"
+        description="When something happens, Parley does the next thing."
+        actions={
+          <Button variant="primary" isBusy={create.isPending} onClick={() => create.mutate()}>
+            New automation
+          </Button>
+        }
+      />
+      {error && (
+        <ErrorNotice title="The automations could not be loaded" onRetry={() => void refreshAutomations()}>
+          {describeError(error)}
+        </ErrorNotice>
+      )}
+      {isPending && <SkeletonRows count={5} label="Loading automations" />}
+      {automations.length > 0 && (
+        <Suspense fallback={<SkeletonRows count={5} label="Loading automations" />}>
+          <AutomationLines automations={automations} />
+        </Suspense>
+      )}
+      {isEmpty && (
+        <p className="max-w-prose pb-8 text-body text-muted">
+          None yet. Take one of these as it stands and change what you like, or begin with an empty sentence.
+          Nothing runs until you switch it on.
+        </p>
+      )}
+      <div className={isEmpty ? '' : 'pt-12'}>
+        <Panel title="Recipes">
+          <Suspense fallback={<SkeletonRows count={8} label="Loading recipes" />}>
+            <RecipeList vertical={vertical} onMade={onOpen} />
+          </Suspense>
+        </Panel>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { Editor } from './builder/editor.tsx'
+import { automationQuery, versionsQuery } from './queries.ts'
+
+interface Props {
+  id: string
+  tab: 'build' | 'history'
+  onTab: (tab: 'build' | 'history') => void
+  onClose: () => void
+}
+
+/** One automation: loaded once, and from then on what is typed here counts. */
+export default function AutomationView({ id, tab, onTab, onClose }: Props) {
+  const automation = useQuery(automationQuery(id))
+  const versions = useQuery(versionsQuery(id))
+  const error = automation.error ?? versions.error
+  if (error)
+    return (
+      <div className="pt-8">
+        <ErrorNotice
+          title="The automation could not be loaded"
+          onRetry={() => {
+            void automation.refetch()
+            void versions.refetch()
+          }}
+        >
+          {describeError(error)}
+        </ErrorNotice>
+      </div>
+    )
+  if (automation.data === null)
+    return (
+      <EmptyState
+        title="This automation is no longer there"
+        actions={<Button onClick={onClose}>All automations</Button>}
+      >
+        It may have been deleted by a colleague.
+      </EmptyState>
+    )
+  if (!automation.data || !versions.data)
+    return (
+      <div className="pt-8">
+        <SkeletonRows count={6} label="Loading the automation" />
+      </div>
+    )
+  return (
+    <Editor automation={automation.data} versions={versions.data} tab={tab} onTab={onTab} onClose={onClose} />
+  )
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createAutosave, type SaveState } from './autosave.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('writes the newest of what came while it was quiet and while it was saving', async () => {
+  const saved: string[] = []
+  const gates: (() => void)[] = []
+  const states: SaveState[] = []
+  const autosave = createAutosave<string>(
+    async (value) => {
+      saved.push(value)
+      await new Promise<void>((resolve) => gates.push(resolve))
+    },
+    (state) => states.push(state),
+  )
+  autosave.push('a')
+  autosave.push('ab')
+  await vi.advanceTimersByTimeAsync(600)
+  autosave.push('abc')
+  autosave.push('abcd')
+  gates.shift()?.()
+  await vi.advanceTimersByTimeAsync(0)
+  gates.shift()?.()
+  await autosave.flush()
+  expect(saved).toEqual(['ab', 'abcd'])
+  expect(states.at(-1)).toBe('saved')
+})
+
+it('keeps what could not be written for the next try', async () => {
+  const saved: string[] = []
+  let isOffline = true
+  const autosave = createAutosave<string>(
+    async (value) => {
+      if (isOffline) throw new Error('offline')
+      saved.push(value)
+    },
+    () => {},
+  )
+  autosave.push('a')
+  await expect(autosave.flush()).rejects.toThrow('offline')
+  isOffline = false
+  await autosave.flush()
+  expect(saved).toEqual(['a'])
+})

@@ -1,0 +1,136 @@
+import { checkDefinition, type Definition } from '@parley/core/automations/definition'
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { describeError } from '~/data/describe-error.ts'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs.tsx'
+import { toast } from '~/ui/toast.ts'
+import { type Automation, isSameDefinition, type Version } from '../automation.ts'
+import { deleteAutomation, enableAutomation, publishAutomation } from '../queries.ts'
+import { useNames } from '../use-names.ts'
+import { EditorHeader } from './editor-header.tsx'
+import { Sentence } from './sentence.tsx'
+import { useDraft } from './use-draft.ts'
+
+const TestRunPanel = lazy(() => import('./test-run-panel.tsx'))
+const RunHistory = lazy(() => import('../history/run-history.tsx'))
+const VersionsDialog = lazy(() => import('./versions-dialog.tsx'))
+
+interface Props {
+  automation: Automation
+  /** The newest first. */
+  versions: readonly Version[]
+  tab: 'build' | 'history'
+  onTab: (tab: 'build' | 'history') => void
+  onClose: () => void
+}
+
+function focusPart(part: string): void {
+  const place = document.querySelector(`#part-${CSS.escape(part)} :is(select, input, textarea, button)`)
+  if (place instanceof HTMLElement) place.focus()
+}
+
+/** An automation being built: every change is kept as a draft, and runs only once it is published. */
+export function Editor({ automation, versions, tab, onTab, onClose }: Props) {
+  const { id, isEnabled, publishedVersion, signingSecret } = automation
+  const draft = useDraft(automation)
+  const { members, templates, names } = useNames()
+  const [hasTried, setTried] = useState(false)
+  const [isChoosingVersion, setChoosingVersion] = useState(false)
+  const problems = checkDefinition(draft.definition)
+  const published = versions.find(({ version }) => version === publishedVersion)
+  const isPublished = published !== undefined && isSameDefinition(published.definition, draft.definition)
+  const publish = useMutation({
+    mutationFn: async () => {
+      await draft.flush()
+      const version = await publishAutomation(id)
+      if (publishedVersion === null) await enableAutomation(id, true)
+      return version
+    },
+    onSuccess: (version) =>
+      toast.success(
+        publishedVersion === null ? 'Published and switched on' : `Version ${version} is published`,
+      ),
+    onError: (error) => toast.error('Not published', { description: describeError(error) }),
+  })
+  const toggle = useMutation({
+    mutationFn: (isOn: boolean) => enableAutomation(id, isOn),
+    onError: (error) => toast.error('Nothing was changed', { description: describeError(error) }),
+  })
+  const remove = useMutation({
+    mutationFn: () => deleteAutomation(id),
+    onSuccess: onClose,
+    onError: (error) => toast.error('The automation was not deleted', { description: describeError(error) }),
+  })
+  const tryPublish = () => {
+    flushSync(() => setTried(true))
+    const [first] = problems
+    if (!first) return publish.mutate()
+    if (tab !== 'build') onTab('build')
+    focusPart(first.part)
+  }
+  const restore = (definition: Definition) => {
+    draft.change(definition)
+    setChoosingVersion(false)
+  }
+  return (
+    <>
+      <EditorHeader
+        name={draft.name}
+        onRename={draft.rename}
+        save={draft.save}
+        publishedVersion={publishedVersion}
+        hasChanges={!isPublished}
+        isEnabled={toggle.isPending ? toggle.variables : isEnabled}
+        isPublishing={publish.isPending}
+        onToggle={toggle.mutate}
+        onPublish={tryPublish}
+        onVersions={() => setChoosingVersion(true)}
+        onDelete={() => remove.mutate()}
+      />
+      <Tabs value={tab} onValueChange={(value) => onTab(value === 'history' ? 'history' : 'build')}>
+        <TabList aria-label="Automation">
+          <Tab value="build">Build</Tab>
+          <Tab value="history">History</Tab>
+        </TabList>
+        <TabPanel value="build">
+          <Sentence
+            definition={draft.definition}
+            problems={problems}
+            hasTried={hasTried}
+            members={members}
+            templates={templates}
+            signingSecret={signingSecret}
+            onChange={draft.change}
+          />
+          <Suspense fallback={<SkeletonRows count={3} label="Loading the test run" />}>
+            <TestRunPanel
+              automationId={id}
+              definition={draft.definition}
+              isComplete={problems.length === 0}
+              names={names}
+              templates={templates}
+            />
+          </Suspense>
+        </TabPanel>
+        <TabPanel value="history">
+          <Suspense fallback={<SkeletonRows count={6} label="Loading the history" />}>
+            <RunHistory automationId={id} />
+          </Suspense>
+        </TabPanel>
+      </Tabs>
+      <Suspense fallback={null}>
+        {isChoosingVersion && (
+          <VersionsDialog
+            versions={versions}
+            publishedVersion={publishedVersion}
+            names={names}
+            onRestore={restore}
+            onClose={() => setChoosingVersion(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

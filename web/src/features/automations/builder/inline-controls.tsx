@@ -1,0 +1,123 @@
+import { type ComponentProps, useRef } from 'react'
+import { joinClasses } from '~/ui/join-classes.ts'
+import VariableMenu from './variable-menu.tsx'
+
+/** A control that stands in a sentence: the words it holds are those that can be changed. */
+const inlineClasses = joinClasses(
+  'field-sizing-content max-w-full rounded-sm border-b border-control bg-transparent px-1 text-accent-ink transition-colors',
+  'min-h-7 hover:bg-accent-soft aria-invalid:border-danger aria-invalid:text-danger pointer-coarse:min-h-11',
+)
+
+interface SelectProps<Value extends string> {
+  label: string
+  value: Value | ''
+  options: readonly { value: Value; label: string }[]
+  /** Stands while nothing is chosen. */
+  placeholder?: string
+  isInvalid?: boolean
+  onChange: (value: Value) => void
+}
+
+export function InlineSelect<Value extends string>(props: SelectProps<Value>) {
+  const { label, value, options, placeholder, isInvalid = false, onChange } = props
+  return (
+    <select
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value)
+        if (chosen) onChange(chosen.value)
+      }}
+      className={joinClasses(inlineClasses, 'appearance-none text-ellipsis')}
+    >
+      {placeholder !== undefined && value === '' && (
+        <option value="" disabled>
+          {placeholder}
+        </option>
+      )}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface InputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  label: string
+  value: string
+  isInvalid?: boolean
+  onChange: (value: string) => void
+}
+
+export function InlineInput({ label, value, isInvalid = false, onChange, className, ...rest }: InputProps) {
+  return (
+    <input
+      autoComplete="off"
+      {...rest}
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={joinClasses(inlineClasses, 'min-w-8', className)}
+    />
+  )
+}
+
+interface NumberProps {
+  label: string
+  value: number | null
+  max: number
+  isInvalid?: boolean
+  onChange: (value: number | null) => void
+}
+
+/** A whole number of 0 or more; empty is null. */
+export function InlineNumber({ label, value, max, isInvalid = false, onChange }: NumberProps) {
+  return (
+    <InlineInput
+      label={label}
+      inputMode="numeric"
+      isInvalid={isInvalid}
+      maxLength={String(max).length}
+      value={value === null ? '' : String(value)}
+      onChange={(text) => {
+        const digits = text.replace(/\D/g, '')
+        onChange(digits === '' ? null : Number(digits))
+      }}
+      className="text-center tabular-nums"
+    />
+  )
+}
+
+interface TextProps {
+  label: string
+  value: string
+  limit: number
+  placeholder: string
+  isInvalid?: boolean
+  onChange: (value: string) => void
+}
+
+/** Words that may hold variables; they grow with what is written. */
+export function InlineText({ label, value, limit, placeholder, isInvalid = false, onChange }: TextProps) {
+  const control = useRef<HTMLTextAreaElement>(null)
+  return (
+    <span className="inline-flex max-w-full min-w-0 items-start gap-1">
+      <textarea
+        ref={control}
+        rows={1}
+        aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        value={value}
+        maxLength={limit}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        className={joinClasses(inlineClasses, 'min-w-40 resize-none py-0.5')}
+      />
+      <VariableMenu target={control} />
+    </span>
+  )
+}

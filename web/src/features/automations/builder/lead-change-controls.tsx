@@ -1,0 +1,76 @@
+import { type Action, leadColumns } from '@parley/core/automations/action'
+import { leadColumnLabels } from '@parley/core/automations/describe'
+import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import type { Member } from '../../leads/index.ts'
+import { InlineInput, InlineSelect, InlineText } from './inline-controls.tsx'
+
+interface Props {
+  action: Extract<Action, { kind: 'update_lead' }>
+  members: readonly Member[]
+  isInvalid: boolean
+  onChange: (action: Action) => void
+}
+
+const columns = leadColumns.map((column) => ({ value: column, label: `its ${leadColumnLabels[column]}` }))
+
+/** "its status to Contacted". */
+export function LeadChangeControls({ action, members, isInvalid, onChange }: Props) {
+  const { column, value } = action
+  const change = (next: string) => onChange({ ...action, value: next })
+  return (
+    <>
+      <span>: set</span>
+      <InlineSelect
+        label="What to set"
+        value={column}
+        options={columns}
+        onChange={(next) => onChange({ ...action, column: next, value: '' })}
+      />
+      <span>to</span>
+      {column === 'status' && (
+        <InlineSelect
+          label="New status"
+          value={value}
+          placeholder="choose"
+          options={leadStatuses.map((status): { value: string; label: string } => ({
+            value: status,
+            label: leadStages[status].label,
+          }))}
+          isInvalid={isInvalid}
+          onChange={change}
+        />
+      )}
+      {column === 'owner_id' && (
+        <InlineSelect
+          label="New owner"
+          value={value}
+          placeholder="choose"
+          options={members.map(({ id, name }) => ({ value: id, label: name }))}
+          isInvalid={isInvalid}
+          onChange={change}
+        />
+      )}
+      {column === 'value' && (
+        <InlineInput
+          label="New value"
+          inputMode="decimal"
+          value={value}
+          maxLength={15}
+          placeholder="10000"
+          isInvalid={isInvalid}
+          onChange={change}
+        />
+      )}
+      {(column === 'next_step' || column === 'source') && (
+        <InlineText
+          label={`New ${leadColumnLabels[column]}`}
+          value={value}
+          limit={column === 'source' ? 80 : 500}
+          placeholder="Send the proposal"
+          isInvalid={isInvalid}
+          onChange={change}
+        />
+      )}
+    </>
+  )
+}

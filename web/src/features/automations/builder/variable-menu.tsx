@@ -1,0 +1,61 @@
+import { factFields } from '@parley/core/automations/fields'
+import { Braces } from 'lucide-react'
+import type { RefObject } from 'react'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '~/ui/dropdown-menu.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
+import { insertText } from './insert-text.ts'
+
+const groups = ['lead', 'owner', 'company', 'recording', 'keyword', 'task', 'event', 'ai'] as const
+type Group = (typeof groups)[number]
+const titles: Record<Group, string> = {
+  lead: 'Lead',
+  owner: 'Owner',
+  company: 'Company',
+  recording: 'Recording',
+  keyword: 'Keyword',
+  task: 'Task',
+  event: 'What happened',
+  ai: 'AI',
+}
+
+interface Props {
+  /** Where the variable goes. */
+  target: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+}
+
+/** Puts a variable where the cursor is. */
+export default function VariableMenu({ target }: Props) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <IconButton label="Insert a variable" icon={<Braces aria-hidden="true" />} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        className="max-h-80 w-64"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          target.current?.focus()
+        }}
+      >
+        {groups.map((group) => (
+          <div key={group}>
+            <DropdownMenuLabel>{titles[group]}</DropdownMenuLabel>
+            {factFields
+              .filter(({ name }) => name.startsWith(`${group}.`))
+              .map(({ name, label }) => (
+                <DropdownMenuItem key={name} onSelect={() => insertText(target.current, `{{${name}}}`)}>
+                  {label.slice(0, 1).toUpperCase() + label.slice(1)}
+                </DropdownMenuItem>
+              ))}
+          </div>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Definition } from '@parley/core/automations/definition'
+import { describeAutomation, type Names } from '@parley/core/automations/describe'
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import type { Version } from '../automation.ts'
+
+interface Props {
+  versions: readonly Version[]
+  publishedVersion: number | null
+  names: Names
+  onRestore: (definition: Definition) => void
+  onClose: () => void
+}
+
+const moment = (at: string) =>
+  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Every version there was. One of them becomes the draft again; it runs once it is published. */
+export default function VersionsDialog({ versions, publishedVersion, names, onRestore, onClose }: Props) {
+  return (
+    <Dialog
+      isOpen
+      width="wide"
+      onOpenChange={onClose}
+      title="Versions"
+      description="To restore one makes it the draft. It runs once you publish it."
+    >
+      <ul>
+        {versions.map(({ version, createdAt, createdBy, definition }) => (
+          <li key={version} className="flex items-start justify-between gap-6 border-b py-4 last:border-b-0">
+            <div className="min-w-0">
+              <p className="flex items-center gap-2 font-medium tabular-nums">
+                Version {version} {version === publishedVersion && <Badge>Runs now</Badge>}
+              </p>
+              <p className="text-sm text-faint">
+                {moment(createdAt)}
+                {createdBy !== null && `, ${names.people.get(createdBy) ?? 'a colleague who has left'}`}
+              </p>
+              <p className="mt-1 text-muted">{describeAutomation(definition, names)}</p>
+            </div>
+            <Button
+              size="small"
+              aria-label={`Restore version ${version}`}
+              onClick={() => onRestore(definition)}
+            >
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

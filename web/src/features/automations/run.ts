@@ -1,0 +1,74 @@
+import { actionKinds, actionLabels } from '@parley/core/automations/action'
+import { isRaw } from '@parley/core/automations/read'
+import type { StatusKind } from '~/ui/status.tsx'
+
+export type RunStatus = 'waiting' | 'running' | 'completed' | 'failed' | 'skipped'
+const statuses: readonly RunStatus[] = ['waiting', 'running', 'completed', 'failed', 'skipped']
+
+export const readRunStatus = (status: string): RunStatus =>
+  statuses.find((known) => known === status) ?? 'waiting'
+
+/** The word and the dot of each status. */
+export const runStatusWords: Record<RunStatus, { word: string; dot: StatusKind }> = {
+  waiting: { word: 'Waiting', dot: 'idle' },
+  running: { word: 'Running', dot: 'active' },
+  completed: { word: 'Done', dot: 'done' },
+  failed: { word: 'Failed', dot: 'failed' },
+  skipped: { word: 'Left out', dot: 'idle' },
+}
+
+/** "Create a task", from a step's kind. */
+export const stepLabel = (kind: string | null): string => {
+  const label = actionLabels[actionKinds.find((known) => known === kind) ?? 'wait']
+  return label.slice(0, 1).toUpperCase() + label.slice(1)
+}
+
+const eventWords: Record<string, string> = {
+  'lead.created': 'Lead created',
+  'lead.status_changed': 'Status changed',
+  'lead.score_changed': 'Score changed',
+  'recording.ready': 'Recording ready',
+  'task.overdue': 'Task overdue',
+  'form.received': 'Contact form',
+  'automation.scheduled': 'Schedule',
+  'webhook.received': 'Webhook',
+}
+
+export interface RunEvent {
+  words: string
+  leadId: string | null
+}
+
+/** What started a run. */
+export function readRunEvent(event: unknown): RunEvent {
+  const raw = isRaw(event) ? event : {}
+  const leadId = raw['lead_id']
+  return {
+    words: eventWords[String(raw['name'])] ?? 'Event',
+    leadId: typeof leadId === 'string' ? leadId : null,
+  }
+}
+
+const hidden = new Set(['kind', 'templateId', 'email_id', 'task_id'])
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+function showDetail(value: unknown): string {
+  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
+  return moment.test(value)
+    ? new Date(value).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+    : value
+}
+
+/** A step's input or output, line by line. */
+export function readDetails(value: unknown): { name: string; text: string }[] {
+  if (!isRaw(value)) return []
+  return Object.entries(value)
+    .filter(([name, text]) => !hidden.has(name) && text !== null && text !== '')
+    .map(([name, text]) => ({
+      name: name
+        .replaceAll('_', ' ')
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .toLowerCase(),
+      text: showDetail(text),
+    }))
+}

@@ -1,0 +1,17 @@
+import type { Names } from '@parley/core/automations/describe'
+import { useQuery } from '@tanstack/react-query'
+import { membersQuery } from '../leads/index.ts'
+import { mailTemplatesQuery } from './queries.ts'
+
+const none: never[] = []
+
+/** The people and templates that sentences name. */
+export function useNames() {
+  const { data: members = none } = useQuery(membersQuery())
+  const { data: templates = none } = useQuery(mailTemplatesQuery())
+  const names: Names = {
+    people: new Map(members.map(({ id, name }) => [id, name])),
+    templates: new Map(templates.map(({ id, name }) => [id, name])),
+  }
+  return { members, templates, names }
+}

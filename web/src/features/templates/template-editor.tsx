@@ -1,0 +1,118 @@
+import { unknownVariables } from '@parley/core/automations/render'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useRef } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input, Textarea } from '~/ui/input.tsx'
+import { toast } from '~/ui/toast.ts'
+import { VariableMenu } from '../automations/index.ts'
+import { deleteTemplate, restoreTemplate } from './queries.ts'
+import { RewriteMenu } from './rewrite-menu.tsx'
+import { kindLabels, type Template } from './template.ts'
+import { TemplatePreview } from './template-preview.tsx'
+import { useTemplateDraft } from './use-template-draft.ts'
+
+const noVariable = (text: string): string | undefined => {
+  const [name] = unknownVariables(text)
+  return name === undefined ? undefined : `{{${name}}} is no variable and would stand in the text as it is.`
+}
+
+/** The text on the left, the text as a lead would read it on the right. */
+export function TemplateEditor({ template, onClose }: { template: Template; onClose: () => void }) {
+  const { draft, save, change } = useTemplateDraft(template)
+  const subject = useRef<HTMLInputElement>(null)
+  const body = useRef<HTMLTextAreaElement>(null)
+  const isEmail = template.kind === 'email'
+  const remove = async () => {
+    const gone = { ...template, ...draft }
+    try {
+      await deleteTemplate(gone)
+      onClose()
+      toast.message(`“${gone.name}” deleted`, {
+        action: {
+          label: 'Undo',
+          onClick: () =>
+            void restoreTemplate(gone).catch((error: unknown) =>
+              toast.error('The template was not put back', { description: describeError(error) }),
+            ),
+        },
+      })
+    } catch (error) {
+      toast.error('The template was not deleted', { description: describeError(error) })
+    }
+  }
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6">
+        <div className="min-w-0">
+          <p className="mb-1 text-sm text-faint">
+            <Link to="/templates" className="link">
+              Templates
+            </Link>
+          </p>
+          <h1 className="text-xl font-[580]">{draft.name.trim() || kindLabels[template.kind].one}</h1>
+          <output className={`mt-1 block text-sm ${save.state === 'failed' ? 'text-danger' : 'text-muted'}`}>
+            {save.state === 'failed'
+              ? `Not saved. ${describeError(save.error)}`
+              : `${kindLabels[template.kind].one} · ${save.state === 'saved' ? 'Saved' : 'Saving…'}`}
+          </output>
+        </div>
+        <div className="flex gap-2">
+          <RewriteMenu body={draft.body} onRewritten={(next) => change({ body: next })} />
+          <Button variant="quiet" onClick={() => void remove()}>
+            Delete
+          </Button>
+        </div>
+      </header>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div className="min-w-0 space-y-4">
+          <Field label="Name" error={draft.name.trim() === '' ? 'A template needs a name.' : undefined}>
+            <Input
+              value={draft.name}
+              maxLength={120}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </Field>
+          {isEmail && (
+            <Field
+              label="Subject"
+              error={draft.subject.trim() === '' ? 'An email needs a subject.' : noVariable(draft.subject)}
+              aside={
+                <Suspense fallback={null}>
+                  <VariableMenu target={subject} />
+                </Suspense>
+              }
+            >
+              <Input
+                ref={subject}
+                value={draft.subject}
+                maxLength={300}
+                onChange={(event) => change({ subject: event.target.value })}
+              />
+            </Field>
+          )}
+          <Field
+            label={template.kind === 'call_script' ? 'Script' : 'Message'}
+            error={noVariable(draft.body)}
+            hint="After | stands what is said when nothing is known: {{lead.first_name|there}}"
+            aside={
+              <Suspense fallback={null}>
+                <VariableMenu target={body} />
+              </Suspense>
+            }
+          >
+            <Textarea
+              ref={body}
+              value={draft.body}
+              maxLength={50_000}
+              onChange={(event) => change({ body: event.target.value })}
+              className="min-h-72"
+            />
+          </Field>
+        </div>
+        <TemplatePreview subject={isEmail ? draft.subject : null} body={draft.body} />
+      </div>
+    </>
+  )
+}

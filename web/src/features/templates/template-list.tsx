@@ -1,0 +1,94 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { PageHeader } from '~/ui/page-header.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { toast } from '~/ui/toast.ts'
+import { createTemplate, refreshTemplates, templatesQuery } from './queries.ts'
+import { kindLabels, type Template, templateKinds } from './template.ts'
+
+const NewTemplateMenu = lazy(() => import('./new-template-menu.tsx'))
+
+/** What the company says again and again, by kind. */
+export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
+  const { data: templates = [], error, isPending } = useQuery(templatesQuery())
+  const create = useMutation({
+    mutationFn: createTemplate,
+    onSuccess: onOpen,
+    onError: (failure) => toast.error('No template was made', { description: describeError(failure) }),
+  })
+  return (
+    <>
+      <PageHeader
+        title="Templates"
+        description="What you say again and again, with the lead’s own words in it."
+        actions={
+          <Suspense fallback={<Button variant="primary">New template</Button>}>
+            <NewTemplateMenu isBusy={create.isPending} onChoose={create.mutate} />
+          </Suspense>
+        }
+      />
+      {error && (
+        <ErrorNotice title="The templates could not be loaded" onRetry={() => void refreshTemplates()}>
+          {describeError(error)}
+        </ErrorNotice>
+      )}
+      {isPending && <SkeletonRows count={6} label="Loading templates" />}
+      {!isPending && !error && templates.length === 0 && (
+        <EmptyState
+          title="No templates yet"
+          actions={
+            <Button variant="primary" onClick={() => create.mutate('email')}>
+              Write an email template
+            </Button>
+          }
+        >
+          Write a text once with variables such as {'{{lead.first_name}}'}. Automations send it, and you see
+          it with any lead before it goes.
+        </EmptyState>
+      )}
+      <div className="grid gap-10">
+        {templateKinds.map((kind) => {
+          const some = templates.filter((template) => template.kind === kind)
+          return (
+            some.length > 0 && (
+              <Panel key={kind} title={kindLabels[kind].many} aside={some.length}>
+                <ul>
+                  {some.map((template) => (
+                    <TemplateLine key={template.id} template={template} />
+                  ))}
+                </ul>
+              </Panel>
+            )
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+function TemplateLine({ template }: { template: Template }) {
+  const { id, name, subject, body, useCount: uses } = template
+  return (
+    <li className="border-b">
+      <Link
+        to="/templates"
+        search={{ template: id }}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3 hover:bg-sunken sm:grid-cols-[14rem_minmax(0,1fr)_auto]"
+      >
+        <span className="truncate font-medium">{name}</span>
+        <span className="col-span-2 row-start-2 truncate text-muted sm:col-span-1 sm:row-start-1">
+          {subject || body}
+        </span>
+        <span className="text-sm text-faint tabular-nums">
+          {uses === 0 ? 'Not used' : `Used ${uses.toLocaleString('en-US')}×`}
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { templateQuery } from './queries.ts'
+import { TemplateEditor } from './template-editor.tsx'
+
+/** One template: loaded once, and from then on what is typed here counts. */
+export default function TemplateView({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(templateQuery(id))
+  if (error)
+    return (
+      <div className="pt-8">
+        <ErrorNotice title="The template could not be loaded" onRetry={() => void refetch()}>
+          {describeError(error)}
+        </ErrorNotice>
+      </div>
+    )
+  if (data === null)
+    return (
+      <EmptyState
+        title="This template is no longer there"
+        actions={<Button onClick={onClose}>All templates</Button>}
+      >
+        It may have been deleted by a colleague.
+      </EmptyState>
+    )
+  if (!data) return <SkeletonRows count={8} label="Loading the template" />
+  return <TemplateEditor template={data} onClose={onClose} />
+}

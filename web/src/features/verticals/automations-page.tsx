@@ -1,0 +1,50 @@
+import { type Vertical, verticals } from '@parley/core/automations/recipe'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useProfile } from '~/data/profile.ts'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { RecipeList, readVertical } from '../automations/index.ts'
+
+const labels: Record<Vertical, string> = { saas: 'SaaS', ecommerce: 'E-commerce', other: 'Any business' }
+const sentences: Record<Vertical, string> = {
+  saas: 'From the first day of a trial to the talk about more seats.',
+  ecommerce: 'Quick answers, complaints heard, large orders looked after.',
+  other: 'No lead waits, no task is forgotten, no contract comes late.',
+}
+
+/** /vertical-automations: recipes for the company's line of business, and for the others on a click. */
+export default function VerticalAutomationsPage() {
+  const own = readVertical(useProfile().data)
+  const [chosen, setChosen] = useState<Vertical | null>(null)
+  const navigate = useNavigate()
+  const vertical = chosen ?? own
+  return (
+    <PageBody>
+      <PageHeader
+        title={`Automations for ${vertical === 'other' ? 'any business' : labels[vertical]}`}
+        description={sentences[vertical]}
+        actions={
+          <SegmentedControl
+            label="Line of business"
+            value={vertical}
+            options={verticals.map((value) => ({ value, label: labels[value] }))}
+            onChange={setChosen}
+          />
+        }
+      />
+      <div className="border-t">
+        <RecipeList
+          vertical={vertical}
+          onMade={(id) => void navigate({ to: '/automations', search: { automation: id } })}
+        />
+      </div>
+      <p className="pt-6 text-muted">
+        Each becomes a draft of yours, switched off, to change as you like.{' '}
+        <Link to="/automations" className="link">
+          All your automations
+        </Link>
+      </p>
+    </PageBody>
+  )
+}
