@@ -1,10 +1,10 @@
 import { type AuthContext, type AuthServices, audit } from '../context.ts'
 import { hashPassword } from '../passwords.ts'
 import { findOrInsertPhoneUser } from '../phone-accounts.ts'
+import { decoyId, rehearse } from '../signup-decoys.ts'
 import { type Channel, normalisePhone, requireSms } from '../sms.ts'
 import { mayText, textToken } from '../texts.ts'
 import { findUserByPhone, type UserRow, userJson } from '../users.ts'
-import { decoyId, rehearse } from './signup.ts'
 
 interface PhoneSignUp {
   phone: string

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { insertUser, keepEmailIdentity, refusingTaken } from '../accounts.ts'
 import {
@@ -17,6 +17,7 @@ import { AuthError, signupDisabled, validationFailed } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
 import { type MailRequest, mailRequest, mailToken, mayMail, sendMail } from '../mails.ts'
 import { hashPassword } from '../passwords.ts'
+import { decoyId, rehearse } from '../signup-decoys.ts'
 import { channelField, requireSms } from '../sms.ts'
 import { findUserByEmail, normaliseEmail, type UserRow } from '../users.ts'
 import { signUpAnonymously } from './anonymous.ts'
@@ -35,12 +36,6 @@ interface SignUp {
   email: string
   password: string
   data: Record<string, unknown>
-}
-
-/** A stable id for an address that has an account: a second try must not be answered with another one. */
-export function decoyId(services: AuthServices, kind: string, email: string): string {
-  const hex = createHmac('sha256', services.pepper).update(`${kind}:${email}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 /** `U` for somebody who has yet to confirm: made alike for a new address and for one that has an account (incident 8). */
@@ -72,34 +67,6 @@ function awaiting(id: string, identityId: string, { email, data }: SignUp) {
     ...times,
     is_anonymous: false,
   }
-}
-
-class Rehearsal extends Error {}
-
-/** Spends on an address that has an account what a new one costs, and leaves nothing behind. */
-export async function rehearse(
-  services: AuthServices,
-  { data }: Pick<SignUp, 'data'>,
-  hashedPassword: string,
-): Promise<void> {
-  const { sql } = services.database
-  const id = randomUUID()
-  const decoy = {
-    id,
-    email: `${id}@rehearsal.invalid`,
-    hashedPassword,
-    data,
-    isConfirmed: false,
-    isAnonymous: false,
-  }
-  await sql
-    .begin(async (transaction) => {
-      await insertUser(transaction, decoy)
-      throw new Rehearsal()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Rehearsal)) throw error
-    })
 }
 
 /** An unconfirmed account belongs to nobody yet: who signs up again sets its password (AUTH.md, incident 3). */
