@@ -105,31 +105,41 @@ create function public.admin_audit_log(
 returns table (id uuid, created_at timestamptz, action text, actor_id uuid, actor_email text, target_id uuid,
                target_email text, ip_address text, details jsonb)
 language plpgsql stable security definer set search_path = ''
-as $$ begin
+as $$
+declare
+  longest int := least(greatest(page_size, 1), 200);
+  until timestamptz := coalesce(before_time, 'infinity');
+begin
   perform private.require_instance_admin();
+  -- Each half stops at a page of its own, so that a long log is read from its end only.
   return query
-    with events as (
-      select entry.id, entry.created_at,
-             coalesce(row ->> 'action', row -> 'payload' ->> 'action') as action,
-             coalesce(row ->> 'actor_id', row -> 'payload' ->> 'actor_id') as actor,
-             null::uuid as target, nullif(row ->> 'ip_address', '') as ip,
-             coalesce(row -> 'details', row -> 'payload' -> 'traits', '{}') as details
-        from auth.audit_log_entries entry, lateral (select to_jsonb(entry) as row) as read
-      union all
+    with of_auth as (
+      select entry.id, entry.created_at, read.action, read.actor, null::uuid as target, read.ip, read.details
+        from auth.audit_log_entries entry, lateral (
+          select coalesce(json ->> 'action', json -> 'payload' ->> 'action') as action,
+                 coalesce(json ->> 'actor_id', json -> 'payload' ->> 'actor_id') as actor,
+                 nullif(json ->> 'ip_address', '') as ip,
+                 coalesce(json -> 'details', json -> 'payload' -> 'traits', '{}') as details
+            from to_jsonb(entry) as json) as read
+       where entry.created_at <= until and (entry.created_at < until or entry.id < before_id)
+         and (only_action is null or read.action = only_action)
+         and (only_account is null or read.actor = only_account::text)
+       order by entry.created_at desc, entry.id desc limit longest
+    ), of_admins as (
       select done.id, done.created_at, done.action, done.actor_id::text, done.target_id, null, done.details
         from private.admin_actions done
-    )
+       where done.created_at <= until and (done.created_at < until or done.id < before_id)
+         and (only_action is null or done.action = only_action)
+         and (only_account is null or only_account in (done.actor_id, done.target_id))
+       order by done.created_at desc, done.id desc limit longest
+    ), events as (table of_auth union all table of_admins)
     select events.id, events.created_at, events.action, actor.id, actor.email::text, events.target, target.email::text,
            split_part(events.ip, '/', 1), events.details
       from events
-      left join auth.users actor on actor.id::text = events.actor
+      left join auth.users actor on actor.id = events.actor::uuid
       left join auth.users target on target.id = events.target
-     where (before_time is null or events.created_at < before_time
-            or (events.created_at = before_time and before_id is not null and events.id < before_id))
-       and (only_action is null or events.action = only_action)
-       and (only_account is null or events.actor = only_account::text or events.target = only_account)
      order by events.created_at desc, events.id desc
-     limit least(greatest(page_size, 1), 200);
+     limit longest;
 end $$;
 
 do $$
