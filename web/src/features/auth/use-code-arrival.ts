@@ -7,7 +7,6 @@ export function useCodeArrival(code: string | undefined) {
   const [error, setError] = useState<unknown>(null)
   const [isPending, setPending] = useState(code !== undefined)
   const redeem = useEffectEvent(async (given: string) => {
-    setPending(true)
     // A code works once: a reload of this address must not try it again.
     await navigate({ to: '/auth', search: (search) => ({ ...search, code: undefined }), replace: true })
     try {
