@@ -1,0 +1,104 @@
+import { dayOf } from '@parley/core/blog/calendar'
+import { advise } from '@parley/core/insights/advice'
+import { toScorecards } from '@parley/core/insights/coaching'
+import { totalOf } from '@parley/core/insights/figures'
+import { forecastPipeline } from '@parley/core/insights/forecast'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { useProfile } from '~/data/profile.ts'
+import { queryClient } from '~/data/query-client.ts'
+import { useClock } from '~/data/use-clock.ts'
+import { useTableChanges } from '~/data/use-table-changes.ts'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { PageBody } from '~/ui/page-header.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { membersQuery } from '../../leads/index.ts'
+import { figuresQuery, insightKeys } from '../queries.ts'
+import { AdviceHeader } from './advice-header.tsx'
+import { type AdviceSearch, readAdviceSearch } from './advice-search.ts'
+import { CoachingPanel } from './coaching-panel.tsx'
+import { DealPanels } from './deal-panels.tsx'
+import { ForecastPanel } from './forecast-panel.tsx'
+import { NoAdvice } from './no-advice.tsx'
+import { coachingFactsQuery, dealFactsQuery, dismissalsQuery, refreshAdvice } from './queries.ts'
+import { useAdviceActs } from './use-advice-acts.ts'
+
+const refreshAll = () =>
+  Promise.all([refreshAdvice(), queryClient.invalidateQueries({ queryKey: insightKeys.all })])
+
+export default function AdvicePage() {
+  const raw = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const search = useMemo(() => readAdviceSearch({ ...raw }), [raw])
+  const { owner, days = 30 } = search
+  const { now, timeZone } = useClock()
+  const today = dayOf(now, timeZone)
+  const period = { today, days, timeZone, owner }
+  const isReady = useProfile().data !== undefined
+  const members = useQuery(membersQuery()).data ?? []
+  const deals = useQuery({ ...dealFactsQuery(owner), enabled: isReady })
+  const coaching = useQuery({ ...coachingFactsQuery(period), enabled: isReady })
+  const figures = useQuery({ ...figuresQuery(period), enabled: isReady })
+  const dismissals = useQuery(dismissalsQuery())
+  const acts = useAdviceActs(timeZone)
+  useTableChanges(
+    ['leads', 'tasks', 'recordings', 'recording_insights', 'advice_dismissals'],
+    () => void refreshAll(),
+    { settle: 3000 },
+  )
+  const go = (patch: Partial<Record<keyof AdviceSearch, unknown>>) =>
+    void navigate({
+      to: '/ai-insights',
+      search: readAdviceSearch({ ...search, ...patch }),
+      replace: true,
+      resetScroll: false,
+    })
+  const queries = [deals, coaching, figures, dismissals]
+  const error = queries.find((query) => query.error)?.error
+  const isDismissed = (subject: string) =>
+    dismissals.data?.some((each) => each.subject === subject && each.dismissed_until > now) ?? false
+  const [facts, told, counted] = [deals.data, coaching.data, figures.data]
+  const isLoaded = facts && told && counted && dismissals.data
+  const isEmpty = isLoaded && facts.open === 0 && totalOf(counted.now, 'conversations').value === 0
+  return (
+    <PageBody>
+      <AdviceHeader
+        search={search}
+        members={members}
+        isRefreshing={queries.some((query) => query.isFetching)}
+        updatedAt={deals.dataUpdatedAt}
+        timeZone={timeZone}
+        go={go}
+        onRefresh={() => void refreshAll()}
+      />
+      {error && (
+        <ErrorNotice title="The advice could not be loaded" onRetry={() => void refreshAll()}>
+          {describeError(error)}
+        </ErrorNotice>
+      )}
+      {!isLoaded && !error && <SkeletonRows count={12} label="Loading advice" />}
+      {isEmpty && <NoAdvice isFiltered={owner !== undefined} onClear={() => go({ owner: undefined })} />}
+      {isLoaded && !isEmpty && (
+        <div className="grid gap-10">
+          {facts.open > facts.leads.length && facts.leads.length >= 500 && (
+            <p className="text-sm text-faint">
+              The 500 weightiest of {facts.open.toLocaleString('en-US')} open leads are looked at; the
+              forecast counts all.
+            </p>
+          )}
+          <DealPanels advice={advise(facts.leads, facts.stages, now)} isDismissed={isDismissed} acts={acts} />
+          <ForecastPanel forecast={forecastPipeline(facts.pipeline, facts.stages, today)} owner={owner} />
+          <CoachingPanel
+            cards={toScorecards({ ...counted, ...told })}
+            members={members}
+            days={search.days}
+            isDismissed={isDismissed}
+            acts={acts}
+          />
+        </div>
+      )}
+    </PageBody>
+  )
+}
