@@ -10,6 +10,8 @@ import type { AdviceSearch } from './advice-search.ts'
 interface Props {
   search: AdviceSearch
   members: readonly Member[]
+  /** What puts the advice into words; unknown until it has answered. The advice itself is always counted here. */
+  engine: string | undefined
   isRefreshing: boolean
   /** When the facts arrived, in milliseconds; 0 before. */
   updatedAt: number
@@ -18,7 +20,16 @@ interface Props {
   onRefresh: () => void
 }
 
-export function AdviceHeader({ search, members, isRefreshing, updatedAt, timeZone, go, onRefresh }: Props) {
+export function AdviceHeader({
+  search,
+  members,
+  engine,
+  isRefreshing,
+  updatedAt,
+  timeZone,
+  go,
+  onRefresh,
+}: Props) {
   const { owner, days = 30 } = search
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
   return (
@@ -28,7 +39,11 @@ export function AdviceHeader({ search, members, isRefreshing, updatedAt, timeZon
         <>
           What to do about it. Each line opens what proves it.
           <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-faint tabular-nums">
-            <Badge>Built-in engine</Badge>
+            <Badge>
+              {engine === undefined || engine === 'local'
+                ? 'Built-in engine'
+                : `Built-in engine and ${engine}`}
+            </Badge>
             {updatedAt > 0 && `as of ${clock.format(updatedAt)}`}
           </span>
         </>

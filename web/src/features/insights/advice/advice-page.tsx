@@ -24,6 +24,8 @@ import { ForecastPanel } from './forecast-panel.tsx'
 import { NoAdvice } from './no-advice.tsx'
 import { coachingFactsQuery, dealFactsQuery, dismissalsQuery, refreshAdvice } from './queries.ts'
 import { useAdviceActs } from './use-advice-acts.ts'
+import { engineQuery } from './words.ts'
+import { WordsPanel } from './words-panel.tsx'
 
 const refreshAll = () =>
   Promise.all([refreshAdvice(), queryClient.invalidateQueries({ queryKey: insightKeys.all })])
@@ -42,6 +44,7 @@ export default function AdvicePage() {
   const coaching = useQuery({ ...coachingFactsQuery(period), enabled: isReady })
   const figures = useQuery({ ...figuresQuery(period), enabled: isReady })
   const dismissals = useQuery(dismissalsQuery())
+  const engine = useQuery(engineQuery()).data
   const acts = useAdviceActs(timeZone)
   useTableChanges(
     ['leads', 'tasks', 'recordings', 'recording_insights', 'advice_dismissals'],
@@ -61,12 +64,14 @@ export default function AdvicePage() {
     dismissals.data?.some((each) => each.subject === subject && each.dismissed_until > now) ?? false
   const [facts, told, counted] = [deals.data, coaching.data, figures.data]
   const isLoaded = facts && told && counted && dismissals.data
+  const advice = facts && advise(facts.leads, facts.stages, now)
   const isEmpty = isLoaded && facts.open === 0 && totalOf(counted.now, 'conversations').value === 0
   return (
     <PageBody>
       <AdviceHeader
         search={search}
         members={members}
+        engine={engine}
         isRefreshing={queries.some((query) => query.isFetching)}
         updatedAt={deals.dataUpdatedAt}
         timeZone={timeZone}
@@ -80,7 +85,7 @@ export default function AdvicePage() {
       )}
       {!isLoaded && !error && <SkeletonRows count={12} label="Loading advice" />}
       {isEmpty && <NoAdvice isFiltered={owner !== undefined} onClear={() => go({ owner: undefined })} />}
-      {isLoaded && !isEmpty && (
+      {isLoaded && advice && !isEmpty && (
         <div className="grid gap-10">
           {facts.open > facts.leads.length && facts.leads.length >= 500 && (
             <p className="text-sm text-faint">
@@ -88,7 +93,8 @@ export default function AdvicePage() {
               forecast counts all.
             </p>
           )}
-          <DealPanels advice={advise(facts.leads, facts.stages, now)} isDismissed={isDismissed} acts={acts} />
+          {engine !== undefined && engine !== 'local' && <WordsPanel advice={advice} engine={engine} />}
+          <DealPanels advice={advice} isDismissed={isDismissed} acts={acts} />
           <ForecastPanel forecast={forecastPipeline(facts.pipeline, facts.stages, today)} owner={owner} />
           <CoachingPanel
             cards={toScorecards({ ...counted, ...told })}

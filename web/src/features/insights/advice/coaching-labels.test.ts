@@ -4,6 +4,7 @@ import { describeBand, describeTrend } from './coaching-labels.ts'
 
 it('says a band in the unit of its figure', () => {
   expect(describeBand('talk_ratio', targetBands.talk_ratio)).toBe('33 % to 53 %')
+  expect(describeBand('questions', targetBands.questions)).toBe('11 to 14')
   expect(describeBand('monologue', targetBands.monologue)).toBe('at most 2:30')
   expect(describeBand('next_step', targetBands.next_step)).toBe('at least 80 %')
 })

@@ -17,12 +17,12 @@ export const measureLabels: Record<CoachingMeasure, string> = {
   objections_answered: 'Objections answered',
 }
 
-/** "33 % to 53 %", "at most 2:30", "at least 80 %". */
+/** "33 % to 53 %", "at most 2:30", "at least 80 %"; whole numbers without a fraction. */
 export function describeBand(measure: CoachingMeasure, { low, high }: Band): string {
-  if (low !== null && high !== null)
-    return `${formatMeasure(measure, low)} to ${formatMeasure(measure, high)}`
-  if (high !== null) return `at most ${formatMeasure(measure, high)}`
-  return low === null ? '' : `at least ${formatMeasure(measure, low)}`
+  const end = (value: number) => formatMeasure(measure, value).replace(/\.0\b/, '')
+  if (low !== null && high !== null) return `${end(low)} to ${end(high)}`
+  if (high !== null) return `at most ${end(high)}`
+  return low === null ? '' : `at least ${end(low)}`
 }
 
 export const verdictWords: Record<ScorecardLine['verdict'], string> = {

@@ -23,7 +23,7 @@ interface MomentsProps {
 function Moments({ title, moments, acts }: MomentsProps) {
   if (moments.length === 0) return null
   return (
-    <div>
+    <div className="min-w-0">
       <h4 className="text-sm font-medium text-muted">{title}</h4>
       <ul>
         {moments.map((moment) => {
@@ -92,7 +92,7 @@ export function CoachingPanel({ cards, members, days, isDismissed, acts }: Props
               ) : (
                 <ScorecardTable name={name} owner={owner ?? formerMember} days={days} lines={lines} />
               )}
-              <div className="grid content-start gap-5">
+              <div className="grid min-w-0 content-start gap-5">
                 <Moments title="To repeat" moments={shown(best)} acts={acts} />
                 <Moments title="To learn from" moments={shown(worst)} acts={acts} />
               </div>

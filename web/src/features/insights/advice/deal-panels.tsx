@@ -5,6 +5,9 @@ import { EvidenceList } from './evidence-list.tsx'
 import { LongList } from './long-list.tsx'
 import type { AdviceActs } from './use-advice-acts.ts'
 
+/** A statement, and what proves it beside it where there is room. */
+const sentence = 'flex flex-wrap items-baseline gap-x-3'
+
 interface Props {
   advice: Advice
   isDismissed: (subject: string) => boolean
@@ -36,9 +39,9 @@ export function DealPanels({ advice: { risks, actions, hot }, isDismissed, acts 
               </Badge>
             }
           >
-            <ul className="mt-1 space-y-1.5">
+            <ul className="mt-1 space-y-1">
               {risk.reasons.map(({ kind, text, evidence }) => (
-                <li key={kind}>
+                <li key={kind} className={sentence}>
                   <p className="text-body">{text}</p>
                   <EvidenceList evidence={evidence} statement={text} />
                 </li>
@@ -53,10 +56,12 @@ export function DealPanels({ advice: { risks, actions, hot }, isDismissed, acts 
         nothing="Every other deal has its next step planned."
         lines={others.map(({ deal, next }) => (
           <DealLine key={deal.id} deal={deal} next={next} subject={`next ${deal.id}`} acts={acts}>
-            <p className="mt-1 text-body">
-              {next.text}. <span className="text-muted">{next.reason}</span>
-            </p>
-            <EvidenceList evidence={next.evidence} statement={next.text} />
+            <div className={`mt-1 ${sentence}`}>
+              <p className="text-body">
+                {next.text}. <span className="text-muted">{next.reason}</span>
+              </p>
+              <EvidenceList evidence={next.evidence} statement={next.text} />
+            </div>
           </DealLine>
         ))}
       />
