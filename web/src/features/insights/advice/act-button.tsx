@@ -17,7 +17,7 @@ export function ActButton({ deal, next, acts: { run } }: Props) {
   if (!act)
     return (
       <Button asChild size="small">
-        <Link to="/leads/$leadId" params={{ leadId: deal.id }} aria-label={`Open ${deal.name}`}>
+        <Link to="/leads/$leadId" params={{ leadId: deal.id }} aria-label={`Open lead: ${deal.name}`}>
           Open lead
         </Link>
       </Button>
@@ -26,7 +26,7 @@ export function ActButton({ deal, next, acts: { run } }: Props) {
     case 'open_task':
       return (
         <Button asChild size="small">
-          <Link to="/tasks" search={{ task: act.taskId }} aria-label={`Open task of ${deal.name}`}>
+          <Link to="/tasks" search={{ task: act.taskId }} aria-label={`Open task: ${deal.name}`}>
             Open task
           </Link>
         </Button>

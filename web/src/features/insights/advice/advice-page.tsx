@@ -86,7 +86,7 @@ export default function AdvicePage() {
       {!isLoaded && !error && <SkeletonRows count={12} label="Loading advice" />}
       {isEmpty && <NoAdvice isFiltered={owner !== undefined} onClear={() => go({ owner: undefined })} />}
       {isLoaded && advice && !isEmpty && (
-        <div className="grid gap-10">
+        <div className="grid min-w-0 grid-cols-1 gap-10">
           {facts.open > facts.leads.length && facts.leads.length >= 500 && (
             <p className="text-sm text-faint">
               The 500 weightiest of {facts.open.toLocaleString('en-US')} open leads are looked at; the

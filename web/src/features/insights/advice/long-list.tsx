@@ -22,13 +22,8 @@ export function LongList({ title, first, lines, nothing }: Props) {
       <ul>{lines.slice(0, shown)}</ul>
       {lines.length > shown && (
         <div className="pt-3">
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`Show more of ${title}`}
-            onClick={() => setShown(shown + step)}
-          >
-            Show {Math.min(step, lines.length - shown)} more
+          <Button variant="quiet" size="small" onClick={() => setShown(shown + step)}>
+            Show {Math.min(step, lines.length - shown)} more<span className="sr-only"> of {title}</span>
           </Button>
         </div>
       )}

@@ -15,7 +15,7 @@ export default function MonthsChart({ currency, months }: Pick<CurrencyForecast,
     maximumFractionDigits: 1,
   })
   return (
-    <section aria-label={`Expected by month in ${currency}`} className="pt-2">
+    <section aria-label={`Expected by month in ${currency}`} className="min-w-0 pt-2">
       <div aria-hidden="true" className="h-48 text-xs">
         <ResponsiveContainer width="100%" height="100%">
           <BarChart

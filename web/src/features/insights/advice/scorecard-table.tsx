@@ -28,9 +28,9 @@ function Value({
       <Link
         to="/insight-feed"
         search={{ kind: 'objection', owner }}
-        aria-label={`${label}: ${text}`}
         className="inline-flex min-h-6 items-center underline decoration-control decoration-1 underline-offset-4 hover:text-accent-ink pointer-coarse:min-h-11"
       >
+        <span className="sr-only">{label}: </span>
         {parts} of {weight}
       </Link>
     )
@@ -39,9 +39,9 @@ function Value({
       <Link
         to="/insights"
         search={readInsightsSearch({ ...search, open: 'conversations', of: owner })}
-        aria-label={`${label}: ${text}`}
         className="inline-flex min-h-6 items-center underline decoration-control decoration-1 underline-offset-4 hover:text-accent-ink pointer-coarse:min-h-11"
       >
+        <span className="sr-only">{label}: </span>
         {parts} of {weight}
       </Link>
     )
