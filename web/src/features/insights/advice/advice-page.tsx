@@ -1,11 +1,9 @@
 import { dayOf } from '@parley/core/blog/calendar'
 import { advise } from '@parley/core/insights/advice'
-import { toScorecards } from '@parley/core/insights/coaching'
 import { totalOf } from '@parley/core/insights/figures'
-import { forecastPipeline } from '@parley/core/insights/forecast'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { queryClient } from '~/data/query-client.ts'
@@ -13,19 +11,20 @@ import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody } from '~/ui/page-header.tsx'
-import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
 import { membersQuery } from '../../leads/index.ts'
 import { figuresQuery, insightKeys } from '../queries.ts'
 import { AdviceHeader } from './advice-header.tsx'
 import { type AdviceSearch, readAdviceSearch } from './advice-search.ts'
-import { CoachingPanel } from './coaching-panel.tsx'
 import { DealPanels } from './deal-panels.tsx'
-import { ForecastPanel } from './forecast-panel.tsx'
 import { NoAdvice } from './no-advice.tsx'
 import { coachingFactsQuery, dealFactsQuery, dismissalsQuery, refreshAdvice } from './queries.ts'
 import { useAdviceActs } from './use-advice-acts.ts'
 import { engineQuery } from './words.ts'
-import { WordsPanel } from './words-panel.tsx'
+
+const ForecastPanel = lazy(() => import('./forecast-panel.tsx'))
+const CoachingPanel = lazy(() => import('./coaching-panel.tsx'))
+const WordsPanel = lazy(() => import('./words-panel.tsx'))
 
 const refreshAll = () =>
   Promise.all([refreshAdvice(), queryClient.invalidateQueries({ queryKey: insightKeys.all })])
@@ -93,16 +92,22 @@ export default function AdvicePage() {
               forecast counts all.
             </p>
           )}
-          {engine !== undefined && engine !== 'local' && <WordsPanel advice={advice} engine={engine} />}
+          {engine !== undefined && engine !== 'local' && (
+            <Suspense fallback={<Skeleton className="h-20" />}>
+              <WordsPanel advice={advice} engine={engine} />
+            </Suspense>
+          )}
           <DealPanels advice={advice} isDismissed={isDismissed} acts={acts} />
-          <ForecastPanel forecast={forecastPipeline(facts.pipeline, facts.stages, today)} owner={owner} />
-          <CoachingPanel
-            cards={toScorecards({ ...counted, ...told })}
-            members={members}
-            days={search.days}
-            isDismissed={isDismissed}
-            acts={acts}
-          />
+          <Suspense fallback={<SkeletonRows count={12} label="Loading forecast and coaching" />}>
+            <ForecastPanel facts={facts} today={today} owner={owner} />
+            <CoachingPanel
+              facts={{ ...counted, ...told }}
+              members={members}
+              days={search.days}
+              isDismissed={isDismissed}
+              acts={acts}
+            />
+          </Suspense>
         </div>
       )}
     </PageBody>

@@ -1,4 +1,9 @@
-import { type CoachingMoment, type Scorecard, targetBands } from '@parley/core/insights/coaching'
+import {
+  type CoachingFacts,
+  type CoachingMoment,
+  targetBands,
+  toScorecards,
+} from '@parley/core/insights/coaching'
 import { X } from 'lucide-react'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
@@ -63,7 +68,7 @@ function Moments({ title, moments, acts }: MomentsProps) {
 }
 
 interface Props {
-  cards: readonly Scorecard[]
+  facts: CoachingFacts
   members: readonly Member[]
   days: InsightsSearch['days']
   isDismissed: (subject: string) => boolean
@@ -71,7 +76,8 @@ interface Props {
 }
 
 /** Whoever had conversations in the period: their figures against targets, what to repeat and what to learn from. */
-export function CoachingPanel({ cards, members, days, isDismissed, acts }: Props) {
+export default function CoachingPanel({ facts, members, days, isDismissed, acts }: Props) {
+  const cards = toScorecards(facts)
   const shown = (moments: readonly CoachingMoment[]) =>
     moments.filter((moment) => !isDismissed(subjectOf(moment)))
   return (

@@ -100,3 +100,5 @@ export const coachingFacts = z.object({
     }),
   ),
 })
+
+export type DealFacts = z.infer<typeof dealFacts>

@@ -1,4 +1,5 @@
-import type { CurrencyForecast, Forecast } from '@parley/core/insights/forecast'
+import type { Day } from '@parley/core/blog/calendar'
+import { type CurrencyForecast, forecastPipeline } from '@parley/core/insights/forecast'
 import { leadStages } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
@@ -7,12 +8,14 @@ import { Stat } from '~/ui/stat.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { countOf, formatMoney } from '../../leads/index.ts'
 import { formerMember } from '../insights-search.ts'
+import type { DealFacts } from './facts.ts'
 
 const MonthsChart = lazy(() => import('./months-chart.tsx'))
 const percent = (part: number) => `${Math.round(part * 100)} %`
 
 interface Props {
-  forecast: Forecast
+  facts: DealFacts
+  today: Day
   owner: string | undefined
 }
 
@@ -79,7 +82,8 @@ function OneCurrency({ forecast, owner }: { forecast: CurrencyForecast; owner: s
 }
 
 /** What the open deals are likely to bring, one forecast a currency, and everything that this takes for granted. */
-export function ForecastPanel({ forecast: { currencies, assumptions }, owner }: Props) {
+export default function ForecastPanel({ facts, today, owner }: Props) {
+  const { currencies, assumptions } = forecastPipeline(facts.pipeline, facts.stages, today)
   return (
     <Panel title="Forecast" aside={currencies.length > 0 ? 'with its assumptions' : undefined}>
       {currencies.length === 0 && (

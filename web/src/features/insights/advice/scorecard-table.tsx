@@ -28,7 +28,7 @@ function Value({
       <Link
         to="/insight-feed"
         search={{ kind: 'objection', owner }}
-        className="inline-flex min-h-6 items-center underline decoration-control decoration-1 underline-offset-4 hover:text-accent-ink pointer-coarse:min-h-11"
+        className="inline-flex min-h-6 items-center underline decoration-control decoration-1 underline-offset-4 whitespace-nowrap hover:text-accent-ink pointer-coarse:min-h-11"
       >
         <span className="sr-only">{label}: </span>
         {parts} of {weight}
@@ -39,7 +39,7 @@ function Value({
       <Link
         to="/insights"
         search={readInsightsSearch({ ...search, open: 'conversations', of: owner })}
-        className="inline-flex min-h-6 items-center underline decoration-control decoration-1 underline-offset-4 hover:text-accent-ink pointer-coarse:min-h-11"
+        className="inline-flex min-h-6 items-center underline decoration-control decoration-1 underline-offset-4 whitespace-nowrap hover:text-accent-ink pointer-coarse:min-h-11"
       >
         <span className="sr-only">{label}: </span>
         {parts} of {weight}

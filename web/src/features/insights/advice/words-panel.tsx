@@ -17,7 +17,7 @@ const proofOf = (ids: readonly string[], lines: readonly BriefLine[]) =>
   lines.filter(({ id }) => ids.includes(id)).flatMap(({ evidence }) => evidence)
 
 /** The advice in a model's words, where one is configured; each sentence with what proves it. */
-export function WordsPanel({ advice, engine }: Props) {
+export default function WordsPanel({ advice, engine }: Props) {
   const write = useMutation({
     mutationFn: async (lines: BriefLine[]) => ({ lines, answer: await writeInWords(lines) }),
   })
