@@ -24,6 +24,22 @@ const panels = {
   },
 }
 
+/** A file on its way into the leads, before the press. */
+async function chooseFile(page: Page, url: string): Promise<void> {
+  const rows = Array.from(
+    { length: 40 },
+    (_, index) =>
+      `Ana Ruiz ${index},Firm ${index},ana${index}@${index % 9 === 4 ? '' : 'firm.example'},Qualified,"1,200"`,
+  )
+  await page.goto(`${url}/leads/import`)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'customers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Full name,Company,E-mail,Stage,Deal value', ...rows].join('\n')),
+  })
+  await page.getByRole('heading', { name: 'Preview' }).waitFor()
+}
+
 /** `npm run screenshots`: the README's pictures, of the sample company, in light, dark and on a phone. */
 const target = fileURLToPath(new URL('../docs/screens/', import.meta.url))
 mkdirSync(target, { recursive: true })
@@ -93,6 +109,9 @@ try {
       await settled(tab)
       await tab.screenshot({ path: `${target}${place}-${name}.png` })
     }
+    await chooseFile(tab, host.url)
+    await settled(tab)
+    await tab.screenshot({ path: `${target}leads-import-${name}.png` })
     for (const [panel, open] of Object.entries(panels)) {
       await tab.goto(`${host.url}/leads`)
       await settled(tab)

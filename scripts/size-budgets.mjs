@@ -32,6 +32,7 @@ const budgets = [
   { route: '/auth', pages: ['auth-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/dashboard', pages: ['dashboard-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/leads', pages: ['leads-page.tsx'], limit: 200, isSignedIn: true },
+  { route: '/leads/import', pages: ['import-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/leads/$id', pages: ['lead-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/tasks', pages: ['tasks-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/insights', pages: ['insights-page.tsx'], limit: 200, isSignedIn: true },

@@ -1157,6 +1157,224 @@ export interface Database {
           { foreignKeyName: 'lead_emails_company_id_sender_id_fkey'; columns: ['company_id', 'sender_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      lead_fields: {
+        Row: {
+          company_id: string
+          created_at: string
+          id: string
+          key: string
+          label: string
+          options: string[]
+          position: number
+          type: string
+          updated_at: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          key: string
+          label: string
+          options?: string[]
+          position?: number
+          type: string
+          updated_at?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          key?: string
+          label?: string
+          options?: string[]
+          position?: number
+          type?: string
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_fields_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      lead_import_rows: {
+        Row: {
+          before: Json | null
+          cells: Json | null
+          company_id: string
+          content_after: string | null
+          import_id: string
+          kept_reason: string | null
+          lead_id: string | null
+          outcome: string
+          reason: string | null
+          row_number: number
+        }
+        Insert: {
+          before?: Json | null
+          cells?: Json | null
+          company_id?: string
+          content_after?: string | null
+          import_id: string
+          kept_reason?: string | null
+          lead_id?: string | null
+          outcome: string
+          reason?: string | null
+          row_number: number
+        }
+        Update: {
+          before?: Json | null
+          cells?: Json | null
+          company_id?: string
+          content_after?: string | null
+          import_id?: string
+          kept_reason?: string | null
+          lead_id?: string | null
+          outcome?: string
+          reason?: string | null
+          row_number?: number
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_import_rows_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'lead_import_rows_company_id_import_id_fkey'; columns: ['company_id', 'import_id']; isOneToOne: false; referencedRelation: 'lead_imports'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      lead_imports: {
+        Row: {
+          bytes_read: number
+          company_id: string
+          created_at: string
+          created_by: string | null
+          created_count: number
+          delimiter: string
+          duplicates: string
+          encoding: string
+          failed_count: number
+          failure_reason: string | null
+          file_name: string
+          finished_at: string | null
+          has_header: boolean
+          headers: string[]
+          id: string
+          kept_count: number
+          mapping: Json
+          match_similar: boolean
+          rows_read: number
+          size_bytes: number
+          skipped_count: number
+          started_at: string | null
+          status: string
+          storage_path: string
+          undone_at: string | null
+          updated_at: string
+          updated_count: number
+        }
+        Insert: {
+          bytes_read?: number
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          created_count?: number
+          delimiter?: string
+          duplicates?: string
+          encoding?: string
+          failed_count?: number
+          failure_reason?: string | null
+          file_name: string
+          finished_at?: string | null
+          has_header?: boolean
+          headers?: string[]
+          id?: string
+          kept_count?: number
+          mapping?: Json
+          match_similar?: boolean
+          rows_read?: number
+          size_bytes: number
+          skipped_count?: number
+          started_at?: string | null
+          status?: string
+          storage_path?: never
+          undone_at?: string | null
+          updated_at?: string
+          updated_count?: number
+        }
+        Update: {
+          bytes_read?: number
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          created_count?: number
+          delimiter?: string
+          duplicates?: string
+          encoding?: string
+          failed_count?: number
+          failure_reason?: string | null
+          file_name?: string
+          finished_at?: string | null
+          has_header?: boolean
+          headers?: string[]
+          id?: string
+          kept_count?: number
+          mapping?: Json
+          match_similar?: boolean
+          rows_read?: number
+          size_bytes?: number
+          skipped_count?: number
+          started_at?: string | null
+          status?: string
+          storage_path?: never
+          undone_at?: string | null
+          updated_at?: string
+          updated_count?: number
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_imports_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_imports_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      lead_merges: {
+        Row: {
+          company_id: string
+          created_at: string
+          created_by: string | null
+          dropped: Json
+          dropped_id: string
+          id: string
+          kept_after: Json
+          kept_before: Json
+          kept_id: string
+          moved: Json
+          undone_at: string | null
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dropped: Json
+          dropped_id: string
+          id?: string
+          kept_after: Json
+          kept_before: Json
+          kept_id: string
+          moved: Json
+          undone_at?: string | null
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dropped?: Json
+          dropped_id?: string
+          id?: string
+          kept_after?: Json
+          kept_before?: Json
+          kept_id?: string
+          moved?: Json
+          undone_at?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_merges_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_merges_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       leads: {
         Row: {
           company: string | null
@@ -1165,6 +1383,7 @@ export interface Database {
           created_by: string | null
           currency: string
           custom: Json
+          custom_words: string | null
           email: string | null
           email_bounce_reason: string | null
           email_bounced_at: string | null
@@ -1194,6 +1413,7 @@ export interface Database {
           created_by?: string | null
           currency?: string
           custom?: Json
+          custom_words?: never
           email?: string | null
           email_bounce_reason?: string | null
           email_bounced_at?: string | null
@@ -1223,6 +1443,7 @@ export interface Database {
           created_by?: string | null
           currency?: string
           custom?: Json
+          custom_words?: never
           email?: string | null
           email_bounce_reason?: string | null
           email_bounced_at?: string | null
@@ -2142,6 +2363,7 @@ export interface Database {
       lead_stages: { Args: { pattern?: string; owner?: string }; Returns: { status: string; currency: string; leads: number; value: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
+      merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
       past_automation_events: { Args: { trigger_kind: string; automation: string }; Returns: { label: string; happened_at: string; event: Json }[] }
@@ -2160,9 +2382,13 @@ export interface Database {
       send_lead_email: { Args: { lead: string; subject: string; body: string; recording?: string; effect_key?: string }; Returns: Database['public']['Tables']['lead_emails']['Row'] }
       set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
+      similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }
+      start_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
       today: { Args: { time_zone?: string }; Returns: Json }
+      undo_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
+      undo_merge: { Args: { merge: string }; Returns: undefined }
       use_ai_call: { Args: Record<PropertyKey, never>; Returns: boolean }
     }
     Enums: Record<never, never>

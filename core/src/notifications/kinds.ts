@@ -51,7 +51,7 @@ export const notificationKinds = [
     kind: 'import_done',
     label: 'An import has finished',
     example: 'What came in and what did not',
-    isProduced: false,
+    isProduced: true,
   },
   {
     kind: 'automation',

@@ -1,5 +1,12 @@
-/** A spreadsheet runs a cell that begins so as a formula; the apostrophe makes it text (OWASP, CSV injection). */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text)
+/**
+ * A spreadsheet runs a cell that begins so as a formula; the apostrophe makes it text (OWASP, CSV injection). What has one
+ * already gets another, so that taking one away gives back every text.
+ */
+const isFormula = (text: string): boolean => /^'*[=+\-@\t\r]/.test(text)
+
+/** A cell of `toCsvLine` without the apostrophe that it put before what a spreadsheet would run. */
+export const withoutFormulaGuard = (cell: string): string =>
+  cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell
 
 const toCell = (value: unknown): string => {
   if (value === null || value === undefined) return ''

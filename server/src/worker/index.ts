@@ -18,6 +18,9 @@ import { retryRun, runStep } from './automations/step.ts'
 import { eraseDeletedPosts } from './blog/erase-deleted-posts.ts'
 import { eraseFiles, eraseOrphanedFiles } from './companies/erase-files.ts'
 import { createDeadWorkers, GRACE_SECONDS } from './dead-workers.ts'
+import { runImport } from './imports/run-import.ts'
+import { resumeImports, sweepImports } from './imports/tend-imports.ts'
+import { undoImport } from './imports/undo-import.ts'
 import { scoreLeadTask } from './leads/score.ts'
 import { mailNotification } from './notifications/mail.ts'
 import { announceMember } from './notifications/member-joined.ts'
@@ -51,11 +54,13 @@ const everyMinute = defineTask(z.unknown(), async ({ database, mailer }) => {
   await emitOverdueTasks(database)
   await emitSchedules(database)
   await resumeRuns(database)
+  await resumeImports(database)
 })
 const everyHour = defineTask(z.unknown(), async (services) => {
   await services.storage.sweep()
   await eraseOrphanedFiles(services)
   await eraseDeletedPosts(services.database)
+  await sweepImports(services)
   await forgetExpiredSignIns(services.database)
 })
 
@@ -65,6 +70,8 @@ const tasks: Record<string, JobTask> = {
   'recording.announce': announceRecording,
   'recording.measure': measure,
   'lead.score': scoreLeadTask,
+  'lead_import.run': runImport,
+  'lead_import.undo': undoImport,
   'note.announce': announceNote,
   'description.announce': announceDescription,
   'assignment.announce': announceAssignment,
@@ -91,6 +98,9 @@ const jobsFor = new Map([
   ['lead.created', [{ task: 'lead.score', queue: null }, automations]],
   ['lead.status_changed', [{ task: 'lead.score', queue: null }, automations]],
   ['lead.touched', [{ task: 'lead.score', queue: null }]],
+  // One import after the other, so that two large ones leave workers for the rest.
+  ['lead_import.waiting', [{ task: 'lead_import.run', queue: 'imports' }]],
+  ['lead_import.undoing', [{ task: 'lead_import.undo', queue: 'imports' }]],
   ['note.written', [{ task: 'note.announce', queue: null }]],
   ['task.described', [{ task: 'description.announce', queue: null }]],
   ['task.assigned', [{ task: 'assignment.announce', queue: null }]],

@@ -10,6 +10,7 @@ import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
 import { readAdviceSearch } from '~/features/insights/advice/advice-search.ts'
 import { readFeedSearch } from '~/features/insights/feed/feed-search.ts'
 import { readInsightsSearch } from '~/features/insights/insights-search.ts'
+import { readImportSearch } from '~/features/leads/import/import-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
 import { readSupportSearch } from '~/features/support/support-search.ts'
@@ -61,6 +62,13 @@ export const routes = {
     search: readLeadsSearch,
     load: () => import('~/features/leads/leads-page.tsx'),
     prepare: () => import('~/features/leads/prefetch.ts'),
+  },
+  leadsImport: {
+    path: '/leads/import',
+    access: 'auth',
+    title: 'Import leads',
+    search: readImportSearch,
+    load: () => import('~/features/leads/import/import-page.tsx'),
   },
   lead: {
     path: '/leads/$leadId',

@@ -4,7 +4,8 @@ import { describeError, isRetryable } from './describe-error.ts'
 import { readSession } from './session.ts'
 import { createStore } from './store.ts'
 
-const fields = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+const plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const fields = z.record(z.string(), z.union([plain, z.record(z.string(), plain)]))
 const queuedChange = z.object({
   id: z.string(),
   /** `create` makes a row of `patch` under the one id, which the browser chose, so that sending it twice makes one. */
@@ -96,6 +97,13 @@ export const sendQueue = (send: SendChange): Promise<void> =>
 export const forceChange = (change: QueuedChange, send: SendChange): Promise<void> =>
   navigator.locks.request('parley.queue', () => sendOne(change, send, true))
 
+/** Whether two values are the same; of an object, whatever the order of its keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  const text = (value: unknown) =>
+    JSON.stringify(value, typeof value === 'object' && value !== null ? Object.keys(value).toSorted() : null)
+  return text(one) === text(other)
+}
+
 /** What of a change no longer fits the rows as the server has them now; null when all of it does. */
 export function findConflict(
   { ids, patch, before, said }: Pick<QueuedChange, 'ids' | 'patch' | 'before' | 'said'>,
@@ -106,7 +114,7 @@ export function findConflict(
   const isForeign = rows.some((row) =>
     Object.keys(patch).some((field) => {
       const known = before[row.id]?.[field]
-      return known !== undefined && row[field] !== known && row[field] !== patch[field]
+      return known !== undefined && !isSame(row[field], known) && !isSame(row[field], patch[field])
     }),
   )
   return isForeign ? `Somebody changed the same meanwhile. Your change is not made yet: ${said}.` : null

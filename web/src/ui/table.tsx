@@ -4,12 +4,14 @@ import { joinClasses } from './join-classes.ts'
 interface TableProps extends ComponentProps<'table'> {
   /** Read out before the table; not shown. */
   caption: string
+  /** For a table that holds nothing to press: its frame takes the focus, so that the keyboard can scroll it. */
+  isFocusable?: boolean
 }
 
 /** Rows of 34 px between hairlines. The frame scrolls sideways, never the page. */
-export function Table({ caption, className, children, ...props }: TableProps) {
+export function Table({ caption, isFocusable = false, className, children, ...props }: TableProps) {
   return (
-    <section aria-label={caption} className="overflow-x-auto">
+    <section aria-label={caption} className="overflow-x-auto" {...(isFocusable ? { tabIndex: 0 } : {})}>
       <table {...props} className={joinClasses('w-full border-collapse text-left tabular-nums', className)}>
         <caption className="sr-only">{caption}</caption>
         {children}

@@ -12,7 +12,7 @@ export async function eraseOrphanedFiles({ database, storage }: WorkerServices):
   for (;;) {
     const files = await database.sql<{ id: string; version: string }[]>`
       select id, version from storage.objects o
-       where bucket_id = 'recordings'
+       where bucket_id in ('recordings', 'imports')
          and not exists (select from public.companies c where c.id::text = split_part(o.name, '/', 1))
        limit ${AT_ONCE}`
     if (files.length === 0) return erased

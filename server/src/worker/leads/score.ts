@@ -1,34 +1,45 @@
 import { type LeadFacts, scoreLead } from '@parley/core/leads/score'
 import { z } from 'zod'
+import type { Sql, Transaction } from '../../database/database.ts'
 import { defineTask } from '../tasks.ts'
 
 const payload = z.object({ lead_id: z.uuid(), depth: z.number().int().default(0) })
 
-/** lead.created, lead.status_changed, lead.touched: the score and its reasons, from what is known now. */
-export const scoreLeadTask = defineTask(payload, async ({ database }, { lead_id: id, depth }) => {
-  const { sql } = database
-  const [facts] = await sql<LeadFacts[]>`
-    select l.status, l.email, l.phone, l.company, l.title, l.value::float8 as value, l.source, l.last_activity_at as "lastActivityAt",
-      (select count(*)::int from public.recordings r where r.lead_id = l.id and r.recorded_at > now() - interval '90 days') as conversations,
-      (select avg(r.sentiment)::float8 from public.recordings r where r.lead_id = l.id and r.recorded_at > now() - interval '90 days') as sentiment,
-      exists (select from public.recording_insights i join public.recordings r on r.id = i.recording_id where r.lead_id = l.id and i.kind = 'budget') as "hasBudget",
-      exists (select from public.recording_insights i join public.recordings r on r.id = i.recording_id where r.lead_id = l.id and i.kind = 'decision_maker') as "hasDecisionMaker",
-      exists (select from public.recording_insights i join public.recordings r on r.id = i.recording_id where r.lead_id = l.id and i.kind = 'timeline') as "hasTimeline",
+interface KnownFacts extends LeadFacts {
+  id: string
+}
+
+/** Gives leads the score and the reasons that follow from what is known of them now; a lead that keeps its own is not touched. */
+export async function scoreLeads(sql: Sql | Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const facts = await sql<KnownFacts[]>`
+    select l.id, l.status, l.email, l.phone, l.company, l.title, l.value::float8 as value, l.source, l.last_activity_at as "lastActivityAt",
+      (select count(*)::int from public.recordings r where r.company_id = l.company_id and r.lead_id = l.id and r.recorded_at > now() - interval '90 days') as conversations,
+      (select avg(r.sentiment)::float8 from public.recordings r where r.company_id = l.company_id and r.lead_id = l.id and r.recorded_at > now() - interval '90 days') as sentiment,
+      exists (select from public.recording_insights i join public.recordings r on r.id = i.recording_id where r.company_id = l.company_id and r.lead_id = l.id and i.kind = 'budget') as "hasBudget",
+      exists (select from public.recording_insights i join public.recordings r on r.id = i.recording_id where r.company_id = l.company_id and r.lead_id = l.id and i.kind = 'decision_maker') as "hasDecisionMaker",
+      exists (select from public.recording_insights i join public.recordings r on r.id = i.recording_id where r.company_id = l.company_id and r.lead_id = l.id and i.kind = 'timeline') as "hasTimeline",
       (select count(*)::int from public.recording_insights i join public.recordings r on r.id = i.recording_id
-        where r.lead_id = l.id and i.kind = 'objection' and i.dismissed_at is null and r.recorded_at > now() - interval '90 days') as "openObjections",
-      (select count(*)::int from public.tasks t where t.lead_id = l.id and t.status <> 'done') as "openTasks",
-      (select count(*)::int from public.tasks t where t.lead_id = l.id and t.status <> 'done' and t.due_at < now()) as "overdueTasks"
-      from public.leads l where l.id = ${id}`
-  if (!facts) return
-  const { score, reasons } = scoreLead(
-    { ...facts, lastActivityAt: facts.lastActivityAt && new Date(facts.lastActivityAt).toISOString() },
-    new Date().toISOString(),
-  )
-  await sql.begin(async (transaction) => {
+        where r.company_id = l.company_id and r.lead_id = l.id and i.kind = 'objection' and i.dismissed_at is null and r.recorded_at > now() - interval '90 days') as "openObjections",
+      (select count(*)::int from public.tasks t where t.company_id = l.company_id and t.lead_id = l.id and t.status <> 'done') as "openTasks",
+      (select count(*)::int from public.tasks t where t.company_id = l.company_id and t.lead_id = l.id and t.status <> 'done' and t.due_at < now()) as "overdueTasks"
+      from public.leads l where l.id = any(${[...ids]}::uuid[])`
+  const now = new Date().toISOString()
+  const scores = facts.map(({ id, ...known }) => {
+    const lastActivityAt = known.lastActivityAt && new Date(known.lastActivityAt).toISOString()
+    return { id, ...scoreLead({ ...known, lastActivityAt }, now) }
+  })
+  await sql`
+    update public.leads l set score = fresh.score, score_reasons = fresh.reasons
+      from jsonb_to_recordset(${JSON.stringify(scores)}::text::jsonb) as fresh (id uuid, score smallint, reasons jsonb)
+     where l.id = fresh.id and (l.score, l.score_reasons) is distinct from (fresh.score, fresh.reasons)`
+}
+
+/** lead.created, lead.status_changed, lead.touched: the score and its reasons, from what is known now. */
+export const scoreLeadTask = defineTask(payload, ({ database }, { lead_id: id, depth }) =>
+  database.sql.begin(async (transaction) => {
     // A score that an automation changed counts to the automation's chain.
     await transaction`select set_config('parley.automation_depth', ${String(depth)}, true)`
-    await transaction`
-    update public.leads set score = ${score}, score_reasons = ${sql.json(reasons.map(({ label, points }) => ({ label, points })))}
-     where id = ${id} and (score, score_reasons) is distinct from (${score}::smallint, ${sql.json(reasons.map(({ label, points }) => ({ label, points })))}::jsonb)`
-  })
-})
+    await scoreLeads(transaction, [id])
+  }),
+)

@@ -1,4 +1,5 @@
 import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
 import { changeLeads } from './change-leads.ts'
@@ -6,6 +7,8 @@ import { countOf } from './format.ts'
 import { selectionLimit } from './queries.ts'
 import { removeLeads } from './remove-leads.ts'
 import { StageOptions } from './stage.tsx'
+
+const MergeDialog = lazy(() => import('./merge/merge-dialog.tsx'))
 
 interface Props {
   selected: ReadonlySet<string>
@@ -16,6 +19,8 @@ interface Props {
 /** What can be done with the selected leads, above the lower edge. */
 export function BulkBar({ selected, total, onClear }: Props) {
   const ids = [...selected]
+  const [one, other] = ids
+  const [isMerging, setMerging] = useState(false)
   const words = countOf(ids.length, 'lead')
   const isCut = ids.length === selectionLimit && total > selectionLimit
   return (
@@ -42,6 +47,14 @@ export function BulkBar({ selected, total, onClear }: Props) {
           <StageOptions />
         </Select>
       </div>
+      {one !== undefined && other !== undefined && ids.length === 2 && (
+        <Button onClick={() => setMerging(true)}>Merge</Button>
+      )}
+      <Suspense fallback={null}>
+        {isMerging && one !== undefined && other !== undefined && (
+          <MergeDialog ids={[one, other]} onClose={() => setMerging(false)} onMerged={onClear} />
+        )}
+      </Suspense>
       <Button
         onClick={() => {
           removeLeads(ids, `${words} deleted`)

@@ -1,6 +1,7 @@
 import { leadStages } from '@parley/core/leads/status'
+import { readAmount } from '@parley/core/text/amount'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import { changeLeads } from './change-leads.ts'
@@ -8,10 +9,12 @@ import { formatMoney } from './format.ts'
 import { InlineField } from './inline-field.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
 import { leadTextFields } from './lead-fields.ts'
-import { readAmount, textSchema, valueSchema } from './lead-form.ts'
+import { textSchema, valueSchema } from './lead-form.ts'
 import { membersQuery } from './queries.ts'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
+
+const CustomFacts = lazy(() => import('./fields/custom-facts.tsx'))
 
 /** What is known of a lead, each fact edited in place. */
 export function LeadFacts({ lead }: { lead: Lead }) {
@@ -49,6 +52,9 @@ export function LeadFacts({ lead }: { lead: Lead }) {
             }
           />
         ))}
+        <Suspense fallback={null}>
+          <CustomFacts lead={lead} />
+        </Suspense>
         <Line label="Owner">
           <Select
             aria-label="Owner"

@@ -1,3 +1,4 @@
+import { readAmount } from '@parley/core/text/amount'
 import * as z from 'zod/mini'
 import { type LeadTextColumn, type LeadTextField, leadTextFields } from './lead-fields.ts'
 import type { NewLead } from './queries.ts'
@@ -17,15 +18,6 @@ export const nextStepSchema = line(500)
 export const valueSchema = z
   .string()
   .check(z.trim(), z.regex(/^$|^[0-9][0-9.,\s']*$/, 'Write the value in digits, such as 12500'))
-
-/** An amount as people write it: "12,500", "12.500,00", "12 500". `null` when empty. */
-export function readAmount(text: string): number | null {
-  const compact = text.replace(/[\s']/g, '')
-  if (compact === '') return null
-  const decimals = /[.,](\d{1,2})$/.exec(compact)
-  const whole = (decimals ? compact.slice(0, decimals.index) : compact).replace(/[.,]/g, '')
-  return Number(`${whole || '0'}.${decimals?.[1] ?? '0'}`)
-}
 
 /** What was typed into the drawer; what was left alone is missing. */
 export type LeadDraft = Partial<Record<LeadTextColumn | 'value', string>>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
@@ -12,10 +13,12 @@ import { changeLeads } from './change-leads.ts'
 import { InlineField } from './inline-field.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { nextStepSchema } from './lead-form.ts'
-import { LeadTimeline } from './lead-timeline.tsx'
 import { NoteComposer } from './note-composer.tsx'
 import { type LeadPageData, leadKeys, leadQuery } from './queries.ts'
 import { removeLeads } from './remove-leads.ts'
+
+const LeadTimeline = lazy(() => import('./lead-timeline.tsx'))
+const SimilarLeads = lazy(() => import('./merge/similar-leads.tsx'))
 
 const back = (
   <Link to="/leads" className="hover:text-ink hover:underline">
@@ -89,12 +92,17 @@ function LeadView({ data }: { data: LeadPageData }) {
             <LeadTasks leadId={lead.id} />
           </Panel>
         </div>
-        <div className="lg:row-span-2">
+        <div className="space-y-8 lg:row-span-2">
           <LeadFacts lead={lead} />
+          <Suspense fallback={null}>
+            <SimilarLeads leadId={lead.id} />
+          </Suspense>
         </div>
         <Panel title="Timeline">
           <NoteComposer leadId={lead.id} />
-          <LeadTimeline data={data} />
+          <Suspense fallback={<SkeletonRows count={3} label="Loading the timeline" />}>
+            <LeadTimeline data={data} />
+          </Suspense>
         </Panel>
       </div>
     </PageBody>

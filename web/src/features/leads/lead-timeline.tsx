@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { formatAge } from './format.ts'
 import { type LeadPageData, membersQuery } from './queries.ts'
 import { mergeTimeline, type TimelineEntry } from './timeline.ts'
 
+const UndoMerge = lazy(() => import('./merge/undo-merge.tsx'))
+
 /** Recordings, emails, notes and changes of a lead by time. */
-export function LeadTimeline({ data }: { data: LeadPageData }) {
+export default function LeadTimeline({ data }: { data: LeadPageData }) {
   const members = useQuery(membersQuery()).data ?? []
   return (
     <ol>
@@ -22,6 +25,11 @@ export function LeadTimeline({ data }: { data: LeadPageData }) {
               </time>
             </p>
           </div>
+          {entry.mergeId !== null && (
+            <Suspense fallback={null}>
+              <UndoMerge merge={entry.mergeId} />
+            </Suspense>
+          )}
           {entry.body !== null && <p className="mt-1 max-w-prose whitespace-pre-wrap">{entry.body}</p>}
         </li>
       ))}

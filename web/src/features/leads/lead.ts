@@ -1,6 +1,7 @@
 import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
 import type { Database } from '~/data/database.ts'
 
+import { type CustomValues, readCustom } from './fields/custom-values.ts'
 import { type LeadTextColumn, leadTextFields } from './lead-fields.ts'
 
 type LeadTable = Database['public']['Tables']['leads']['Row']
@@ -15,8 +16,9 @@ interface ScoreReason {
   points: number
 }
 
-export interface Lead extends Omit<LeadTable, 'status' | 'score_reasons'> {
+export interface Lead extends Omit<LeadTable, 'status' | 'score_reasons' | 'custom'> {
   status: LeadStatus
+  custom: CustomValues
   reasons: readonly ScoreReason[]
 }
 
@@ -27,7 +29,16 @@ export const editableFields: readonly (
   | 'currency'
   | 'owner_id'
   | 'next_step'
-)[] = [...leadTextFields.map(({ column }) => column), 'status', 'value', 'currency', 'owner_id', 'next_step']
+  | 'custom'
+)[] = [
+  ...leadTextFields.map(({ column }) => column),
+  'status',
+  'value',
+  'currency',
+  'owner_id',
+  'next_step',
+  'custom',
+]
 
 /** New values for some of a lead's fields. */
 export type LeadPatch = Partial<Pick<Lead, (typeof editableFields)[number]>>
@@ -51,7 +62,7 @@ function readReason(value: unknown): ScoreReason[] {
 }
 
 /** A row of the table `leads` with its stage and the reasons of its score read. */
-export function readLead({ score_reasons, status, ...columns }: LeadRow): Lead {
+export function readLead({ score_reasons, status, custom, ...columns }: LeadRow): Lead {
   const reasons = Array.isArray(score_reasons) ? score_reasons.flatMap(readReason) : []
-  return { ...columns, status: readStatus(status), reasons }
+  return { ...columns, status: readStatus(status), custom: readCustom(custom), reasons }
 }

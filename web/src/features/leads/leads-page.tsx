@@ -12,18 +12,22 @@ import { FilterBar } from './filter-bar.tsx'
 import { LeadCount } from './lead-count.tsx'
 import { refreshLeads } from './leads-cache.ts'
 import { LeadsList } from './leads-list.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { membersQuery } from './queries.ts'
 import { useHiddenLeads } from './remove-leads.ts'
 import { useLeadsAddress } from './use-leads-address.ts'
 import { usePageKeys } from './use-page-keys.ts'
 
+const LeadsMenu = lazy(() => import('./leads-menu.tsx'))
 const NewLeadDrawer = lazy(() => import('./new-lead-drawer.tsx'))
+const FieldsDialog = lazy(() => import('./fields/fields-dialog.tsx'))
 const LeadBoard = lazy(() => import('./board/lead-board.tsx'))
 
 export default function LeadsPage() {
   const address = useLeadsAddress()
   const { search, filter, change } = address
   const [cardCounts, setCardCounts] = useState<CardCounts>({})
+  const [areFieldsOpen, setFieldsOpen] = useState(false)
   const isBoard = search.view === 'board'
   const members = useQuery(membersQuery()).data ?? []
   useTableChanges(['leads'], () => void refreshLeads(), { settle: 500 })
@@ -57,6 +61,9 @@ export default function LeadsPage() {
               ]}
               onChange={(view) => void change({ view: view === 'board' ? view : undefined })}
             />
+            <Suspense fallback={<MenuButton disabled />}>
+              <LeadsMenu onFields={() => setFieldsOpen(true)} />
+            </Suspense>
             <Button onClick={() => void exportLeads(filter, hidden)}>Export</Button>
             <Tooltip label="New lead" shortcut="N">
               <Button variant="primary" onClick={openNew}>
@@ -78,6 +85,7 @@ export default function LeadsPage() {
         />
       )}
       <Suspense fallback={null}>
+        {areFieldsOpen && <FieldsDialog onClose={() => setFieldsOpen(false)} />}
         {search.new === 1 && <NewLeadDrawer onClose={() => void change({ new: undefined })} />}
       </Suspense>
     </PageBody>

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueCreation } from '~/data/offline-queue.ts'
 import { useDraft } from '~/data/use-draft.ts'
@@ -9,6 +11,9 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
+import { CustomInputs } from './fields/custom-inputs.tsx'
+import { fieldsQuery } from './fields/queries.ts'
+import { readTexts } from './fields/read-texts.ts'
 import { leadTextFields } from './lead-fields.ts'
 import { draftSchema, type LeadDraft, readDraft } from './lead-form.ts'
 import { refreshLeads } from './leads-cache.ts'
@@ -25,11 +30,17 @@ const fields: readonly { name: keyof LeadDraft; label: string; type?: string; in
   { name: 'value', label: 'Deal value in USD', inputMode: 'decimal' },
 ]
 
+const textsSchema: z.ZodMiniType<Record<string, string>> = z.record(z.string(), z.string())
+
 export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [draft, setDraft, forget] = useDraft<LeadDraft>('new-lead', draftSchema, {})
+  const [texts, setTexts, forgetTexts] = useDraft('new-lead-fields', textsSchema, {})
+  const [textErrors, setTextErrors] = useState<Record<string, string>>({})
+  const customFields = useQuery(fieldsQuery()).data ?? []
   const close = () => {
     forget()
+    forgetTexts()
     onClose()
   }
   const [errors, setErrors] = useState<LeadDraft>({})
@@ -39,23 +50,26 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     const read = readDraft(draft)
     setErrors('errors' in read ? read.errors : {})
-    if ('errors' in read) return
+    const custom = readTexts(customFields, texts)
+    setTextErrors('errors' in custom ? custom.errors : {})
+    if ('errors' in read || 'errors' in custom) return
+    const lead = { ...read.lead, ...(Object.keys(custom.values).length > 0 && { custom: custom.values }) }
     setBusy(true)
     setFailure(null)
     try {
       if (isOffline()) {
-        const undo = queueCreation('leads', read.lead, `${read.lead.name} added`)
-        toast.success(`${read.lead.name} kept`, {
+        const undo = queueCreation('leads', lead, `${lead.name} added`)
+        toast.success(`${lead.name} kept`, {
           description: 'Sent when you are back online',
           action: { label: 'Undo', onClick: undo },
         })
         close()
         return
       }
-      const leadId = await createLead(read.lead)
+      const leadId = await createLead(lead)
       void refreshLeads()
       const open = () => void navigate({ to: '/leads/$leadId', params: { leadId } })
-      toast.success(`${read.lead.name} added`, { action: { label: 'Open', onClick: open } })
+      toast.success(`${lead.name} added`, { action: { label: 'Open', onClick: open } })
       close()
     } catch (error) {
       setFailure(describeError(error))
@@ -89,6 +103,11 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
             />
           </Field>
         ))}
+        <CustomInputs
+          texts={texts}
+          errors={textErrors}
+          onChange={(key, text) => setTexts({ ...texts, [key]: text })}
+        />
       </form>
     </Drawer>
   )

@@ -33,6 +33,9 @@ export function NoLeads({ isFiltered, onClear, onNew }: Props) {
             </Link>
           </Button>
           <Button onClick={onNew}>Add one by hand</Button>
+          <Button asChild>
+            <Link to="/leads/import">Import a CSV file</Link>
+          </Button>
         </>
       }
     >

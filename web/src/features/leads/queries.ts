@@ -26,7 +26,7 @@ interface Narrowable {
 
 /** Leaves of a request for leads those that a filter holds. */
 export function narrowTo(query: Narrowable, { q, status, owner }: LeadFilter): void {
-  if (q) query.or(anyColumnHolds(['name', 'company', 'email'], q))
+  if (q) query.or(anyColumnHolds(['name', 'company', 'email', 'custom_words'], q))
   if (status) query.eq('status', status)
   if (owner === 'nobody') query.is('owner_id', null)
   else if (owner) query.eq('owner_id', owner)

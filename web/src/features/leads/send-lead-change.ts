@@ -20,6 +20,7 @@ const patchSchema = z.partial(
     currency: z.string(),
     owner_id: text,
     next_step: text,
+    custom: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   }),
 )
 

@@ -11,6 +11,8 @@ export interface TimelineEntry {
   body: string | null
   actorId: string | null
   recordingId: string | null
+  /** Of a merge that can be undone. */
+  mergeId: string | null
 }
 
 type Activity = LeadPageData['activities'][number]
@@ -21,13 +23,24 @@ function readText(data: Activity['data'], key: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
+function describeChange(data: Activity['data']): string {
+  const merged = readText(data, 'merged')
+  if (merged !== null) return `${merged} merged into this lead`
+  const file = readText(data, 'file')
+  return file === null ? 'Changed' : `Changed by the import of ${file}`
+}
+
 function describeActivity({ kind, data }: Activity): string {
   if (kind === 'note') return 'Note'
-  if (kind === 'created') return 'Lead added'
+  if (kind === 'created') {
+    const file = readText(data, 'file')
+    return file === null ? 'Lead added' : `Lead added by the import of ${file}`
+  }
   if (kind === 'status_changed') {
     const label = (key: string) => leadStages[readStatus(readText(data, key) ?? '')].label
     return `${label('from')} → ${label('to')}`
   }
+  if (kind === 'changed') return describeChange(data)
   return { recording: 'Recording', task: 'Task', email: 'Email' }[kind] ?? 'Changed'
 }
 
@@ -39,6 +52,7 @@ const fromActivity = (activity: Activity): TimelineEntry => ({
   body: activity.body,
   actorId: activity.actor_id,
   recordingId: readText(activity.data, 'recording_id'),
+  mergeId: readText(activity.data, 'merge_id'),
 })
 
 /** Everything that happened with a lead, the latest first. A recording linked to it stands once, with its summary. */
@@ -60,6 +74,7 @@ export function mergeTimeline({
       body: recording.summary,
       actorId: null,
       recordingId: recording.id,
+      mergeId: null,
     })),
     ...emails.map((email) => ({
       id: email.id,
@@ -69,6 +84,7 @@ export function mergeTimeline({
       body: null,
       actorId: null,
       recordingId: email.recording_id,
+      mergeId: null,
     })),
   ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }

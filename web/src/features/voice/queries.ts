@@ -5,9 +5,10 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
+import { UploadError } from '~/data/resumable-upload.ts'
+import { openBucket } from '~/data/storage.ts'
 import { supabase } from '~/data/supabase.ts'
 import type { LocalRecording } from './keep/local-recording.ts'
-import { UploadError } from './keep/resumable-upload.ts'
 import type { ServerRow } from './keep/upload-recording.ts'
 import { containsAnywhere } from './list/search-filter.ts'
 import type { RecordingState } from './voice-search.ts'
@@ -144,7 +145,8 @@ export const audioQuery = (id: string, path: string | null) =>
     enabled: path !== null,
     staleTime: 5 * 3600_000,
     queryFn: async () => {
-      const { data, error } = await supabase.storage.from('recordings').createSignedUrl(path ?? '', 6 * 3600)
+      const recordings = await openBucket('recordings')
+      const { data, error } = await recordings.createSignedUrl(path ?? '', 6 * 3600)
       if (error) throw error
       return data.signedUrl
     },
@@ -312,7 +314,7 @@ export async function createLead(
 /** The audio first: a row without audio can be deleted again, audio without a row could not be found. */
 export async function deleteRecording(id: string, path: string | null): Promise<void> {
   if (path !== null) {
-    const { error } = await supabase.storage.from('recordings').remove([path])
+    const { error } = await (await openBucket('recordings')).remove([path])
     if (error) throw error
   }
   await supabase.from('recordings').delete().eq('id', id).throwOnError()

@@ -21,6 +21,7 @@ const row: LeadRow = {
   next_step: null,
   tags: [],
   custom: {},
+  custom_words: null,
   last_activity_at: '2026-01-01T00:00:00Z',
   status_changed_at: '2026-01-01T00:00:00Z',
   email_bounce_reason: null,

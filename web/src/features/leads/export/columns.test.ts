@@ -20,6 +20,7 @@ const lead = {
   next_step: 'Call\non Monday',
   tags: ['vip', 'north'],
   custom: {},
+  custom_words: null,
   last_activity_at: '2026-01-02T00:00:00+00:00',
   status_changed_at: '2026-01-01T00:00:00+00:00',
   email_bounce_reason: null,
@@ -33,19 +34,28 @@ const lead = {
 const nameOf = (id: string) => (id === 'ben' ? 'Ben Carter' : undefined)
 
 test('the head names each column behind the mark of UTF-8', () => {
-  expect(exportHead).toBe(
+  expect(exportHead([])).toBe(
     '\uFEFFName,Company,Role,Email,Phone,Website,Source,Status,Value,Currency,Owner,Score,Next step,Tags,Last activity,Created,ID\r\n',
   )
 })
 
 test('a line holds what people see, and nothing that a spreadsheet would run', () => {
-  expect(toExportLine(lead, nameOf)).toBe(
+  expect(toExportLine(lead, nameOf, [])).toBe(
     `"'=HYPERLINK(""http://evil.example"")","Ruiz, Söhne & Co",,ana@ruiz.example,'+34 600 100 200,,fair,Negotiation,1250.5,EUR,Ben Carter,71,"Call\non Monday",vip; north,2026-01-02T00:00:00+00:00,2026-01-01T00:00:00+00:00,${lead.id}\r\n`,
   )
 })
 
 test('without an owner or a value the cells are empty', () => {
-  expect(toExportLine({ ...lead, owner_id: null, value: null }, nameOf)).toContain('Negotiation,,EUR,,71')
+  expect(toExportLine({ ...lead, owner_id: null, value: null }, nameOf, [])).toContain('Negotiation,,EUR,,71')
 })
 
 test('the file is named by its day', () => expect(exportName('2026-11-21')).toBe('leads-2026-11-21.csv'))
+
+test('the company’s own fields come last, numbers as numbers', () => {
+  const fields = [
+    { key: 'seats', label: 'Seats', type: 'number' as const, options: [] },
+    { key: 'vip', label: 'VIP', type: 'boolean' as const, options: [] },
+  ]
+  expect(exportHead(fields)).toContain(',ID,Seats,VIP\r\n')
+  expect(toExportLine({ ...lead, custom: { seats: -5, vip: true } }, nameOf, fields)).toContain(',-5,Yes\r\n')
+})

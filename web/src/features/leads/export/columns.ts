@@ -1,5 +1,7 @@
+import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fields'
 import { leadStages } from '@parley/core/leads/status'
 import { toCsvLine } from '@parley/core/text/csv'
+import { readCustom } from '../fields/custom-values.ts'
 import { type LeadRow, readStatus } from '../lead.ts'
 import { leadTextFields } from '../lead-fields.ts'
 
@@ -23,12 +25,30 @@ const columns: readonly ExportColumn[] = [
   { label: 'ID', read: ({ id }) => id },
 ]
 
-/** The first line of the file. The mark in front tells spreadsheets that it is UTF-8. */
-export const exportHead = `\uFEFF${toCsvLine(columns.map(({ label }) => label))}`
+const allColumns = (fields: readonly CustomField[]): readonly ExportColumn[] => [
+  ...columns,
+  ...fields.map(({ key, label }) => ({
+    label,
+    read: ({ custom }: LeadRow) => readExported(readCustom(custom)[key]),
+  })),
+]
+
+/** A number stays one, so that a spreadsheet can add it up. */
+const readExported = (value: unknown) => (typeof value === 'number' ? value : showCustomValue(value))
+
+/**
+ * The first line of the file. The mark in front tells spreadsheets that it is UTF-8.
+ * @param fields the company's own
+ */
+export const exportHead = (fields: readonly CustomField[]): string =>
+  `\uFEFF${toCsvLine(allColumns(fields).map(({ label }) => label))}`
 
 /** A lead as a line of the file: amounts in digits, times in ISO 8601. */
-export const toExportLine = (lead: LeadRow, nameOf: (id: string) => string | undefined): string =>
-  toCsvLine(columns.map(({ read }) => read(lead, nameOf)))
+export const toExportLine = (
+  lead: LeadRow,
+  nameOf: (id: string) => string | undefined,
+  fields: readonly CustomField[],
+): string => toCsvLine(allColumns(fields).map(({ read }) => read(lead, nameOf)))
 
 /** @param day `YYYY-MM-DD` */
 export const exportName = (day: string): string => `leads-${day}.csv`

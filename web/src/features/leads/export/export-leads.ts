@@ -3,6 +3,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { saveFile } from '~/data/save-file.ts'
 import { toast } from '~/ui/toast.ts'
+import { fieldsQuery } from '../fields/queries.ts'
 import { countOf } from '../format.ts'
 import type { LeadFilter } from '../leads-search.ts'
 import { membersQuery } from '../queries.ts'
@@ -35,14 +36,15 @@ function showProgress(done: number, total: number): void {
 async function writeLeads(filter: LeadFilter, hidden: ReadonlySet<string>, signal: AbortSignal) {
   const members = await queryClient.ensureQueryData(membersQuery())
   const names = new Map(members.map(({ id, name }) => [id, name]))
-  const parts = [new Blob([exportHead])]
+  const fields = await queryClient.ensureQueryData(fieldsQuery())
+  const parts = [new Blob([exportHead(fields)])]
   let total = 0
   let done = 0
   let written = 0
   let shownAt = 0
   for await (const part of readAllLeads(filter, signal)) {
     const leads = part.leads.filter(({ id }) => !hidden.has(id))
-    parts.push(new Blob([leads.map((lead) => toExportLine(lead, (id) => names.get(id))).join('')]))
+    parts.push(new Blob([leads.map((lead) => toExportLine(lead, (id) => names.get(id), fields)).join('')]))
     total = part.total ?? total
     done += part.leads.length
     written += leads.length

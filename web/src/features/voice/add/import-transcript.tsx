@@ -9,9 +9,9 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
+import { FileDrop } from '~/ui/file-drop.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
 import { importTranscript, voiceKeys } from '../queries.ts'
-import { FileDrop } from './file-drop.tsx'
 import { TranscriptPreview } from './transcript-preview.tsx'
 
 export function ImportTranscript({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { backoffSeconds } from '@parley/core/voice/backoff'
 import { isRetryable } from '~/data/describe-error.ts'
+import { type ResumableUploads, UploadError } from '~/data/resumable-upload.ts'
 import type { LocalRecording } from './local-recording.ts'
-import { type ResumableUploads, UploadError } from './resumable-upload.ts'
 import type { Store } from './store.ts'
 import { BrokenRecording, type ServerRow, uploadRecording } from './upload-recording.ts'
 

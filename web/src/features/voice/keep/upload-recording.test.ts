@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createResumableUploads, UploadError } from '~/data/resumable-upload.ts'
 import type { LocalRecording } from './local-recording.ts'
-import { createResumableUploads, UploadError } from './resumable-upload.ts'
 import { uploadRecording } from './upload-recording.ts'
 
 const recordingWith = (bytes: number, pieces: number): LocalRecording => ({

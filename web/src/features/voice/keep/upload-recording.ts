@@ -1,7 +1,7 @@
 import { planUpload, totalBytes } from '@parley/core/voice/upload-plan'
+import { type ResumableUploads, UploadError, type UploadProgress } from '~/data/resumable-upload.ts'
 import { sourceOf } from './byte-source.ts'
 import type { LocalRecording } from './local-recording.ts'
-import { type ResumableUploads, UploadError, type UploadProgress } from './resumable-upload.ts'
 import type { Store } from './store.ts'
 
 /** The recording's row on the server. Every call may be repeated. */
@@ -89,7 +89,7 @@ async function open(recording: LocalRecording, { store, uploads, row }: Dependen
     if (progress) return { path: recording.uploadUrl, progress }
     if (recording.state === 'stopped' && (await row.finish(recording))) return 'finished'
   }
-  const path = await uploads.create(recording.objectName, recording.mimeType)
+  const path = await uploads.create('recordings', recording.objectName, recording.mimeType)
   await store.change(recording.id, () => ({ uploadUrl: path }))
   return { path, progress: { offset: 0, length: null } }
 }

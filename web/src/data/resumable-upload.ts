@@ -47,8 +47,8 @@ export function createResumableUploads({ origin, apiKey, accessToken, fetch }: D
 
   return {
     /** @returns the address of the new upload */
-    async create(objectName: string, contentType: string): Promise<string> {
-      const metadata = { bucketName: 'recordings', objectName, contentType }
+    async create(bucketName: string, objectName: string, contentType: string): Promise<string> {
+      const metadata = { bucketName, objectName, contentType }
       const response = await send(endpoint, {
         method: 'POST',
         headers: {

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import { joinClasses } from '~/ui/join-classes.ts'
-import { Spinner } from '~/ui/spinner.tsx'
+import { joinClasses } from './join-classes.ts'
+import { Spinner } from './spinner.tsx'
 
 interface Props {
   label: string

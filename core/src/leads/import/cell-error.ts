@@ -1,0 +1,2 @@
+/** A cell that cannot be taken, with the reason for the person. */
+export class CellError extends Error {}

@@ -1,0 +1,56 @@
+export const csvDelimiters = [',', ';', '\t', '|'] as const
+
+/**
+ * The first records of a CSV text (RFC 4180), for a preview: quoted cells may hold delimiters, doubled quotes and line
+ * ends; lines that hold nothing are left out. A last record without its line end counts only when `isWhole`.
+ */
+export function readCsvStart(text: string, delimiter: string, limit: number, isWhole: boolean): string[][] {
+  const records: string[][] = []
+  let record: string[] = []
+  let cell = ''
+  let isQuoted = false
+  let wasQuoted = false
+  const endCell = () => {
+    record.push(cell)
+    cell = ''
+    wasQuoted = false
+  }
+  const endRecord = () => {
+    endCell()
+    if (record.some((value) => value.trim() !== '')) records.push(record)
+    record = []
+  }
+  for (let at = 0; at < text.length && records.length < limit; at += 1) {
+    const letter = text[at] ?? ''
+    if (isQuoted) {
+      if (letter !== '"') cell += letter
+      else if (text[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (letter === '"' && cell === '' && !wasQuoted) {
+      isQuoted = true
+      wasQuoted = true
+    } else if (letter === delimiter) endCell()
+    else if (letter === '\n') endRecord()
+    else if (letter === '\r') {
+      if (text[at + 1] !== '\n') endRecord()
+    } else cell += letter
+  }
+  if (isWhole && records.length < limit && (cell !== '' || record.length > 0)) endRecord()
+  return records
+}
+
+/**
+ * The delimiter under which the first records have the most cells, and as many each: a share of records that agree with
+ * the head counts above their width.
+ */
+export function guessDelimiter(text: string): string {
+  const rated = csvDelimiters.map((delimiter) => {
+    const records = readCsvStart(text, delimiter, 20, true)
+    const width = records[0]?.length ?? 0
+    const agreeing = records.filter((record) => record.length === width).length
+    return { delimiter, score: width < 2 ? 0 : (agreeing / records.length) * 100 + width }
+  })
+  return rated.toSorted((one, other) => other.score - one.score)[0]?.delimiter ?? ','
+}

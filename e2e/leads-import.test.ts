@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { clientOf } from './support/colleague.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let page: Page
+let session: SignedUp
+let errors: string[]
+
+const good = Array.from(
+  { length: 700 },
+  (_, index) => `Crowd ${index};Firm ${index};c${index}@crowd.example;;`,
+)
+const file = [
+  'Name;Firma;E-Mail;Telefon;Notizen',
+  'Zoë Müller;Köln AG;zoe@koeln.example;+49 221 123456;"Zwei',
+  'Zeilen"',
+  'Ana Ruiz;Ruiz;ana@ruiz.example;;',
+  'Ana Ruiz;Ruiz;not an address;;',
+  ';Nameless;;;',
+  ...good,
+].join('\r\n')
+/** As a spreadsheet in Western Europe saves it. */
+const body = Buffer.from(file, 'latin1')
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  page.setDefaultTimeout(30_000)
+  errors = watchErrors(page)
+  session = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  await finishOnboarding(host.url, session)
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+const leads = () => clientOf(host.url, session).from('leads')
+const choose = (name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
+const counts = () => page.getByRole('region', { name: 'Counts' })
+
+it('is offered where there are no leads, and refuses what is no CSV file in words', async () => {
+  await page.goto(`${host.url}/leads`)
+  await page.getByRole('link', { name: 'Import a CSV file' }).click()
+  await page.getByRole('heading', { name: 'Import leads' }).waitFor()
+  await choose('list.xlsx', Buffer.from('PK\u0003\u0004'))
+  await page.getByText('list.xlsx is a workbook, not a CSV file.').waitFor()
+  await choose('empty.csv', Buffer.alloc(0))
+  await page.getByText('empty.csv is empty.').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+it('recognises encoding, delimiter and columns, and shows what each row becomes', async () => {
+  await choose('kunden.csv', body)
+  await page.getByRole('heading', { name: 'Preview' }).waitFor()
+  expect(await page.getByLabel('Encoding').inputValue()).toBe('windows-1252')
+  expect(await page.getByLabel('Between cells').inputValue()).toBe(';')
+  expect(await page.getByLabel('E-Mail fills').inputValue()).toBe('email')
+  expect(await page.getByLabel('Notizen fills').inputValue()).toBe('')
+  const table = page.getByRole('table')
+  await table.getByText('Zoë Müller').waitFor()
+  await table.getByText('Stays out: The name is missing').waitFor()
+  await page.getByLabel('Notizen fills').selectOption('next_step')
+  await table.getByText('Zwei').waitFor()
+  await page.getByLabel('Name fills', { exact: true }).selectOption('')
+  await page.getByText('Say which column holds the name.').waitFor()
+  expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
+  await page.getByLabel('Name fills', { exact: true }).selectOption('name')
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+it('brings them in; the counts add up and stand there again after a reload', async () => {
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.waitForURL(/\/leads\/import\?id=/)
+  await page.getByText('Imported', { exact: true }).waitFor()
+  await page.reload()
+  await counts().getByText('704 rows').waitFor()
+  expect((await counts().innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+    /Created 702 .*Updated 0 .*Skipped 0 .*Failed 2 /,
+  )
+  expect(await accessibilityProblems(page)).toEqual([])
+  const { data } = await leads()
+    .select('name, next_step')
+    .eq('email', 'zoe@koeln.example')
+    .single()
+    .throwOnError()
+  expect(data).toEqual({ name: 'Zoë Müller', next_step: 'Zwei\r\nZeilen' })
+})
+
+it('tells whoever started it, with a link', async () => {
+  await page.goto(`${host.url}/leads`)
+  await page
+    .getByRole('button', { name: /notification/i })
+    .first()
+    .click()
+  await page.getByText('kunden.csv is imported').first().click()
+  await page.waitForURL(/\/leads\/import\?id=/)
+  await counts().getByText('704 rows').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('kunden.csv')
+})
+
+it('hands back what stayed out with the reasons; corrected, that file comes in', async () => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download what stayed out' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('kunden-stayed-out.csv')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toContain('Ana Ruiz,Ruiz,not an address,,,3,failed,“not an address” is not an email address')
+  await page.getByRole('link', { name: 'Import another file' }).click()
+  const corrected = text
+    .replace('not an address,', 'second@ruiz.example,')
+    .replace(',Nameless', 'Now Named,Nameless')
+  await choose('corrected.csv', Buffer.from(corrected))
+  await page.getByRole('heading', { name: 'Preview' }).waitFor()
+  // As it was mapped before.
+  expect(await page.getByLabel('Notizen fills').inputValue()).toBe('next_step')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText('Imported', { exact: true }).waitFor()
+  expect((await counts().innerText()).replaceAll(/\s+/g, ' ')).toMatch(/Created 2 .*Failed 0 /)
+})
+
+it('takes an import back with one press, also later; what changed since is named and kept', async () => {
+  await leads().update({ title: 'CEO' }).eq('email', 'zoe@koeln.example').throwOnError()
+  await page.goto(`${host.url}/leads/import`)
+  await page.getByRole('link', { name: /kunden\.csv/ }).click()
+  await page.getByRole('button', { name: 'Undo the import' }).click()
+  await page.getByText('Everything is as it was before the import, but for 1 lead').waitFor()
+  await page.getByRole('link', { name: 'Zoë Müller' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  const { data } = await leads().select('name').order('name').throwOnError()
+  expect(data.map(({ name }) => name)).toEqual(['Ana Ruiz', 'Now Named', 'Zoë Müller'])
+})
+
+it('brings a file of our own export back as it was', async () => {
+  await leads().delete().neq('name', '').throwOnError()
+  const mine = {
+    name: '=1+1',
+    company: 'A "B"; C',
+    phone: '+49 30 998877',
+    value: 12.5,
+    currency: 'EUR',
+    status: 'won',
+    tags: ['a', 'b'],
+  }
+  const { data: before } = await leads().insert(mine).select('*').single().throwOnError()
+  await page.goto(`${host.url}/leads`)
+  await page.getByText('=1+1').first().waitFor()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  ])
+  const exported = await readFile(await download.path())
+  await leads().delete().eq('id', before.id).throwOnError()
+  await page.goto(`${host.url}/leads/import`)
+  await choose('leads.csv', exported)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.getByText('Imported', { exact: true }).waitFor()
+  const { data: after } = await leads().select('*').single().throwOnError()
+  expect(after).toMatchObject({ ...mine, owner_id: before.owner_id, created_at: before.created_at })
+})
+
+it('keeps its place on phones', async () => {
+  const id = new URL(page.url()).searchParams.get('id')
+  for (const width of [390, 320]) {
+    const context = await browser.newContext({
+      ...phone,
+      viewport: { width, height: 844 },
+      storageState: await page.context().storageState(),
+    })
+    const held = await context.newPage()
+    await held.goto(`${host.url}/leads/import?id=${id}`)
+    await held.getByText('Imported', { exact: true }).waitFor()
+    expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await held.getByRole('link', { name: 'Import another file' }).click()
+    await held
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'kunden.csv', mimeType: 'text/csv', buffer: body })
+    await held.getByRole('heading', { name: 'Preview' }).waitFor()
+    await settled(held)
+    expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await accessibilityProblems(held)).toEqual([])
+    await context.close()
+  }
+})
+
+it('threw nothing on the way', () => expect(errors).toEqual([]))

@@ -1,0 +1,19 @@
+import { textEncodings } from '@parley/core/text/encoding'
+import { z } from 'zod'
+
+export const importPayload = z.object({ import_id: z.uuid() })
+
+/** A row of `lead_imports`, as far as the work needs it. */
+export const leadImport = z.object({
+  id: z.uuid(),
+  company_id: z.uuid(),
+  created_by: z.uuid().nullable(),
+  file_name: z.string(),
+  storage_path: z.string(),
+  encoding: z.enum(textEncodings),
+  delimiter: z.string(),
+  has_header: z.boolean(),
+  mapping: z.array(z.string().nullable()),
+  rows_read: z.number(),
+})
+export type LeadImport = z.infer<typeof leadImport>

@@ -1,0 +1,31 @@
+import { fieldTypes } from '@parley/core/leads/custom-fields'
+import type { RowContext } from '@parley/core/leads/import/read-row'
+import { z } from 'zod'
+import type { Database } from '../../database/database.ts'
+import type { LeadImport } from './lead-import.ts'
+
+const customField = z.object({
+  key: z.string(),
+  label: z.string(),
+  type: z.enum(fieldTypes),
+  options: z.array(z.string()),
+})
+
+/** What cells are read by: the mapping and who works in the company. A name that two share means neither. */
+export async function readRowContext({ sql }: Database, job: LeadImport): Promise<RowContext> {
+  const people = await sql<{ id: string; full_name: string; email: string | null }[]>`
+    select id, full_name, email from public.profiles where company_id = ${job.company_id}`
+  const byName = Map.groupBy(people, ({ full_name }) => full_name.trim().toLowerCase())
+  const byEmail = new Map(people.map(({ id, email }) => [email?.toLowerCase(), id]))
+  const fields = await sql`
+    select key, label, type, options from public.lead_fields where company_id = ${job.company_id}`
+  return {
+    mapping: job.mapping,
+    customFields: z.array(customField).parse(fields),
+    findOwner(text) {
+      const key = text.toLowerCase()
+      const named = byName.get(key) ?? []
+      return byEmail.get(key) ?? (named.length === 1 ? named[0]?.id : undefined)
+    },
+  }
+}

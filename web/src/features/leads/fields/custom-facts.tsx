@@ -1,0 +1,58 @@
+import { readCustomValue, showCustomValue } from '@parley/core/leads/custom-fields'
+import { useQuery } from '@tanstack/react-query'
+import { Select } from '~/ui/select.tsx'
+import { changeLeads } from '../change-leads.ts'
+import { InlineField } from '../inline-field.tsx'
+import type { Lead } from '../lead.ts'
+import { customTextSchema } from './custom-text-schema.ts'
+import { withValue } from './custom-values.ts'
+import { fieldsQuery, type LeadField } from './queries.ts'
+
+const choicesOf = ({ type, options }: LeadField): readonly string[] | null =>
+  type === 'boolean' ? ['Yes', 'No'] : type === 'choice' ? options : null
+
+/** The company's own fields of a lead, each edited in place. */
+export default function CustomFacts({ lead }: { lead: Lead }) {
+  const fields = useQuery(fieldsQuery()).data ?? []
+  const values = lead.custom
+  const save = (field: LeadField, text: string) => {
+    const value = text === '' ? null : readCustomValue(field, text)
+    return changeLeads([lead.id], { custom: withValue(values, field.key, value) }, `${field.label} saved`)
+  }
+  return fields.map((field) => {
+    const shown = showCustomValue(values[field.key])
+    const choices = choicesOf(field)
+    if (choices === null)
+      return (
+        <InlineField
+          key={field.key}
+          label={field.label}
+          value={shown}
+          schema={customTextSchema(field)}
+          onSave={(text) => save(field, text)}
+        />
+      )
+    return (
+      <div
+        key={field.key}
+        className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5"
+      >
+        <span className="truncate text-sm text-faint">{field.label}</span>
+        <span className="px-2">
+          <Select
+            aria-label={field.label}
+            value={shown}
+            onChange={({ target }) => void save(field, target.value)}
+          >
+            <option value="">Not set</option>
+            {[...new Set([...choices, ...(shown === '' ? [] : [shown])])].map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
+            ))}
+          </Select>
+        </span>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { FileDrop } from '~/ui/file-drop.tsx'
+import { EarlierImports } from './earlier-imports.tsx'
+import { importsQuery } from './queries.ts'
+import { type ChosenFile, readFile } from './read-file.ts'
+
+export function ChooseFile({ onChosen }: { onChosen: (chosen: ChosenFile) => void }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
+  const imports = useQuery(importsQuery()).data ?? []
+  const choose = async ([file]: readonly File[]) => {
+    if (!file) return
+    setProblem(null)
+    setReading(true)
+    try {
+      const read = await readFile(file)
+      if ('problem' in read) setProblem(read.problem)
+      else onChosen(read.chosen)
+    } catch {
+      setProblem(`${file.name} could not be read. Choose it again.`)
+    }
+    setReading(false)
+  }
+  return (
+    <div className="space-y-10">
+      <div className="max-w-2xl space-y-4">
+        {problem !== null && <ErrorNotice title="This file cannot be imported">{problem}</ErrorNotice>}
+        <FileDrop
+          isSingle
+          isBusy={isReading}
+          label="Choose a CSV file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onFiles={(files) => void choose(files)}
+        />
+        <p className="text-sm text-faint">
+          Up to 50 MB. Commas, semicolons or tabs; UTF-8, UTF-16 or Windows: it is recognised.
+        </p>
+      </div>
+      {imports.length > 0 && <EarlierImports imports={imports} />}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { ChooseFile } from './choose-file.tsx'
+import { ImportReport } from './import-report.tsx'
+import { readImportSearch } from './import-search.ts'
+import { ImportSetup } from './import-setup.tsx'
+import type { ChosenFile } from './read-file.ts'
+
+const back = (
+  <Link to="/leads" className="hover:text-ink hover:underline">
+    Leads
+  </Link>
+)
+
+/** A file becomes leads: choose it, say what its columns mean, watch it come in, take it back. */
+export default function ImportPage() {
+  const raw = useSearch({ strict: false })
+  const { id } = readImportSearch({ ...raw })
+  const [chosen, setChosen] = useState<ChosenFile | null>(null)
+  if (id !== undefined) return <ImportReport key={id} id={id} back={back} onLeave={() => setChosen(null)} />
+  return (
+    <PageBody>
+      <PageHeader
+        eyebrow={back}
+        title="Import leads"
+        description="From a CSV file, as every spreadsheet and CRM saves it. Nothing is lost: what does not fit comes back with the reason, and one press takes the whole import back."
+      />
+      {chosen ? (
+        <ImportSetup chosen={chosen} onChange={setChosen} onCancel={() => setChosen(null)} />
+      ) : (
+        <ChooseFile onChosen={setChosen} />
+      )}
+    </PageBody>
+  )
+}

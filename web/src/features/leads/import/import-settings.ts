@@ -1,0 +1,15 @@
+export const duplicateRules = [
+  { key: 'skip', label: 'Leave the lead as it is', hint: 'The row is skipped and stands in the report.' },
+  { key: 'fill', label: 'Fill in what is empty', hint: 'What is known already stays.' },
+  { key: 'overwrite', label: 'Overwrite with the file', hint: 'Empty cells erase nothing.' },
+  { key: 'create', label: 'Add it all the same', hint: 'You will have it twice.' },
+] as const
+export type DuplicateRule = (typeof duplicateRules)[number]['key']
+
+export interface ImportSettings {
+  headers: readonly string[]
+  mapping: readonly (string | null)[]
+  duplicates: DuplicateRule
+  /** Whether a like name at a like company counts as the same. */
+  matchSimilar: boolean
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Panel } from '~/ui/panel.tsx'
+import { keptQuery } from './queries.ts'
+
+/** The leads that an undo left as they are, each with the reason. */
+export function KeptLeads({ id }: { id: string }) {
+  const kept = useQuery(keptQuery(id)).data ?? []
+  return (
+    <Panel title="Kept">
+      <ul>
+        {kept.map((lead) => (
+          <li key={lead.id} className="flex flex-wrap justify-between gap-x-6 border-b py-2">
+            <Link to="/leads/$leadId" params={{ leadId: lead.id }} className="font-medium hover:underline">
+              {lead.name}
+            </Link>
+            <span className="text-sm text-muted">{lead.reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { readLead } from '../lead.ts'
+import { chosenValues, differing, mergeFields } from './merge-fields.ts'
+
+const row = {
+  id: 'one',
+  company_id: 'c',
+  name: 'Anna Schmidt',
+  company: 'Acme',
+  title: null,
+  email: 'anna@acme.example',
+  phone: null,
+  website: null,
+  source: null,
+  status: 'new',
+  value: 100,
+  currency: 'USD',
+  owner_id: null,
+  score: 1,
+  score_reasons: [],
+  next_step: null,
+  tags: [],
+  custom: {},
+  custom_words: null,
+  last_activity_at: '2026-01-01T00:00:00Z',
+  status_changed_at: '2026-01-01T00:00:00Z',
+  is_sample: false,
+  email_bounced_at: null,
+  email_bounce_reason: null,
+  email_opt_out_at: null,
+  created_by: null,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+}
+const keep = readLead(row)
+const drop = readLead({
+  ...row,
+  id: 'two',
+  name: 'Ana Schmidt',
+  phone: '123',
+  value: 90,
+  currency: 'EUR',
+  owner_id: 'ben',
+})
+const fields = differing(
+  mergeFields((id) => id),
+  keep,
+  drop,
+)
+
+test('offers the fields that differ', () => {
+  expect(fields.map(({ key }) => key)).toEqual(['name', 'phone', 'value', 'owner_id'])
+})
+
+test('takes of itself only what the kept lead does not know', () => {
+  expect(chosenValues(fields, keep, drop, new Map())).toEqual({ phone: '123', owner_id: 'ben' })
+})
+
+test('follows the choices; an amount brings its currency', () => {
+  const choices = new Map([
+    ['value', 'two'],
+    ['phone', 'one'],
+  ])
+  expect(chosenValues(fields, keep, drop, choices)).toEqual({ value: 90, currency: 'EUR', owner_id: 'ben' })
+})
