@@ -21,6 +21,7 @@ alter publication supabase_realtime add table public.advice_dismissals;
 -- How often each tracker's words were said in each recording. Searching whole transcripts at each look took most of the
 -- time of insight_figures; this is counted when words are said, edited or listened for.
 create table private.tracker_hits (
+  company_id uuid not null references public.companies on delete cascade,
   tracker_id uuid not null references public.insight_trackers on delete cascade,
   recording_id uuid not null references public.recordings on delete cascade,
   hits int not null check (hits > 0),
@@ -29,7 +30,9 @@ create table private.tracker_hits (
   primary key (tracker_id, recording_id)
 );
 create index tracker_hits_recording on private.tracker_hits (recording_id);
--- Whoever may read neither the tracker nor the recording learns nothing from their ids; functions join both.
+create index tracker_hits_company on private.tracker_hits (company_id);
+alter table private.tracker_hits enable row level security;
+create policy "own company" on private.tracker_hits for select to authenticated using (company_id = (select private.company_id()));
 grant select on private.tracker_hits to authenticated, service_role;
 
 create function private.count_tracker_hits(only_trackers uuid[], only_recordings uuid[]) returns void
@@ -38,15 +41,15 @@ as $$
   delete from private.tracker_hits
    where (only_trackers is null or tracker_id = any (only_trackers))
      and (only_recordings is null or recording_id = any (only_recordings));
-  insert into private.tracker_hits (tracker_id, recording_id, hits, segments)
-  select t.id, s.recording_id, sum(hit.count), count(*)
+  insert into private.tracker_hits (company_id, tracker_id, recording_id, hits, segments)
+  select t.company_id, t.id, s.recording_id, sum(hit.count), count(*)
     from (select id, company_id, private.tracker_pattern(words) as pattern from public.insight_trackers
            where only_trackers is null or id = any (only_trackers)) t
     join public.transcript_segments s on s.company_id = t.company_id
      and (only_recordings is null or s.recording_id = any (only_recordings))
    cross join lateral (select regexp_count(s.text, t.pattern, 1, 'i') as count) hit
    where hit.count > 0
-   group by t.id, s.recording_id
+   group by t.company_id, t.id, s.recording_id
 $$;
 
 create function private.tracker_changed() returns trigger language plpgsql security definer set search_path = ''
