@@ -185,8 +185,10 @@ it('keeps period and person in the address', async () => {
   await page.waitForURL(/days=90/)
   await page.getByLabel('Whose deals and conversations').selectOption({ label: 'Former members' })
   await page.getByRole('heading', { name: 'This person has no open deal and no conversation' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('owner')).toMatch(/^0{8}-/)
   await page.getByRole('button', { name: 'Show everyone' }).click()
   await panel('At risk').waitFor()
+  expect(new URL(page.url()).search).toBe('?days=90')
 })
 
 it('shows only those sentences of a model that cite their proof', async () => {
