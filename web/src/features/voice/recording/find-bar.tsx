@@ -6,9 +6,15 @@ import { findText } from './find-text.ts'
 import { highlight, rangeIn } from './highlights.ts'
 import { SmallButton } from './small-button.tsx'
 
+interface Props {
+  segments: readonly SegmentRow[]
+  /** Words of the search that led here. */
+  initial: string
+}
+
 /** Finds words in the transcript: Enter for the next place, Shift and Enter for the one before. */
-export function FindBar({ segments }: { segments: readonly SegmentRow[] }) {
-  const [words, setWords] = useState('')
+export function FindBar({ segments, initial }: Props) {
+  const [words, setWords] = useState(initial)
   const [chosen, setChosen] = useState(0)
   const deferred = useDeferredValue(words)
   const matches = useMemo(

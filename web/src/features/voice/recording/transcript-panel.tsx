@@ -23,9 +23,11 @@ import { useTranscriptPlayer } from './use-transcript-player.ts'
 interface Props {
   recording: RecordingRow
   segments: readonly SegmentRow[]
+  /** Words to find at once. */
+  find: string
 }
 
-export function TranscriptPanel({ recording, segments }: Props) {
+export function TranscriptPanel({ recording, segments, find }: Props) {
   const client = useQueryClient()
   const list = useRef<HTMLOListElement>(null)
   const active = useTranscriptPlayer(segments, list)
@@ -89,7 +91,7 @@ export function TranscriptPanel({ recording, segments }: Props) {
       ) : (
         <>
           <div className="py-3">
-            <FindBar segments={segments} />
+            <FindBar key={find} segments={segments} initial={find} />
           </div>
           <ol ref={list} aria-label="Segments">
             {segments.map((segment, index) => (
