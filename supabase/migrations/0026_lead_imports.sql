@@ -334,7 +334,8 @@ create function private.imported(duplicates text, held anyelement, given anyelem
 language sql immutable
 as $$ select case when duplicates = 'overwrite' then coalesce(given, held) else coalesce(held, given) end $$;
 
--- The tables whose rows belong to a lead, also those that come later, and the column that says to which.
+-- The tables whose rows belong to a lead, also those that come later, and the column that says to which. What is kept in
+-- `private` is the product's own and counts as nobody's use.
 create function private.lead_links() returns table (source regclass, lead_column name)
 language sql stable set search_path = ''
 as $$
@@ -342,7 +343,7 @@ as $$
     from pg_catalog.pg_constraint k
     join pg_catalog.pg_attribute target on target.attrelid = k.confrelid and target.attname = 'id'
     join pg_catalog.pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[array_position(k.confkey, target.attnum)]
-   where k.contype = 'f' and k.confrelid = 'public.leads'::regclass
+   where k.contype = 'f' and k.confrelid = 'public.leads'::regclass and k.connamespace = 'public'::regnamespace
 $$;
 
 -- Puts everything back, all of it or nothing. A lead that was changed since by people, or that something of theirs hangs on,
@@ -479,6 +480,9 @@ begin
       into ids using keep, kept.company_id, drop_lead;
     if ids is not null then moved := moved || jsonb_build_object(link.source::text, ids); end if;
   end loop;
+  -- Who held a link out of the mails to either lead still has one, and a refusal of either holds.
+  update private.mail_tokens set lead_id = keep where lead_id = drop_lead;
+  update public.leads set email_opt_out_at = gone.email_opt_out_at where id = keep and email_opt_out_at is null;
   delete from public.leads where id = drop_lead;
   insert into public.lead_merges (id, company_id, kept_id, dropped_id, kept_before, kept_after, dropped, moved)
   values (merge, kept.company_id, keep, drop_lead, to_jsonb(kept), to_jsonb(fresh), to_jsonb(gone), moved);

@@ -261,8 +261,9 @@ alter publication supabase_realtime add table public.lead_emails, public.automat
 -- Who holds the link of a mail may refuse further ones. The token says nothing but that.
 create table private.mail_tokens (
   token text primary key default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
-  lead_id uuid not null unique references public.leads on delete cascade
+  lead_id uuid not null references public.leads on delete cascade
 );
+create index mail_tokens_lead on private.mail_tokens (lead_id);
 alter table private.mail_tokens enable row level security;
 
 create function public.refuse_lead_email(token text) returns boolean

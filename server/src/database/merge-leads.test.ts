@@ -103,3 +103,20 @@ it('refuses what cannot be merged, in words', async () => {
   expect(foreign.error?.code).toBe('P0002')
   expect((await stranger.client.rpc('similar_leads', { lead: keep })).data).toEqual([])
 })
+
+it('keeps a refusal of mail, and the link out of mails to either lead', async () => {
+  const { sql } = host.database
+  const [one, other] = [await add({ name: 'Noor One' }), await add({ name: 'Noor Other' })]
+  await sql`insert into private.mail_tokens (token, lead_id) values ('one', ${one}), ('other', ${other})`
+  await sql`update public.leads set email_opt_out_at = '2026-01-01T00:00:00Z' where id = ${other}`
+  await ben.client.rpc('merge_leads', { keep: one, drop_lead: other }).throwOnError()
+  const { data } = await ben.client
+    .from('leads')
+    .select('email_opt_out_at')
+    .eq('id', one)
+    .single()
+    .throwOnError()
+  expect(data.email_opt_out_at).not.toBeNull()
+  const tokens = await sql`select token from private.mail_tokens where lead_id = ${one} order by token`
+  expect(tokens.map((row) => row['token'])).toEqual(['one', 'other'])
+})

@@ -100,8 +100,10 @@ export async function sendLeadEmail(
     const why = await whyNot(transaction, mail)
     if (why !== null) return fail(transaction, mail, why)
     const [link] = await transaction<{ token: string }[]>`
-      insert into private.mail_tokens (lead_id) values (${mail.lead_id})
-      on conflict (lead_id) do update set lead_id = excluded.lead_id returning token`
+      with known as (select token from private.mail_tokens where lead_id = ${mail.lead_id} limit 1),
+           made as (insert into private.mail_tokens (lead_id)
+                    select ${mail.lead_id}::uuid where not exists (select from known) returning token)
+      select token from known union all select token from made`
     const thread = await findThread(transaction, mail)
     const messageId = `<${mail.id}@${new URL(publicUrl).hostname}>`
     try {
