@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { FileText, Upload } from 'lucide-react'
+import { FileText, Settings2, Upload } from 'lucide-react'
 import { lazy, Suspense, useCallback } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -12,6 +12,7 @@ import { type Addition, readVoiceSearch } from './voice-search.ts'
 
 const RecorderPanel = lazy(() => import('./recorder/recorder-panel.tsx'))
 const SaidList = lazy(() => import('./said/said-list.tsx'))
+const SettingsWindow = lazy(() => import('./settings/settings-window.tsx'))
 const AddWindow = lazy(() => import('./add/add-window.tsx'))
 
 export default function VoicePage() {
@@ -39,6 +40,9 @@ export default function VoicePage() {
             </Button>
             <Button onClick={() => open('transcript')}>
               <FileText aria-hidden="true" className="size-4" /> Import transcript
+            </Button>
+            <Button aria-label="Recording settings" onClick={() => change({ settings: true }, false)}>
+              <Settings2 aria-hidden="true" className="size-4" />
             </Button>
           </>
         }
@@ -70,6 +74,7 @@ export default function VoicePage() {
       </section>
       <Suspense fallback={null}>
         {search.add && <AddWindow kind={search.add} onClose={() => change({ add: undefined })} />}
+        {search.settings && <SettingsWindow onClose={() => change({ settings: undefined })} />}
       </Suspense>
     </PageBody>
   )

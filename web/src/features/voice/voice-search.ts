@@ -16,6 +16,8 @@ interface VoiceSearch {
   in?: SearchPlace
   /** The window that adds something is open. */
   add?: Addition
+  /** The company's settings for recordings are open. */
+  settings?: true
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], raw: unknown): Value | undefined =>
@@ -36,6 +38,7 @@ export function readVoiceSearch(raw: Record<string, unknown>): VoiceSearch {
     ...(state ? { state } : {}),
     ...(place === 'titles' ? { in: place } : {}),
     ...(add ? { add } : {}),
+    ...(raw['settings'] === true ? { settings: true } : {}),
   }
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@parley/core/voice/recording-session'
 import { createSilenceWatch } from '@parley/core/voice/silence-watch'
 import { type Keeper, lockOfRecorder } from '../keep/keeper.ts'
-import type { Caption, ConsentMethod, LocalRecording } from '../keep/local-recording.ts'
+import type { Caption, GivenConsent, LocalRecording } from '../keep/local-recording.ts'
 import { startLiveCaptions } from './live-captions.ts'
 import { CaptureError, toProblem } from './problems.ts'
 import { openSound, type Sound, type SoundSource } from './sound.ts'
@@ -30,7 +30,7 @@ interface Choice {
   userId: string
   companyId: string
   source: SoundSource
-  consent: ConsentMethod
+  consent: GivenConsent
   hasCaptions: boolean
 }
 
@@ -231,7 +231,7 @@ function newRecording(choice: Choice, sound: Sound, mimeType: string): LocalReco
     pieces: 0,
     uploadUrl: null,
     isKnownToServer: false,
-    consent: { id: crypto.randomUUID(), method: choice.consent },
+    consent: { id: crypto.randomUUID(), ...choice.consent },
     bookmarks: [],
     captions: [],
   }

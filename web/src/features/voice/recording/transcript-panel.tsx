@@ -14,6 +14,7 @@ import {
   type SegmentRow,
   voiceKeys,
 } from '../queries.ts'
+import { engineName } from './engine-name.ts'
 import { FindBar } from './find-bar.tsx'
 import { SegmentItem } from './segment-item.tsx'
 import './transcript.css'
@@ -112,8 +113,3 @@ export function TranscriptPanel({ recording, segments, find }: Props) {
     </Panel>
   )
 }
-
-const known: Record<string, string> = { import: 'Imported', captions: 'Browser captions', local: 'Built in' }
-
-/** The name of an engine as people read it. */
-export const engineName = (engine: string): string => known[engine] ?? engine
