@@ -1641,6 +1641,7 @@ export interface Database {
           told?: string | null
         }
         Relationships: [
+          { foreignKeyName: 'recording_consents_company_id_confirmed_by_fkey'; columns: ['company_id', 'confirmed_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'recording_consents_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'recording_consents_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
         ]

@@ -325,6 +325,12 @@ end $$;
 alter table public.recording_consents
   add column told text check (length(told) <= 300),
   add column means text check (means in ('said', 'beep', 'written'));
+-- Who noted it is named on the page, and let go when they leave.
+update public.recording_consents c set confirmed_by = null
+ where not exists (select from public.profiles p where p.company_id = c.company_id and p.id = c.confirmed_by);
+alter table public.recording_consents add foreign key (company_id, confirmed_by)
+  references public.profiles (company_id, id) on delete set null (confirmed_by);
+create index recording_consents_person on public.recording_consents (company_id, confirmed_by);
 
 -- What went, when, and why: never what was in it. Kept by the trigger below.
 create table public.recording_deletions (

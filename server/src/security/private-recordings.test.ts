@@ -41,7 +41,7 @@ beforeAll(async () => {
     })
     .throwOnError()
   const stored = await ana.client.storage.from('recordings').upload(path, new Blob(['sound']))
-  expect(stored.error).toBeNull()
+  if (stored.error) throw stored.error
   await ana.client
     .from('recording_consents')
     .insert({ recording_id: id, method: 'everyone_agreed' })
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await ana.client.rpc('import_transcript', { recording: id, segments }).throwOnError()
   const status = async () =>
     (await ana.client.from('recordings').select('status').eq('id', id).single().throwOnError()).data.status
-  await vi.waitFor(async () => expect(await status()).toBe('ready'), { timeout: 30_000 })
+  await vi.waitUntil(async () => (await status()) === 'ready', { timeout: 30_000 })
   const first = await ana.client
     .from('transcript_segments')
     .select('id')

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { Panel } from '~/ui/panel.tsx'
@@ -17,7 +18,13 @@ import { describeMeans, means } from './means.ts'
 export default function ConsentPanel({ recordingId }: { recordingId: string }) {
   const [isAdding, setAdding] = useState(false)
   const consents = useQuery(consentsQuery(recordingId))
-  if (!consents.data) return null
+  if (!consents.data) {
+    return consents.error ? (
+      <ErrorNotice title="The consent record could not be loaded" onRetry={() => void consents.refetch()}>
+        {describeError(consents.error)}
+      </ErrorNotice>
+    ) : null
+  }
   return (
     <Panel
       title="Consent"

@@ -103,9 +103,7 @@ export function SettingsForm({ id, companyId, settings, isOwner, onSaved }: Prop
           )}
         </div>
         {days !== null && preview.data && (
-          <p className="text-sm text-muted" role="status">
-            {describeExpiry(preview.data, expires)}
-          </p>
+          <output className="block text-sm text-muted">{describeExpiry(preview.data, expires)}</output>
         )}
         {isOwner && (
           <Button type="submit" variant="primary" isBusy={save.isPending} disabled={isInvalid}>
