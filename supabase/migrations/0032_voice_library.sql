@@ -96,6 +96,8 @@ alter table public.recordings
   add column is_held boolean not null default false,
   add column audio_deleted_at timestamptz;
 alter table public.recordings alter column visibility set default private.default_visibility();
+-- Channels are named while recording: left is who records, right the tab.
+grant insert (speaker_names) on public.recordings to authenticated;
 grant insert (visibility), update (visibility, is_held) on public.recordings to authenticated;
 
 drop policy "own company" on public.recordings;

@@ -192,6 +192,7 @@ export const serverRow: ServerRow = {
         storage_path: recording.objectName,
         mime_type: recording.mimeType,
         ...(recording.channels > 0 ? { channels: recording.channels } : {}),
+        ...(recording.speakerNames ? { speaker_names: recording.speakerNames } : {}),
       }),
     )
     if (recording.consent) {

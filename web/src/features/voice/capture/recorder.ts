@@ -19,6 +19,8 @@ export interface RecorderState {
   peaks: readonly (readonly number[])[]
   isSilent: boolean
   isDeviceLost: boolean
+  /** What is on the second channel, where it is a tab; `ended` once it shares no sound any more. */
+  tab: 'none' | 'shared' | 'ended'
   /** Null where captions are off. */
   captions: { said: readonly Caption[]; interim: string } | null
   bookmarks: number
@@ -30,6 +32,8 @@ interface Choice {
   userId: string
   companyId: string
   source: SoundSource
+  /** The name of who records, for their own channel. */
+  ownName: string
   consent: GivenConsent
   hasCaptions: boolean
 }
@@ -45,6 +49,7 @@ const idle: RecorderState = {
   peaks: [],
   isSilent: false,
   isDeviceLost: false,
+  tab: 'none',
   captions: null,
   bookmarks: 0,
   hasDiskFailed: false,
@@ -157,11 +162,13 @@ export function createRecorder({ keeper }: { keeper: Keeper }) {
         await keeper.store.change(id, (kept) => ({ bookmarks: [...kept.bookmarks, bookmark] }))
       },
     }
+    sound.onTabEnd(() => set({ tab: 'ended' }))
     recorder.start(sliceMilliseconds)
     set({
       ...idle,
       session: state.session,
       channels: sound.channels,
+      tab: choice.source === 'tab' ? 'shared' : 'none',
       captions: captions ? { said: [], interim: '' } : null,
     })
     dispatch({ type: 'start', id, at: performance.now() })
@@ -232,10 +239,14 @@ function newRecording(choice: Choice, sound: Sound, mimeType: string): LocalReco
     uploadUrl: null,
     isKnownToServer: false,
     consent: { id: crypto.randomUUID(), ...choice.consent },
+    ...(choice.source === 'tab' ? { speakerNames: tabSpeakers(choice.ownName) } : {}),
     bookmarks: [],
     captions: [],
   }
 }
+
+/** Left is who records, right the tab: the transcript's speakers are numbered by channel (core/voice/segments.ts). */
+const tabSpeakers = (ownName: string) => ({ 'Speaker 1': ownName || 'You', 'Speaker 2': 'Tab' })
 
 /** Holds a lock until released or until the tab dies, which is how other tabs know that nobody records any more. */
 function holdLock(name: string): Promise<() => void> {

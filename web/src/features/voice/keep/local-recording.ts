@@ -43,6 +43,8 @@ export interface LocalRecording {
   uploadUrl: string | null
   isKnownToServer: boolean
   consent: ({ id: string } & GivenConsent) | null
+  /** By the label that the transcript will give each channel. */
+  speakerNames?: Record<string, string>
   bookmarks: Bookmark[]
   captions: Caption[]
 }

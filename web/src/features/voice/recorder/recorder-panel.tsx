@@ -35,7 +35,14 @@ export default function RecorderPanel({ kept }: { kept: readonly Kept[] }) {
     setAsking(false)
     setConsent(given.method)
     rememberConsent(userId, given.method)
-    void recorder.start({ userId, companyId, source, consent: given, hasCaptions })
+    void recorder.start({
+      userId,
+      companyId,
+      source,
+      ownName: profile.data?.full_name ?? '',
+      consent: given,
+      hasCaptions,
+    })
   }
 
   const isLive = phase === 'recording' || phase === 'paused' || phase === 'stopping'
