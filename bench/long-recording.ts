@@ -1,11 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Sql, Transaction } from '../server/src/database/database.ts'
 import { withScratchDatabase } from '../server/src/database/scratch.ts'
+import { conversation } from '../server/src/testing/conversation.ts'
+import { speak } from '../server/src/testing/speech.ts'
+import { measureInBrowser } from './support/long-in-browser.ts'
 import { colleague, fillTranscripts, owner } from './support/long-transcripts.ts'
 
 /**
  * Many hours of talk: the list, the search inside all transcripts and the opening of one transcript, under row-level
- * security, for an owner and for a colleague who may not hear all of it.
+ * security, for an owner and for a colleague who may not hear all of it; then three hours in a browser. `--recordings=0`
+ * leaves the first part out.
  */
 const { values } = parseArgs({
   options: {
@@ -46,26 +53,37 @@ const requests: Record<string, (transaction: Transaction) => Promise<unknown>> =
 }
 
 const wordsPerSegment = 16
-await withScratchDatabase(async ({ sql }) => {
-  const segments = Math.round(Number(values.words) / wordsPerSegment)
-  await fillTranscripts(sql, { recordings: Number(values.recordings), segments })
-  console.log(`\n${values.recordings} recordings of ${values.words} words`)
-  for (const [name, request] of Object.entries(requests)) {
-    const cells: string[] = []
-    for (const [who, id] of Object.entries({ owner, colleague })) {
-      const times: number[] = []
-      for (let round = 0; round < rounds; round += 1) {
-        times.push(
-          await asPerson(sql, id, async (transaction) => {
-            const start = performance.now()
-            await request(transaction)
-            return performance.now() - start
-          }),
-        )
+const measureDatabase = () =>
+  withScratchDatabase(async ({ sql }) => {
+    const segments = Math.round(Number(values.words) / wordsPerSegment)
+    await fillTranscripts(sql, { recordings: Number(values.recordings), segments })
+    console.log(`\n${values.recordings} recordings of ${values.words} words`)
+    for (const [name, request] of Object.entries(requests)) {
+      const cells: string[] = []
+      for (const [who, id] of Object.entries({ owner, colleague })) {
+        const times: number[] = []
+        for (let round = 0; round < rounds; round += 1) {
+          times.push(
+            await asPerson(sql, id, async (transaction) => {
+              const start = performance.now()
+              await request(transaction)
+              return performance.now() - start
+            }),
+          )
+        }
+        const median = times.toSorted((one, other) => one - other)[rounds >> 1] ?? Number.NaN
+        cells.push(`${who} ${median.toFixed(1).padStart(7)} ms`)
       }
-      const median = times.toSorted((one, other) => one - other)[rounds >> 1] ?? Number.NaN
-      cells.push(`${who} ${median.toFixed(1).padStart(7)} ms`)
+      console.log(`  ${name.padEnd(22)} ${cells.join('   ')}`)
     }
-    console.log(`  ${name.padEnd(22)} ${cells.join('   ')}`)
-  }
-})
+  })
+
+if (Number(values.recordings) > 0) await measureDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'parley-long-'))
+speak(conversation, join(folder, 'talk.wav'))
+try {
+  console.log('\nthree hours in a browser')
+  await measureInBrowser(join(folder, 'talk.wav'))
+} finally {
+  rmSync(folder, { recursive: true })
+}

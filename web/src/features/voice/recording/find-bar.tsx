@@ -8,12 +8,14 @@ import { SmallButton } from './small-button.tsx'
 
 interface Props {
   segments: readonly SegmentRow[]
+  /** How many of them are on the page by now. */
+  drawn: number
   /** Words of the search that led here. */
   initial: string
 }
 
 /** Finds words in the transcript: Enter for the next place, Shift and Enter for the one before. */
-export function FindBar({ segments, initial }: Props) {
+export function FindBar({ segments, drawn, initial }: Props) {
   const [words, setWords] = useState(initial)
   const [chosen, setChosen] = useState(0)
   const deferred = useDeferredValue(words)
@@ -28,10 +30,12 @@ export function FindBar({ segments, initial }: Props) {
   useEffect(() => {
     highlight(
       'parley-found',
-      matches.map(({ segment, from, to }) => rangeIn(segments[segment]?.id ?? '', from, to)),
+      matches
+        .filter(({ segment }) => segment < drawn)
+        .map(({ segment, from, to }) => rangeIn(segments[segment]?.id ?? '', from, to)),
     )
     return () => highlight('parley-found', [])
-  }, [matches, segments])
+  }, [matches, segments, drawn])
   const show = (index: number) => {
     if (matches.length === 0) return
     const next = (index + matches.length) % matches.length

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback, useDeferredValue, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -21,6 +21,9 @@ import './transcript.css'
 import { ourSpeaker } from './two-voices.ts'
 import { useTranscriptPlayer } from './use-transcript-player.ts'
 
+/** Fills the tallest screen; the rest of a long conversation is drawn when nothing more urgent waits. */
+const drawnAtOnce = 40
+
 interface Props {
   recording: RecordingRow
   segments: readonly SegmentRow[]
@@ -31,7 +34,9 @@ interface Props {
 export function TranscriptPanel({ recording, segments, find }: Props) {
   const client = useQueryClient()
   const list = useRef<HTMLOListElement>(null)
-  const active = useTranscriptPlayer(segments, list)
+  const isWhole = useDeferredValue(segments.length > 0, false)
+  const drawn = isWhole ? segments : segments.slice(0, drawnAtOnce)
+  const active = useTranscriptPlayer(segments, list, drawn.length)
   const names = readSpeakerNames(recording.speaker_names)
   const us = ourSpeaker(segments)
   const { id } = recording
@@ -92,10 +97,10 @@ export function TranscriptPanel({ recording, segments, find }: Props) {
       ) : (
         <>
           <div className="py-3">
-            <FindBar key={find} segments={segments} initial={find} />
+            <FindBar key={find} segments={segments} drawn={drawn.length} initial={find} />
           </div>
           <ol ref={list} aria-label="Segments">
-            {segments.map((segment, index) => (
+            {drawn.map((segment, index) => (
               <SegmentItem
                 key={segment.id}
                 segment={segment}
