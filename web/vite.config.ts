@@ -41,6 +41,8 @@ export default defineConfig({
       { find: /^~\//, replacement: `${source}/` },
       // supabase-js builds its realtime client at once; ours loads after the first paint (src/data/realtime.ts).
       { find: /^@supabase\/realtime-js$/, replacement: `${source}/data/realtime-placeholder.ts` },
+      // The same for its client of files (src/data/storage.ts).
+      { find: /^@supabase\/storage-js$/, replacement: `${source}/data/storage-placeholder.ts` },
     ],
   },
   build: {

@@ -1,8 +1,9 @@
 import type { Sql } from '../../server/src/database/database.ts'
 import { sampleCompany } from '../../supabase/seed/index.ts'
 
-export const company = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
-export const owner = company
+/** The owner has the id of their company. */
+export const owner = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
+const company = owner
 export const colleague = 'cccccccc-cccc-4ccc-8ccc-cccccccccccc'
 const phraseCount = 20_000
 const wordsPerPhrase = 16

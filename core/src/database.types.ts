@@ -2428,6 +2428,8 @@ export interface Database {
     }
     Functions: {
       accept_invitation: { Args: { invitation_token: string }; Returns: string }
+      admin_accounts: { Args: { search?: string; page_size?: number; page_offset?: number }; Returns: { id: string; email: string; phone: string; full_name: string; company_id: string; company_name: string; is_admin: boolean; is_disabled: boolean; has_second_factor: boolean; last_sign_in_at: string; created_at: string; total: number }[] }
+      admin_audit_log: { Args: { before_time?: string; before_id?: string; page_size?: number; only_action?: string; only_account?: string }; Returns: { id: string; created_at: string; action: string; actor_id: string; actor_email: string; target_id: string; target_email: string; ip_address: string; details: Json }[] }
       answer_support_ticket: { Args: { ticket_id: string; answer: string }; Returns: undefined }
       automation_facts: { Args: { event: Json }; Returns: Json }
       begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }
@@ -2477,7 +2479,9 @@ export interface Database {
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
       search_transcripts: { Args: { words: string; after_created?: string; after_id?: string }; Returns: { recording_id: string; title: string; recorded_at: string; created_at: string; speaker_names: Json; lead_name: string; count: number; moments: Json }[] }
       send_lead_email: { Args: { lead: string; subject: string; body: string; recording?: string; effect_key?: string }; Returns: Database['public']['Tables']['lead_emails']['Row'] }
+      set_account_disabled: { Args: { target: string; is_disabled: boolean; reason?: string }; Returns: undefined }
       set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }
+      set_instance_admin: { Args: { target: string; is_admin: boolean }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }

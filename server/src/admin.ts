@@ -10,6 +10,7 @@ const usage = `Usage: npm run admin -- COMMAND
   grant EMAIL     makes an account admin of this instance
   revoke EMAIL    takes that back
   rotate-keys     signs new sessions with a new key; the sessions of today stay valid
+                  (--revoke: the former key stops counting at once, and with it every link to a file)
   outbox          shows the newest mails that were kept because SMTP_URL is not set`
 
 const isAnswering = (database: Database) =>
@@ -72,8 +73,12 @@ async function main([command, argument]: string[]): Promise<void> {
   if (command === 'outbox') return withDatabase(config, showOutbox)
   if (command === 'rotate-keys') {
     return withDatabase(config, async ({ sql }) => {
-      await (await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`)).rotate()
-      console.log('New sessions are signed with a new key. Restart running instances so that they use it.')
+      const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`)
+      await keys.rotate({ revokesFormer: argument === '--revoke' })
+      await sql`
+        insert into auth.audit_log_entries (action, details)
+        values ('signing_key_rotated', ${sql.json({ revoked: argument === '--revoke' })})`
+      console.log('New sessions are signed with a new key. Running instances use it within a minute.')
     })
   }
   console.error(usage)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type OAuthSettings, readOAuthSettings } from './auth/oauth/settings.ts'
 import { type AllowedRedirect, parseRedirectUrls } from './auth/redirects.ts'
+import { readSamlProviders, type SamlProvider } from './auth/saml/settings.ts'
 import type { S3Settings } from './storage/s3-bucket-store.ts'
 
 /** A reason not to start that an operator can act on: printed as one sentence, exit code 1. */
@@ -18,6 +19,16 @@ const flag = (initial: boolean) =>
       z.enum(['true', 'false', '1', '0'], { error: 'must be true or false' }).optional(),
     )
     .transform((value) => (value === undefined ? initial : value === 'true' || value === '1'))
+
+const secondsOf: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
+
+/** `30m`, `12h`, `7d`; read as seconds. */
+const duration = optional(
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}[smhd]$/, 'must be a duration such as 30m, 12h or 7d')
+    .transform((value) => Number(value.slice(0, -1)) * (secondsOf[value.slice(-1)] ?? 1)),
+)
 
 const environment = z.object({
   PORT: z.preprocess(
@@ -54,6 +65,14 @@ const environment = z.object({
   ANONYMOUS_USERS: flag(false),
   EMAIL_CODES: flag(true),
   MANUAL_LINKING: flag(true),
+  SMS_BASE_URL: url(/^https?$/, 'https://api.twilio.com'),
+  SMS_ACCOUNT: optional(z.string()),
+  SMS_TOKEN: optional(z.string()),
+  SMS_FROM: optional(z.string()),
+  WEB3_ENABLED: flag(false),
+  SAML_PROVIDERS: optional(z.string()),
+  SESSION_TIMEBOX: duration,
+  SESSION_INACTIVITY: duration,
   REDIRECT_URLS: optional(z.string()),
   HIBP_URL: url(/^https?$/, 'https://api.pwnedpasswords.com'),
   CAPTCHA_PROVIDER: optional(z.enum(['turnstile', 'hcaptcha'], { error: 'must be turnstile or hcaptcha' })),
@@ -73,7 +92,10 @@ type Environment = z.infer<typeof environment>
 type S3Variable = Extract<keyof Environment, `S3_${string}`>
 
 export interface Config
-  extends Omit<Environment, 'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL' | 'REDIRECT_URLS' | S3Variable> {
+  extends Omit<
+    Environment,
+    'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL' | 'REDIRECT_URLS' | 'SAML_PROVIDERS' | S3Variable
+  > {
   /** Absolute path. */
   DATA_DIR: string
   /** Absolute path of the object store (with S3: of unfinished uploads); processes on one database share it. */
@@ -84,6 +106,8 @@ export interface Config
   REDIRECT_URLS: AllowedRedirect[]
   /** The providers people may sign in with. */
   OAUTH: OAuthSettings[]
+  /** The companies whose own identity provider signs their people in. */
+  SAML: SamlProvider[]
   /** Origin without a trailing slash; what mail links and redirects are built from (AUTH.md, incident 2). */
   PUBLIC_URL: string
 }
@@ -130,6 +154,17 @@ function checkCaptcha({ CAPTCHA_PROVIDER, CAPTCHA_SECRET }: Environment): void {
   )
 }
 
+function checkSms({
+  SMS_BASE_URL,
+  ...needed
+}: Pick<Environment, `SMS_${'BASE_URL' | 'ACCOUNT' | 'TOKEN' | 'FROM'}`>): void {
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === 0 || (missing.length === 3 && !SMS_BASE_URL)) return
+  throw new StartError(
+    `Parley cannot start: to send codes to phones, set ${missing.join(', ')} as well, or none of the SMS variables.`,
+  )
+}
+
 /**
  * Validates the environment once, at start; nothing else reads `process.env`.
  * @throws StartError naming each variable that is wrong and the fix.
@@ -140,14 +175,25 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new StartError(`Parley cannot start: ${problems.join('; ')}.`)
   }
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...config } = parsed.data
+  const {
+    S3_ENDPOINT,
+    S3_BUCKET,
+    S3_REGION,
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+    SAML_PROVIDERS,
+    ...config
+  } = parsed.data
   checkCaptcha(parsed.data)
+  const { SMS_BASE_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM } = parsed.data
+  checkSms({ SMS_BASE_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM })
   const isWildcard = config.HOST === '0.0.0.0' || config.HOST === '::'
   const host = isWildcard || config.HOST === '127.0.0.1' ? 'localhost' : config.HOST
   return {
     ...config,
     S3: readS3({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
     OAUTH: reading(() => readOAuthSettings(source)),
+    SAML: reading(() => readSamlProviders(SAML_PROVIDERS)),
     REDIRECT_URLS: reading(() => parseRedirectUrls(config.REDIRECT_URLS)),
     DATA_DIR: resolve(config.DATA_DIR),
     STORAGE_DIR: resolve(config.STORAGE_DIR ?? `${config.DATA_DIR}/storage`),

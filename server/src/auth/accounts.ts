@@ -8,11 +8,12 @@ const plain = (value: Json) => JSON.parse(JSON.stringify(value))
 
 export interface NewUser {
   id: string
-  /** Normalised; null for somebody anonymous. */
+  /** Normalised; null for somebody anonymous or with a phone alone. */
   email: string | null
   hashedPassword: string | null
   data: Json
   isConfirmed: boolean
+  isAnonymous: boolean
 }
 
 /**
@@ -20,11 +21,11 @@ export interface NewUser {
  * identity says `email_verified: false`; a provider that proves it takes the account over (AUTH.md, incident 3).
  */
 export async function insertUser(sql: Queryable, user: NewUser): Promise<UserRow> {
-  const isAnonymous = user.email === null
-  const app = isAnonymous ? {} : { provider: 'email', providers: ['email'] }
+  const { isAnonymous } = user
+  const app = user.email === null ? {} : { provider: 'email', providers: ['email'] }
   const [row] = await sql<UserRow[]>`
     insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, is_anonymous)
-    values (${user.id}, ${user.email}, ${user.hashedPassword}, ${user.isConfirmed && !isAnonymous ? new Date() : null},
+    values (${user.id}, ${user.email}, ${user.hashedPassword}, ${user.isConfirmed && user.email ? new Date() : null},
             ${sql.json(app)}, ${sql.json(plain(user.data))}, ${isAnonymous})
     returning *`
   if (!row) throw new AuthError(500, 'unexpected_failure', 'The account could not be made')
@@ -40,7 +41,7 @@ export async function findOrInsertUser(
 ): Promise<UserRow> {
   const known = await findUserByEmail(sql, email)
   if (known) return known
-  const user = { id: randomUUID(), email, hashedPassword: null, data, isConfirmed: false }
+  const user = { id: randomUUID(), email, hashedPassword: null, data, isConfirmed: false, isAnonymous: false }
   try {
     return await sql.begin((transaction) => insertUser(transaction, user))
   } catch (error) {
@@ -98,12 +99,17 @@ export async function hasProvedEmail(sql: Queryable, user: UserRow): Promise<boo
 }
 
 /**
- * Takes from an account whatever somebody may have planted before its owner came: password, identities, sessions and
- * pending codes (AUTH.md, incident 3).
+ * Takes from an account whatever somebody may have planted before its owner came: password, phone, identities, second
+ * factors, passkeys, sessions and pending codes (AUTH.md, incident 3).
  */
 export async function wipeCredentials(sql: Queryable, userId: string): Promise<void> {
-  await sql`update auth.users set encrypted_password = null, email_change = '', updated_at = now() where id = ${userId}`
+  await sql`
+    update auth.users set encrypted_password = null, email_change = '', phone = null, phone_confirmed_at = null,
+           phone_change = '', updated_at = now()
+     where id = ${userId}`
   await sql`delete from auth.identities where user_id = ${userId}`
+  await sql`delete from auth.mfa_factors where user_id = ${userId}`
+  await sql`delete from auth.passkeys where user_id = ${userId}`
   await sql`delete from auth.sessions where user_id = ${userId}`
   await endPendingCodes(sql, userId)
 }

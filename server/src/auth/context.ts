@@ -8,12 +8,15 @@ import { limitKey, type RateLimits } from '../http/rate-limits.ts'
 import type { Mailer } from '../mail/index.ts'
 import type { Captcha } from './captcha.ts'
 import { AuthError, noAuthorization, sessionNotFound, validationFailed } from './errors.ts'
+import type { RelyingParty } from './factors/relying-party.ts'
 import type { FlowStates } from './flow-states.ts'
 import type { SigningKeys } from './keys.ts'
 import type { Providers } from './oauth/providers.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { PasswordStrength } from './password-strength.ts'
 import type { createRedirects } from './redirects.ts'
+import type { ServiceProvider } from './saml/service-provider.ts'
+import type { Sms } from './sms.ts'
 import type { RequestOrigin, Tokens } from './tokens.ts'
 import { findUser, isBanned, type UserRow } from './users.ts'
 
@@ -30,6 +33,10 @@ export interface AuthServices {
   strength: PasswordStrength
   captcha: Captcha
   providers: Providers
+  /** Null where no SMS service is set up. */
+  sms: Sms | null
+  relyingParty: RelyingParty
+  saml: ServiceProvider
   pepper: string
   mailer: Mailer
   limits: RateLimits
@@ -72,23 +79,41 @@ export const emailField = z
   .max(254, 'Unable to validate email address: invalid format')
   .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'Unable to validate email address: invalid format')
 
-/** The signed-in user behind the bearer token, read from the database: a ban or a closed session counts at once. */
-export async function requireUser(
+export interface SignedIn {
+  user: UserRow
+  sessionId: string
+  /** What the token itself stands for: one from before the second factor stays aal1. */
+  aal: string
+}
+
+/** Somebody with a second factor has to have shown it before they may change how they sign in. @throws AuthError insufficient_aal */
+export async function requireSecondFactor(
   services: AuthServices,
-  context: AuthContext,
-): Promise<{ user: UserRow; sessionId: string }> {
+  { user, aal }: SignedIn,
+  status: 401 | 403 | 422 = 403,
+): Promise<void> {
+  if (aal === 'aal2') return
+  const [factor] = await services.database.sql`
+    select 1 from auth.mfa_factors where user_id = ${user.id} and status = 'verified' limit 1`
+  if (factor) throw new AuthError(status, 'insufficient_aal', 'AAL2 required: show your second factor first')
+}
+
+/** The signed-in user behind the bearer token, read from the database: a ban or a closed session counts at once. */
+export async function requireUser(services: AuthServices, context: AuthContext): Promise<SignedIn> {
   const token = context.req.header('authorization')?.match(/^Bearer\s+(.+)$/i)?.[1]
   if (!token) throw noAuthorization()
   const caller = await services.callers.verify(token).catch(() => {
     throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
   })
-  const claims = z.object({ sub: z.uuid(), session_id: z.uuid() }).safeParse(caller.claims)
+  const claims = z
+    .object({ sub: z.uuid(), session_id: z.uuid(), aal: z.string().default('aal1') })
+    .safeParse(caller.claims)
   if (!claims.success) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
   const user = await findUser(services.database.sql, claims.data.sub)
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
   if (!(await services.tokens.exists(claims.data.session_id))) throw sessionNotFound()
-  return { user, sessionId: claims.data.session_id }
+  return { user, sessionId: claims.data.session_id, aal: claims.data.aal }
 }
 
 export const originOf = (services: AuthServices, context: AuthContext): RequestOrigin => ({
@@ -96,14 +121,16 @@ export const originOf = (services: AuthServices, context: AuthContext): RequestO
   userAgent: context.req.header('user-agent') ?? null,
 })
 
+const requestLimits = { token: 150, verify: 30, otp: 30, signup: 30, oauth: 60, factors: 60 }
+
 /** AUTH.md: per address in five minutes. @throws AuthError 429 over_request_rate_limit */
 export async function limitRequests(
   services: AuthServices,
   context: AuthContext,
-  name: 'token' | 'verify' | 'otp' | 'signup' | 'oauth',
+  name: keyof typeof requestLimits,
 ): Promise<void> {
-  const points = { token: 150, verify: 30, otp: 30, signup: 30, oauth: 60 }[name]
-  const wait = await services.limits.spend(`auth-${name}`, limitKey(services.peer(context)), points, 300)
+  const address = limitKey(services.peer(context))
+  const wait = await services.limits.spend(`auth-${name}`, address, requestLimits[name], 300)
   if (wait !== null) throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
 }
 

@@ -93,15 +93,14 @@ export function createFlowStates(pepper: string) {
       sql: Queryable,
       userId: string,
       { challenge, method }: Challenge,
-      provider: string,
-      tokens: ProviderTokens,
+      flow: { method: string; provider: string; tokens: ProviderTokens },
     ): Promise<string> {
       const code = randomBytes(24).toString('base64url')
       await sql`
         insert into auth.flow_state (user_id, auth_code_hash, auth_code_issued_at, code_challenge, code_challenge_method,
                                      authentication_method, provider_type, sealed_provider_tokens)
-        values (${userId}, ${digest(code)}, now(), ${challenge}, ${method}, 'oauth', ${provider},
-                ${seal(sealKey(pepper, code), JSON.stringify(tokens))})`
+        values (${userId}, ${digest(code)}, now(), ${challenge}, ${method}, ${flow.method}, ${flow.provider},
+                ${seal(sealKey(pepper, code), JSON.stringify(flow.tokens))})`
       return code
     },
 

@@ -8,7 +8,9 @@ import type { Queryable, UserRow } from './users.ts'
 
 const MAIL_INTERVAL_SECONDS = 60
 
-const linkTypes: Partial<Record<Purpose, string>> = {
+export type MailPurpose = Exclude<Purpose, 'phone' | 'phone_change'>
+
+const linkTypes: Partial<Record<MailPurpose, string>> = {
   confirmation: 'signup',
   recovery: 'recovery',
   magiclink: 'magiclink',
@@ -58,28 +60,40 @@ export function sendMail(
   return services.mailer.send(authMail({ ...mail, locale, brand: services.mailer.brand }))
 }
 
-/** Makes a one-time token and mails it. The link is built from PUBLIC_URL alone (AUTH.md, incident 2). */
+/** The address that redeems a token: built from PUBLIC_URL alone (AUTH.md, incident 2). */
+export function linkFor(
+  { config }: AuthServices,
+  purpose: MailPurpose,
+  linkToken: string,
+  redirectTo: string,
+): string {
+  const link = new URL(`${config.PUBLIC_URL}/auth/v1/verify`)
+  link.searchParams.set('token', linkToken)
+  link.searchParams.set('type', linkTypes[purpose] ?? purpose)
+  link.searchParams.set('redirect_to', redirectTo)
+  return link.href
+}
+
+/** Makes a one-time token and mails it. */
 export async function mailToken(
   services: AuthServices,
   sql: Queryable,
   user: UserRow,
-  purpose: Purpose,
+  purpose: MailPurpose,
   to: string,
   request: MailRequest,
 ): Promise<void> {
   const flowId = request.challenge
     ? await services.flowStates.begin(sql, user.id, request.challenge, 'otp')
     : null
-  const { linkToken, code } = await services.oneTimeTokens.create(sql, user.id, purpose, to, flowId)
-  const link = new URL(`${services.config.PUBLIC_URL}/auth/v1/verify`)
-  link.searchParams.set('token', linkToken)
-  link.searchParams.set('type', linkTypes[purpose] ?? purpose)
-  link.searchParams.set('redirect_to', request.redirectTo)
+  const { linkToken, code } = await services.oneTimeTokens.create(sql, user.id, purpose, to, {
+    flowStateId: flowId,
+  })
   const hasLink = purpose !== 'reauthentication'
   await sendMail(services, user, request, {
     kind: purpose,
     to,
     code,
-    ...(hasLink ? { link: link.href } : {}),
+    ...(hasLink ? { link: linkFor(services, purpose, linkToken, request.redirectTo) } : {}),
   })
 }

@@ -10,6 +10,8 @@ export type Purpose =
   | 'email_change_new'
   | 'email_change_current'
   | 'reauthentication'
+  | 'phone'
+  | 'phone_change'
 
 interface OneTimeTokenRow {
   id: string
@@ -33,20 +35,23 @@ export function createOneTimeTokens(pepper: string) {
     createHmac('sha256', pepper).update(`${kind}:${about}:${secret}`).digest('base64url')
 
   return {
-    /** Replaces an earlier token of the same purpose. */
+    /** Replaces an earlier token of the same purpose. `relatesTo` is the address or number it is sent to. */
     async create(
       sql: Queryable,
       userId: string,
       purpose: Purpose,
       relatesTo: string,
-      flowStateId: string | null = null,
+      {
+        flowStateId = null,
+        lifetimeSeconds = LIFETIME_SECONDS,
+      }: { flowStateId?: string | null; lifetimeSeconds?: number } = {},
     ) {
       const linkToken = randomBytes(28).toString('hex')
       const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
       await sql`
         insert into auth.one_time_tokens (user_id, purpose, relates_to, link_hash, code_hash, flow_state_id, expires_at)
         values (${userId}, ${purpose}, ${relatesTo}, ${hash('link', '', linkToken)}, ${hash('code', userId, code)},
-                ${flowStateId}, now() + ${LIFETIME_SECONDS} * interval '1 second')
+                ${flowStateId}, now() + ${lifetimeSeconds} * interval '1 second')
         on conflict (user_id, purpose) do update set relates_to = excluded.relates_to, link_hash = excluded.link_hash,
           code_hash = excluded.code_hash, flow_state_id = excluded.flow_state_id, expires_at = excluded.expires_at,
           failed_attempts = 0, created_at = now()`

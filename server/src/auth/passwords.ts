@@ -54,6 +54,9 @@ export async function matchesPassword(
   return isUsable && isMatch
 }
 
+/** Whether a hash from elsewhere could ever match here. */
+export const isUsableHash = (stored: string): boolean => isBoundedArgon(stored) || isBoundedBcrypt(stored)
+
 /** Whether a hash is of another kind or cost than today's, so that it is worth making anew while the password is at hand. */
 export const isOutdated = (stored: string): boolean =>
   !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`)

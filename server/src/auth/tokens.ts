@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { AuthError } from './errors.ts'
+import { AuthError, sessionNotFound } from './errors.ts'
 import type { SigningKeys } from './keys.ts'
 import { digest, seal, sealKey, unseal } from './sealed.ts'
 import { findUser, isBanned, type Queryable, type UserRow, userJson } from './users.ts'
@@ -21,12 +21,22 @@ export interface Proof {
   aal?: 'aal1' | 'aal2'
 }
 
+/** An operator's limits on how long a session may last, in seconds; null for none. */
+export interface SessionLimits {
+  /** From its beginning. */
+  timebox: number | null
+  /** Since its last refresh. */
+  inactivity: number | null
+}
+
 interface SessionRow {
   id: string
   user_id: string
   aal: string
   amr: { method: string; timestamp: number }[]
   not_after: string | null
+  created_at: string
+  refreshed_at: string
 }
 
 interface RefreshTokenRow {
@@ -54,12 +64,23 @@ export function createTokens({
   database,
   keys,
   pepper,
+  limits,
 }: {
   database: Database
   keys: SigningKeys
   pepper: string
+  limits: SessionLimits
 }) {
   const { sql } = database
+
+  function isOver(session: SessionRow): boolean {
+    const age = (since: string) => (Date.now() - new Date(since).getTime()) / 1000
+    return (
+      (session.not_after !== null && new Date(session.not_after) < new Date()) ||
+      (limits.timebox !== null && age(session.created_at) > limits.timebox) ||
+      (limits.inactivity !== null && age(session.refreshed_at) > limits.inactivity)
+    )
+  }
 
   async function answer(
     queryable: Queryable,
@@ -117,8 +138,9 @@ export function createTokens({
       // One statement, so that a sign-in waits for the disk once.
       const [row] = await queryable<(UserRow & { session_id: string })[]>`
         with opened as (
-          insert into auth.sessions (user_id, aal, amr, user_agent, ip)
-          values (${user.id}, ${aal}, ${sql.json(amr)}, ${origin.userAgent}, ${origin.ip}) returning id, user_id
+          insert into auth.sessions (user_id, aal, amr, user_agent, ip, not_after)
+          values (${user.id}, ${aal}, ${sql.json(amr)}, ${origin.userAgent}, ${origin.ip},
+                  now() + ${limits.timebox}::float8 * interval '1 second') returning id, user_id
         ), given as (
           insert into auth.refresh_tokens (session_id, user_id, token_hash)
           select id, user_id, ${digest(token)} from opened
@@ -147,9 +169,8 @@ export function createTokens({
         >`select * from auth.sessions where id = ${row.session_id} for update`
         if (!session)
           return new AuthError(400, 'session_not_found', 'Invalid Refresh Token: Session Not Found')
-        if (session.not_after && new Date(session.not_after) < new Date()) {
+        if (isOver(session))
           return new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
-        }
         const user = await findUser(transaction, row.user_id)
         if (!user) return notFound()
         if (isBanned(user)) return new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned')
@@ -167,11 +188,39 @@ export function createTokens({
         const isRecent = Date.now() - new Date(locked.revoked_at).getTime() < REUSE_GRACE_MS
         if (current && (current.steps === 1 || isRecent)) return { session, user, token: current.token }
         await transaction`delete from auth.sessions where id = ${session.id}`
+        await transaction`
+          insert into auth.audit_log_entries (action, actor_id) values ('token_reuse_detected', ${user.id})`
         return alreadyUsed()
       })
       if (outcome instanceof AuthError) throw outcome
       // Signed once the session's row is free again, for those who wait for it.
       return answer(sql, outcome.session, outcome.user, outcome.token)
+    },
+
+    /**
+     * A second factor was shown: the session is aal2 from now on. Its former refresh tokens are gone, so that one stolen
+     * before cannot be exchanged for more than it stood for, and so are the user's sessions that are still aal1.
+     * @throws AuthError 403 session_not_found, user_banned
+     */
+    async upgrade(queryable: Queryable, user: UserRow, sessionId: string, method: string, factorId: string) {
+      if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
+      // Two sessions that show different factors at once take turns: each removes the other.
+      await queryable`select pg_advisory_xact_lock(hashtextextended(${user.id}, 7275542))`
+      const [session] = await queryable<SessionRow[]>`
+        select * from auth.sessions where id = ${sessionId} and user_id = ${user.id} for update`
+      if (!session || isOver(session)) throw sessionNotFound()
+      const shown = { method, timestamp: Math.floor(Date.now() / 1000) }
+      const amr = [shown, ...session.amr.filter((former) => former.method !== method)]
+      const token = newToken()
+      await queryable`delete from auth.refresh_tokens where session_id = ${sessionId}`
+      await queryable`
+        insert into auth.refresh_tokens (session_id, user_id, token_hash) values (${sessionId}, ${user.id}, ${digest(token)})`
+      await queryable`
+        update auth.sessions set aal = 'aal2', amr = ${sql.json(amr)}, factor_id = ${factorId}, refreshed_at = now(), updated_at = now()
+         where id = ${sessionId}`
+      await queryable`
+        delete from auth.sessions where user_id = ${user.id} and id <> ${sessionId} and aal = 'aal1'`
+      return answer(queryable, { id: sessionId, aal: 'aal2', amr }, user, token)
     },
 
     /** Ends sessions of the caller: this one, all, or all the others. */

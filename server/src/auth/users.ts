@@ -9,6 +9,7 @@ export interface UserRow {
   email_confirmed_at: string | null
   phone: string | null
   phone_confirmed_at: string | null
+  phone_change: string
   confirmation_sent_at: string | null
   recovery_sent_at: string | null
   invited_at: string | null
@@ -21,6 +22,7 @@ export interface UserRow {
   raw_user_meta_data: Record<string, unknown>
   banned_until: string | null
   is_anonymous: boolean
+  is_sso_user: boolean
   deleted_at: string | null
   created_at: string
   updated_at: string
@@ -38,6 +40,17 @@ interface IdentityRow {
   updated_at: string
 }
 
+interface FactorRow {
+  id: string
+  friendly_name: string
+  factor_type: 'totp' | 'phone' | 'webauthn' | 'recovery_code'
+  status: 'unverified' | 'verified'
+  phone: string | null
+  last_challenged_at: string | null
+  created_at: string
+  updated_at: string
+}
+
 export type Queryable = Sql | Transaction
 
 /** Addresses are compared without regard to case or surrounding space. */
@@ -48,13 +61,19 @@ export async function findUser(sql: Queryable, id: string): Promise<UserRow | nu
   return user ?? null
 }
 
+/** `phone` as normalisePhone makes it. */
+export async function findUserByPhone(sql: Queryable, phone: string): Promise<UserRow | null> {
+  const [user] = await sql<UserRow[]>`select * from auth.users where phone = ${phone} and deleted_at is null`
+  return user ?? null
+}
+
 export async function findUserByEmail(sql: Queryable, email: string): Promise<UserRow | null> {
   const [user] = await sql<UserRow[]>`
     select * from auth.users where lower(email) = ${normaliseEmail(email)} and not is_sso_user and deleted_at is null`
   return user ?? null
 }
 
-const iso = (value: string | null) => (value ? new Date(value).toISOString() : undefined)
+export const iso = (value: string | null) => (value ? new Date(value).toISOString() : undefined)
 
 function identityJson(row: IdentityRow) {
   return {
@@ -70,11 +89,47 @@ function identityJson(row: IdentityRow) {
   }
 }
 
+/** A second factor as `user.factors` and the admin API list it. */
+const factorJson = (row: FactorRow) => ({
+  id: row.id,
+  friendly_name: row.friendly_name,
+  factor_type: row.factor_type,
+  status: row.status,
+  ...(row.phone ? { phone: row.phone } : {}),
+  last_challenged_at: iso(row.last_challenged_at),
+  created_at: iso(row.created_at),
+  updated_at: iso(row.updated_at),
+})
+
+interface OwnRows {
+  user_id: string
+  identities: IdentityRow[]
+  factors: FactorRow[]
+}
+
+const readOwn = (sql: Queryable, userIds: string[]) => sql<OwnRows[]>`
+  select id as user_id,
+         (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = wanted.id) as identities,
+         (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = wanted.id) as factors
+    from unnest(${userIds}::uuid[]) as wanted (id)`
+
 /** The user object `U` of AUTH.md. */
 export async function userJson(sql: Queryable, user: UserRow) {
-  const identities = await sql<
-    IdentityRow[]
-  >`select * from auth.identities where user_id = ${user.id} order by created_at`
+  const [own] = await readOwn(sql, [user.id])
+  return describeUser(user, own)
+}
+
+/** `U` of each, in the given order. */
+export async function usersJson(sql: Queryable, users: UserRow[]) {
+  const own = await readOwn(
+    sql,
+    users.map(({ id }) => id),
+  )
+  const byUser = new Map(own.map((rows) => [rows.user_id, rows]))
+  return users.map((user) => describeUser(user, byUser.get(user.id)))
+}
+
+function describeUser(user: UserRow, own: OwnRows | undefined) {
   return {
     id: user.id,
     aud: user.aud,
@@ -88,16 +143,19 @@ export async function userJson(sql: Queryable, user: UserRow) {
     reauthentication_sent_at: iso(user.reauthentication_sent_at),
     invited_at: iso(user.invited_at),
     new_email: user.email_change || undefined,
+    new_phone: user.phone_change || undefined,
     email_change_sent_at: iso(user.email_change_sent_at),
     confirmed_at: iso(user.email_confirmed_at ?? user.phone_confirmed_at),
     last_sign_in_at: iso(user.last_sign_in_at),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
-    identities: identities.map(identityJson),
-    factors: [],
+    identities: (own?.identities ?? []).map(identityJson),
+    factors: (own?.factors ?? []).map(factorJson),
     created_at: iso(user.created_at),
     updated_at: iso(user.updated_at),
     is_anonymous: user.is_anonymous,
+    ...(user.is_sso_user ? { is_sso_user: true } : {}),
+    ...(isBanned(user) ? { banned_until: iso(user.banned_until) } : {}),
   }
 }
 

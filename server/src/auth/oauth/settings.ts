@@ -22,8 +22,11 @@ const presets: Record<string, { issuer: string; scopes: string }> = {
 export const presetNames = Object.keys(presets)
 
 const aliases: Record<string, string> = { microsoft: 'azure', linkedin: 'linkedin_oidc' }
-/** The one name of a provider that is known by two. */
-export const providerName = (name: string): string => aliases[name] ?? name
+/** The one name of a provider that is known by two, or as auth-js writes one of the operator's own: `custom:acme`. */
+export const providerName = (name: string): string => {
+  const own = name.replace(/^custom:/, '')
+  return aliases[own] ?? own
+}
 
 const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
 

@@ -24,6 +24,7 @@ export async function signUpAnonymously(
       hashedPassword: null,
       data,
       isConfirmed: false,
+      isAnonymous: true,
     })
     return services.tokens.issue(transaction, user, { method: 'anonymous' }, originOf(services, context))
   })

@@ -1,4 +1,10 @@
-import { type AuthContext, type AuthServices, limitRequests, requireUser } from '../context.ts'
+import {
+  type AuthContext,
+  type AuthServices,
+  limitRequests,
+  requireSecondFactor,
+  requireUser,
+} from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
 import { keepState, newState } from '../oauth/states.ts'
@@ -81,8 +87,9 @@ export function authorizeIdentity(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'oauth')
     requireManualLinking(services)
-    const { user } = await requireUser(services, context)
-    const url = await startSignIn(services, context, user.id)
+    const caller = await requireUser(services, context)
+    await requireSecondFactor(services, caller)
+    const url = await startSignIn(services, context, caller.user.id)
     return context.req.query('skip_http_redirect') === 'true'
       ? context.json({ url })
       : context.redirect(url, 302)

@@ -75,8 +75,8 @@ async function complete(
       ? await linkProfile(sql, kept.linkingUserId, kept.provider, profile)
       : await signInWithProfile(sql, kept.provider, profile, !services.config.DISABLE_SIGNUP)
     if (kept.challenge) {
-      const { challenge, provider } = kept
-      const code = await services.flowStates.issueProviderCode(sql, user.id, challenge, provider, tokens)
+      const flow = { method: 'oauth', provider: kept.provider, tokens }
+      const code = await services.flowStates.issueProviderCode(sql, user.id, kept.challenge, flow)
       return { target: withCode(kept.redirectTo, code), userId: user.id }
     }
     const session = await services.tokens.issue(sql, user, { method: 'oauth' }, originOf(services, context))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listProviders } from '../accounts.ts'
-import { type AuthContext, type AuthServices, audit, requireUser } from '../context.ts'
+import { type AuthContext, type AuthServices, audit, requireSecondFactor, requireUser } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import type { Queryable } from '../users.ts'
 import { requireManualLinking } from './authorize.ts'
@@ -61,7 +61,9 @@ async function unlink(sql: Queryable, userId: string, identityId: string): Promi
 export function deleteIdentity(services: AuthServices) {
   return async (context: AuthContext) => {
     requireManualLinking(services)
-    const { user } = await requireUser(services, context)
+    const caller = await requireUser(services, context)
+    await requireSecondFactor(services, caller)
+    const { user } = caller
     const id = z.uuid().safeParse(context.req.param('id'))
     if (!id.success) throw notFound()
     const provider = await services.database.sql.begin((sql) => unlink(sql, user.id, id.data))

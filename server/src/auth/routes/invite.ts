@@ -11,18 +11,9 @@ import {
 import { AuthError } from '../errors.ts'
 import { mailRequest, mailToken } from '../mails.ts'
 import { normaliseEmail, type UserRow, userJson } from '../users.ts'
+import { requireSecretKey } from './admin-users.ts'
 
 const schema = z.object({ email: emailField, data: metadataField })
-
-/** @throws AuthError 401 no_authorization, 403 not_admin */
-async function requireSecretKey(services: AuthServices, context: AuthContext): Promise<void> {
-  const caller = await services.callers
-    .resolve(context.req.header('apikey'), context.req.header('authorization'))
-    .catch(() => {
-      throw new AuthError(401, 'no_authorization', 'This call needs the secret key')
-    })
-  if (caller.role !== 'service_role') throw new AuthError(403, 'not_admin', 'User not allowed')
-}
 
 /** POST /invite, with the secret key: makes an unconfirmed account and mails a link that confirms it. */
 export function invite(services: AuthServices) {

@@ -3,6 +3,7 @@ import { afterAnswer } from '../after-answer.ts'
 import {
   type AuthContext,
   type AuthServices,
+  audit,
   checkCaptcha,
   commonBody,
   emailField,
@@ -30,6 +31,7 @@ export function recover(services: AuthServices) {
       if (!user) return
       await mailToken(services, sql, user, 'recovery', email, request)
       await sql`update auth.users set recovery_sent_at = now() where id = ${user.id}`
+      await audit(services, context, 'user_recovery_requested', user.id)
     })
     return context.json({})
   }

@@ -9,9 +9,11 @@ import {
   limitRequests,
   readBody,
 } from '../context.ts'
-import { phoneDisabled, validationFailed } from '../errors.ts'
+import { validationFailed } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
 import { type MailRequest, mailRequest, mailToken, mayMail } from '../mails.ts'
+import { normalisePhone, requireSms } from '../sms.ts'
+import { mayText, textToken } from '../texts.ts'
 import { findUserByEmail, normaliseEmail, type UserRow } from '../users.ts'
 import { mailEmailChange } from './user-email.ts'
 
@@ -39,13 +41,37 @@ async function resendEmailChange(services: AuthServices, email: string, request:
   for (const user of users) await mailEmailChange(services, sql, user, request)
 }
 
-/** POST /resend of the mails that confirm an address or its change. Every address is answered alike. */
+async function resendText(
+  services: AuthServices,
+  context: AuthContext,
+  type: 'sms' | 'phone_change',
+  requested: string | null | undefined,
+): Promise<Response> {
+  requireSms(services)
+  if (!requested) throw validationFailed('Type provided requires a phone number')
+  const phone = normalisePhone(requested)
+  await mayText(services, phone)
+  const { sql } = services.database
+  afterAnswer(context, async () => {
+    const waiting = await sql<UserRow[]>`
+      select * from auth.users where deleted_at is null and ${type === 'sms' ? sql`phone = ${phone} and phone_confirmed_at is null` : sql`phone_change = ${phone}`} limit 5`
+    for (const user of waiting) {
+      const first = user.encrypted_password ? 'confirmation' : 'phone'
+      const purpose = type === 'sms' ? first : 'phone_change'
+      await textToken(services, context, sql, { userId: user.id, phone, purpose, channel: 'sms' })
+    }
+  })
+  return context.json({})
+}
+
+/** POST /resend of the mails and texts that confirm an address or its change. Every address is answered alike. */
 export function resend(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'otp')
     const body = await readBody(context, schema)
     await checkCaptcha(services, context, body)
-    if (body.type === 'sms' || body.type === 'phone_change') throw phoneDisabled()
+    if (body.type === 'sms' || body.type === 'phone_change')
+      return resendText(services, context, body.type, body.phone)
     if (!body.email) throw validationFailed('Type provided requires an email address')
     const email = normaliseEmail(body.email)
     const request = mailRequest(services, context, readChallenge(body))

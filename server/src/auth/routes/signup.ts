@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { insertUser, keepEmailIdentity, refusingTaken } from '../accounts.ts'
 import {
@@ -13,12 +13,15 @@ import {
   originOf,
   readBody,
 } from '../context.ts'
-import { AuthError, phoneDisabled, signupDisabled, validationFailed } from '../errors.ts'
+import { AuthError, signupDisabled, validationFailed } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
 import { type MailRequest, mailRequest, mailToken, mayMail, sendMail } from '../mails.ts'
 import { hashPassword } from '../passwords.ts'
+import { decoyId, rehearse } from '../signup-decoys.ts'
+import { channelField, requireSms } from '../sms.ts'
 import { findUserByEmail, normaliseEmail, type UserRow } from '../users.ts'
 import { signUpAnonymously } from './anonymous.ts'
+import { signUpByPhone } from './signup-phone.ts'
 
 const schema = z.object({
   ...commonBody,
@@ -26,18 +29,13 @@ const schema = z.object({
   phone: z.string().nullish(),
   password: z.string().nullish(),
   data: metadataField,
+  channel: channelField,
 })
 
 interface SignUp {
   email: string
   password: string
   data: Record<string, unknown>
-}
-
-/** A stable id for an address that has an account: a second try must not be answered with another one. */
-function decoyId(services: AuthServices, kind: string, email: string): string {
-  const hex = createHmac('sha256', services.pepper).update(`${kind}:${email}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 /** `U` for somebody who has yet to confirm: made alike for a new address and for one that has an account (incident 8). */
@@ -71,23 +69,6 @@ function awaiting(id: string, identityId: string, { email, data }: SignUp) {
   }
 }
 
-class Rehearsal extends Error {}
-
-/** Spends on an address that has an account what a new one costs, and leaves nothing behind. */
-async function rehearse(services: AuthServices, { data }: SignUp, hashedPassword: string): Promise<void> {
-  const { sql } = services.database
-  const id = randomUUID()
-  const decoy = { id, email: `${id}@rehearsal.invalid`, hashedPassword, data, isConfirmed: false }
-  await sql
-    .begin(async (transaction) => {
-      await insertUser(transaction, decoy)
-      throw new Rehearsal()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Rehearsal)) throw error
-    })
-}
-
 /** An unconfirmed account belongs to nobody yet: who signs up again sets its password (AUTH.md, incident 3). */
 async function register(
   services: AuthServices,
@@ -109,7 +90,14 @@ async function register(
   }
   return refusingTaken('user_already_exists', 'User already registered', () =>
     sql.begin((transaction) =>
-      insertUser(transaction, { id: randomUUID(), email, hashedPassword, data, isConfirmed }),
+      insertUser(transaction, {
+        id: randomUUID(),
+        email,
+        hashedPassword,
+        data,
+        isConfirmed,
+        isAnonymous: false,
+      }),
     ),
   )
 }
@@ -148,14 +136,19 @@ async function signUpAtOnce(services: AuthServices, context: AuthContext, input:
   return services.tokens.issue(sql, confirmed ?? user, { method: 'password' }, originOf(services, context))
 }
 
-/** POST /signup by email and password, or anonymously where that is switched on. */
+/** POST /signup by email or phone and password, or anonymously where that is switched on. */
 export function signup(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'signup')
     const body = await readBody(context, schema)
     await checkCaptcha(services, context, body)
     if (services.config.DISABLE_SIGNUP) throw signupDisabled()
-    if (body.phone && !body.email) throw phoneDisabled()
+    if (body.phone && !body.email) {
+      requireSms(services)
+      if (!body.password) throw validationFailed('Signup requires a valid password')
+      const { phone, password, channel } = body
+      return signUpByPhone(services, context, { phone, password, channel, data: body.data ?? {} })
+    }
     if (!body.email && !body.password) return signUpAnonymously(services, context, body.data ?? {})
     if (!body.email) throw validationFailed('You must provide either an email or phone number and a password')
     if (!body.password) throw validationFailed('Signup requires a valid password')

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type AuthContext, type AuthServices, audit, originOf, readBody, requireUser } from '../context.ts'
+import {
+  type AuthContext,
+  type AuthServices,
+  audit,
+  originOf,
+  readBody,
+  requireSecondFactor,
+  requireUser,
+} from '../context.ts'
 import { OAuthError } from '../errors.ts'
 import { verifyIdToken } from '../oauth/id-token.ts'
 import { linkProfile, signInWithProfile } from '../oauth/sign-in.ts'
@@ -21,7 +29,9 @@ export async function idTokenGrant(services: AuthServices, context: AuthContext)
   if (!provider)
     throw new OAuthError('invalid request', `Provider (issuer "${body.provider ?? ''}") is not enabled`)
   if (body.link_identity) requireManualLinking(services)
-  const linking = body.link_identity ? (await requireUser(services, context)).user : null
+  const caller = body.link_identity ? await requireUser(services, context) : null
+  if (caller) await requireSecondFactor(services, caller)
+  const linking = caller?.user ?? null
   const profile = await verifyIdToken(provider, body.id_token, {
     nonce: body.nonce ?? undefined,
     accessToken: body.access_token ?? undefined,

@@ -9,10 +9,12 @@ import {
   originOf,
   readBody,
 } from '../context.ts'
-import { AuthError, invalidCredentials, phoneDisabled, validationFailed } from '../errors.ts'
+import { AuthError, invalidCredentials, validationFailed } from '../errors.ts'
 import { hashPassword, isOutdated, matchesPassword } from '../passwords.ts'
-import { findUser, findUserByEmail, isBanned, type UserRow } from '../users.ts'
+import { normalisePhone, requireSms } from '../sms.ts'
+import { findUser, findUserByEmail, findUserByPhone, isBanned, type UserRow } from '../users.ts'
 import { idTokenGrant } from './token-id.ts'
+import { web3Grant } from './token-web3.ts'
 
 const passwordBody = z.object({
   ...commonBody,
@@ -41,12 +43,21 @@ async function passwordGrant(services: AuthServices, context: AuthContext) {
   if ((!email && !phone) || !password) {
     throw validationFailed('You must provide either an email or phone number and a password')
   }
-  if (!email) throw phoneDisabled()
-  const user = await findUserByEmail(sql, email)
+  if (!email) requireSms(services)
+  const user = email
+    ? await findUserByEmail(sql, email)
+    : await findUserByPhone(sql, normalisePhone(phone ?? ''))
   const isMatch = await matchesPassword(sql, password, user?.encrypted_password ?? null)
-  if (!user || !isMatch) throw invalidCredentials()
+  if (!user || !isMatch) {
+    // For unknown accounts too, so that it takes as long (AUTH.md, incident 8).
+    await audit(services, context, 'login_refused', user?.id ?? null, { method: 'password' })
+    throw invalidCredentials()
+  }
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned')
-  if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (email && !user.email_confirmed_at)
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (!email && !user.phone_confirmed_at)
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
   await renewHash(services, user, password)
   const weakness = await services.strength.weakness(password, context.var.log)
   const session = await services.tokens.issue(sql, user, { method: 'password' }, originOf(services, context))
@@ -84,6 +95,7 @@ export function token(services: AuthServices) {
     ['refresh_token', refreshGrant],
     ['pkce', pkceGrant],
     ['id_token', idTokenGrant],
+    ['web3', web3Grant],
   ])
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'token')

@@ -52,6 +52,23 @@ export async function requireFreeEmail(
   if (holder && holder.id !== user.id) throw emailExists()
 }
 
+/** Notes the address the account is to have; asking for the same again keeps what was confirmed of it. */
+export async function beginEmailChange(
+  sql: Queryable,
+  user: UserRow,
+  email: string,
+): Promise<UserRow | null> {
+  if (user.email_change === email && user.email_change_confirm_status === ALL_BUT_ONE) return user
+  const status = user.email ? NONE : ALL_BUT_ONE
+  const isSame = user.email_change === email
+  const [waiting] = await sql<UserRow[]>`
+    update auth.users set email_change = ${email}, email_change_sent_at = now(), email_change_confirm_status = ${status}
+     where id = ${user.id} returning *`
+  if (!isSame)
+    await sql`delete from auth.one_time_tokens where user_id = ${user.id} and purpose like 'email_change%'`
+  return waiting ?? null
+}
+
 /**
  * Starts the change of an address; without a mail server it is done at once.
  * @throws AuthError 422 email_exists, 429 over_email_send_rate_limit
@@ -71,11 +88,7 @@ export async function changeEmail(
   }
   await mayMail(services, user.id)
   await mayMail(services, email)
-  const status = user.email ? NONE : ALL_BUT_ONE
-  const [waiting] = await sql<UserRow[]>`
-    update auth.users set email_change = ${email}, email_change_sent_at = now(), email_change_confirm_status = ${status}
-     where id = ${user.id} returning *`
-  await sql`delete from auth.one_time_tokens where user_id = ${user.id} and purpose like 'email_change%'`
+  const waiting = await beginEmailChange(sql, user, email)
   if (waiting) await mailEmailChange(services, sql, waiting, request)
 }
 

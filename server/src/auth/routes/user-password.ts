@@ -33,7 +33,12 @@ async function requireProof(
   }
   if (nonce) {
     const taken = await sql.begin((transaction) =>
-      services.oneTimeTokens.takeByCode(transaction, ['reauthentication'], user.email ?? '', nonce),
+      services.oneTimeTokens.takeByCode(
+        transaction,
+        ['reauthentication'],
+        user.email ?? user.phone ?? '',
+        nonce,
+      ),
     )
     if (taken?.user_id === user.id) return
     throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')

@@ -9,11 +9,12 @@ import {
   originOf,
   readBody,
 } from '../context.ts'
-import { AuthError, otpExpired, phoneDisabled } from '../errors.ts'
+import { AuthError, otpExpired } from '../errors.ts'
 import type { Purpose } from '../one-time-tokens.ts'
 import type { Session } from '../tokens.ts'
 import { findUser, type Queryable, type UserRow } from '../users.ts'
 import { confirmEmailChange } from './user-email.ts'
+import { phoneTypes, verifyPhone } from './verify-phone.ts'
 
 const emailTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change'] as const
 type VerifyType = (typeof emailTypes)[number]
@@ -26,7 +27,7 @@ const emailBody = z.object({
   email: z.string().nullish(),
 })
 export type VerifyInput = z.infer<typeof emailBody>
-const body = emailBody.extend({ type: z.enum([...emailTypes, 'sms', 'phone_change']) })
+const body = emailBody.extend({ type: z.enum([...emailTypes, ...phoneTypes]), phone: z.string().nullish() })
 
 const purposesOf: Record<VerifyType, Purpose[]> = {
   signup: ['confirmation'],
@@ -51,6 +52,8 @@ async function proveAddress(
   if (user && !user.email_confirmed_at && purpose !== 'confirmation') {
     await sql`update auth.users set encrypted_password = null where id = ${userId}`
     await sql`delete from auth.identities where user_id = ${userId} and provider <> 'email'`
+    await sql`delete from auth.mfa_factors where user_id = ${userId}`
+    await sql`delete from auth.passkeys where user_id = ${userId}`
     await sql`delete from auth.sessions where user_id = ${userId}`
   }
   return confirmEmail(sql, userId, address)
@@ -113,7 +116,7 @@ export function verify(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'verify')
     const { type, ...input } = await readBody(context, body)
-    if (type === 'sms' || type === 'phone_change') throw phoneDisabled()
+    if (type === 'sms' || type === 'phone_change') return verifyPhone(services, context, { ...input, type })
     const outcome = await redeem(services, context, { ...input, type }, false)
     return context.json(outcome.kind === 'session' ? outcome.session : { msg: HALF_MESSAGE, code: '200' })
   }

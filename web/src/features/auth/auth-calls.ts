@@ -58,8 +58,19 @@ export async function sendRecovery(email: string): Promise<void> {
   if (error) throw error
 }
 
-/** The code of a recovery or a confirmation mail signs in. */
-export async function verifyCode(email: string, code: string, purpose: 'recovery' | 'signup'): Promise<void> {
+/** Mails a link and a code that sign in, where there is an account with this address. */
+export async function sendSignInMail(email: string): Promise<void> {
+  const { error } = await supabase.auth.signInWithOtp({
+    email,
+    options: { shouldCreateUser: false, emailRedirectTo: returnAddress() },
+  })
+  if (error) throw error
+}
+
+export type CodePurpose = 'recovery' | 'signup' | 'email'
+
+/** The code of a mail signs in. */
+export async function verifyCode(email: string, code: string, purpose: CodePurpose): Promise<void> {
   const { error } = await supabase.auth.verifyOtp({ email, token: code, type: purpose })
   if (error) throw error
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
@@ -13,6 +13,10 @@ import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useCodeArrival } from './use-code-arrival.ts'
+
+const MailSignIn = lazy(() => import('./mail-sign-in.tsx'))
+const ProviderButtons = lazy(() => import('./provider-buttons.tsx'))
 
 const route = getRouteApi('/auth')
 
@@ -27,10 +31,11 @@ export default function AuthPage() {
 
 function AuthForm() {
   const search = route.useSearch()
-  const { mode, next, invitation } = search
+  const { mode, next, invitation, code } = search
   const linkFailure = readLinkFailure(search, useLocation({ select: ({ hash }) => hash }))
   const state = useSession()
   const { arrive, goOn, failure } = useArrival({ next, invitation })
+  const exchange = useCodeArrival(code)
   const user = state.session?.user
   const userId = user?.id
   const isChoosingPassword = state.status === 'signed-in' && (state.isRecovering || mode === 'reset')
@@ -54,18 +59,29 @@ function AuthForm() {
     )
   }
   if (isChoosingPassword && userId !== undefined) return <ResetForm onDone={() => void goOn(userId)} />
-  if (state.status !== 'signed-out') return <output className="text-muted">One moment…</output>
+  if (state.status !== 'signed-out' || exchange.isPending)
+    return <output className="text-muted">One moment…</output>
   return (
     <div className="space-y-6">
       {linkFailure && <FormFailure>{describeError(linkFailure)}</FormFailure>}
+      {exchange.error !== null && <FormFailure>{describeError(exchange.error)}</FormFailure>}
       {mode === 'sign-up' || (invitation !== undefined && mode === undefined) ? (
         <InvitedSignUp token={invitation} />
+      ) : mode === 'mail' ? (
+        <Suspense fallback={null}>
+          <MailSignIn />
+        </Suspense>
       ) : mode === 'forgot' ? (
         <ForgotForm />
       ) : mode === 'code' || mode === 'reset' ? (
         <EnterCode email="" />
       ) : (
         <SignInForm />
+      )}
+      {(mode === undefined || mode === 'sign-in' || mode === 'sign-up') && (
+        <Suspense fallback={null}>
+          <ProviderButtons next={next} />
+        </Suspense>
       )}
     </div>
   )

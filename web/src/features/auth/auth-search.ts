@@ -1,4 +1,4 @@
-const authModes = ['sign-in', 'sign-up', 'forgot', 'code', 'reset'] as const
+const authModes = ['sign-in', 'sign-up', 'mail', 'forgot', 'code', 'reset'] as const
 type AuthMode = (typeof authModes)[number]
 
 export interface AuthSearch {
@@ -7,6 +7,8 @@ export interface AuthSearch {
   next?: string
   /** Token of an invitation to a company. */
   invitation?: string
+  /** What a provider's sign-in came back with. */
+  code?: string
   error_code?: string
   error_description?: string
 }
@@ -31,12 +33,14 @@ export function readAuthSearch(raw: Record<string, unknown>): AuthSearch {
   const mode = authModes.find((known) => known === raw['mode'])
   const next = text(raw['next'])
   const invitation = text(raw['invitation'])
+  const code = text(raw['code'])
   const errorCode = text(raw['error_code'])
   const errorDescription = text(raw['error_description'])
   return {
     ...(mode && { mode }),
     ...(next && { next }),
     ...(invitation && { invitation }),
+    ...(code && { code }),
     ...(errorCode && { error_code: errorCode }),
     ...(errorDescription && { error_description: errorDescription }),
   }

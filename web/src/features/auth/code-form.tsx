@@ -3,14 +3,14 @@ import { useForm } from 'react-hook-form'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
-import { verifyCode } from './auth-calls.ts'
+import { type CodePurpose, verifyCode } from './auth-calls.ts'
 import { codeSchema } from './credentials.ts'
 import { FormFailure } from './form-frame.tsx'
 import { useSubmission } from './use-submission.ts'
 
 interface Props {
   email: string
-  purpose: 'recovery' | 'signup'
+  purpose: CodePurpose
   submitLabel: string
   onVerified?: () => void
 }

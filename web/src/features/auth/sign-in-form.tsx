@@ -19,12 +19,19 @@ export function SignInForm() {
     <FormFrame
       title="Sign in"
       below={
-        <p>
-          New here?{' '}
-          <Link to="/auth" search={(search) => ({ ...search, mode: 'sign-up' })} className="link">
-            Create an account
-          </Link>
-        </p>
+        <>
+          <p>
+            <Link to="/auth" search={(search) => ({ ...search, mode: 'mail' })} className="link">
+              Sign in by mail instead
+            </Link>
+          </p>
+          <p>
+            New here?{' '}
+            <Link to="/auth" search={(search) => ({ ...search, mode: 'sign-up' })} className="link">
+              Create an account
+            </Link>
+          </p>
+        </>
       }
     >
       <form

@@ -6,6 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { UploadError } from '~/data/resumable-upload.ts'
+import { openBucket } from '~/data/storage.ts'
 import { supabase } from '~/data/supabase.ts'
 import type { LocalRecording } from './keep/local-recording.ts'
 import type { ServerRow } from './keep/upload-recording.ts'
@@ -144,7 +145,8 @@ export const audioQuery = (id: string, path: string | null) =>
     enabled: path !== null,
     staleTime: 5 * 3600_000,
     queryFn: async () => {
-      const { data, error } = await supabase.storage.from('recordings').createSignedUrl(path ?? '', 6 * 3600)
+      const recordings = await openBucket('recordings')
+      const { data, error } = await recordings.createSignedUrl(path ?? '', 6 * 3600)
       if (error) throw error
       return data.signedUrl
     },

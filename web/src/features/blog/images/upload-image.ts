@@ -1,5 +1,5 @@
 import { recogniseImage } from '@parley/core/blog/image-type'
-import { supabase } from '~/data/supabase.ts'
+import { openBucket } from '~/data/storage.ts'
 
 const bucket = 'blog-images'
 /** SPECIFICATION §5 and §9; the bucket refuses more as well. */
@@ -39,7 +39,7 @@ export async function uploadImage(file: Blob): Promise<UploadedImage> {
   if (!type) throw notAnImage()
   if (file.size >= tooLarge) throw new ImageRefusal('Image must be less than 5MB')
   const size = await measure(file)
-  const files = supabase.storage.from(bucket)
+  const files = await openBucket(bucket)
   const name = `${crypto.randomUUID()}.${type.ending}`
   const { error } = await files.upload(name, file, {
     cacheControl: '3600',

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startIssuer, type TestIssuer } from '../server/src/auth/testing/issuer.ts'
+import { startSmtp, type TestSmtp } from '../server/src/auth/testing/mailbox.ts'
+import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { password } from './support/people.ts'
+
+let issuer: TestIssuer
+let mailbox: TestSmtp
+let host: RunningHost
+let browser: Browser
+let page: Page
+const errors: string[][] = []
+
+async function newPage(): Promise<Page> {
+  const made = await (await browser.newContext()).newPage()
+  await made.addInitScript(() => localStorage.setItem('analytics_consent', 'false'))
+  made.setDefaultTimeout(30_000)
+  errors.push(watchErrors(made))
+  return made
+}
+
+beforeAll(async () => {
+  issuer = await startIssuer()
+  mailbox = await startSmtp()
+  host = await startHost({
+    SMTP_URL: mailbox.url,
+    OAUTH_ACME_CLIENT_ID: 'parley',
+    OAUTH_ACME_CLIENT_SECRET: 'secret',
+    OAUTH_ACME_ISSUER: issuer.url,
+  })
+  browser = await launch()
+  page = await newPage()
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+  await mailbox?.close()
+  await issuer?.close()
+})
+
+const signedOut = async () => {
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.removeItem('parley.session'))
+  await page.goto(`${host.url}/auth`)
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+}
+
+it('confirms a new address with the code of the mail', async () => {
+  await page.goto(`${host.url}/auth?mode=sign-up`)
+  await page.locator('[name=fullName]').fill('Ben Carter')
+  await page.locator('[name=email]').fill('ben@northwind.example')
+  await page.locator('[name=password]').fill(password)
+  await page
+    .locator('form')
+    .getByRole('button', { name: /create|sign up/i })
+    .click()
+  const mail = await mailbox.next('ben@northwind.example')
+  await page.getByRole('textbox', { name: 'Code from the mail' }).fill(mail.code)
+  await page.locator('form').getByRole('button').click()
+  await page.waitForURL(/\/onboarding/)
+  expect(mail.code).toMatch(/^\d{6}$/)
+})
+
+it('signs in with a mailed code, without the password', async () => {
+  await signedOut()
+  await page.getByRole('link', { name: 'Sign in by mail instead' }).click()
+  await page.getByRole('heading', { name: 'Sign in by mail' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('textbox', { name: 'Email' }).fill('ben@northwind.example')
+  await page.getByRole('button', { name: 'Send the mail' }).click()
+  const mail = await mailbox.next('ben@northwind.example')
+  await page.getByRole('textbox', { name: 'Code from the mail' }).fill('000000')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('This code or link has expired or was used before.').waitFor()
+  await page.getByRole('textbox', { name: 'Code from the mail' }).fill(mail.code)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL(/\/onboarding/)
+})
+
+it('signs in through a provider, and comes back to the page that was asked for', async () => {
+  issuer.person = { sub: 'acme-1', email: 'priya@acme.example', email_verified: true, name: 'Priya Patel' }
+  const other = await newPage()
+  await other.goto(`${host.url}/leads`)
+  await other.getByRole('button', { name: 'Continue with Acme' }).click()
+  await other.waitForURL(/\/onboarding/)
+  const session = await other.evaluate(() => JSON.parse(localStorage.getItem('parley.session') ?? '{}'))
+  expect(session.user).toMatchObject({ email: 'priya@acme.example' })
+  expect(await other.evaluate(() => sessionStorage.getItem('parley.provider'))).toBeNull()
+  expect(other.url()).not.toContain('code=')
+})
+
+it('takes no code that another tab has asked for, and says what to do', async () => {
+  const stolen = await newPage()
+  await stolen.goto(`${host.url}/auth?code=${crypto.randomUUID()}`)
+  await stolen
+    .getByRole('alert')
+    .getByText(/\S+ \S+/)
+    .waitFor()
+  expect(stolen.url()).not.toContain('code=')
+  expect(await stolen.evaluate(() => localStorage.getItem('parley.session'))).toBeNull()
+})
+
+it('says in words when the provider refuses', async () => {
+  const refused = await newPage()
+  await refused.goto(
+    `${host.url}/auth?error=access_denied&error_code=bad_oauth_callback&error_description=You+said+no`,
+  )
+  await refused
+    .getByRole('alert')
+    .getByText(/\S+ \S+/)
+    .waitFor()
+  await refused.getByRole('button', { name: 'Continue with Acme' }).waitFor()
+  expect(await refused.getByRole('alert').allInnerTexts()).toContain('You said no')
+})
+
+it('passes axe, and nothing is wider than a phone', async () => {
+  const small = await (await browser.newContext(phone)).newPage()
+  await small.goto(`${host.url}/auth`)
+  await small.getByRole('button', { name: 'Continue with Acme' }).waitFor()
+  expect(await accessibilityProblems(small)).toEqual([])
+  for (const width of [390, 320]) {
+    await small.setViewportSize({ width, height: 844 })
+    expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
+it('throws no error on the way', () => {
+  expect(errors.flat()).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestHost, type TestHost } from '../testing/host.ts'
+import { createSigningKeys } from './keys.ts'
+import { forgetExpiredSignIns } from './sweep.ts'
+import { call } from './testing/calls.ts'
+
+let host: TestHost
+const issuer = 'http://parley.test/auth/v1'
+const open = () => createSigningKeys(host.database.sql, issuer)
+const kidsOf = async (keys: Awaited<ReturnType<typeof open>>) =>
+  (await keys.publicKeys()).keys.map(({ kid }) => kid)
+const retire = (age: string) =>
+  host.database.sql`update host.signing_keys set retired_at = now() - ${age}::interval where not is_current`
+
+beforeAll(async () => {
+  host = await startTestHost()
+})
+afterAll(() => host.close())
+
+describe('a rotated key', () => {
+  it('goes on verifying what it signed, and is listed until its tokens are gone', async () => {
+    const keys = await open()
+    const former = await keys.sign({ sub: 'ana' }, 600)
+    const [before] = await kidsOf(keys)
+    await keys.rotate()
+    expect(await keys.verify(former)).toMatchObject({ sub: 'ana' })
+    const listed = await kidsOf(keys)
+    expect(listed).toHaveLength(2)
+    expect(listed).toContain(before)
+    expect(JSON.stringify(await keys.publicKeys())).not.toContain('"d"')
+    const [kept] = await host.database.sql`select private_jwk from host.signing_keys where not is_current`
+    expect(kept?.['private_jwk']).not.toHaveProperty('d')
+  })
+
+  it('signs nobody out, and every process takes the new one at its first token', async () => {
+    const person = await host.person('rotation')
+    const { data: session } = await person.client.auth.getSession()
+    const other = await open()
+    await other.rotate()
+    expect((await person.client.auth.getUser()).error).toBeNull()
+    const [{ kid } = { kid: '' }] = await host.database.sql<
+      { kid: string }[]
+    >`select kid from host.signing_keys where is_current`
+    const fresh = await other.sign({ sub: person.id, role: 'authenticated' }, 600)
+    const read = async () => (await call(host, 'user', { token: fresh })).json.message
+    // The running host has read its keys a moment ago, and reads again for an unknown one once a second at most.
+    await expect.poll(read, { timeout: 20_000 }).toBe('invalid claim: missing sub claim')
+    expect((await call(host, 'user', { token: session.session?.access_token ?? '' })).status).toBe(200)
+    expect(await kidsOf(await open())).toContain(kid)
+  })
+
+  it('later verifies links to files alone, and then nothing', async () => {
+    const keys = await open()
+    const session = await keys.sign({ sub: 'ana' }, 86_400 * 400)
+    const file = await keys.sign({ url: 'a/b', purpose: 'storage' }, 86_400 * 400)
+    await keys.rotate()
+    await retire('49 hours')
+    const later = await open()
+    await expect(later.verify(session)).rejects.toThrow()
+    expect(await later.verify(file)).toMatchObject({ url: 'a/b' })
+    expect(await kidsOf(later)).toHaveLength(1)
+    await retire('367 days')
+    await forgetExpiredSignIns(host.database)
+    expect(await host.database.sql`select 1 from host.signing_keys`).toHaveLength(1)
+    await expect((await open()).verify(file)).rejects.toThrow()
+  })
+
+  it('that is revoked stops counting', async () => {
+    const keys = await open()
+    const token = await keys.sign({ sub: 'ana' }, 600)
+    await keys.rotate({ revokesFormer: true })
+    await expect(keys.verify(token)).rejects.toThrow()
+  })
+
+  it('has one successor when ten rotate at once', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, open))
+    const token = await all[0]?.sign({ sub: 'ana' }, 600)
+    await Promise.all(all.map((keys) => keys.rotate()))
+    expect(await host.database.sql`select 1 from host.signing_keys where is_current`).toHaveLength(1)
+    expect(await (await open()).verify(token ?? '')).toMatchObject({ sub: 'ana' })
+  })
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import {
+  type AuthContext,
+  type AuthServices,
+  audit,
+  checkCaptcha,
+  commonBody,
+  limitRequests,
+  originOf,
+  readBody,
+} from '../context.ts'
+import { AuthError } from '../errors.ts'
+import { authenticationResponse, type Credential } from '../factors/relying-party.ts'
+import { findUser } from '../users.ts'
+import { expiresAt, keepChallenge, takeChallenge } from './passkeys.ts'
+
+const start = z.object({ gotrue_meta_security: commonBody.gotrue_meta_security })
+
+/** POST /passkeys/authentication/options: a challenge for whoever holds a passkey of this site. */
+export function passkeySignInOptions(services: AuthServices) {
+  return async (context: AuthContext) => {
+    await limitRequests(services, context, 'token')
+    await checkCaptcha(services, context, await readBody(context, start))
+    const options = await services.relyingParty.requestOptions([], { isPasskey: true })
+    const id = await keepChallenge(services.database.sql, null, options.challenge)
+    return context.json({ challenge_id: id, options, expires_at: expiresAt() })
+  }
+}
+
+const answer = z.object({ challenge_id: z.uuid(), credential: authenticationResponse })
+
+const refused = () =>
+  new AuthError(
+    422,
+    'webauthn_verification_failed',
+    'This passkey is not known here, or did not prove itself.',
+  )
+
+/**
+ * POST /passkeys/authentication/verify. The authenticator has checked its owner by PIN or finger, so that a passkey is two
+ * factors: the session is aal2.
+ * @throws AuthError 422 webauthn_verification_failed, webauthn_challenge_expired; 403 user_banned
+ */
+export function passkeySignIn(services: AuthServices) {
+  return async (context: AuthContext) => {
+    await limitRequests(services, context, 'token')
+    const body = await readBody(context, answer)
+    // Outside the transaction: a challenge is gone, whether the answer to it was right or not.
+    const challenge = await takeChallenge(services.database.sql, null, body.challenge_id)
+    const session = await services.database.sql.begin(async (sql) => {
+      const [passkey] = await sql<(Credential & { id: string; user_id: string })[]>`
+        select * from auth.passkeys where credential_id = ${body.credential.id} for update`
+      if (!passkey) throw refused()
+      const count = await services.relyingParty.verifyRequest(body.credential, challenge, passkey, {
+        isPasskey: true,
+      })
+      const user = await findUser(sql, passkey.user_id)
+      if (count === null || !user) throw refused()
+      await sql`update auth.passkeys set sign_count = ${count}, last_used_at = now() where id = ${passkey.id}`
+      return services.tokens.issue(sql, user, { method: 'passkey', aal: 'aal2' }, originOf(services, context))
+    })
+    await audit(services, context, 'login', session.user.id, { method: 'passkey' })
+    return context.json(session)
+  }
+}

@@ -1,0 +1,40 @@
+const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+}
+const unescape = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity)
+
+const attribute = (tag: string, name: string): string | undefined => {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)
+  return found ? unescape(found[1] ?? found[2] ?? '') : undefined
+}
+
+const elements = (xml: string, name: string): string[] =>
+  xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}[\\s>][\\s\\S]*?</(?:[\\w.-]+:)?${name}\\s*>`, 'g')) ?? []
+
+/**
+ * What matters here of an identity provider's metadata (SAML 2.0). The operator vouches for the document, so it is searched
+ * rather than validated; what it yields is.
+ */
+export function readMetadata(document: string) {
+  const xml = document.replace(/<!--[\s\S]*?-->/g, '')
+  const [descriptor = ''] = elements(xml, 'IDPSSODescriptor')
+  const signing = elements(descriptor, 'KeyDescriptor').filter(
+    (key) => attribute(key.slice(0, key.indexOf('>')), 'use') !== 'encryption',
+  )
+  const services = descriptor.match(/<(?:[\w.-]+:)?SingleSignOnService\s[^>]*>/g) ?? []
+  const redirect = services.find((service) => attribute(service, 'Binding') === REDIRECT)
+  return {
+    issuer: attribute(/<(?:[\w.-]+:)?EntityDescriptor\s[^>]*>/.exec(xml)?.[0] ?? '', 'entityID'),
+    entryPoint: redirect ? attribute(redirect, 'Location') : undefined,
+    certificates: signing
+      .flatMap((key) => elements(key, 'X509Certificate'))
+      .map((element) => element.replace(/<[^>]*>/g, '').replace(/\s/g, '')),
+  }
+}

@@ -1,0 +1,44 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { base58 } from '@scure/base'
+import type { Chain } from './message.ts'
+
+async function isSignedByEthereum(address: string, message: string, signature: string): Promise<boolean> {
+  if (!/^0x[0-9a-fA-F]{130}$/.test(signature)) return false
+  // Loaded at its first use: few ask for it, and it is large.
+  const { verifyMessage } = await import('viem/utils')
+  return verifyMessage({
+    address: `0x${address.slice(2)}`,
+    message,
+    signature: `0x${signature.slice(2)}`,
+  }).catch(() => false)
+}
+
+/** The address is the public key. */
+function isSignedBySolana(address: string, message: string, signature: string): boolean {
+  const bytes = Buffer.from(signature, 'base64url')
+  const key = base58.decode(address)
+  if (bytes.length !== 64 || key.length !== 32) return false
+  const x = Buffer.from(key).toString('base64url')
+  return verify(
+    null,
+    Buffer.from(message),
+    createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }),
+    bytes,
+  )
+}
+
+/** Whether the wallet at `address` signed `message`. `signature` is 0x-hex (Ethereum) or base64url (Solana). */
+export async function isSignedBy(
+  chain: Chain,
+  address: string,
+  message: string,
+  signature: string,
+): Promise<boolean> {
+  try {
+    return chain === 'ethereum'
+      ? await isSignedByEthereum(address, message, signature)
+      : isSignedBySolana(address, message, signature)
+  } catch {
+    return false
+  }
+}

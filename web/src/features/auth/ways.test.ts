@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readWaysIn } from './ways.ts'
+
+test('offers what is on, by the name people know', () => {
+  const external = {
+    email: true,
+    phone: true,
+    anonymous_users: true,
+    google: true,
+    github: false,
+    acme_sso: true,
+  }
+  expect(readWaysIn({ external, disable_signup: false })).toEqual({
+    providers: [
+      { name: 'google', label: 'Google' },
+      { name: 'acme_sso', label: 'Acme sso' },
+    ],
+    isSignUpOpen: true,
+  })
+})
+
+test('refuses another kind of answer', () => {
+  expect(() => readWaysIn({ error: 'no' })).toThrow()
+})

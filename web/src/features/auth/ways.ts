@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+
+const settingsSchema = z.object({
+  external: z.record(z.string(), z.boolean()),
+  disable_signup: z.boolean(),
+})
+
+/** Keys of `external` that are no provider to send somebody to. */
+const notProviders = new Set(['email', 'phone', 'anonymous_users', 'web3_ethereum', 'web3_solana', 'saml'])
+
+const providerNames: Record<string, string> = {
+  google: 'Google',
+  github: 'GitHub',
+  azure: 'Microsoft',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  linkedin: 'LinkedIn',
+  linkedin_oidc: 'LinkedIn',
+}
+
+export interface WaysIn {
+  /** The providers that are configured; `name` is what the auth service calls it. */
+  providers: { name: string; label: string }[]
+  isSignUpOpen: boolean
+}
+
+/** What `GET /settings` of the auth service offers a sign-in page. @throws where the answer is no such thing */
+export function readWaysIn(answer: unknown): WaysIn {
+  const { external, disable_signup: isClosed } = settingsSchema.parse(answer)
+  const on = Object.keys(external).filter((name) => external[name] && !notProviders.has(name))
+  const labelOf = (name: string) =>
+    providerNames[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+  return {
+    providers: on.map((name) => ({ name, label: labelOf(name) })),
+    isSignUpOpen: !isClosed,
+  }
+}
+
+export const waysInQuery = () =>
+  queryOptions({
+    queryKey: ['ways-in'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<WaysIn> => {
+      const response = await fetch('/auth/v1/settings', { signal })
+      return readWaysIn(await response.json())
+    },
+  })
