@@ -68,6 +68,8 @@ try {
   const places = {
     dashboard: '/dashboard',
     voice: '/voice',
+    'voice-search': '/voice?q=price',
+    'voice-settings': '/voice?settings=true',
     recording: recording ?? '/voice',
     leads: '/leads',
     'leads-board': '/leads?view=board',

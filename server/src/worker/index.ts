@@ -29,6 +29,8 @@ import { announceAssignment } from './notifications/task-assigned.ts'
 import { createOutbox } from './outbox.ts'
 import { analyse } from './recordings/analyse.ts'
 import { announceRecording } from './recordings/announce.ts'
+import { eraseRecording } from './recordings/erase.ts'
+import { expireRecordings } from './recordings/expire.ts'
 import { improveTranscripts } from './recordings/improve.ts'
 import { measure } from './recordings/measure.ts'
 import { transcribe } from './recordings/transcribe.ts'
@@ -59,6 +61,7 @@ const everyMinute = defineTask(z.unknown(), async ({ database, mailer }) => {
 const everyHour = defineTask(z.unknown(), async (services) => {
   await services.storage.sweep()
   await eraseOrphanedFiles(services)
+  await expireRecordings(services)
   await eraseDeletedPosts(services.database)
   await sweepImports(services)
   await forgetExpiredSignIns(services.database)
@@ -69,6 +72,7 @@ const tasks: Record<string, JobTask> = {
   'recording.analyse': analyse,
   'recording.announce': announceRecording,
   'recording.measure': measure,
+  'recording.erase': eraseRecording,
   'lead.score': scoreLeadTask,
   'lead_import.run': runImport,
   'lead_import.undo': undoImport,
@@ -92,6 +96,7 @@ const jobsFor = new Map([
   ['recording.transcribing', [{ task: 'recording.transcribe', queue: 'speech' }]],
   ['recording.analysing', [{ task: 'recording.analyse', queue: null }]],
   ['recording.unmeasured', [{ task: 'recording.measure', queue: null }]],
+  ['recording.erased', [{ task: 'recording.erase', queue: null, attempts: 25 }]],
   ['recording.ready', [{ task: 'recording.announce', queue: null }, automations]],
   ['recording.failed', [{ task: 'recording.announce', queue: null }]],
   ['company.erased', [{ task: 'company.erase_files', queue: null }]],
