@@ -1375,6 +1375,45 @@ export interface Database {
           { foreignKeyName: 'lead_merges_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
         ]
       }
+      lead_views: {
+        Row: {
+          company_id: string
+          created_at: string
+          id: string
+          is_shared: boolean
+          name: string
+          owner_id: string | null
+          position: number
+          search: Json
+          updated_at: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          is_shared?: boolean
+          name: string
+          owner_id?: string | null
+          position?: number
+          search?: Json
+          updated_at?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          is_shared?: boolean
+          name?: string
+          owner_id?: string | null
+          position?: number
+          search?: Json
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_views_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'lead_views_company_id_owner_id_fkey'; columns: ['company_id', 'owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
       leads: {
         Row: {
           company: string | null

@@ -25,6 +25,7 @@ export const exportedTables: readonly ExportedTable[] = [
   },
   { name: 'lead_activities', keys: ['id'] },
   { name: 'lead_fields', keys: ['id'] },
+  { name: 'lead_views', keys: ['id'] },
   { name: 'lead_imports', keys: ['id'] },
   { name: 'lead_merges', keys: ['id'] },
   { name: 'lead_import_rows', keys: ['import_id', 'row_number'] },
