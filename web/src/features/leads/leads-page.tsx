@@ -17,6 +17,7 @@ import { membersQuery } from './queries.ts'
 import { useHiddenLeads } from './remove-leads.ts'
 import { useLeadsAddress } from './use-leads-address.ts'
 import { usePageKeys } from './use-page-keys.ts'
+import { ViewsBar } from './views/views-bar.tsx'
 
 const LeadsMenu = lazy(() => import('./leads-menu.tsx'))
 const NewLeadDrawer = lazy(() => import('./new-lead-drawer.tsx'))
@@ -73,6 +74,7 @@ export default function LeadsPage() {
           </>
         }
       />
+      <ViewsBar address={address} />
       <FilterBar address={address} members={members} />
       {isBoard ? (
         <Suspense fallback={<BoardSkeleton status={filter.status} />}>

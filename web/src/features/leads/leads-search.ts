@@ -1,4 +1,5 @@
 import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+import { readColumns } from './columns/column-names.ts'
 
 export const leadSorts = ['name', 'company', 'email', 'status', 'value', 'score', 'last_activity_at'] as const
 export type LeadSort = (typeof leadSorts)[number]
@@ -13,12 +14,16 @@ export interface LeadsSearch {
   direction?: 'up' | 'down'
   /** Default: the table. */
   view?: 'board'
+  /** The table's columns behind the name, between commas; without it the usual ones. */
+  columns?: string
+  /** The saved view that the rest came from. */
+  view_id?: string
   /** The drawer for a new lead stands open. */
   new?: 1
 }
 
-const readText = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : ''
+const readText = (value: unknown, limit = 200): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, limit) : ''
 
 /** The query parameters of /leads; what is not valid is left out. */
 export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
@@ -26,6 +31,8 @@ export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
   const status = leadStatuses.find((known) => known === raw['status'])
   const owner = readText(raw['owner'])
   const sort = leadSorts.find((known) => known === raw['sort'])
+  const columns = readColumns(readText(raw['columns'], 800)).join(',')
+  const viewId = readText(raw['view_id'])
   return {
     ...(q.trim() === '' ? {} : { q }),
     ...(status ? { status } : {}),
@@ -33,6 +40,8 @@ export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
     ...(sort ? { sort } : {}),
     ...(raw['direction'] === 'up' || raw['direction'] === 'down' ? { direction: raw['direction'] } : {}),
     ...(raw['view'] === 'board' ? { view: 'board' } : {}),
+    ...(columns === '' ? {} : { columns }),
+    ...(/^[0-9a-f-]{36}$/.test(viewId) ? { view_id: viewId } : {}),
     ...(raw['new'] === 1 || raw['new'] === '1' ? { new: 1 } : {}),
   }
 }

@@ -2,6 +2,7 @@ import { queryClient } from '~/data/query-client.ts'
 import { boardQuery } from './board/board-query.ts'
 import { filterOf, readLeadsSearch } from './leads-search.ts'
 import { leadsPageQuery, membersQuery } from './queries.ts'
+import { viewsQuery } from './views/queries.ts'
 
 /** Asks for what /leads shows first. @param search the query parameters of the address */
 export default function prefetchLeads(search: Record<string, unknown>): void {
@@ -10,4 +11,5 @@ export default function prefetchLeads(search: Record<string, unknown>): void {
   if (address.view === 'board') void queryClient.prefetchQuery(boardQuery(filter, {}))
   else void queryClient.prefetchQuery(leadsPageQuery(filter, 0))
   void queryClient.prefetchQuery(membersQuery())
+  void queryClient.prefetchQuery(viewsQuery())
 }

@@ -1,0 +1,79 @@
+import { queryOptions } from '@tanstack/react-query'
+import { supabase } from '~/data/supabase.ts'
+import { type KeptSearch, keptSearch, type LeadView } from './view-state.ts'
+
+export const viewsKey = ['lead-views'] as const
+
+/** One's own views and those the company shares, in their order. */
+export const viewsQuery = () =>
+  queryOptions({
+    queryKey: viewsKey,
+    staleTime: 60_000,
+    queryFn: async ({ signal }): Promise<LeadView[]> => {
+      const { data } = await supabase
+        .from('lead_views')
+        .select('id, owner_id, name, is_shared, search')
+        .order('position')
+        .order('created_at')
+        .order('id')
+        .limit(500)
+        .abortSignal(signal)
+        .throwOnError()
+      return data.map(({ id, owner_id: ownerId, name, is_shared: isShared, search }) => ({
+        id,
+        ownerId,
+        name,
+        isShared,
+        search: keptSearch(typeof search === 'object' && search !== null ? search : {}),
+      }))
+    },
+  })
+
+export interface ViewDraft {
+  name: string
+  isShared: boolean
+}
+
+/** @returns the new view's id */
+export async function createView({ name, isShared }: ViewDraft, search: KeptSearch): Promise<string> {
+  const { data: last } = await supabase
+    .from('lead_views')
+    .select('position')
+    .order('position', { ascending: false })
+    .limit(1)
+    .maybeSingle()
+    .throwOnError()
+  const { data } = await supabase
+    .from('lead_views')
+    .insert({ name, is_shared: isShared, search: { ...search }, position: (last?.position ?? 0) + 1 })
+    .select('id')
+    .single()
+    .throwOnError()
+  return data.id
+}
+
+/** Fails with PGRST116 where the view is gone, or not this person's to change. */
+export async function changeView(
+  id: string,
+  { search, isShared, ...patch }: Partial<ViewDraft> & { search?: KeptSearch },
+): Promise<void> {
+  await supabase
+    .from('lead_views')
+    .update({
+      ...patch,
+      ...(isShared === undefined ? {} : { is_shared: isShared }),
+      ...(search === undefined ? {} : { search: { ...search } }),
+    })
+    .eq('id', id)
+    .select('id')
+    .single()
+    .throwOnError()
+}
+
+export async function deleteViews(ids: readonly string[]): Promise<void> {
+  await supabase
+    .from('lead_views')
+    .delete()
+    .in('id', [...ids])
+    .throwOnError()
+}

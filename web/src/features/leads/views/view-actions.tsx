@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { useProfile } from '~/data/profile.ts'
+import { queryClient } from '~/data/query-client.ts'
+import { useUserId } from '~/data/session.ts'
+import { Button } from '~/ui/button.tsx'
+import { toast } from '~/ui/toast.ts'
+import type { useLeadsAddress } from '../use-leads-address.ts'
+import { changeView, createView, type ViewDraft, viewsKey } from './queries.ts'
+import { removeView } from './remove-view.ts'
+import { ViewMenuButton } from './view-menu-button.tsx'
+import { keptSearch, type LeadView, mayChange, type ViewState } from './view-state.ts'
+
+const ViewMenu = lazy(() => import('./view-menu.tsx'))
+const ViewDialog = lazy(() => import('./view-dialog.tsx'))
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: viewsKey })
+
+interface Props {
+  state: ViewState
+  address: ReturnType<typeof useLeadsAddress>
+}
+
+/** Saves what the address shows, and what else is done with the chosen view. */
+export function ViewActions({ state: { view, isChanged }, address: { search, change } }: Props) {
+  const userId = useUserId()
+  const isCompanyOwner = useProfile().data?.company_role === 'owner'
+  const [asked, setAsked] = useState<'new' | 'name' | null>(null)
+  const isMine = view !== null && mayChange(view, userId, isCompanyOwner)
+  const patch = (target: LeadView, changes: Parameters<typeof changeView>[1], said: string) =>
+    changeView(target.id, changes)
+      .then(refresh)
+      .then(
+        () => toast.success(said),
+        (error: unknown) => toast.error('The view was not saved', { description: describeError(error) }),
+      )
+  const create = async (draft: ViewDraft) => {
+    const id = await createView(draft, keptSearch(search))
+    await refresh()
+    await change({ view_id: id })
+    toast.success(`View ${draft.name} saved`)
+  }
+  const rename = async ({ name }: ViewDraft) => {
+    if (!view) return
+    await changeView(view.id, { name })
+    await refresh()
+  }
+  return (
+    <div className="flex shrink-0 items-center gap-1">
+      {isChanged && isMine && (
+        <Button
+          size="small"
+          onClick={() => void patch(view, { search: keptSearch(search) }, `View ${view.name} saved`)}
+        >
+          Save changes
+        </Button>
+      )}
+      {isChanged && !isMine && (
+        <Button size="small" onClick={() => setAsked('new')}>
+          Save view
+        </Button>
+      )}
+      {view && (
+        <Suspense fallback={<ViewMenuButton name={view.name} disabled />}>
+          <ViewMenu
+            name={view.name}
+            isShared={view.isShared}
+            onSaveAs={() => setAsked('new')}
+            onRename={isMine ? () => setAsked('name') : null}
+            onShare={
+              view.ownerId === userId
+                ? () =>
+                    void patch(
+                      view,
+                      { isShared: !view.isShared },
+                      view.isShared ? `View ${view.name} is yours alone` : `View ${view.name} is shared`,
+                    )
+                : null
+            }
+            onDelete={isMine ? () => void change({ view_id: undefined }).then(() => removeView(view)) : null}
+          />
+        </Suspense>
+      )}
+      <Suspense fallback={null}>
+        {asked === 'new' && (
+          <ViewDialog
+            title="Save view"
+            description="Search, filters, order and columns as they stand now."
+            start={{ name: '', isShared: false }}
+            canShare
+            onSave={create}
+            onClose={() => setAsked(null)}
+          />
+        )}
+        {asked === 'name' && view && (
+          <ViewDialog
+            title="Rename view"
+            start={view}
+            canShare={false}
+            onSave={rename}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

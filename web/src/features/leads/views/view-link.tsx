@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { Users } from 'lucide-react'
+import { joinClasses } from '~/ui/join-classes.ts'
+import type { LeadsSearch } from '../leads-search.ts'
+
+interface Props {
+  name: string
+  search: LeadsSearch
+  isCurrent: boolean
+  isChanged?: boolean
+  isShared?: boolean
+}
+
+/** Moves the row alone: `scrollIntoView` would take the page with it. */
+function bringIntoRow(link: HTMLElement | null): void {
+  const row = link?.closest('nav')
+  if (!link || !row) return
+  const edges = row.getBoundingClientRect()
+  const { left, right } = link.getBoundingClientRect()
+  if (left < edges.left) row.scrollLeft += left - edges.left
+  else if (right > edges.right) row.scrollLeft += right - edges.right
+}
+
+/** A view in the row of views: leads to what it shows, also where the filters have moved on since. */
+export function ViewLink({ name, search, isCurrent, isChanged = false, isShared = false }: Props) {
+  return (
+    <li>
+      <Link
+        to="/leads"
+        search={search}
+        activeOptions={{ exact: true }}
+        aria-current={isCurrent ? 'page' : undefined}
+        ref={isCurrent ? bringIntoRow : undefined}
+        className={joinClasses(
+          'flex h-10 items-center gap-1.5 border-b-2 text-sm whitespace-nowrap transition-colors pointer-coarse:h-11',
+          'focus-visible:-outline-offset-2',
+          isCurrent ? 'border-ink font-medium text-ink' : 'border-transparent text-muted hover:text-ink',
+        )}
+      >
+        <span className="max-w-56 truncate">{name}</span>
+        {isShared && (
+          <>
+            <Users aria-hidden="true" className="size-3.5 text-faint" />
+            <span className="sr-only">, shared</span>
+          </>
+        )}
+        {isChanged && <span className="font-normal text-faint">edited</span>}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { queryClient } from '~/data/query-client.ts'
+import { useUserId } from '~/data/session.ts'
+import { useTableChanges } from '~/data/use-table-changes.ts'
+import { Button } from '~/ui/button.tsx'
+import type { useLeadsAddress } from '../use-leads-address.ts'
+import { viewsKey, viewsQuery } from './queries.ts'
+import { useHiddenViews } from './remove-view.ts'
+import { ViewActions } from './view-actions.tsx'
+import { ViewLink } from './view-link.tsx'
+import { viewState } from './view-state.ts'
+
+/** All leads, my leads, and the views that this person and the company have saved. */
+export function ViewsBar({ address }: { address: ReturnType<typeof useLeadsAddress> }) {
+  const { search, change } = address
+  const userId = useUserId()
+  const hidden = useHiddenViews()
+  const { data, error, refetch } = useQuery(viewsQuery())
+  useTableChanges(['lead_views'], () => void queryClient.invalidateQueries({ queryKey: viewsKey }))
+  const views = data?.filter(({ id }) => !hidden.has(id)) ?? null
+  const state = viewState(search, views, userId)
+  const layout = search.view === undefined ? {} : { view: search.view }
+  return (
+    <>
+      <div className="mb-4 flex items-center gap-3 border-b">
+        <nav aria-label="Views" className="-mb-px min-w-0 flex-1 overflow-x-auto">
+          <ul className="flex gap-5">
+            <ViewLink name="All leads" search={layout} isCurrent={state.builtIn === 'all'} />
+            <ViewLink
+              name="My leads"
+              search={{ ...layout, owner: userId }}
+              isCurrent={state.builtIn === 'mine'}
+            />
+            {views?.map((view) => (
+              <ViewLink
+                key={view.id}
+                name={view.name}
+                search={{ ...view.search, view_id: view.id }}
+                isCurrent={view === state.view}
+                isChanged={view === state.view && state.isChanged}
+                isShared={view.isShared}
+              />
+            ))}
+          </ul>
+        </nav>
+        <ViewActions state={state} address={address} />
+      </div>
+      {error && !data && (
+        <Notice action="Try again" onAction={() => void refetch()}>
+          Your saved views could not be loaded. {describeError(error)}
+        </Notice>
+      )}
+      {state.isUnknown && (
+        <Notice action="Dismiss" onAction={() => void change({ view_id: undefined })}>
+          The view in this address was deleted, or is not shared with you. The filters of the address apply.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+interface NoticeProps {
+  action: string
+  onAction: () => void
+  children: ReactNode
+}
+
+function Notice({ action, onAction, children }: NoticeProps) {
+  return (
+    <output className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <p>{children}</p>
+      <Button size="small" onClick={onAction}>
+        {action}
+      </Button>
+    </output>
+  )
+}
