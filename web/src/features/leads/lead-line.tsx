@@ -5,10 +5,10 @@ import { Checkbox } from '~/ui/checkbox.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Cell, TableRow } from '~/ui/table.tsx'
 import { changeLeads } from './change-leads.ts'
-import { formatAge, formatMoney } from './format.ts'
+import type { TableColumn } from './columns/table-columns.tsx'
 import type { Lead } from './lead.ts'
 import type { Member } from './queries.ts'
-import { Score, scoreBand } from './score.tsx'
+import { scoreBand } from './score.tsx'
 import { StagePicker } from './stage.tsx'
 
 interface Props {
@@ -18,6 +18,7 @@ interface Props {
   height: number
   /** Missing while its page is on the way. */
   lead: Lead | undefined
+  columns: readonly TableColumn[]
   members: readonly Member[]
   isSelected: boolean
   onSelect: (id: string) => void
@@ -27,13 +28,13 @@ export const LeadLine = memo(function LeadLine({
   index,
   height,
   lead,
+  columns,
   members,
   isSelected,
   onSelect,
 }: Props) {
-  if (!lead) return <WaitingLine index={index} height={height} />
-  const { id, name, company, email, status, value } = lead
-  const owner = members.find((member) => member.id === lead.owner_id)?.name
+  if (!lead) return <WaitingLine index={index} height={height} columns={columns} />
+  const { id, name, company, email, status } = lead
   return (
     <TableRow data-row={index} aria-rowindex={index + 2} aria-selected={isSelected} style={{ height }}>
       <Cell>
@@ -55,50 +56,42 @@ export const LeadLine = memo(function LeadLine({
           {company ?? email}
         </span>
       </Cell>
-      <Cell className="hidden truncate text-muted md:table-cell">{company}</Cell>
-      <Cell className="hidden truncate text-muted lg:table-cell">{email}</Cell>
-      <Cell>
-        <StagePicker
-          name={name}
-          status={status}
-          onChange={(next) =>
-            void changeLeads([id], { status: next }, `${name} moved to ${leadStages[next].label}`)
-          }
-        />
-      </Cell>
-      <Cell isNumeric className="hidden md:table-cell">
-        {value === null ? '' : formatMoney(value, lead.currency)}
-      </Cell>
-      <Cell isNumeric className="hidden sm:table-cell">
-        <Score lead={lead} />
-      </Cell>
-      <Cell className="hidden truncate text-sm text-muted xl:table-cell">{owner}</Cell>
-      <Cell isNumeric className="hidden text-sm text-muted md:table-cell">
-        <time dateTime={lead.last_activity_at}>{formatAge(lead.last_activity_at)}</time>
-      </Cell>
+      {columns.map((column) => (
+        <Cell
+          key={column.name}
+          isNumeric={column.isNumeric}
+          className={`${column.className} ${column.textClass}`}
+        >
+          {column.name === 'status' ? (
+            <StagePicker
+              name={name}
+              status={status}
+              onChange={(next) =>
+                void changeLeads([id], { status: next }, `${name} moved to ${leadStages[next].label}`)
+              }
+            />
+          ) : (
+            column.show(lead, members)
+          )}
+        </Cell>
+      ))}
     </TableRow>
   )
 })
 
 /** Keeps the place of a lead that is on the way. */
-function WaitingLine({ index, height }: { index: number; height: number }) {
+function WaitingLine({ index, height, columns }: Pick<Props, 'index' | 'height' | 'columns'>) {
   return (
     <TableRow aria-rowindex={index + 2} aria-busy="true" style={{ height }}>
       <Cell />
       <Cell>
         <Skeleton className="h-3 w-32" />
       </Cell>
-      <Cell className="hidden md:table-cell">
-        <Skeleton className="h-3 w-24" />
-      </Cell>
-      <Cell className="hidden lg:table-cell" />
-      <Cell>
-        <Skeleton className="h-3 w-20" />
-      </Cell>
-      <Cell className="hidden md:table-cell" />
-      <Cell className="hidden sm:table-cell" />
-      <Cell className="hidden xl:table-cell" />
-      <Cell className="hidden md:table-cell" />
+      {columns.map(({ name, className }) => (
+        <Cell key={name} className={className}>
+          <Skeleton className="h-3 w-16" />
+        </Cell>
+      ))}
     </TableRow>
   )
 }

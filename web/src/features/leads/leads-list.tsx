@@ -1,8 +1,11 @@
-import { useCallback, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { tableColumns } from './columns/table-columns.tsx'
+import { fieldsQuery } from './fields/queries.ts'
 import { LeadsFailure } from './leads-failure.tsx'
 import { isNarrowed, type LeadFilter, type LeadSort } from './leads-search.ts'
 import { LeadsTable } from './leads-table.tsx'
@@ -15,6 +18,8 @@ const none: ReadonlySet<string> = new Set()
 
 interface Props {
   filter: LeadFilter
+  /** The columns as the address says them. */
+  columns: string | undefined
   members: readonly Member[]
   onNew: () => void
   onClearFilters: () => void
@@ -22,9 +27,11 @@ interface Props {
 }
 
 /** The leads of a filter as a table, of which some can be selected. */
-export function LeadsList({ filter, members, onNew, onClearFilters, onSort }: Props) {
+export function LeadsList({ filter, columns, members, onNew, onClearFilters, onSort }: Props) {
   const [body, setBody] = useState<HTMLElement | null>(null)
   const window = useLeadWindow(filter, body)
+  const fields = useQuery({ ...fieldsQuery(), enabled: columns?.includes('custom.') === true }).data
+  const shownColumns = useMemo(() => tableColumns(columns, fields ?? []), [columns, fields])
   const [selected, setSelected] = useState(none)
   const select = useCallback(
     (id: string) =>
@@ -52,6 +59,7 @@ export function LeadsList({ filter, members, onNew, onClearFilters, onSort }: Pr
       {first.data && shown > 0 && (
         <LeadsTable
           filter={filter}
+          columns={shownColumns}
           members={members}
           window={window}
           bodyRef={setBody}

@@ -22,6 +22,7 @@ import { ViewsBar } from './views/views-bar.tsx'
 const LeadsMenu = lazy(() => import('./leads-menu.tsx'))
 const NewLeadDrawer = lazy(() => import('./new-lead-drawer.tsx'))
 const FieldsDialog = lazy(() => import('./fields/fields-dialog.tsx'))
+const ColumnsDialog = lazy(() => import('./columns/columns-dialog.tsx'))
 const LeadBoard = lazy(() => import('./board/lead-board.tsx'))
 
 export default function LeadsPage() {
@@ -29,6 +30,7 @@ export default function LeadsPage() {
   const { search, filter, change } = address
   const [cardCounts, setCardCounts] = useState<CardCounts>({})
   const [areFieldsOpen, setFieldsOpen] = useState(false)
+  const [areColumnsOpen, setColumnsOpen] = useState(false)
   const isBoard = search.view === 'board'
   const members = useQuery(membersQuery()).data ?? []
   useTableChanges(['leads'], () => void refreshLeads(), { settle: 500 })
@@ -63,7 +65,10 @@ export default function LeadsPage() {
               onChange={(view) => void change({ view: view === 'board' ? view : undefined })}
             />
             <Suspense fallback={<MenuButton disabled />}>
-              <LeadsMenu onFields={() => setFieldsOpen(true)} />
+              <LeadsMenu
+                onFields={() => setFieldsOpen(true)}
+                onColumns={isBoard ? null : () => setColumnsOpen(true)}
+              />
             </Suspense>
             <Button onClick={() => void exportLeads(filter, hidden)}>Export</Button>
             <Tooltip label="New lead" shortcut="N">
@@ -83,11 +88,19 @@ export default function LeadsPage() {
       ) : (
         <LeadsList
           {...shared}
+          columns={search.columns}
           onSort={(sort, isAscending) => void change({ sort, direction: isAscending ? 'up' : 'down' })}
         />
       )}
       <Suspense fallback={null}>
         {areFieldsOpen && <FieldsDialog onClose={() => setFieldsOpen(false)} />}
+        {areColumnsOpen && (
+          <ColumnsDialog
+            chosen={search.columns}
+            onChange={(columns) => void change({ columns })}
+            onClose={() => setColumnsOpen(false)}
+          />
+        )}
         {search.new === 1 && <NewLeadDrawer onClose={() => void change({ new: undefined })} />}
       </Suspense>
     </PageBody>

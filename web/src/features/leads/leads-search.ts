@@ -1,7 +1,16 @@
 import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
 import { readColumns } from './columns/column-names.ts'
 
-export const leadSorts = ['name', 'company', 'email', 'status', 'value', 'score', 'last_activity_at'] as const
+export const leadSorts = [
+  'name',
+  'company',
+  'email',
+  'status',
+  'value',
+  'score',
+  'last_activity_at',
+  'created_at',
+] as const
 export type LeadSort = (typeof leadSorts)[number]
 
 export interface LeadsSearch {

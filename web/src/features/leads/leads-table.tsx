@@ -1,6 +1,7 @@
 import type { RefCallback } from 'react'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { HeaderCell, TableHead } from '~/ui/table.tsx'
+import type { TableColumn } from './columns/table-columns.tsx'
 import { LeadLine } from './lead-line.tsx'
 import { type LeadFilter, type LeadSort, startsAscending } from './leads-search.ts'
 import type { Member } from './queries.ts'
@@ -9,6 +10,7 @@ import { useListKeys } from './use-list-keys.ts'
 
 interface Props {
   filter: LeadFilter
+  columns: readonly TableColumn[]
   members: readonly Member[]
   /** The leads on screen and how to reach the others. */
   window: ReturnType<typeof useLeadWindow>
@@ -19,18 +21,11 @@ interface Props {
   onSort: (sort: LeadSort, isAscending: boolean) => void
 }
 
-const columns: readonly { sort: LeadSort; label: string; className?: string; isNumeric?: boolean }[] = [
-  { sort: 'name', label: 'Name' },
-  { sort: 'company', label: 'Company', className: 'hidden md:table-cell' },
-  { sort: 'email', label: 'Email', className: 'hidden lg:table-cell' },
-  { sort: 'status', label: 'Status', className: 'w-34 sm:w-36' },
-  { sort: 'value', label: 'Value', className: 'hidden w-28 md:table-cell', isNumeric: true },
-  { sort: 'score', label: 'Score', className: 'hidden w-30 sm:table-cell', isNumeric: true },
-]
 const head = 'sticky top-14 z-10 bg-canvas'
 
 export function LeadsTable({
   filter,
+  columns,
   members,
   window,
   bodyRef,
@@ -60,24 +55,19 @@ export function LeadsTable({
             onChange={onSelectAll}
           />
         </HeaderCell>
-        {columns.map(({ sort, label, className = '', isNumeric = false }) => (
+        <HeaderCell className={head} {...sortProps('name')}>
+          Name
+        </HeaderCell>
+        {columns.map(({ name, label, sort, className, isNumeric }) => (
           <HeaderCell
-            key={sort}
+            key={name}
             className={`${head} ${className}`}
             isNumeric={isNumeric}
-            {...sortProps(sort)}
+            {...(sort ? sortProps(sort) : {})}
           >
-            {label}
+            <span className="inline-block max-w-full truncate align-bottom">{label}</span>
           </HeaderCell>
         ))}
-        <HeaderCell className={`${head} hidden w-36 xl:table-cell`}>Owner</HeaderCell>
-        <HeaderCell
-          className={`${head} hidden w-28 md:table-cell`}
-          isNumeric
-          {...sortProps('last_activity_at')}
-        >
-          Activity
-        </HeaderCell>
       </TableHead>
       <tbody ref={bodyRef}>
         <Space height={window.spaceBefore} />
@@ -90,6 +80,7 @@ export function LeadsTable({
               index={index}
               height={window.rowHeight}
               lead={lead}
+              columns={columns}
               members={members}
               isSelected={lead !== undefined && selected.has(lead.id)}
               onSelect={onSelect}

@@ -1,0 +1,146 @@
+import { showCustomValue } from '@parley/core/leads/custom-fields'
+import type { ReactNode } from 'react'
+import type { LeadField } from '../fields/queries.ts'
+import { formatAge, formatMoney } from '../format.ts'
+import type { Lead } from '../lead.ts'
+import type { LeadSort } from '../leads-search.ts'
+import type { Member } from '../queries.ts'
+import { Score } from '../score.tsx'
+import { type BuiltInColumn, type ColumnName, readColumns, usualColumns } from './column-names.ts'
+
+export interface TableColumn {
+  name: ColumnName
+  label: string
+  /** What the server sorts by; null where it cannot, without reading every lead. */
+  sort: LeadSort | null
+  isNumeric: boolean
+  /** Widths and the widths of the page at which it stands; phones have the list's form. */
+  className: string
+  /** Of the cells. */
+  textClass: string
+  /** Not asked for the status, which is edited in place. */
+  show: (lead: Lead, members: readonly Member[]) => ReactNode
+}
+
+type Shape = Pick<TableColumn, 'label' | 'show'> & {
+  sort?: LeadSort
+  isNumeric?: boolean
+  width?: string
+  /** The width of the page from which it stands among the usual columns. */
+  from?: string
+  textClass?: string
+}
+
+const muted = 'truncate text-muted'
+const age = (at: string) => <time dateTime={at}>{formatAge(at)}</time>
+
+const shapes: Record<BuiltInColumn, Shape> = {
+  company: { label: 'Company', sort: 'company', textClass: muted, show: ({ company }) => company },
+  email: {
+    label: 'Email',
+    sort: 'email',
+    from: 'hidden lg:table-cell',
+    textClass: muted,
+    show: ({ email }) => email,
+  },
+  status: { label: 'Status', sort: 'status', width: 'w-34 sm:w-36', from: '', show: () => null },
+  value: {
+    label: 'Value',
+    sort: 'value',
+    isNumeric: true,
+    width: 'w-28',
+    show: ({ value, currency }) => (value === null ? '' : formatMoney(value, currency)),
+  },
+  score: {
+    label: 'Score',
+    sort: 'score',
+    isNumeric: true,
+    width: 'w-30',
+    from: 'hidden sm:table-cell',
+    show: (lead) => <Score lead={lead} />,
+  },
+  owner: {
+    label: 'Owner',
+    width: 'w-36',
+    from: 'hidden xl:table-cell',
+    textClass: 'truncate text-sm text-muted',
+    show: ({ owner_id }, members) => members.find(({ id }) => id === owner_id)?.name,
+  },
+  last_activity_at: {
+    label: 'Activity',
+    sort: 'last_activity_at',
+    isNumeric: true,
+    width: 'w-28',
+    textClass: 'text-sm text-muted',
+    show: ({ last_activity_at }) => age(last_activity_at),
+  },
+  title: { label: 'Job title', textClass: muted, show: ({ title }) => title },
+  phone: { label: 'Phone', width: 'w-40', textClass: muted, show: ({ phone }) => phone },
+  website: { label: 'Website', textClass: muted, show: ({ website }) => website },
+  source: { label: 'Source', width: 'w-36', textClass: muted, show: ({ source }) => source },
+  next_step: { label: 'Next step', textClass: muted, show: ({ next_step }) => next_step },
+  created_at: {
+    label: 'Created',
+    sort: 'created_at',
+    isNumeric: true,
+    width: 'w-28',
+    textClass: 'text-sm text-muted',
+    show: ({ created_at }) => age(created_at),
+  },
+}
+
+const isBuiltIn = (name: ColumnName): name is BuiltInColumn => name in shapes
+
+function shapeOf(name: ColumnName, fields: readonly LeadField[]): Shape | null {
+  if (isBuiltIn(name)) return shapes[name]
+  const field = fields.find(({ key }) => `custom.${key}` === name)
+  if (!field) return null
+  return {
+    label: field.label,
+    isNumeric: field.type === 'number',
+    textClass: muted,
+    ...(['number', 'date', 'boolean', 'choice'].includes(field.type) ? { width: 'w-32' } : {}),
+    show: ({ custom }) => showCustomValue(custom[field.key]),
+  }
+}
+
+/** From which width of the page a chosen column stands: as many as fit beside each other, the first ones first. */
+function placeAt(index: number): string {
+  if (index < 4) return 'hidden md:table-cell'
+  return index < 6 ? 'hidden lg:table-cell' : 'hidden xl:table-cell'
+}
+
+/** Every column there is, for choosing. */
+export const columnChoices = (
+  names: readonly ColumnName[],
+  fields: readonly LeadField[],
+): { name: ColumnName; label: string }[] =>
+  names.flatMap((name) => {
+    const shape = shapeOf(name, fields)
+    return shape ? [{ name, label: shape.label }] : []
+  })
+
+/**
+ * The columns behind the name. One of a field that the company has no more is left out. On phones the status stands
+ * whatever was chosen.
+ * @param chosen as the address says it
+ */
+export function tableColumns(chosen: string | undefined, fields: readonly LeadField[]): TableColumn[] {
+  const names = readColumns(chosen ?? '')
+  const isUsual = names.length === 0
+  const columns = (isUsual ? usualColumns : names).flatMap((name, index): TableColumn[] => {
+    const shape = shapeOf(name, fields)
+    if (!shape) return []
+    const { label, sort = null, isNumeric = false, width = '', textClass = '', show } = shape
+    const usualPlace = shape.from ?? 'hidden md:table-cell'
+    const place = name === 'status' || isUsual ? usualPlace : placeAt(index)
+    return [{ name, label, sort, isNumeric, className: `${place} ${width}`, textClass, show }]
+  })
+  if (columns.some(({ name }) => name === 'status')) return columns
+  const { label, show } = shapes.status
+  const onPhones = 'w-34 sm:w-36 md:hidden'
+  return [
+    ...columns,
+    { name: 'status', label, sort: 'status', isNumeric: false, className: onPhones, textClass: '', show },
+  ]
+}
