@@ -12,6 +12,16 @@ const panels = {
     await page.getByRole('dialog').getByRole('combobox').fill('price')
     await page.getByText('Recordings', { exact: true }).waitFor()
   },
+  'leads-columns': async (page: Page) => {
+    await page.getByRole('button', { name: 'More actions', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Columns of the table' }).click()
+    await page.getByRole('dialog').getByRole('list', { name: 'Shown', exact: true }).waitFor()
+  },
+  'leads-save-view': async (page: Page) => {
+    await page.getByLabel('Status', { exact: true }).selectOption('proposal')
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Open proposals')
+  },
   assistant: async (page: Page) => {
     await page.getByRole('button', { name: 'Open the assistant' }).click()
     const box = page.getByRole('textbox', { name: /ask|message/i })
