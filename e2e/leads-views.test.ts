@@ -20,7 +20,7 @@ const view = (name: string | RegExp) => views().getByRole('link', { name })
 const search = () => Object.fromEntries(new URL(page.url()).searchParams)
 const current = () => views().locator('[aria-current=page]').allInnerTexts()
 const choose = async (item: string) => {
-  await page.getByRole('button', { name: /^View .*: more actions$/ }).click()
+  await page.getByRole('button', { name: /^View .*: actions$/ }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 

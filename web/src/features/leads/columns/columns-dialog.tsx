@@ -40,7 +40,7 @@ export default function ColumnsDialog({ chosen, onChange, onClose }: Props) {
       width="narrow"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Columns of the table"
-      description={`The name stands first, then up to ${columnLimit} of these. Narrow windows show the first ones. Save the view to keep them.`}
+      description={`The name stands first, then up to ${columnLimit} of these. Narrow windows show the first ones, phones a list. Save the view to keep them.`}
       footer={
         <>
           <Button disabled={named.length === 0} onClick={() => onChange(undefined)}>

@@ -52,12 +52,16 @@ export function ViewActions({ state: { view, isChanged }, address: { search, cha
           size="small"
           onClick={() => void patch(view, { search: keptSearch(search) }, `View ${view.name} saved`)}
         >
-          Save changes
+          <span>
+            Save<span className="max-sm:sr-only"> changes</span>
+          </span>
         </Button>
       )}
       {isChanged && !isMine && (
         <Button size="small" onClick={() => setAsked('new')}>
-          Save view
+          <span>
+            Save<span className="max-sm:sr-only"> view</span>
+          </span>
         </Button>
       )}
       {view && (

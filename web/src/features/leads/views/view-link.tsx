@@ -11,14 +11,19 @@ interface Props {
   isShared?: boolean
 }
 
-/** Moves the row alone: `scrollIntoView` would take the page with it. */
-function bringIntoRow(link: HTMLElement | null): void {
+/** Keeps a view in sight while its row has less room. Moves the row alone: `scrollIntoView` would take the page with it. */
+function keepInRow(link: HTMLElement | null) {
   const row = link?.closest('nav')
   if (!link || !row) return
-  const edges = row.getBoundingClientRect()
-  const { left, right } = link.getBoundingClientRect()
-  if (left < edges.left) row.scrollLeft += left - edges.left
-  else if (right > edges.right) row.scrollLeft += right - edges.right
+  const observer = new ResizeObserver(() => {
+    const edges = row.getBoundingClientRect()
+    const { left, right } = link.getBoundingClientRect()
+    if (left < edges.left || right - left > edges.width) row.scrollLeft += left - edges.left
+    else if (right > edges.right) row.scrollLeft += right - edges.right
+  })
+  observer.observe(row)
+  observer.observe(link)
+  return () => observer.disconnect()
 }
 
 /** A view in the row of views: leads to what it shows, also where the filters have moved on since. */
@@ -30,7 +35,7 @@ export function ViewLink({ name, search, isCurrent, isChanged = false, isShared 
         search={search}
         activeOptions={{ exact: true }}
         aria-current={isCurrent ? 'page' : undefined}
-        ref={isCurrent ? bringIntoRow : undefined}
+        ref={isCurrent ? keepInRow : undefined}
         className={joinClasses(
           'flex h-10 items-center gap-1.5 border-b-2 text-sm whitespace-nowrap transition-colors pointer-coarse:h-11',
           'focus-visible:-outline-offset-2',
