@@ -56,7 +56,7 @@ export default function ColumnsDialog({ chosen, onChange, onClose }: Props) {
         {shown.map(({ name, label }, index) => (
           <li key={name} className="flex min-h-9 items-center border-b">
             <Checkbox
-              className="flex-1 items-center"
+              className="flex-1 pointer-coarse:pt-2.5"
               label={label}
               checked
               disabled={names.length === 1}
@@ -86,7 +86,7 @@ export default function ColumnsDialog({ chosen, onChange, onClose }: Props) {
             {others.map(({ name, label }) => (
               <li key={name} className="flex min-h-9 items-center border-b">
                 <Checkbox
-                  className="flex-1 items-center"
+                  className="flex-1 pointer-coarse:pt-2.5"
                   label={label}
                   checked={false}
                   disabled={isFull}
