@@ -75,6 +75,7 @@ try {
     'leads-board': '/leads?view=board',
     tasks: '/tasks',
     insights: '/insights',
+    'ai-insights': '/ai-insights',
     'insight-feed': '/insight-feed',
     board: '/tasks?view=board',
     automations: '/automations',

@@ -5,6 +5,40 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
+      advice_dismissals: {
+        Row: {
+          company_id: string
+          created_at: string
+          created_by: string | null
+          dismissed_until: string
+          id: string
+          lead_id: string | null
+          subject: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dismissed_until?: string
+          id?: string
+          lead_id?: string | null
+          subject: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dismissed_until?: string
+          id?: string
+          lead_id?: string | null
+          subject?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'advice_dismissals_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'advice_dismissals_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'advice_dismissals_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
       ai_conversation_messages: {
         Row: {
           content: string
@@ -2439,9 +2473,11 @@ export interface Database {
       blog_listing: { Args: { category_slug?: string; tag_slug?: string; search?: string; page?: number; page_size?: number }; Returns: Json }
       blog_post_authors: { Args: { post_ids: string[] }; Returns: { post_id: string; name: string }[] }
       claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
+      coaching_facts: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
       confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string }
       create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }
+      deal_facts: { Args: { only_owner?: string }; Returns: Json }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_blog_category: { Args: { category_id: string; move_to?: string }; Returns: number }
       delete_blog_posts: { Args: { post_ids: string[] }; Returns: number }

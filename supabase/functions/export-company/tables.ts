@@ -37,6 +37,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'recording_deletions', keys: ['id'] },
   { name: 'follow_up_emails', keys: ['id'] },
   { name: 'insight_trackers', keys: ['id'] },
+  { name: 'advice_dismissals', keys: ['id'] },
   { name: 'ai_conversations', keys: ['id'] },
   { name: 'ai_conversation_messages', keys: ['id'] },
   { name: 'ai_turns', keys: ['id'] },
