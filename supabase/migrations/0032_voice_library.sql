@@ -156,6 +156,9 @@ begin
   end loop;
 end $$;
 
+create policy "not of a hidden recording" on private.tracker_hits as restrictive for select to authenticated
+  using (exists (select from public.recordings r where r.id = tracker_hits.recording_id));
+
 -- Whether a recording named in a path or a note is there and not for the caller.
 create function private.hides_recording(recording text) returns boolean
 language plpgsql stable security definer set search_path = ''
