@@ -73,6 +73,7 @@ it('tells of more moments than it shows, and of none', async () => {
   await page.goto(`${host.url}/voice`)
   await search('quillfeather')
   await said().getByRole('link', { name: '3 more in this conversation' }).waitFor()
+  expect(await said().locator('mark').count()).toBe(3)
   await search('nobody said this')
   await page.getByRole('heading', { name: 'Nobody said “nobody said this”' }).waitFor()
   await page.getByRole('button', { name: 'Look in titles and summaries' }).click()

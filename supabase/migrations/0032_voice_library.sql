@@ -156,6 +156,9 @@ begin
   end loop;
 end $$;
 
+create policy "not of a hidden recording" on private.tracker_hits as restrictive for select to authenticated
+  using (exists (select from public.recordings r where r.id = tracker_hits.recording_id));
+
 -- Whether a recording named in a path or a note is there and not for the caller.
 create function private.hides_recording(recording text) returns boolean
 language plpgsql stable security definer set search_path = ''
@@ -171,10 +174,41 @@ create policy "not of a hidden recording" on storage.objects as restrictive for 
 create policy "not of a hidden recording" on public.lead_activities as restrictive for select to authenticated
   using (kind <> 'recording' or not private.hides_recording(data ->> 'recording_id'));
 
-create or replace function public.automation_facts(event jsonb) returns jsonb
-language sql stable security definer set search_path = ''
-as $$ select private.automation_facts(private.company_id(),
-  case when private.hides_recording(event ->> 'recording_id') then event - 'recording_id' else event end) $$;
+-- What automations write is read by the whole company, so nothing of a private recording gets into it (as in 0028 otherwise).
+create or replace function private.automation_facts(target uuid, event jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with lead as (
+    select * from public.leads where company_id = target and id = coalesce(
+      nullif(event ->> 'lead_id', '')::uuid,
+      (select lead_id from public.recordings where company_id = target and id = nullif(event ->> 'recording_id', '')::uuid),
+      (select lead_id from public.tasks where company_id = target and id = nullif(event ->> 'task_id', '')::uuid))
+  ), recording as (
+    select * from public.recordings where company_id = target and id = nullif(event ->> 'recording_id', '')::uuid
+      and visibility = 'company'
+  ), task as (
+    select * from public.tasks where company_id = target and id = nullif(event ->> 'task_id', '')::uuid
+  ), owner as (
+    select * from public.profiles where company_id = target
+       and id = coalesce((select assignee_id from task), (select owner_id from lead), (select owner_id from recording))
+  )
+  select jsonb_strip_nulls(
+    coalesce((select jsonb_build_object('lead.id', id, 'lead.name', name, 'lead.first_name', split_part(btrim(name), ' ', 1),
+      'lead.company', company, 'lead.email', email, 'lead.phone', phone, 'lead.title', title, 'lead.status', status,
+      'lead.value', value, 'lead.currency', currency, 'lead.score', score, 'lead.source', source, 'lead.tags', to_jsonb(tags),
+      'lead.next_step', next_step, 'lead.days_quiet', floor(extract(epoch from now() - last_activity_at) / 86400),
+      'lead.email_opt_out_at', email_opt_out_at, 'lead.email_bounced_at', email_bounced_at) from lead), '{}')
+    || coalesce((select jsonb_build_object('recording.id', id, 'recording.title', title, 'recording.summary', summary,
+      'recording.minutes', round(duration_seconds / 60, 1), 'recording.sentiment', round(sentiment::numeric, 2)) from recording), '{}')
+    || coalesce((select jsonb_build_object('task.id', id, 'task.title', title, 'task.priority', priority) from task), '{}')
+    || coalesce((select jsonb_build_object('owner.id', id, 'owner.name', coalesce(nullif(full_name, ''), email), 'owner.email', email,
+      'owner.time_zone', time_zone) from owner), '{}')
+    || coalesce((select jsonb_build_object('company.name', name) from public.companies where id = target), '{}')
+    || jsonb_build_object('event.from', event -> 'from', 'event.to', event -> 'to', 'event.message', event -> 'message')
+    || coalesce((select jsonb_object_agg('webhook.' || key, value) from jsonb_each(
+         case when jsonb_typeof(event -> 'body') = 'object' then event -> 'body' else '{}' end)
+        where key ~ '^\w{1,60}$' and jsonb_typeof(value) in ('string', 'number', 'boolean')), '{}'))
+$$;
 
 -- Keeps the transcript as it stands as the next version. The caller holds the recording's lock.
 create function private.keep_transcript(recording uuid, why text) returns void
