@@ -16,6 +16,7 @@ import { useArrival } from './use-arrival.ts'
 import { useCodeArrival } from './use-code-arrival.ts'
 
 const MailSignIn = lazy(() => import('./mail-sign-in.tsx'))
+const SecondFactor = lazy(() => import('./second-factor/second-factor.tsx'))
 const ProviderButtons = lazy(() => import('./provider-buttons.tsx'))
 
 const route = getRouteApi('/auth')
@@ -36,7 +37,7 @@ function AuthForm() {
   const state = useSession()
   const { arrive, goOn, failure } = useArrival({ next, invitation })
   const exchange = useCodeArrival(code)
-  const user = state.session?.user
+  const user = state.status === 'signed-in' ? state.session.user : undefined
   const userId = user?.id
   const isChoosingPassword = state.status === 'signed-in' && (state.isRecovering || mode === 'reset')
 
@@ -59,6 +60,12 @@ function AuthForm() {
     )
   }
   if (isChoosingPassword && userId !== undefined) return <ResetForm onDone={() => void goOn(userId)} />
+  if (state.status === 'second-factor-due')
+    return (
+      <Suspense fallback={<output className="text-muted">One moment…</output>}>
+        <SecondFactor user={state.session.user} />
+      </Suspense>
+    )
   if (state.status !== 'signed-out' || exchange.isPending)
     return <output className="text-muted">One moment…</output>
   return (
