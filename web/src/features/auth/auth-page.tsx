@@ -17,7 +17,7 @@ import { useCodeArrival } from './use-code-arrival.ts'
 
 const MailSignIn = lazy(() => import('./mail-sign-in.tsx'))
 const SecondFactor = lazy(() => import('./second-factor/second-factor.tsx'))
-const ProviderButtons = lazy(() => import('./provider-buttons.tsx'))
+const OtherWays = lazy(() => import('./other-ways.tsx'))
 
 const route = getRouteApi('/auth')
 
@@ -40,6 +40,8 @@ function AuthForm() {
   const user = state.status === 'signed-in' ? state.session.user : undefined
   const userId = user?.id
   const isChoosingPassword = state.status === 'signed-in' && (state.isRecovering || mode === 'reset')
+
+  const isSignUp = mode === 'sign-up' || (invitation !== undefined && mode === undefined)
 
   const arrivedAs = useRef<string>(undefined)
   useEffect(() => {
@@ -72,7 +74,7 @@ function AuthForm() {
     <div className="space-y-6">
       {linkFailure && <FormFailure>{describeError(linkFailure)}</FormFailure>}
       {exchange.error !== null && <FormFailure>{describeError(exchange.error)}</FormFailure>}
-      {mode === 'sign-up' || (invitation !== undefined && mode === undefined) ? (
+      {isSignUp ? (
         <InvitedSignUp token={invitation} />
       ) : mode === 'mail' ? (
         <Suspense fallback={null}>
@@ -87,7 +89,7 @@ function AuthForm() {
       )}
       {(mode === undefined || mode === 'sign-in' || mode === 'sign-up') && (
         <Suspense fallback={null}>
-          <ProviderButtons next={next} />
+          <OtherWays next={next} isSignUp={isSignUp} />
         </Suspense>
       )}
     </div>

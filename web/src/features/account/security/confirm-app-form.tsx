@@ -53,7 +53,7 @@ export function ConfirmAppForm({ id, app, onBusy, onConfirmed }: Props) {
               readOnly
               value={inGroups(app.secret).replaceAll('-', ' ')}
               onFocus={(event) => event.target.select()}
-              className="min-h-0 resize-none font-mono"
+              className="min-h-0! resize-none font-mono"
             />
           </Field>
           <Button size="small" onClick={() => void copyText(app.secret)}>

@@ -57,6 +57,23 @@ export const abandonFactor = async (factorId: string): Promise<void> => {
   await supabase.auth.mfa.unenroll({ factorId })
 }
 
+/**
+ * Adds a security key as a second factor: the browser asks for it. @throws the browser's or the auth service's error, having
+ * let go of what was begun
+ */
+export async function addSecurityKey(friendlyName: string): Promise<void> {
+  const { error } = await supabase.auth.mfa.webauthn.register({ friendlyName })
+  if (error) await abandonUnshown()
+  await refreshFactors()
+  if (error) throw error
+}
+
+async function abandonUnshown(): Promise<void> {
+  const { data } = await supabase.auth.mfa.listFactors()
+  const unshown = data?.all.filter(({ status }) => status === 'unverified') ?? []
+  await Promise.all(unshown.map(({ id }) => abandonFactor(id)))
+}
+
 /** With the last factor go the recovery codes. The session is renewed, for it may stand for less now. */
 export async function removeFactor(factorId: string): Promise<void> {
   const { error } = await supabase.auth.mfa.unenroll({ factorId })

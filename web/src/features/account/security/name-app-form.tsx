@@ -1,16 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { beginApp, type NewApp } from './factor-calls.ts'
-
-export const nameSchema = z.object({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Give it a name'), z.maxLength(64, 'Use at most 64 characters')),
-})
+import { nameSchema } from './name-schema.ts'
 
 interface Props {
   id: string

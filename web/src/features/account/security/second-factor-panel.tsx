@@ -8,12 +8,13 @@ import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { AddAppDialog } from './add-app-dialog.tsx'
-import { factorsQuery, removeFactor, type SecondFactor } from './factor-calls.ts'
+import { addSecurityKey, factorsQuery, removeFactor, type SecondFactor } from './factor-calls.ts'
+import { NameDialog } from './name-dialog.tsx'
 import { nameOfFactor } from './name-of-factor.ts'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SecurityLine } from './security-line.tsx'
 
-type Asked = { what: 'app' } | { what: 'codes'; isFirst: boolean } | null
+type Asked = { what: 'app' | 'key' } | { what: 'codes'; isFirst: boolean } | null
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
@@ -36,9 +37,14 @@ export function SecondFactorPanel() {
       title="Two-step sign-in"
       aside={
         hasFactors && (
-          <Button size="small" onClick={() => setAsked({ what: 'app' })}>
-            Add an app
-          </Button>
+          <div className="flex gap-2">
+            <Button size="small" onClick={() => setAsked({ what: 'app' })}>
+              Add an app
+            </Button>
+            <Button size="small" onClick={() => setAsked({ what: 'key' })}>
+              Add a key
+            </Button>
+          </div>
         )
       }
     >
@@ -52,11 +58,14 @@ export function SecondFactorPanel() {
         <div className="max-w-lg pt-4">
           <p className="text-muted">
             With a second step, somebody who learns your password still cannot sign in. An authenticator app
-            on your phone shows the code.
+            on your phone shows the code, or a security key vouches for you.
           </p>
-          <Button variant="primary" className="mt-4" onClick={() => setAsked({ what: 'app' })}>
-            Set up an authenticator app
-          </Button>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button variant="primary" onClick={() => setAsked({ what: 'app' })}>
+              Set up an authenticator app
+            </Button>
+            <Button onClick={() => setAsked({ what: 'key' })}>Use a security key</Button>
+          </div>
         </div>
       )}
       {data && hasFactors && (
@@ -98,6 +107,16 @@ export function SecondFactorPanel() {
           isFirst={!hasFactors}
           onClose={() => setAsked(null)}
           onAdded={() => setAsked(data?.codesLeft === null ? { what: 'codes', isFirst: true } : null)}
+        />
+      )}
+      {asked?.what === 'key' && (
+        <NameDialog
+          title="Add a security key"
+          description="Your browser asks for it next: a key, your phone, or this device."
+          submitLabel="Add it"
+          initial={hasFactors ? '' : 'Security key'}
+          onClose={() => setAsked(null)}
+          onName={addSecurityKey}
         />
       )}
       {asked?.what === 'codes' && (

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Button } from '~/ui/button.tsx'
@@ -36,6 +37,8 @@ export function OneCodeForm({ kind, label, hint, verify }: Props) {
     defaultValues: { code: '' },
   })
   const { failure, run } = useSubmission()
+  // What had the focus, the button of the step before, is gone.
+  useEffect(() => setFocus('code'), [setFocus])
   const submit = handleSubmit(async ({ code }) => {
     await run(() => verify(withoutSpaces(code)))
     setFocus('code', { shouldSelect: true })
