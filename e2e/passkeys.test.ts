@@ -11,15 +11,15 @@ let authenticator: Awaited<ReturnType<typeof addAuthenticator>>
 let errors: string[]
 const email = 'ben@northwind.example'
 
-/** A device that keeps passkeys and knows its owner, as far as this page can tell. */
-async function addAuthenticator(who: Page) {
+/** `internal` is a device that keeps passkeys and knows its owner, `usb` a key, as far as this page can tell. */
+async function addAuthenticator(who: Page, transport: 'internal' | 'usb') {
   const client = await who.context().newCDPSession(who)
   await client.send('WebAuthn.enable')
   const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
+      transport,
+      hasResidentKey: transport === 'internal',
       hasUserVerification: true,
       isUserVerified: true,
       automaticPresenceSimulation: true,
@@ -29,6 +29,7 @@ async function addAuthenticator(who: Page) {
     /** Whether the owner shows a finger that the device knows. */
     recognise: (isUserVerified: boolean) =>
       client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    unplug: () => client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
   }
 }
 
@@ -54,7 +55,7 @@ beforeAll(async () => {
   page.setDefaultTimeout(30_000)
   errors = watchErrors(page)
   await finishOnboarding(host.url, await signUp(page, host.url, { name: 'Ben Carter', email }))
-  authenticator = await addAuthenticator(page)
+  authenticator = await addAuthenticator(page, 'internal')
 })
 afterAll(async () => {
   await browser?.close()
@@ -90,6 +91,7 @@ it('signs in with it, and says in words when it is refused', async () => {
 })
 
 it('is a second factor too: the password alone is not enough, and the key is', async () => {
+  const key = await addAuthenticator(page, 'usb')
   await openSecurity()
   await page.getByRole('button', { name: 'Use a security key' }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Desk key')
@@ -101,6 +103,7 @@ it('is a second factor too: the password alone is not enough, and the key is', a
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Use your security key' }).click()
   await page.waitForURL(/\/dashboard/)
+  await key.unplug()
 })
 
 it('a passkey counts as both steps', async () => {

@@ -112,7 +112,7 @@ export function SecondFactorPanel() {
       {asked?.what === 'key' && (
         <NameDialog
           title="Add a security key"
-          description="Your browser asks for it next: a key, your phone, or this device."
+          description="Your browser asks for it next: plug it in, hold it near, or use your phone."
           submitLabel="Add it"
           initial={hasFactors ? '' : 'Security key'}
           onClose={() => setAsked(null)}

@@ -16,7 +16,9 @@ export function SecurityKeyForm({ factorId }: { factorId: string }) {
   return (
     <div className="space-y-4">
       <FormFailure>{failure}</FormFailure>
-      <p className="text-muted">Your browser asks for it next: a key, your phone, or this device.</p>
+      <p className="text-muted">
+        Your browser asks for it next: plug it in, hold it near, or use your phone.
+      </p>
       <Button variant="primary" size="large" isBusy={isBusy} className="w-full" onClick={() => void ask()}>
         Use your security key
       </Button>
