@@ -36,6 +36,7 @@ const budgets = [
   { route: '/leads/$id', pages: ['lead-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/tasks', pages: ['tasks-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/insights', pages: ['insights-page.tsx'], limit: 200, isSignedIn: true },
+  { route: '/ai-insights', pages: ['advice-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/insight-feed', pages: ['feed-page.tsx'], limit: 200, isSignedIn: true },
   {
     route: '/automations',

@@ -5,6 +5,40 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
+      advice_dismissals: {
+        Row: {
+          company_id: string
+          created_at: string
+          created_by: string | null
+          dismissed_until: string
+          id: string
+          lead_id: string | null
+          subject: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dismissed_until?: string
+          id?: string
+          lead_id?: string | null
+          subject: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dismissed_until?: string
+          id?: string
+          lead_id?: string | null
+          subject?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'advice_dismissals_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'advice_dismissals_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'advice_dismissals_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
       ai_conversation_messages: {
         Row: {
           content: string
@@ -1612,31 +1646,77 @@ export interface Database {
           confirmed_by: string | null
           created_at: string
           id: string
+          means: string | null
           method: string
           note: string | null
           recording_id: string
+          told: string | null
         }
         Insert: {
           company_id?: string
           confirmed_by?: string | null
           created_at?: string
           id?: string
+          means?: string | null
           method: string
           note?: string | null
           recording_id: string
+          told?: string | null
         }
         Update: {
           company_id?: string
           confirmed_by?: string | null
           created_at?: string
           id?: string
+          means?: string | null
           method?: string
           note?: string | null
           recording_id?: string
+          told?: string | null
         }
         Relationships: [
+          { foreignKeyName: 'recording_consents_company_id_confirmed_by_fkey'; columns: ['company_id', 'confirmed_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'recording_consents_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'recording_consents_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      recording_deletions: {
+        Row: {
+          company_id: string
+          created_at: string
+          deleted_by: string | null
+          duration_seconds: number | null
+          id: string
+          reason: string
+          recorded_at: string
+          recording_id: string
+          what: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          deleted_by?: string | null
+          duration_seconds?: number | null
+          id?: string
+          reason: string
+          recorded_at: string
+          recording_id: string
+          what: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          deleted_by?: string | null
+          duration_seconds?: number | null
+          id?: string
+          reason?: string
+          recorded_at?: string
+          recording_id?: string
+          what?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'recording_deletions_company_id_deleted_by_fkey'; columns: ['company_id', 'deleted_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'recording_deletions_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
         ]
       }
       recording_insights: {
@@ -1694,11 +1774,41 @@ export interface Database {
           { foreignKeyName: 'recording_insights_company_id_task_id_fkey'; columns: ['company_id', 'task_id']; isOneToOne: false; referencedRelation: 'tasks'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      recording_settings: {
+        Row: {
+          asks_consent: boolean
+          company_id: string
+          default_visibility: string
+          expires: string
+          keep_days: number | null
+          updated_at: string
+        }
+        Insert: {
+          asks_consent?: boolean
+          company_id?: string
+          default_visibility?: string
+          expires?: string
+          keep_days?: number | null
+          updated_at?: string
+        }
+        Update: {
+          asks_consent?: boolean
+          company_id?: string
+          default_visibility?: string
+          expires?: string
+          keep_days?: number | null
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'recording_settings_company_id_fkey'; columns: ['company_id']; isOneToOne: true; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       recordings: {
         Row: {
           analysed_at: string | null
           analysis_engine: string | null
           attempt: number
+          audio_deleted_at: string | null
           channels: number | null
           company_id: string
           created_at: string
@@ -1709,6 +1819,7 @@ export interface Database {
           has_word_times: boolean
           id: string
           is_draft_transcript: boolean
+          is_held: boolean
           is_sample: boolean
           language: string | null
           lead_id: string | null
@@ -1732,11 +1843,13 @@ export interface Database {
           transcription: string | null
           transcription_engine: string | null
           updated_at: string
+          visibility: string
         }
         Insert: {
           analysed_at?: string | null
           analysis_engine?: string | null
           attempt?: number
+          audio_deleted_at?: string | null
           channels?: number | null
           company_id?: string
           created_at?: string
@@ -1747,6 +1860,7 @@ export interface Database {
           has_word_times?: boolean
           id?: string
           is_draft_transcript?: boolean
+          is_held?: boolean
           is_sample?: boolean
           language?: string | null
           lead_id?: string | null
@@ -1770,11 +1884,13 @@ export interface Database {
           transcription?: string | null
           transcription_engine?: string | null
           updated_at?: string
+          visibility?: string
         }
         Update: {
           analysed_at?: string | null
           analysis_engine?: string | null
           attempt?: number
+          audio_deleted_at?: string | null
           channels?: number | null
           company_id?: string
           created_at?: string
@@ -1785,6 +1901,7 @@ export interface Database {
           has_word_times?: boolean
           id?: string
           is_draft_transcript?: boolean
+          is_held?: boolean
           is_sample?: boolean
           language?: string | null
           lead_id?: string | null
@@ -1808,6 +1925,7 @@ export interface Database {
           transcription?: string | null
           transcription_engine?: string | null
           updated_at?: string
+          visibility?: string
         }
         Relationships: [
           { foreignKeyName: 'recordings_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
@@ -2073,6 +2191,52 @@ export interface Database {
           { foreignKeyName: 'transcript_segments_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      transcript_versions: {
+        Row: {
+          company_id: string
+          created_at: string
+          created_by: string | null
+          engine: string
+          id: string
+          is_draft: boolean
+          number: number
+          reason: string
+          recording_id: string
+          segments: Json
+          words: number
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          engine: string
+          id?: string
+          is_draft?: boolean
+          number: number
+          reason: string
+          recording_id: string
+          segments: Json
+          words?: number
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          engine?: string
+          id?: string
+          is_draft?: boolean
+          number?: number
+          reason?: string
+          recording_id?: string
+          segments?: Json
+          words?: number
+        }
+        Relationships: [
+          { foreignKeyName: 'transcript_versions_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'transcript_versions_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'transcript_versions_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
       usage_events: {
         Row: {
           company_id: string
@@ -2309,9 +2473,11 @@ export interface Database {
       blog_listing: { Args: { category_slug?: string; tag_slug?: string; search?: string; page?: number; page_size?: number }; Returns: Json }
       blog_post_authors: { Args: { post_ids: string[] }; Returns: { post_id: string; name: string }[] }
       claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
+      coaching_facts: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
       confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string }
       create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }
+      deal_facts: { Args: { only_owner?: string }; Returns: Json }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_blog_category: { Args: { category_id: string; move_to?: string }; Returns: number }
       delete_blog_posts: { Args: { post_ids: string[] }; Returns: number }
@@ -2334,6 +2500,7 @@ export interface Database {
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
       past_automation_events: { Args: { trigger_kind: string; automation: string }; Returns: { label: string; happened_at: string; event: Json }[] }
       preview_blog_post: { Args: { preview_token: string }; Returns: Database['public']['Tables']['blog_posts']['Row'][] }
+      preview_expiry: { Args: { days: number; scope: string }; Returns: { recordings: number; seconds: number; held: number }[] }
       propose_tool_call: { Args: { id: string; proposal: Json; result: Json }; Returns: boolean }
       publish_automation: { Args: { automation: string }; Returns: number }
       read_calendar_feed: { Args: { token: string }; Returns: Json }
@@ -2342,9 +2509,11 @@ export interface Database {
       remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
       restore_blog_post_revision: { Args: { revision_id: string }; Returns: undefined }
       restore_blog_posts: { Args: { post_ids: string[] }; Returns: number }
+      restore_transcript: { Args: { version: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       retry_automation_run: { Args: { run: string }; Returns: undefined }
       retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
+      search_transcripts: { Args: { words: string; after_created?: string; after_id?: string }; Returns: { recording_id: string; title: string; recorded_at: string; created_at: string; speaker_names: Json; lead_name: string; count: number; moments: Json }[] }
       send_lead_email: { Args: { lead: string; subject: string; body: string; recording?: string; effect_key?: string }; Returns: Database['public']['Tables']['lead_emails']['Row'] }
       set_account_disabled: { Args: { target: string; is_disabled: boolean; reason?: string }; Returns: undefined }
       set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }

@@ -26,9 +26,9 @@ export type Participants = {
 }
 
 const anonymous =
-  /^(?:speaker|spk|person|caller|unknown|participant|user|me|you|agent|customer|client|guest|host|channel|left|right|voice|rep|seller|buyer|prospect)\b[\s_-]*\w{0,3}$/i
+  /^(?:speaker|spk|person|caller|unknown|participant|user|me|you|agent|customer|client|guest|host|channel|left|right|voice|rep|seller|buyer|prospect|tab)\b[\s_-]*\w{0,3}$/i
 const ourLabels = /^(?:me|agent|host|rep|seller)\b/i
-const theirLabels = /^(?:customer|client|guest|caller|buyer|prospect)\b/i
+const theirLabels = /^(?:customer|client|guest|caller|buyer|prospect|tab)\b/i
 
 const fromLabel = (label: string): { name: string | null; company: string | null } => {
   if (anonymous.test(label.trim())) return { name: null, company: null }

@@ -2,6 +2,8 @@
 export type CaptureProblem =
   | 'refused'
   | 'missing'
+  | 'tab_silent'
+  | 'tab_refused'
   | 'busy'
   | 'unsupported'
   | 'insecure'

@@ -9,32 +9,12 @@ import {
   type Task,
   type WorkerEvents,
 } from 'graphile-worker'
-import { z } from 'zod'
-import { forgetExpiredSignIns } from '../auth/sweep.ts'
-import { sendQueuedEmail } from './automations/lead-email.ts'
-import { emitOverdueTasks, emitSchedules, resumeRuns } from './automations/schedules.ts'
-import { startAutomations } from './automations/start.ts'
-import { retryRun, runStep } from './automations/step.ts'
-import { eraseDeletedPosts } from './blog/erase-deleted-posts.ts'
-import { eraseFiles, eraseOrphanedFiles } from './companies/erase-files.ts'
 import { createDeadWorkers, GRACE_SECONDS } from './dead-workers.ts'
-import { runImport } from './imports/run-import.ts'
-import { resumeImports, sweepImports } from './imports/tend-imports.ts'
-import { undoImport } from './imports/undo-import.ts'
-import { scoreLeadTask } from './leads/score.ts'
-import { mailNotification } from './notifications/mail.ts'
-import { announceMember } from './notifications/member-joined.ts'
-import { announceDescription, announceNote } from './notifications/mentions.ts'
-import { announceAssignment } from './notifications/task-assigned.ts'
+import { jobsFor, tasks } from './jobs.ts'
 import { createOutbox } from './outbox.ts'
-import { analyse } from './recordings/analyse.ts'
-import { announceRecording } from './recordings/announce.ts'
+import { openPool } from './pool.ts'
 import { improveTranscripts } from './recordings/improve.ts'
-import { measure } from './recordings/measure.ts'
-import { transcribe } from './recordings/transcribe.ts'
-import { remindOfTasks } from './schedules/reminders.ts'
-import { publishScheduledPosts } from './schedules/scheduled-posts.ts'
-import { defineTask, type JobTask, type WorkerServices } from './tasks.ts'
+import type { WorkerServices } from './tasks.ts'
 
 export interface Worker {
   /** Whether jobs are being taken, for /readyz. */
@@ -47,74 +27,6 @@ export interface Worker {
 const CONCURRENCY = 4
 const SWEEP_MS = 20_000
 
-const everyMinute = defineTask(z.unknown(), async ({ database, mailer }) => {
-  await mailer.sweep()
-  await remindOfTasks(database)
-  await publishScheduledPosts(database)
-  await emitOverdueTasks(database)
-  await emitSchedules(database)
-  await resumeRuns(database)
-  await resumeImports(database)
-})
-const everyHour = defineTask(z.unknown(), async (services) => {
-  await services.storage.sweep()
-  await eraseOrphanedFiles(services)
-  await eraseDeletedPosts(services.database)
-  await sweepImports(services)
-  await forgetExpiredSignIns(services.database)
-})
-
-const tasks: Record<string, JobTask> = {
-  'recording.transcribe': transcribe,
-  'recording.analyse': analyse,
-  'recording.announce': announceRecording,
-  'recording.measure': measure,
-  'lead.score': scoreLeadTask,
-  'lead_import.run': runImport,
-  'lead_import.undo': undoImport,
-  'note.announce': announceNote,
-  'description.announce': announceDescription,
-  'assignment.announce': announceAssignment,
-  'member.announce': announceMember,
-  'notification.mail': mailNotification,
-  'company.erase_files': eraseFiles,
-  'automation.start': startAutomations,
-  'automation.step': runStep,
-  'automation.retry': retryRun,
-  'lead_email.send': sendQueuedEmail,
-  every_minute: everyMinute,
-  every_hour: everyHour,
-}
-
-/** Speech keeps both cores busy, so recordings are transcribed one after the other. */
-const automations = { task: 'automation.start', queue: null, attempts: 25 }
-const jobsFor = new Map([
-  ['recording.transcribing', [{ task: 'recording.transcribe', queue: 'speech' }]],
-  ['recording.analysing', [{ task: 'recording.analyse', queue: null }]],
-  ['recording.unmeasured', [{ task: 'recording.measure', queue: null }]],
-  ['recording.ready', [{ task: 'recording.announce', queue: null }, automations]],
-  ['recording.failed', [{ task: 'recording.announce', queue: null }]],
-  ['company.erased', [{ task: 'company.erase_files', queue: null }]],
-  ['lead.created', [{ task: 'lead.score', queue: null }, automations]],
-  ['lead.status_changed', [{ task: 'lead.score', queue: null }, automations]],
-  ['lead.touched', [{ task: 'lead.score', queue: null }]],
-  // One import after the other, so that two large ones leave workers for the rest.
-  ['lead_import.waiting', [{ task: 'lead_import.run', queue: 'imports' }]],
-  ['lead_import.undoing', [{ task: 'lead_import.undo', queue: 'imports' }]],
-  ['note.written', [{ task: 'note.announce', queue: null }]],
-  ['task.described', [{ task: 'description.announce', queue: null }]],
-  ['task.assigned', [{ task: 'assignment.announce', queue: null }]],
-  ['member.joined', [{ task: 'member.announce', queue: null }]],
-  ['lead.score_changed', [automations]],
-  ['form.received', [automations]],
-  ['task.overdue', [automations]],
-  ['automation.scheduled', [automations]],
-  ['webhook.received', [automations]],
-  ['automation.retried', [{ task: 'automation.retry', queue: null, attempts: 25 }]],
-  ['lead_email.queued', [{ task: 'lead_email.send', queue: null, attempts: 8 }]],
-  ['notification.mail', [{ task: 'notification.mail', queue: null }]],
-])
-
 /** Background work on graphile-worker: jobs from the outbox, and schedules. Any number of processes may run one. */
 export async function createWorker(services: WorkerServices): Promise<Worker> {
   const { database, log } = services
@@ -122,7 +34,8 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
   const logger = new GraphileLogger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn(message)
   })
-  const utils = await makeWorkerUtils({ connectionString: database.url, logger })
+  const pgPool = openPool(database.url, log)
+  const utils = await makeWorkerUtils({ pgPool, logger })
   await utils.migrate()
   const deadWorkers = createDeadWorkers(database, utils)
   const release = () => deadWorkers.release().catch((error: unknown) => log.warn(error))
@@ -147,7 +60,7 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
   })
   const runner: Runner = await run({
     events,
-    connectionString: database.url,
+    pgPool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     pollInterval: 2000,
@@ -204,6 +117,7 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
       await runner.stop()
       await deadWorkers.close()
       await utils.release()
+      await pgPool.end()
     },
   }
 }

@@ -7,6 +7,7 @@ import { readCalendarSearch } from '~/features/blog/manage/calendar/calendar-sea
 import { readPostsSearch } from '~/features/blog/manage/posts/posts-search.ts'
 import { readListingSearch } from '~/features/blog/public/listing-search.ts'
 import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
+import { readAdviceSearch } from '~/features/insights/advice/advice-search.ts'
 import { readFeedSearch } from '~/features/insights/feed/feed-search.ts'
 import { readInsightsSearch } from '~/features/insights/insights-search.ts'
 import { readImportSearch } from '~/features/leads/import/import-search.ts'
@@ -112,6 +113,8 @@ export const routes = {
     path: '/ai-insights',
     access: 'auth',
     title: 'AI Insights',
+    search: readAdviceSearch,
+    load: () => import('~/features/insights/advice/advice-page.tsx'),
   },
   insightFeed: {
     path: '/insight-feed',

@@ -52,6 +52,7 @@ async function save(
     const [current] = await transaction`
       select id from public.recordings where id = ${recording.id} and attempt = ${payload.attempt} and status = 'transcribing' for update`
     if (!current) return
+    await transaction`select private.keep_transcript(${recording.id}, 'transcribed_again')`
     await saveSegments(transaction, recording, result.segments)
     const text = result.segments.map((segment) => `${segment.speaker}: ${segment.text}`).join('\n')
     await transaction`

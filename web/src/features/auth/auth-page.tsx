@@ -73,7 +73,7 @@ function AuthForm() {
   return (
     <div className="space-y-6">
       {linkFailure && <FormFailure>{describeError(linkFailure)}</FormFailure>}
-      {exchange.error !== null && <FormFailure>{describeError(exchange.error)}</FormFailure>}
+      {exchange.error && <FormFailure>{describeError(exchange.error)}</FormFailure>}
       {isSignUp ? (
         <InvitedSignUp token={invitation} />
       ) : mode === 'mail' ? (

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 
 export { createDeletions, scheduleAfterUndo, undoTime, useHidden } from './deletions.ts'
 export { SearchField } from './filter-bar.tsx'
-export { formatAge } from './format.ts'
+export { countOf, formatAge, formatMoney } from './format.ts'
 export { MentionTextarea } from './mention-textarea.tsx'
 export { anyColumnHolds } from './or-filter.ts'
 export { type Member, membersQuery } from './queries.ts'

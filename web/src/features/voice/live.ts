@@ -36,6 +36,8 @@ const parts = [
   ['recording_insights', 'recording_id', 'insights'],
   ['transcript_segments', 'recording_id', 'segments'],
   ['follow_up_emails', 'recording_id', 'email'],
+  ['transcript_versions', 'recording_id', 'versions'],
+  ['recording_consents', 'recording_id', 'consents'],
 ] as const
 
 /** Keeps one recording's page live: each table asks again for its own part, once however many rows changed. */

@@ -16,7 +16,7 @@ import type { RecordingState } from './voice-search.ts'
 const pageSize = 40
 
 const listColumns =
-  'id, title, status, source, failed_step, failure_reason, progress, recorded_at, created_at, duration_seconds, summary, is_draft_transcript, is_sample, lead_id, suggested_lead, leads(name, company)'
+  'id, title, status, source, failed_step, failure_reason, progress, recorded_at, created_at, duration_seconds, summary, is_draft_transcript, is_sample, visibility, lead_id, suggested_lead, leads(name, company)'
 
 /** States of the pipeline that one filter of the list shows together. */
 const statesOf: Record<RecordingState, readonly string[]> = {
@@ -194,6 +194,7 @@ export const serverRow: ServerRow = {
         storage_path: recording.objectName,
         mime_type: recording.mimeType,
         ...(recording.channels > 0 ? { channels: recording.channels } : {}),
+        ...(recording.speakerNames ? { speaker_names: recording.speakerNames } : {}),
       }),
     )
     if (recording.consent) {
@@ -203,6 +204,8 @@ export const serverRow: ServerRow = {
           company_id: recording.companyId,
           recording_id: recording.id,
           method: recording.consent.method,
+          ...(recording.consent.told ? { told: recording.consent.told } : {}),
+          ...(recording.consent.means ? { means: recording.consent.means } : {}),
         }),
       )
     }
@@ -311,12 +314,18 @@ export async function createLead(
   await linkLead(recordingId, lead.id)
 }
 
-/** The audio first: a row without audio can be deleted again, audio without a row could not be found. */
-export async function deleteRecording(id: string, path: string | null): Promise<void> {
-  if (path !== null) {
-    const { error } = await (await openBucket('recordings')).remove([path])
-    if (error) throw error
-  }
+/** @param visibility `company` for everybody in it, `private` for who recorded it and the owners */
+export async function shareRecording(id: string, visibility: 'company' | 'private'): Promise<void> {
+  await supabase.from('recordings').update({ visibility }).eq('id', id).throwOnError()
+}
+
+/** A held recording stays whatever the company's rule on keeping says. */
+export async function holdRecording(id: string, isHeld: boolean): Promise<void> {
+  await supabase.from('recordings').update({ is_held: isHeld }).eq('id', id).throwOnError()
+}
+
+/** Its files go by a job that the database writes down with the deletion. */
+export async function deleteRecording(id: string): Promise<void> {
   await supabase.from('recordings').delete().eq('id', id).throwOnError()
 }
 

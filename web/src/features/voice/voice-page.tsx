@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { FileText, Upload } from 'lucide-react'
+import { FileText, Settings2, Upload } from 'lucide-react'
 import { lazy, Suspense, useCallback } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -11,6 +11,8 @@ import { useLiveRecordings } from './live.ts'
 import { type Addition, readVoiceSearch } from './voice-search.ts'
 
 const RecorderPanel = lazy(() => import('./recorder/recorder-panel.tsx'))
+const SaidList = lazy(() => import('./said/said-list.tsx'))
+const SettingsWindow = lazy(() => import('./settings/settings-window.tsx'))
 const AddWindow = lazy(() => import('./add/add-window.tsx'))
 
 export default function VoicePage() {
@@ -24,6 +26,8 @@ export default function VoicePage() {
     [navigate],
   )
   const setWords = useCallback((q: string) => change({ q }), [change])
+  const words = search.q ?? ''
+  const place = search.in ?? 'said'
   const open = (add: Addition) => change({ add }, false)
   return (
     <PageBody>
@@ -37,6 +41,9 @@ export default function VoicePage() {
             <Button onClick={() => open('transcript')}>
               <FileText aria-hidden="true" className="size-4" /> Import transcript
             </Button>
+            <Button aria-label="Recording settings" onClick={() => change({ settings: true }, false)}>
+              <Settings2 aria-hidden="true" className="size-4" />
+            </Button>
           </>
         }
       />
@@ -45,20 +52,29 @@ export default function VoicePage() {
       </Suspense>
       <section aria-label="All recordings" className="mt-8">
         <ListFilters
-          words={search.q ?? ''}
+          words={words}
+          place={place}
           state={search.state}
           onWords={setWords}
+          onPlace={(next) => change({ in: next })}
           onState={(state) => change({ state })}
         />
-        <RecordingList
-          words={search.q ?? ''}
-          state={search.state}
-          kept={kept}
-          onClear={() => change({ q: undefined, state: undefined })}
-        />
+        {words !== '' && place === 'said' ? (
+          <Suspense fallback={<Skeleton className="mt-4 h-40" />}>
+            <SaidList words={words} onTitles={() => change({ in: 'titles' })} />
+          </Suspense>
+        ) : (
+          <RecordingList
+            words={words}
+            state={search.state}
+            kept={kept}
+            onClear={() => change({ q: undefined, state: undefined })}
+          />
+        )}
       </section>
       <Suspense fallback={null}>
         {search.add && <AddWindow kind={search.add} onClose={() => change({ add: undefined })} />}
+        {search.settings && <SettingsWindow onClose={() => change({ settings: undefined })} />}
       </Suspense>
     </PageBody>
   )

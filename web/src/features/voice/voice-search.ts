@@ -1,6 +1,10 @@
 const states = ['working', 'ready', 'failed'] as const
 export type RecordingState = (typeof states)[number]
 
+const places = ['said', 'titles'] as const
+/** Where words are looked for: in what was said, moment by moment, or in whole recordings. */
+export type SearchPlace = (typeof places)[number]
+
 const additions = ['audio', 'transcript'] as const
 export type Addition = (typeof additions)[number]
 
@@ -8,23 +12,33 @@ interface VoiceSearch {
   /** Words in title, summary or transcript. */
   q?: string
   state?: RecordingState
+  /** Without it: in what was said. */
+  in?: SearchPlace
   /** The window that adds something is open. */
   add?: Addition
+  /** The company's settings for recordings are open. */
+  settings?: true
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], raw: unknown): Value | undefined =>
   values.find((value) => value === raw)
 
+/** Digits alone arrive as a number. */
+const readWords = (raw: unknown): string =>
+  typeof raw === 'string' || typeof raw === 'number' ? String(raw).slice(0, 200) : ''
+
 /** Query parameters of /voice. */
 export function readVoiceSearch(raw: Record<string, unknown>): VoiceSearch {
-  const words =
-    typeof raw['q'] === 'string' || typeof raw['q'] === 'number' ? String(raw['q']).slice(0, 200) : ''
+  const words = readWords(raw['q'])
   const state = oneOf(states, raw['state'])
+  const place = oneOf(places, raw['in'])
   const add = oneOf(additions, raw['add'])
   return {
     ...(words.trim() === '' ? {} : { q: words }),
     ...(state ? { state } : {}),
+    ...(place === 'titles' ? { in: place } : {}),
     ...(add ? { add } : {}),
+    ...(raw['settings'] === true ? { settings: true } : {}),
   }
 }
 
@@ -34,6 +48,8 @@ export type RecordingView = (typeof views)[number]
 interface RecordingSearch {
   /** The second to play from: how evidence is linked from elsewhere. */
   t?: number
+  /** Words to find in the transcript: those of the search that led here. */
+  find?: string
   /** On a phone, which half of the page shows. */
   view?: RecordingView
 }
@@ -43,5 +59,10 @@ export function readRecordingSearch(raw: Record<string, unknown>): RecordingSear
   const seconds = Number(raw['t'])
   const isSecond = raw['t'] !== undefined && raw['t'] !== '' && Number.isFinite(seconds) && seconds >= 0
   const view = oneOf(views, raw['view'])
-  return { ...(isSecond ? { t: seconds } : {}), ...(view ? { view } : {}) }
+  const find = readWords(raw['find'])
+  return {
+    ...(isSecond ? { t: seconds } : {}),
+    ...(find.trim() === '' ? {} : { find }),
+    ...(view ? { view } : {}),
+  }
 }

@@ -35,6 +35,14 @@ export const problemWords: Record<CaptureProblem, { title: string; text: string 
     title: 'No microphone was found',
     text: 'Nothing was recorded. Plug one in or switch it on, then press Record again. You can also upload a recording made elsewhere.',
   },
+  tab_silent: {
+    title: 'The tab came without its sound',
+    text: 'Nothing was recorded. Choose a browser tab, not a window or a screen, and switch on “Also share tab audio” in the browser’s dialog. Firefox and Safari share no sound of tabs: use Chrome or Edge there, or record the microphone alone.',
+  },
+  tab_refused: {
+    title: 'No tab was chosen',
+    text: 'Nothing was recorded. Press Record again and choose the tab of your meeting, or record the microphone alone.',
+  },
   busy: {
     title: 'The microphone is in use',
     text: 'Nothing was recorded. Another program holds it: close the call or the recorder there, then press Record again.',

@@ -7,7 +7,7 @@ import {
 } from '@parley/core/voice/recording-session'
 import { createSilenceWatch } from '@parley/core/voice/silence-watch'
 import { type Keeper, lockOfRecorder } from '../keep/keeper.ts'
-import type { Caption, ConsentMethod, LocalRecording } from '../keep/local-recording.ts'
+import type { Caption, GivenConsent, LocalRecording } from '../keep/local-recording.ts'
 import { startLiveCaptions } from './live-captions.ts'
 import { CaptureError, toProblem } from './problems.ts'
 import { openSound, type Sound, type SoundSource } from './sound.ts'
@@ -19,6 +19,8 @@ export interface RecorderState {
   peaks: readonly (readonly number[])[]
   isSilent: boolean
   isDeviceLost: boolean
+  /** What is on the second channel, where it is a tab; `ended` once it shares no sound any more. */
+  tab: 'none' | 'shared' | 'ended'
   /** Null where captions are off. */
   captions: { said: readonly Caption[]; interim: string } | null
   bookmarks: number
@@ -30,7 +32,9 @@ interface Choice {
   userId: string
   companyId: string
   source: SoundSource
-  consent: ConsentMethod
+  /** The name of who records, for their own channel. */
+  ownName: string
+  consent: GivenConsent
   hasCaptions: boolean
 }
 
@@ -45,6 +49,7 @@ const idle: RecorderState = {
   peaks: [],
   isSilent: false,
   isDeviceLost: false,
+  tab: 'none',
   captions: null,
   bookmarks: 0,
   hasDiskFailed: false,
@@ -157,11 +162,13 @@ export function createRecorder({ keeper }: { keeper: Keeper }) {
         await keeper.store.change(id, (kept) => ({ bookmarks: [...kept.bookmarks, bookmark] }))
       },
     }
+    sound.onTabEnd(() => set({ tab: 'ended' }))
     recorder.start(sliceMilliseconds)
     set({
       ...idle,
       session: state.session,
       channels: sound.channels,
+      tab: choice.source === 'tab' ? 'shared' : 'none',
       captions: captions ? { said: [], interim: '' } : null,
     })
     dispatch({ type: 'start', id, at: performance.now() })
@@ -231,11 +238,15 @@ function newRecording(choice: Choice, sound: Sound, mimeType: string): LocalReco
     pieces: 0,
     uploadUrl: null,
     isKnownToServer: false,
-    consent: { id: crypto.randomUUID(), method: choice.consent },
+    consent: { id: crypto.randomUUID(), ...choice.consent },
+    ...(choice.source === 'tab' ? { speakerNames: tabSpeakers(choice.ownName) } : {}),
     bookmarks: [],
     captions: [],
   }
 }
+
+/** Left is who records, right the tab: the transcript's speakers are numbered by channel (core/voice/segments.ts). */
+const tabSpeakers = (ownName: string) => ({ 'Speaker 1': ownName || 'You', 'Speaker 2': 'Tab' })
 
 /** Holds a lock until released or until the tab dies, which is how other tabs know that nobody records any more. */
 function holdLock(name: string): Promise<() => void> {

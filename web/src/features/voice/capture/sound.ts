@@ -9,6 +9,8 @@ export interface Sound {
   channels: 1 | 2
   /** Loudness of each channel right now: root mean square and peak, 0 to 1. */
   levels: () => { loudness: number; peak: number }[]
+  /** Calls back when the tab was closed or no longer shares its sound; the microphone goes on. */
+  onTabEnd: (listener: () => void) => void
   close: () => void
 }
 
@@ -28,13 +30,15 @@ async function openMicrophone(): Promise<MediaStream> {
 
 /** Sound of a tab the user picks. Browsers offer it only together with its picture, which is thrown away. */
 async function openTab(): Promise<MediaStream> {
-  const stream = await navigator.mediaDevices.getDisplayMedia({
-    audio: { ...raw },
-    video: { width: 1, height: 1, frameRate: 1 },
-  })
+  const stream = await navigator.mediaDevices
+    .getDisplayMedia({ audio: { ...raw }, video: { width: 1, height: 1, frameRate: 1 } })
+    .catch((error: unknown) => {
+      const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
+      throw isRefused ? new CaptureError('tab_refused') : error
+    })
   if (stream.getAudioTracks().length > 0) return stream
   for (const track of stream.getTracks()) track.stop()
-  throw new CaptureError('missing')
+  throw new CaptureError('tab_silent')
 }
 
 function createMeter(context: AudioContext) {
@@ -135,6 +139,8 @@ export async function openSound(
   return {
     stream: destination.stream,
     channels,
+    onTabEnd: (listener) =>
+      tab?.getAudioTracks()[0]?.addEventListener('ended', () => !isClosed && listener()),
     levels: () => meters.map((meter) => meter.read()),
     close() {
       isClosed = true

@@ -1,5 +1,18 @@
+const consentMethods = ['everyone_agreed', 'own_notes', 'provided_by_operator'] as const
 /** How the person recording assured that everybody knows (recording_consents.method). */
-export type ConsentMethod = 'everyone_agreed' | 'own_notes' | 'provided_by_operator'
+export type ConsentMethod = (typeof consentMethods)[number]
+
+export const isConsentMethod = (value: string): value is ConsentMethod =>
+  consentMethods.some((method) => method === value)
+
+/** What is noted of a conversation's consent before it is recorded. */
+export interface GivenConsent {
+  method: ConsentMethod
+  /** Who was told. */
+  told?: string
+  /** How: said, beep or written. */
+  means?: string
+}
 
 /** What the browser heard, in seconds of the recording. */
 export type Caption = { start: number; end: number; text: string }
@@ -29,7 +42,9 @@ export interface LocalRecording {
   pieces: number
   uploadUrl: string | null
   isKnownToServer: boolean
-  consent: { id: string; method: ConsentMethod } | null
+  consent: ({ id: string } & GivenConsent) | null
+  /** By the label that the transcript will give each channel. */
+  speakerNames?: Record<string, string>
   bookmarks: Bookmark[]
   captions: Caption[]
 }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Input } from '~/ui/input.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
-import type { RecordingState } from '../voice-search.ts'
+import type { RecordingState, SearchPlace } from '../voice-search.ts'
 
 type Choice = RecordingState | 'all'
 const options: readonly { value: Choice; label: string }[] = [
@@ -12,9 +12,16 @@ const options: readonly { value: Choice; label: string }[] = [
   { value: 'failed', label: 'Failed' },
 ]
 
+const placeOptions: readonly { value: SearchPlace; label: string }[] = [
+  { value: 'said', label: 'Words said' },
+  { value: 'titles', label: 'Recordings' },
+]
+
 interface Props {
   words: string
+  place: SearchPlace
   state: RecordingState | undefined
+  onPlace: (place: SearchPlace) => void
   onWords: (words: string) => void
   onState: (state: RecordingState | undefined) => void
 }
@@ -22,7 +29,7 @@ interface Props {
 const typingPause = 300
 
 /** Words and state live in the address; typing reaches it when it pauses. */
-export function ListFilters({ words, state, onWords, onState }: Props) {
+export function ListFilters({ words, place, state, onWords, onPlace, onState }: Props) {
   const [typed, setTyped] = useState({ text: words, from: words })
   // The address changed by itself (back, "Show all"): show what it says.
   const text = typed.from === words ? typed.text : words
@@ -47,12 +54,17 @@ export function ListFilters({ words, state, onWords, onState }: Props) {
           className="pl-8"
         />
       </div>
-      <SegmentedControl
-        label="State"
-        value={state ?? 'all'}
-        options={options}
-        onChange={(value) => onState(value === 'all' ? undefined : value)}
-      />
+      {words !== '' && (
+        <SegmentedControl label="Look in" value={place} options={placeOptions} onChange={onPlace} />
+      )}
+      {(words === '' || place === 'titles') && (
+        <SegmentedControl
+          label="State"
+          value={state ?? 'all'}
+          options={options}
+          onChange={(value) => onState(value === 'all' ? undefined : value)}
+        />
+      )}
     </div>
   )
 }

@@ -55,6 +55,7 @@ export function RecordingItemRow({ recording, kept, onRetry, isRetrying }: Props
         <p className="flex flex-wrap items-center gap-2">
           <Status kind={state.kind}>{state.label}</Status>
           {recording.status === 'ready' && recording.is_draft_transcript && <Badge>Draft</Badge>}
+          {recording.visibility === 'private' && <Badge>Private</Badge>}
         </p>
       </div>
       {recording.status === 'failed' && (

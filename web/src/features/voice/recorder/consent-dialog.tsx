@@ -1,19 +1,34 @@
 import { useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input } from '~/ui/input.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
-import type { ConsentMethod } from '../keep/local-recording.ts'
+import { Select } from '~/ui/select.tsx'
+import { means } from '../consent/means.ts'
+import type { ConsentMethod, GivenConsent } from '../keep/local-recording.ts'
 import { consentMethods } from './consent.ts'
 
 interface Props {
   isOpen: boolean
   onClose: () => void
-  onConfirm: (method: ConsentMethod) => void
+  /** The company wants to know who was told, each time. */
+  isRequired: boolean
+  onConfirm: (given: GivenConsent) => void
 }
 
 /** Before the first recording, and again whenever asked for: the answer is stored with each recording. */
-export function ConsentDialog({ isOpen, onClose, onConfirm }: Props) {
+export function ConsentDialog({ isOpen, isRequired, onClose, onConfirm }: Props) {
   const [method, setMethod] = useState<ConsentMethod>('everyone_agreed')
+  const [told, setTold] = useState('')
+  const [how, setHow] = useState<string>(means[0].value)
+  const isConversation = method !== 'own_notes'
+  const isMissing = isRequired && isConversation && told.trim() === ''
+  const confirm = () => {
+    const noted = isConversation && told.trim() !== '' ? { told: told.trim(), means: how } : {}
+    setTold('')
+    onConfirm({ method, ...noted })
+  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -23,7 +38,7 @@ export function ConsentDialog({ isOpen, onClose, onConfirm }: Props) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={() => onConfirm(method)}>
+          <Button variant="primary" disabled={isMissing} onClick={confirm}>
             <RecordDot /> Start recording
           </Button>
         </>
@@ -48,6 +63,27 @@ export function ConsentDialog({ isOpen, onClose, onConfirm }: Props) {
           </label>
         ))}
       </fieldset>
+      {isConversation && (
+        <div className="mt-4 grid gap-4 sm:grid-cols-2">
+          <Field label="Who was told" aside={isRequired ? undefined : 'optional'}>
+            <Input
+              value={told}
+              maxLength={300}
+              placeholder="Names of the others"
+              onChange={(event) => setTold(event.target.value)}
+            />
+          </Field>
+          <Field label="How">
+            <Select value={how} onChange={(event) => setHow(event.target.value)}>
+              {means.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      )}
     </Dialog>
   )
 }

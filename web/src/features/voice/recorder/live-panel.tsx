@@ -2,11 +2,13 @@ import { Flag, Pause, Play, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
+import { joinClasses } from '~/ui/join-classes.ts'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { Spinner } from '~/ui/spinner.tsx'
 import { Waveform } from '~/ui/waveform.tsx'
 import { recorder } from '../capture/index.ts'
 import type { RecorderState } from '../capture/recorder.ts'
+import './level.css'
 import { keeper, useKept } from '../keep/index.ts'
 
 /** Whole seconds recorded so far. */
@@ -53,6 +55,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
         pitch={4}
         className="my-3"
       />
+      {state.tab !== 'none' && <Sides peaks={state.peaks} />}
       <Alarm state={state} />
       {state.captions && <Captions captions={state.captions} />}
       <div className="flex flex-wrap items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:bg-canvas max-md:px-4 max-md:pt-3 max-md:pb-6">
@@ -93,6 +96,25 @@ const padded = (peaks: readonly number[] = []) => [
   ...peaks,
 ]
 
+/** Which side is which, and how loud each is: a side that stays at nothing is not being recorded. */
+function Sides({ peaks }: { peaks: RecorderState['peaks'] }) {
+  return (
+    <div className="mb-3 flex flex-wrap gap-x-8 gap-y-1 text-sm text-muted">
+      {['You', 'The tab'].map((name, channel) => (
+        <label key={name} className="flex items-center gap-2">
+          <span className="w-12">{name}</span>
+          <meter
+            min={0}
+            max={1}
+            value={Math.max(0, ...(peaks[channel]?.slice(-5) ?? []))}
+            className={joinClasses('level h-1.5 w-32', channel === 0 ? 'text-voice-us' : 'text-voice-them')}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
 function UploadNote() {
   const kept = useKept()
   useEffect(() => void keeper.refresh(), [])
@@ -110,9 +132,11 @@ function UploadNote() {
 function Alarm({ state }: { state: RecorderState }) {
   const words = state.isDeviceLost
     ? 'The microphone is gone. Plug it in again or connect another: recording goes on.'
-    : state.isSilent
-      ? 'We hear nothing: check the microphone.'
-      : null
+    : state.tab === 'ended'
+      ? 'The tab shares its sound no more. Your microphone goes on; to hear the tab again, stop and record anew.'
+      : state.isSilent
+        ? 'We hear nothing: check the microphone.'
+        : null
   return (
     <div role="alert" className="min-h-8">
       {words !== null && (

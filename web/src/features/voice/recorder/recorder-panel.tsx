@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useProfile } from '~/data/profile.ts'
 import { useUserId } from '~/data/session.ts'
@@ -6,7 +7,8 @@ import { recorder, useRecorder } from '../capture/index.ts'
 import { problemWords } from '../capture/problems.ts'
 import type { SoundSource } from '../capture/sound.ts'
 import type { Kept } from '../keep/keeper.ts'
-import type { ConsentMethod } from '../keep/local-recording.ts'
+import type { GivenConsent } from '../keep/local-recording.ts'
+import { settingsQuery } from '../settings/settings.ts'
 import { rememberConsent, rememberedConsent } from './consent.ts'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { KeptNotices } from './kept-notices.tsx'
@@ -23,15 +25,24 @@ export default function RecorderPanel({ kept }: { kept: readonly Kept[] }) {
   const [isAsking, setAsking] = useState(false)
   const [source, setSource] = useState<SoundSource>('microphone')
   const [hasCaptions, setCaptions] = useState(false)
+  const settings = useQuery(settingsQuery(companyId))
+  const isAskedEachTime = settings.data?.asks_consent ?? false
   const { phase } = state.session
 
-  function start(method: ConsentMethod | null): void {
+  function start(given: GivenConsent | null): void {
     if (companyId === null) return
-    if (method === null) return setAsking(true)
+    if (given === null) return setAsking(true)
     setAsking(false)
-    setConsent(method)
-    rememberConsent(userId, method)
-    void recorder.start({ userId, companyId, source, consent: method, hasCaptions })
+    setConsent(given.method)
+    rememberConsent(userId, given.method)
+    void recorder.start({
+      userId,
+      companyId,
+      source,
+      ownName: profile.data?.full_name ?? '',
+      consent: given,
+      hasCaptions,
+    })
   }
 
   const isLive = phase === 'recording' || phase === 'paused' || phase === 'stopping'
@@ -52,17 +63,22 @@ export default function RecorderPanel({ kept }: { kept: readonly Kept[] }) {
         <LivePanel state={state} />
       ) : (
         <ReadyPanel
-          isStarting={phase === 'requesting' || companyId === null}
+          isStarting={phase === 'requesting' || companyId === null || settings.isLoading}
           source={source}
           onSource={setSource}
           hasCaptions={hasCaptions}
           onCaptions={setCaptions}
           consent={consent}
           onChangeConsent={() => setAsking(true)}
-          onStart={() => start(consent)}
+          onStart={() => start(consent === null || isAskedEachTime ? null : { method: consent })}
         />
       )}
-      <ConsentDialog isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={start} />
+      <ConsentDialog
+        isOpen={isAsking}
+        isRequired={isAskedEachTime}
+        onClose={() => setAsking(false)}
+        onConfirm={start}
+      />
     </section>
   )
 }

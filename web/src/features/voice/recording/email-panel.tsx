@@ -10,8 +10,8 @@ import { Input, Textarea } from '~/ui/input.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
 import { type EmailRow, saveEmail, voiceKeys } from '../queries.ts'
+import { engineName } from './engine-name.ts'
 import { SendEmail } from './send-email.tsx'
-import { engineName } from './transcript-panel.tsx'
 
 const mailtoLimit = 1900
 const draftSchema = z.object({ to: z.string(), subject: z.string(), body: z.string() })

@@ -1,6 +1,7 @@
 import { formatClock } from '@parley/core/voice/cue-time'
 import { toMarkdown, toSrt, toText, toVtt } from '@parley/core/voice/export-transcript'
 import type { Transcript } from '@parley/core/voice/transcript'
+import type { ConsentRow } from '../consent/consents.ts'
 import { readSpeakerNames, readWords } from '../details.ts'
 import { titleOf } from '../list/recording-item.tsx'
 import type { EmailRow, InsightRow, RecordingRow, SegmentRow } from '../queries.ts'
@@ -10,6 +11,8 @@ export interface WholeRecording {
   segments: readonly SegmentRow[]
   insights: readonly InsightRow[]
   email: EmailRow | null
+  /** Who was told that it is recorded. */
+  consents: readonly ConsentRow[]
 }
 
 export type ExportFormat = 'md' | 'txt' | 'srt' | 'vtt' | 'json'
@@ -56,13 +59,13 @@ const types: Record<ExportFormat, string> = {
 /** A recording as a file. Markdown and JSON hold everything, the others the words alone. */
 export function exportRecording(whole: WholeRecording, format: ExportFormat): { text: string; type: string } {
   const transcript = toTranscript(whole)
-  const { recording, insights, email } = whole
+  const { recording, insights, email, consents } = whole
   const texts: Record<ExportFormat, () => string> = {
     md: () => document(whole),
     txt: () => toText(transcript),
     srt: () => toSrt(transcript),
     vtt: () => toVtt(transcript),
-    json: () => JSON.stringify({ recording, transcript, insights, followUpEmail: email }, null, 2),
+    json: () => JSON.stringify({ recording, transcript, insights, followUpEmail: email, consents }, null, 2),
   }
   return { text: texts[format](), type: `${types[format]};charset=utf-8` }
 }

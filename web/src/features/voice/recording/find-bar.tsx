@@ -6,9 +6,17 @@ import { findText } from './find-text.ts'
 import { highlight, rangeIn } from './highlights.ts'
 import { SmallButton } from './small-button.tsx'
 
+interface Props {
+  segments: readonly SegmentRow[]
+  /** How many of them are on the page by now. */
+  drawn: number
+  /** Words of the search that led here. */
+  initial: string
+}
+
 /** Finds words in the transcript: Enter for the next place, Shift and Enter for the one before. */
-export function FindBar({ segments }: { segments: readonly SegmentRow[] }) {
-  const [words, setWords] = useState('')
+export function FindBar({ segments, drawn, initial }: Props) {
+  const [words, setWords] = useState(initial)
   const [chosen, setChosen] = useState(0)
   const deferred = useDeferredValue(words)
   const matches = useMemo(
@@ -22,10 +30,12 @@ export function FindBar({ segments }: { segments: readonly SegmentRow[] }) {
   useEffect(() => {
     highlight(
       'parley-found',
-      matches.map(({ segment, from, to }) => rangeIn(segments[segment]?.id ?? '', from, to)),
+      matches
+        .filter(({ segment }) => segment < drawn)
+        .map(({ segment, from, to }) => rangeIn(segments[segment]?.id ?? '', from, to)),
     )
     return () => highlight('parley-found', [])
-  }, [matches, segments])
+  }, [matches, segments, drawn])
   const show = (index: number) => {
     if (matches.length === 0) return
     const next = (index + matches.length) % matches.length

@@ -3,11 +3,12 @@ import { Badge } from '~/ui/badge.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { EmailRow, InsightRow, RecordingRow, SegmentRow } from '../queries.ts'
 import { ActionItems } from './action-items.tsx'
+import { engineName } from './engine-name.ts'
 import { LeadPanel } from './lead-panel.tsx'
 import { Facts, Moments } from './moments.tsx'
-import { engineName } from './transcript-panel.tsx'
 import { ourSpeaker } from './two-voices.ts'
 
+const ConsentPanel = lazy(() => import('../consent/consent-panel.tsx'))
 const ConversationShape = lazy(() => import('./conversation-shape.tsx'))
 const EmailPanel = lazy(() => import('./email-panel.tsx'))
 
@@ -56,6 +57,7 @@ export function Overview({ recording, segments, insights, email }: Props) {
         {email && (
           <EmailPanel key={email.id} email={email} recordingId={recording.id} leadId={recording.lead_id} />
         )}
+        <ConsentPanel recordingId={recording.id} />
       </Suspense>
     </div>
   )

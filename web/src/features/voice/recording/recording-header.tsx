@@ -32,6 +32,9 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
     formatLongMoment(recording.recorded_at),
     recording.duration_seconds ? formatTimecode(recording.duration_seconds) : '',
     sources[recording.source] ?? '',
+    recording.visibility === 'private' ? 'Private' : '',
+    recording.is_held ? 'Held' : '',
+    recording.audio_deleted_at ? 'Audio deleted' : '',
   ].filter(Boolean)
   return (
     <header className="pt-6 pb-5">

@@ -125,7 +125,7 @@ function Loaded({ recording }: { recording: RecordingRow }) {
               <Overview recording={recording} segments={segments} insights={insights} email={email} />
             </div>
             <div className={view === 'transcript' ? '' : 'max-lg:hidden'}>
-              <TranscriptPanel recording={recording} segments={segments} />
+              <TranscriptPanel recording={recording} segments={segments} find={search.find ?? ''} />
             </div>
           </div>
         </>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
+import { useCallback, useDeferredValue, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -14,21 +14,29 @@ import {
   type SegmentRow,
   voiceKeys,
 } from '../queries.ts'
+import { engineName } from './engine-name.ts'
 import { FindBar } from './find-bar.tsx'
 import { SegmentItem } from './segment-item.tsx'
 import './transcript.css'
 import { ourSpeaker } from './two-voices.ts'
 import { useTranscriptPlayer } from './use-transcript-player.ts'
 
+/** Fills the tallest screen; the rest of a long conversation is drawn when nothing more urgent waits. */
+const drawnAtOnce = 40
+
 interface Props {
   recording: RecordingRow
   segments: readonly SegmentRow[]
+  /** Words to find at once. */
+  find: string
 }
 
-export function TranscriptPanel({ recording, segments }: Props) {
+export function TranscriptPanel({ recording, segments, find }: Props) {
   const client = useQueryClient()
   const list = useRef<HTMLOListElement>(null)
-  const active = useTranscriptPlayer(segments, list)
+  const isWhole = useDeferredValue(segments.length > 0, false)
+  const drawn = isWhole ? segments : segments.slice(0, drawnAtOnce)
+  const active = useTranscriptPlayer(segments, list, drawn.length)
   const names = readSpeakerNames(recording.speaker_names)
   const us = ourSpeaker(segments)
   const { id } = recording
@@ -89,10 +97,10 @@ export function TranscriptPanel({ recording, segments }: Props) {
       ) : (
         <>
           <div className="py-3">
-            <FindBar segments={segments} />
+            <FindBar key={find} segments={segments} drawn={drawn.length} initial={find} />
           </div>
           <ol ref={list} aria-label="Segments">
-            {segments.map((segment, index) => (
+            {drawn.map((segment, index) => (
               <SegmentItem
                 key={segment.id}
                 segment={segment}
@@ -110,8 +118,3 @@ export function TranscriptPanel({ recording, segments }: Props) {
     </Panel>
   )
 }
-
-const known: Record<string, string> = { import: 'Imported', captions: 'Browser captions', local: 'Built in' }
-
-/** The name of an engine as people read it. */
-export const engineName = (engine: string): string => known[engine] ?? engine

@@ -17,11 +17,13 @@ function jumpTo(segmentId: string | undefined, block: ScrollLogicalPosition): vo
 /**
  * Ties the transcript to the player: which segment is being said, the word in it, a press on a word, and keeping the
  * place in view unless somebody is reading elsewhere.
+ * @param drawn how many of the segments are on the page by now
  * @returns index of the segment being said, -1 before the first
  */
 export function useTranscriptPlayer(
   segments: readonly SegmentRow[],
   list: RefObject<HTMLElement | null>,
+  drawn: number,
 ): number {
   const player = usePlayerControls()
   const starts = useMemo(() => segments.map((segment) => ({ start: segment.start_seconds })), [segments])
@@ -69,8 +71,9 @@ export function useTranscriptPlayer(
   }, [player, segments, list])
 
   useEffect(() => {
-    if (jumps > 0) jumpTo(segments[lastBegun(starts, player.read().time + 0.05)]?.id, 'center')
-  }, [jumps, player, segments, starts])
+    const said = lastBegun(starts, player.read().time + 0.05)
+    if (jumps > 0 && said < drawn) jumpTo(segments[said]?.id, 'center')
+  }, [jumps, player, segments, starts, drawn])
 
   useFollow(segment?.id)
   return active

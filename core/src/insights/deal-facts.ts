@@ -1,0 +1,105 @@
+import type { LeadStatus } from '../leads/status.ts'
+
+/** The stages that a deal can stand in before it is decided. */
+export const openStatuses = ['new', 'contacted', 'qualified', 'proposal', 'negotiation'] as const
+export type OpenStatus = (typeof openStatuses)[number] & LeadStatus
+
+/** A conversation with a customer. Times in ISO 8601, sentiment −1 to 1, `lowest_at` the second of its lowest stretch. */
+export type Talk = {
+  id: string
+  title: string
+  recorded_at: string
+  sentiment: number | null
+  lowest_at: number | null
+}
+
+/**
+ * What was said, with its second. `at` is the date that a timeline names or a promise of ours is due (ISO 8601);
+ * `answer_words` how much others said within a minute after an objection; `is_done` whether its task is done.
+ */
+export type Statement = {
+  id: string
+  recording_id: string
+  recorded_at: string
+  kind: 'objection' | 'competitor' | 'timeline' | 'action_item'
+  text: string
+  quote: string
+  start: number
+  at: string | null
+  category: string | null
+  answer_words: number | null
+  task_id: string | null
+  is_done: boolean | null
+}
+
+export type OpenTask = {
+  id: string
+  title: string
+  due_at: string | null
+  recording_id: string | null
+  /** Second of the promise in its recording. */
+  start: number | null
+}
+
+/** What `deal_facts` of the database knows of an open deal; conversations, statements and tasks newest or soonest first. */
+export type Deal = {
+  id: string
+  name: string
+  company: string | null
+  email: string | null
+  status: OpenStatus
+  value: number | null
+  currency: string
+  owner_id: string | null
+  score: number
+  score_reasons: readonly { label: string; points: number }[]
+  created_at: string
+  status_changed_at: string
+  /** The last note or email. */
+  written_at: string | null
+  talks: readonly Talk[]
+  statements: readonly Statement[]
+  tasks: readonly OpenTask[]
+}
+
+/** What proves a line of advice: a second of audio, a whole conversation, a task, or the lead's own page. */
+export type Evidence =
+  | { kind: 'moment'; recordingId: string; seconds: number; quote: string; recordedAt: string }
+  | { kind: 'conversation'; recordingId: string; title: string; recordedAt: string }
+  | { kind: 'task'; taskId: string; title: string }
+  | { kind: 'lead'; leadId: string; label: string }
+
+const dayInMilliseconds = 86_400_000
+
+/** Whole days from one moment to a later one (ISO 8601); negative where it is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.floor((Date.parse(to) - Date.parse(from)) / dayInMilliseconds)
+
+/** The second in which a statement was made. */
+export const momentOf = ({
+  recording_id: recordingId,
+  start,
+  quote,
+  recorded_at: recordedAt,
+}: Statement): Evidence => ({
+  kind: 'moment',
+  recordingId,
+  seconds: start,
+  quote,
+  recordedAt,
+})
+
+/** A conversation as a whole. */
+export const conversationOf = ({ id, title, recorded_at: recordedAt }: Talk): Evidence => ({
+  kind: 'conversation',
+  recordingId: id,
+  title,
+  recordedAt,
+})
+
+/** When we last spoke with the customer or wrote to them; when the lead was made where we never did. */
+export const lastContactOf = ({ talks, written_at: written, created_at: created }: Deal): string =>
+  [talks[0]?.recorded_at, written].reduce<string>(
+    (latest, at) => (at && Date.parse(at) > Date.parse(latest) ? at : latest),
+    created,
+  )

@@ -1,0 +1,194 @@
+import { leadStages } from '../leads/status.ts'
+import {
+  conversationOf,
+  type Deal,
+  daysBetween,
+  type Evidence,
+  lastContactOf,
+  momentOf,
+  type Statement,
+} from './deal-facts.ts'
+import type { StageExpectation } from './stage-history.ts'
+
+export type RiskKind =
+  | 'silence'
+  | 'unanswered_objection'
+  | 'falling_tone'
+  | 'overdue_promise'
+  | 'late_competitor'
+  | 'stage_age'
+  | 'date_passed'
+
+/** Why a deal is at risk: one sentence, how much it weighs (1 to 4) and what proves it. */
+export type RiskReason = { kind: RiskKind; text: string; weight: number; evidence: readonly Evidence[] }
+export type DealRisk = { weight: number; level: 'high' | 'medium'; reasons: readonly RiskReason[] }
+
+/** An answer of fewer words within a minute is none. */
+const answerWords = 12
+const toneDrop = 0.15
+const staleCompetitorDays = 60
+const mediumWeight = 3
+const highWeight = 6
+
+export const countDays = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
+const objectionNames: Record<string, string> = {
+  price: 'about the price',
+  timing: 'about the timing',
+  competitor: 'in favour of a competitor',
+  authority: 'that somebody else decides',
+  need: 'that there is no need',
+  trust: 'about trust',
+}
+
+/** Objections of the customer's last three conversations that nobody answered, the newest first. */
+export const findUnanswered = ({ statements }: Deal): Statement[] =>
+  statements.filter(({ kind, answer_words: words }) => kind === 'objection' && (words ?? 0) < answerWords)
+
+/** How an objection is called in a sentence: "an objection about the price". */
+export const nameObjection = (category: string | null): string =>
+  `an objection${category !== null && category in objectionNames ? ` ${objectionNames[category]}` : ''}`
+
+/** Promises of ours whose day has passed without a done task, the longest overdue first. */
+export const findOverduePromises = ({ statements }: Deal, now: string): Statement[] =>
+  statements
+    .filter(
+      ({ kind, at, is_done: isDone }) =>
+        kind === 'action_item' && at !== null && isDone !== true && Date.parse(at) < Date.parse(now),
+    )
+    .toSorted((one, other) => Date.parse(one.at ?? '') - Date.parse(other.at ?? ''))
+
+/** The newest date that the customer named for the purchase. */
+export const findTimeline = ({ statements }: Deal): Statement | undefined =>
+  statements.find(({ kind, at }) => kind === 'timeline' && at !== null)
+
+const silence = (deal: Deal, stage: StageExpectation, now: string): RiskReason | null => {
+  const days = daysBetween(lastContactOf(deal), now)
+  if (days <= stage.quietDays) return null
+  const last = deal.talks[0]
+  return {
+    kind: 'silence',
+    text: `No contact for ${countDays(days)}; ${leadStages[deal.status].label.toLowerCase()} deals should not wait longer than ${stage.quietDays}.`,
+    weight: days > 2 * stage.quietDays ? 4 : 2,
+    evidence: [last ? conversationOf(last) : { kind: 'lead', leadId: deal.id, label: 'Timeline' }],
+  }
+}
+
+const unanswered = (deal: Deal): RiskReason | null => {
+  const [first, ...others] = findUnanswered(deal)
+  if (!first) return null
+  const name = nameObjection(first.category)
+  return {
+    kind: 'unanswered_objection',
+    text:
+      others.length === 0
+        ? `${name[0]?.toUpperCase()}${name.slice(1)} was not answered.`
+        : `${others.length + 1} objections were not answered.`,
+    weight: 3,
+    evidence: [first, ...others].slice(0, 2).map(momentOf),
+  }
+}
+
+const fallingTone = ({ talks }: Deal): RiskReason | null => {
+  const [newest, ...earlier] = talks.filter(({ sentiment }) => sentiment !== null)
+  if (!newest || newest.sentiment === null || earlier.length === 0) return null
+  const before = earlier.reduce((sum, { sentiment }) => sum + (sentiment ?? 0), 0) / earlier.length
+  if (before - newest.sentiment < toneDrop || newest.sentiment > toneDrop) return null
+  const seconds = newest.lowest_at
+  return {
+    kind: 'falling_tone',
+    text: 'The tone of the last conversation was worse than before.',
+    weight: 2,
+    evidence: [
+      seconds === null
+        ? conversationOf(newest)
+        : {
+            kind: 'moment',
+            recordingId: newest.id,
+            seconds,
+            quote: '',
+            recordedAt: newest.recorded_at,
+          },
+    ],
+  }
+}
+
+const overduePromise = (deal: Deal, now: string): RiskReason | null => {
+  const [first, ...others] = findOverduePromises(deal, now)
+  if (first?.at) {
+    const days = Math.max(1, daysBetween(first.at, now))
+    return {
+      kind: 'overdue_promise',
+      text: `We promised “${first.text}”: ${countDays(days)} overdue.`,
+      weight: 3,
+      evidence: [first, ...others].slice(0, 2).map(momentOf),
+    }
+  }
+  const task = deal.tasks.find(({ due_at: due }) => due !== null && Date.parse(due) < Date.parse(now))
+  if (!task?.due_at) return null
+  return {
+    kind: 'overdue_promise',
+    text: `The task “${task.title}” is ${countDays(Math.max(1, daysBetween(task.due_at, now)))} overdue.`,
+    weight: 2,
+    evidence: [{ kind: 'task', taskId: task.id, title: task.title }],
+  }
+}
+
+const lateCompetitor = ({ status, statements }: Deal, now: string): RiskReason | null => {
+  if (status !== 'proposal' && status !== 'negotiation') return null
+  const named = statements.find(
+    ({ kind, recorded_at: at }) => kind === 'competitor' && daysBetween(at, now) <= staleCompetitorDays,
+  )
+  return named
+    ? {
+        kind: 'late_competitor',
+        text: `${named.text} came up although the deal is as far as ${leadStages[status].label.toLowerCase()}.`,
+        weight: 2,
+        evidence: [momentOf(named)],
+      }
+    : null
+}
+
+const stageAge = (deal: Deal, stage: StageExpectation, now: string): RiskReason | null => {
+  const days = daysBetween(deal.status_changed_at, now)
+  if (days <= 2 * stage.daysInStage) return null
+  const usual = stage.isOwnDaysInStage ? 'your median' : 'the usual'
+  return {
+    kind: 'stage_age',
+    text: `${countDays(days)} in ${leadStages[deal.status].label.toLowerCase()}; ${usual} is ${stage.daysInStage}.`,
+    weight: 2,
+    evidence: [{ kind: 'lead', leadId: deal.id, label: 'Timeline' }],
+  }
+}
+
+const datePassed = (deal: Deal, now: string): RiskReason | null => {
+  const named = findTimeline(deal)
+  if (!named?.at || Date.parse(named.at) >= Date.parse(now)) return null
+  return {
+    kind: 'date_passed',
+    text: `The date they named passed ${countDays(Math.max(1, daysBetween(named.at, now)))} ago.`,
+    weight: 3,
+    evidence: [momentOf(named)],
+  }
+}
+
+/**
+ * What endangers an open deal, the weightiest reason first; null below a weight of 3, and for new leads, which are no
+ * deals yet. From 6 on the risk is high. `now` in ISO 8601.
+ */
+export const assessRisk = (deal: Deal, stage: StageExpectation, now: string): DealRisk | null => {
+  if (deal.status === 'new') return null
+  const reasons = [
+    overduePromise(deal, now),
+    unanswered(deal),
+    datePassed(deal, now),
+    silence(deal, stage, now),
+    fallingTone(deal),
+    lateCompetitor(deal, now),
+    stageAge(deal, stage, now),
+  ]
+    .filter((reason) => reason !== null)
+    .toSorted((one, other) => other.weight - one.weight)
+  const weight = reasons.reduce((sum, reason) => sum + reason.weight, 0)
+  if (weight < mediumWeight) return null
+  return { weight, level: weight >= highWeight ? 'high' : 'medium', reasons }
+}

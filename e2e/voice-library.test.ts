@@ -1,0 +1,206 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { clientOf, inviteColleague } from './support/colleague.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { type SignedUp, signUp } from './support/people.ts'
+
+/** All recordings together: where something was said, who may hear it, earlier texts, consent, and how long it is kept. */
+let host: RunningHost
+let browser: Browser
+let page: Page
+let ben: SignedUp
+let errors: string[]
+
+const transcript = Array.from({ length: 6 }, (_, index) => ({
+  start: index * 10,
+  end: index * 10 + 9,
+  speaker: index % 2 ? 'Priya' : 'Ben',
+  text:
+    index === 5
+      ? 'We are happy so far. The quillfeather costs 50% more (net), which is too much for us. Call me.'
+      : `This is line ${index} of the call about the quillfeather.`,
+}))
+const recordingId = crypto.randomUUID()
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  const context = await browser.newContext()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  errors = watchErrors(page)
+  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  const client = clientOf(host.url, ben)
+  await client
+    .from('recordings')
+    .insert({ id: recordingId, source: 'import', title: 'Call with Globex' })
+    .throwOnError()
+  await client.rpc('import_transcript', { recording: recordingId, segments: transcript }).throwOnError()
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+const search = (words: string) => page.getByRole('searchbox', { name: 'Search recordings' }).fill(words)
+const said = () => page.getByRole('list', { name: 'Said in' })
+const openRecording = async () => {
+  await page.goto(`${host.url}/voice/${recordingId}`)
+  await page.getByRole('heading', { name: 'Call with Globex', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'More actions' }).waitFor()
+}
+
+it('finds what was said, literally, and opens it at its second', async () => {
+  await page.goto(`${host.url}/voice`)
+  await search('50% more (NET)')
+  const moment = said().getByRole('link', { name: /0:50/ })
+  await moment.waitFor()
+  expect(await said().locator('mark').allInnerTexts()).toEqual(['50% more (net)'])
+  expect(await moment.innerText()).toContain('Priya')
+  expect(await moment.innerText()).not.toContain('happy so far')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await moment.press('Enter')
+  await page.waitForURL(/\?.*t=50/)
+  const find = page.getByRole('searchbox', { name: 'Find in transcript' })
+  await find.waitFor()
+  expect(await find.inputValue()).toBe('50% more (NET)')
+  await page.getByText('1 of 1').waitFor()
+})
+
+it('tells of more moments than it shows, and of none', async () => {
+  await page.goto(`${host.url}/voice`)
+  await search('quillfeather')
+  await said().getByRole('link', { name: '3 more in this conversation' }).waitFor()
+  await search('nobody said this')
+  await page.getByRole('heading', { name: 'Nobody said “nobody said this”' }).waitFor()
+  await page.getByRole('button', { name: 'Look in titles and summaries' }).click()
+  await page.getByRole('heading', { name: 'No recording matches' }).waitFor()
+  await search('Globex')
+  await page
+    .getByRole('list', { name: 'Recordings' })
+    .getByRole('link', { name: 'Call with Globex' })
+    .waitFor()
+})
+
+it('keeps the text before an edit, compares it and restores it', async () => {
+  await openRecording()
+  const line = page.getByRole('list', { name: 'Segments' }).getByRole('listitem').first()
+  await line.hover()
+  await line.getByRole('button', { name: 'Edit this text' }).click()
+  const field = line.getByRole('textbox', { name: 'Text of this segment' })
+  await field.fill('This is line zero of the call about the quillfeather.')
+  await field.press('Enter')
+  const versions = async () => {
+    const { data } = await clientOf(host.url, ben)
+      .from('transcript_versions')
+      .select('id')
+      .eq('recording_id', recordingId)
+      .throwOnError()
+    return data.length
+  }
+  await expect.poll(versions, { timeout: 30_000 }).toBe(1)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Earlier versions…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('ins').waitFor()
+  expect(await dialog.locator('ins').allInnerTexts()).toEqual(['zero'])
+  expect(await dialog.locator('del').allInnerTexts()).toEqual(['0'])
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByText('Restored', { exact: true }).waitFor()
+  await page.getByText('This is line 0 of the call').waitFor()
+  expect(await versions()).toBe(2)
+})
+
+it('keeps a recording from colleagues until it is shared again', async () => {
+  const colleague = await inviteColleague(host.url, ben, { name: 'Carl', email: 'carl@northwind.example' })
+  const seen = async () => {
+    const { data } = await colleague.client.from('recordings').select('id').throwOnError()
+    return data.length
+  }
+  expect(await seen()).toBe(1)
+  await openRecording()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: 'Share' })
+  await share.getByRole('radio', { name: /Only who recorded it/ }).check()
+  await expect.poll(seen, { timeout: 30_000 }).toBe(0)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await share.getByRole('button', { name: 'Copy link' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${host.url}/voice/${recordingId}`)
+  await share.getByRole('radio', { name: /Everybody/ }).check()
+  await expect.poll(seen, { timeout: 30_000 }).toBe(1)
+})
+
+it('notes who was told, and asks before each recording where the company wants it', async () => {
+  await openRecording()
+  await page.getByRole('button', { name: 'Add to the record' }).click()
+  await page.getByRole('textbox', { name: 'Who was told' }).fill('Priya Patel')
+  await page.getByRole('combobox', { name: 'How' }).selectOption('written')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText(/Told: Priya Patel · In writing/).waitFor()
+  await page.goto(`${host.url}/voice`)
+  await page.getByRole('button', { name: 'Recording settings' }).click()
+  await page.getByRole('switch', { name: /Ask for consent/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  const start = page.getByRole('dialog').getByRole('button', { name: 'Start recording' })
+  await start.waitFor()
+  expect(await start.isDisabled()).toBe(true)
+  await page.getByRole('textbox', { name: 'Who was told' }).fill('Tom')
+  expect(await start.isDisabled()).toBe(false)
+  await page.keyboard.press('Escape')
+})
+
+it('previews the rule on keeping', async () => {
+  await page.goto(`${host.url}/voice?settings=true`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'How long recordings are kept' }).selectOption('everything')
+  await dialog.getByText('No recording is that old now.').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByRole('textbox', { name: 'After days' }).fill('0')
+  await dialog.getByText('1 to 3650').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+})
+
+it('fits a phone', async () => {
+  const state = await page.context().storageState()
+  const small = await browser.newContext({ ...phone, storageState: state })
+  const tab = await small.newPage()
+  for (const width of [390, 320]) {
+    await tab.setViewportSize({ width, height: 844 })
+    await tab.goto(`${host.url}/voice?q=quillfeather`)
+    await tab.getByRole('list', { name: 'Said in' }).waitFor()
+    await settled(tab)
+    const overflow = () => tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBe(0)
+    await tab.goto(`${host.url}/voice/${recordingId}`)
+    await tab.getByRole('button', { name: 'More actions' }).waitFor()
+    expect(await overflow()).toBe(0)
+  }
+  await small.close()
+})
+
+it('deletes for good, says what backups hold, and leaves nothing', async () => {
+  await openRecording()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete for good…' }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await dialog.getByText(/Backups made until now still hold it/).waitFor()
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await page.waitForURL(`${host.url}/voice`)
+  const client = clientOf(host.url, ben)
+  const left = await Promise.all(
+    (['transcript_segments', 'transcript_versions', 'recording_insights', 'recording_consents'] as const).map(
+      async (table) => (await client.from(table).select('id').throwOnError()).data.length,
+    ),
+  )
+  expect(left).toEqual([0, 0, 0, 0])
+  await page.getByRole('button', { name: 'Recording settings' }).click()
+  await page.getByText(/^A recording of/).waitFor()
+  expect(errors).toEqual([])
+})

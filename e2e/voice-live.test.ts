@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { conversation } from '../server/src/testing/conversation.ts'
+import { speak } from '../server/src/testing/speech.ts'
+import { accessibilityProblems, launch, watchErrors } from './support/browser.ts'
+import { clientOf } from './support/colleague.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { type SignedUp, signUp } from './support/people.ts'
+
+/** While it is recorded: the tab on a channel of its own, captions as they are said, and what goes wrong, in words. */
+const folder = mkdtempSync(join(tmpdir(), 'parley-live-'))
+let host: RunningHost
+let browser: Browser
+let page: Page
+let ben: SignedUp
+let errors: string[]
+
+beforeAll(async () => {
+  const wav = join(folder, 'conversation.wav')
+  speak(conversation, wav)
+  // No engine: what becomes the transcript are the captions.
+  const tools = join(folder, 'bin')
+  mkdirSync(tools)
+  symlinkSync('/usr/bin/setpriv', join(tools, 'setpriv'))
+  host = await startHost({ PATH: tools })
+  browser = await launch({ microphone: wav })
+  const context = await browser.newContext({ permissions: ['microphone'] })
+  page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  errors = watchErrors(page)
+  await page.addInitScript(() => {
+    const said: EventTarget[] = []
+    class Recognition extends EventTarget {
+      start() {
+        said.push(this)
+      }
+      stop() {}
+      abort() {}
+    }
+    Reflect.set(globalThis, 'SpeechRecognition', Recognition)
+    /** Says a sentence through the recogniser of the page. */
+    Reflect.set(globalThis, 'sayCaption', (transcript: string, isFinal: boolean) => {
+      const event = new Event('result')
+      const result = Object.assign([{ transcript }], { isFinal })
+      said.at(-1)?.dispatchEvent(Object.assign(event, { resultIndex: 0, results: [result] }))
+    })
+    Reflect.set(navigator.mediaDevices, 'getDisplayMedia', () => {
+      if (Reflect.get(globalThis, 'tabIsSilent')) return Promise.resolve(new MediaStream())
+      const context = new AudioContext()
+      const tone = new OscillatorNode(context, { frequency: 330 })
+      const destination = context.createMediaStreamDestination()
+      tone.connect(destination)
+      tone.start()
+      Reflect.set(globalThis, 'tabTrack', destination.stream.getAudioTracks()[0])
+      return Promise.resolve(destination.stream)
+    })
+  })
+  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  await page.goto(`${host.url}/voice`)
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const record = () => page.getByRole('button', { name: 'Record', exact: true }).click()
+const say = (words: string, isFinal: boolean) =>
+  page.evaluate(([text, final]) => Reflect.get(globalThis, 'sayCaption')(text, final), [
+    words,
+    isFinal,
+  ] as const)
+
+it('says what to do when the tab comes without its sound', async () => {
+  await page.getByRole('radio', { name: 'Microphone and a tab' }).check()
+  await page.evaluate(() => Reflect.set(globalThis, 'tabIsSilent', true))
+  await record()
+  await page.getByRole('dialog').getByRole('button', { name: 'Start recording' }).click()
+  await page.getByText('The tab came without its sound').waitFor()
+  await page.getByText(/switch on “Also share tab audio”/).waitFor()
+  await page.evaluate(() => Reflect.set(globalThis, 'tabIsSilent', false))
+})
+
+it('records the microphone left and the tab right, with captions as they are said', async () => {
+  await page.getByRole('switch', { name: 'Live captions' }).click()
+  await page.getByText(/your browser may send the sound to its maker/).waitFor()
+  await record()
+  await page.getByText('Recording · two channels').waitFor()
+  const level = (name: string) =>
+    page.getByRole('meter', { name }).evaluate((meter) => Number(meter.getAttribute('value')))
+  await expect.poll(() => level('The tab'), { timeout: 30_000 }).toBeGreaterThan(0.1)
+  await expect.poll(() => level('You'), { timeout: 30_000 }).toBeGreaterThan(0.02)
+  const captions = page.getByLabel('Live captions', { exact: true }).last()
+  await say('the price is', false)
+  await expect.poll(() => captions.innerText(), { timeout: 30_000 }).toContain('the price is')
+  await say('The price is too high.', true)
+  await expect.poll(() => captions.innerText(), { timeout: 30_000 }).toContain('The price is too high.')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.evaluate(() => Reflect.get(globalThis, 'tabTrack').dispatchEvent(new Event('ended')))
+  await page.getByText(/The tab shares its sound no more/).waitFor()
+})
+
+it('keeps who was on which channel, and the captions as the draft', async () => {
+  await page.getByRole('button', { name: 'Stop' }).click()
+  const client = clientOf(host.url, ben)
+  const row = async () => {
+    const { data } = await client
+      .from('recordings')
+      .select('source, channels, status, transcription, is_draft_transcript, speaker_names')
+      .maybeSingle()
+      .throwOnError()
+    return data
+  }
+  await expect.poll(row, { timeout: 60_000 }).toMatchObject({
+    source: 'tab',
+    channels: 2,
+    status: 'ready',
+    is_draft_transcript: true,
+    speaker_names: { 'Speaker 1': 'Ben Carter', 'Speaker 2': 'Tab' },
+  })
+  expect((await row())?.transcription).toContain('The price is too high.')
+  expect(errors).toEqual([])
+})

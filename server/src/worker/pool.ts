@@ -1,0 +1,12 @@
+import { Pool } from 'pg'
+import type { Logger } from 'pino'
+
+/**
+ * The connections of graphile-worker. It would take its own pool's listener off before their last words: a Postgres that stops
+ * right after says 57P01 to whoever is still leaving, which nobody would hear, and the process would end on it.
+ */
+export function openPool(connectionString: string, log: Logger): Pool {
+  const pool = new Pool({ connectionString, max: 10 })
+  pool.on('error', (error) => log.warn(error, 'a connection of the worker broke'))
+  return pool
+}

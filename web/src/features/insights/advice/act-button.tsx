@@ -1,0 +1,60 @@
+import type { Deal } from '@parley/core/insights/deal-facts'
+import type { NextAction } from '@parley/core/insights/next-action'
+import { leadStages } from '@parley/core/leads/status'
+import { Link } from '@tanstack/react-router'
+import { Button } from '~/ui/button.tsx'
+import type { AdviceActs } from './use-advice-acts.ts'
+
+interface Props {
+  deal: Deal
+  next: NextAction | null
+  acts: AdviceActs
+}
+
+/** The one click that does what is advised. */
+export function ActButton({ deal, next, acts: { run } }: Props) {
+  const act = next?.act
+  if (!act)
+    return (
+      <Button asChild size="small">
+        <Link to="/leads/$leadId" params={{ leadId: deal.id }} aria-label={`Open lead: ${deal.name}`}>
+          Open lead
+        </Link>
+      </Button>
+    )
+  switch (act.kind) {
+    case 'open_task':
+      return (
+        <Button asChild size="small">
+          <Link to="/tasks" search={{ task: act.taskId }} aria-label={`Open task: ${deal.name}`}>
+            Open task
+          </Link>
+        </Button>
+      )
+    case 'write_email':
+      return (
+        <Button asChild size="small">
+          <a
+            href={`mailto:${encodeURIComponent(act.to)}?subject=${encodeURIComponent(act.subject)}`}
+            aria-label={`Write email to ${deal.name}`}
+          >
+            Write email
+          </a>
+        </Button>
+      )
+    default: {
+      const isBusy = run.isPending && run.variables.deal.id === deal.id
+      const label = act.kind === 'make_task' ? 'Make task' : `Move to ${leadStages[act.to].label}`
+      return (
+        <Button
+          size="small"
+          isBusy={isBusy}
+          aria-label={`${label}: ${deal.name}`}
+          onClick={() => run.mutate({ deal, act })}
+        >
+          {label}
+        </Button>
+      )
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { Badge } from '~/ui/badge.tsx'
+import { Button } from '~/ui/button.tsx'
+import { PageHeader } from '~/ui/page-header.tsx'
+import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { Select } from '~/ui/select.tsx'
+import type { Member } from '../../leads/index.ts'
+import { formerMember, periods } from '../insights-search.ts'
+import type { AdviceSearch } from './advice-search.ts'
+
+interface Props {
+  search: AdviceSearch
+  members: readonly Member[]
+  /** What puts the advice into words; unknown until it has answered. The advice itself is always counted here. */
+  engine: string | undefined
+  isRefreshing: boolean
+  /** When the facts arrived, in milliseconds; 0 before. */
+  updatedAt: number
+  timeZone: string
+  go: (patch: Partial<Record<keyof AdviceSearch, unknown>>) => void
+  onRefresh: () => void
+}
+
+export function AdviceHeader({
+  search,
+  members,
+  engine,
+  isRefreshing,
+  updatedAt,
+  timeZone,
+  go,
+  onRefresh,
+}: Props) {
+  const { owner, days = 30 } = search
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  return (
+    <PageHeader
+      title="AI Insights"
+      description={
+        <>
+          What to do about it. Each line opens what proves it.
+          <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-faint tabular-nums">
+            <Badge>
+              {engine === undefined || engine === 'local'
+                ? 'Built-in engine'
+                : `Built-in engine and ${engine}`}
+            </Badge>
+            {updatedAt > 0 && `as of ${clock.format(updatedAt)}`}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          <div className="w-44">
+            <Select
+              aria-label="Whose deals and conversations"
+              value={owner ?? ''}
+              onChange={({ target }) => go({ owner: target.value })}
+            >
+              <option value="">Everyone</option>
+              {members.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+              <option value={formerMember}>Former members</option>
+            </Select>
+          </div>
+          <SegmentedControl
+            label="Period of coaching"
+            value={String(days)}
+            options={periods.map((period) => ({
+              value: String(period),
+              label: period === 365 ? '1 year' : `${period} days`,
+            }))}
+            onChange={(value) => go({ days: value })}
+          />
+          <Button isBusy={isRefreshing} onClick={onRefresh}>
+            Refresh
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import type { Advice } from '@parley/core/insights/advice'
+import { Badge } from '~/ui/badge.tsx'
+import { DealLine } from './deal-line.tsx'
+import { EvidenceList } from './evidence-list.tsx'
+import { LongList } from './long-list.tsx'
+import type { AdviceActs } from './use-advice-acts.ts'
+
+/** A statement, and what proves it beside it where there is room. */
+const sentence = 'flex flex-wrap items-baseline gap-x-3'
+
+interface Props {
+  advice: Advice
+  isDismissed: (subject: string) => boolean
+  acts: AdviceActs
+}
+
+/** Deals at risk, what to do about the others, and hot leads. A deal at risk has its action there and stands once. */
+export function DealPanels({ advice: { risks, actions, hot }, isDismissed, acts }: Props) {
+  const atRisk = risks.filter(({ deal }) => !isDismissed(`risk ${deal.id}`))
+  const risky = new Set(atRisk.map(({ deal }) => deal.id))
+  const others = actions.filter(({ deal }) => !risky.has(deal.id) && !isDismissed(`next ${deal.id}`))
+  const warmest = hot.filter(({ deal }) => !isDismissed(`hot ${deal.id}`))
+  return (
+    <>
+      <LongList
+        title="At risk"
+        first={5}
+        nothing="No deal shows a sign of trouble."
+        lines={atRisk.map(({ deal, risk, next }) => (
+          <DealLine
+            key={deal.id}
+            deal={deal}
+            next={next}
+            subject={`risk ${deal.id}`}
+            acts={acts}
+            mark={
+              <Badge tone={risk.level === 'high' ? 'poor' : 'fair'}>
+                {risk.level === 'high' ? 'High risk' : 'Some risk'}
+              </Badge>
+            }
+          >
+            <ul className="mt-1 space-y-1">
+              {risk.reasons.map(({ kind, text, evidence }) => (
+                <li key={kind} className={sentence}>
+                  <p className="text-body">{text}</p>
+                  <EvidenceList evidence={evidence} statement={text} />
+                </li>
+              ))}
+            </ul>
+          </DealLine>
+        ))}
+      />
+      <LongList
+        title="Do next"
+        first={5}
+        nothing="Every other deal has its next step planned."
+        lines={others.map(({ deal, next }) => (
+          <DealLine key={deal.id} deal={deal} next={next} subject={`next ${deal.id}`} acts={acts}>
+            <div className={`mt-1 ${sentence}`}>
+              <p className="text-body">
+                {next.text}. <span className="text-muted">{next.reason}</span>
+              </p>
+              <EvidenceList evidence={next.evidence} statement={next.text} />
+            </div>
+          </DealLine>
+        ))}
+      />
+      <LongList
+        title="Hot"
+        first={5}
+        nothing="No open lead has a score of 70 or more."
+        lines={warmest.map(({ deal, reasons, evidence, next }) => (
+          <DealLine
+            key={deal.id}
+            deal={deal}
+            next={next}
+            subject={`hot ${deal.id}`}
+            acts={acts}
+            mark={<Badge tone="good">{deal.score} Hot</Badge>}
+          >
+            <p className="mt-1 text-body">{reasons.join(' · ')}</p>
+            <EvidenceList evidence={evidence} statement={`Why ${deal.name} is hot`} />
+          </DealLine>
+        ))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { openStatuses } from '@parley/core/insights/deal-facts'
+import * as z from 'zod/mini'
+
+const text = z.nullable(z.string())
+const number = z.nullable(z.number())
+
+const deal = z.object({
+  id: z.string(),
+  name: z.string(),
+  company: text,
+  email: text,
+  status: z.enum(openStatuses),
+  value: number,
+  currency: z.string(),
+  owner_id: text,
+  score: z.number(),
+  score_reasons: z.array(z.object({ label: z.string(), points: z.number() })),
+  created_at: z.string(),
+  status_changed_at: z.string(),
+  written_at: text,
+  talks: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      recorded_at: z.string(),
+      sentiment: number,
+      lowest_at: number,
+    }),
+  ),
+  statements: z.array(
+    z.object({
+      id: z.string(),
+      recording_id: z.string(),
+      recorded_at: z.string(),
+      kind: z.enum(['objection', 'competitor', 'timeline', 'action_item']),
+      text: z.string(),
+      quote: z.string(),
+      start: z.number(),
+      at: text,
+      category: text,
+      answer_words: number,
+      task_id: text,
+      is_done: z.nullable(z.boolean()),
+    }),
+  ),
+  tasks: z.array(
+    z.object({ id: z.string(), title: z.string(), due_at: text, recording_id: text, start: number }),
+  ),
+})
+
+/** What `deal_facts` of the database answers. */
+export const dealFacts = z.object({
+  stages: z.array(
+    z.object({
+      status: z.string(),
+      won: z.number(),
+      lost: z.number(),
+      left: z.number(),
+      days_in_stage: number,
+      days_to_win: number,
+    }),
+  ),
+  pipeline: z.array(
+    z.object({
+      status: z.enum(openStatuses),
+      currency: z.string(),
+      days: z.number(),
+      leads: z.number(),
+      unvalued: z.number(),
+      value: z.number(),
+      squares: z.number(),
+    }),
+  ),
+  open: z.number(),
+  leads: z.array(deal),
+})
+
+/** What `coaching_facts` of the database answers. */
+export const coachingFacts = z.object({
+  sums: z.array(
+    z.object({
+      owner: text,
+      is_now: z.boolean(),
+      measure: z.enum(['next_step', 'objections_answered']),
+      value: z.number(),
+      weight: z.number(),
+    }),
+  ),
+  moments: z.array(
+    z.object({
+      owner: text,
+      recording_id: z.string(),
+      title: z.string(),
+      recorded_at: z.string(),
+      kind: z.enum(['unanswered', 'answered', 'next_step', 'agreement', 'praise', 'complaint', 'monologue']),
+      text,
+      quote: text,
+      start_seconds: z.number(),
+      seconds: number,
+    }),
+  ),
+})
+
+export type DealFacts = z.infer<typeof dealFacts>

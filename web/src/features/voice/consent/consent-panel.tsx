@@ -1,0 +1,112 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input } from '~/ui/input.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { Select } from '~/ui/select.tsx'
+import { toast } from '~/ui/toast.ts'
+import { formatLongMoment } from '../format.ts'
+import { isConsentMethod } from '../keep/local-recording.ts'
+import { consentWords } from '../recorder/consent.ts'
+import { addConsent, type ConsentRow, consentsQuery } from './consents.ts'
+import { describeMeans, means } from './means.ts'
+
+/** Who was told that this recording is made: what is on record, and room for what was told later. */
+export default function ConsentPanel({ recordingId }: { recordingId: string }) {
+  const [isAdding, setAdding] = useState(false)
+  const consents = useQuery(consentsQuery(recordingId))
+  if (!consents.data) {
+    return consents.error ? (
+      <ErrorNotice title="The consent record could not be loaded" onRetry={() => void consents.refetch()}>
+        {describeError(consents.error)}
+      </ErrorNotice>
+    ) : null
+  }
+  return (
+    <Panel
+      title="Consent"
+      aside={
+        !isAdding && (
+          <button type="button" className="link" onClick={() => setAdding(true)}>
+            Add to the record
+          </button>
+        )
+      }
+    >
+      {consents.data.length === 0 && !isAdding && (
+        <p className="py-3 text-muted">Nobody has noted who was told of this recording.</p>
+      )}
+      <ul>
+        {consents.data.map((consent) => (
+          <ConsentLine key={consent.id} consent={consent} />
+        ))}
+      </ul>
+      {isAdding && <AddConsent recordingId={recordingId} onDone={() => setAdding(false)} />}
+    </Panel>
+  )
+}
+
+function ConsentLine({ consent }: { consent: ConsentRow }) {
+  const method = isConsentMethod(consent.method) ? consentWords[consent.method].label : consent.method
+  const details = [consent.told && `Told: ${consent.told}`, describeMeans(consent.means), consent.note]
+  const by = consent.profiles?.full_name || consent.profiles?.email
+  return (
+    <li className="border-b py-2.5">
+      <p>{[method, ...details].filter(Boolean).join(' · ')}</p>
+      <p className="text-sm text-faint tabular-nums">
+        {formatLongMoment(consent.created_at)}
+        {by ? ` · noted by ${by}` : ''}
+      </p>
+    </li>
+  )
+}
+
+function AddConsent({ recordingId, onDone }: { recordingId: string; onDone: () => void }) {
+  const client = useQueryClient()
+  const [told, setTold] = useState('')
+  const [how, setHow] = useState<string>(means[0].value)
+  const add = useMutation({
+    mutationFn: () => addConsent(recordingId, told.trim(), how),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: consentsQuery(recordingId).queryKey })
+      onDone()
+    },
+    onError: (error) => toast.error('That was not saved', { description: describeError(error) }),
+  })
+  return (
+    <form
+      className="space-y-3 py-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add.mutate()
+      }}
+    >
+      <Field label="Who was told">
+        <Input
+          maxLength={300}
+          placeholder="Names of the others"
+          value={told}
+          onChange={(event) => setTold(event.target.value)}
+        />
+      </Field>
+      <Field label="How">
+        <Select value={how} onChange={(event) => setHow(event.target.value)}>
+          {means.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" isBusy={add.isPending} disabled={told.trim() === ''}>
+          Add
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

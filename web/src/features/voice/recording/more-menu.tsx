@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Ellipsis, History, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '~/ui/dropdown-menu.tsx'
+import { toast } from '~/ui/toast.ts'
+import { readSpeakerNames } from '../details.ts'
+import { keeper } from '../keep/index.ts'
+import {
+  deleteRecording,
+  forgetInLists,
+  holdRecording,
+  type RecordingRow,
+  retryRecording,
+  type SegmentRow,
+  voiceKeys,
+} from '../queries.ts'
+
+const VersionsWindow = lazy(() => import('../versions/versions-window.tsx'))
+
+interface Props {
+  recording: RecordingRow
+  segments: readonly SegmentRow[]
+}
+
+/** What is seldom done with a recording. */
+export function MoreMenu({ recording, segments }: Props) {
+  const { id } = recording
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [window, setWindow] = useState<'delete' | 'versions' | null>(null)
+  const refresh = () => client.invalidateQueries({ queryKey: voiceKeys.one(id) })
+  const remove = useMutation({
+    mutationFn: async () => {
+      await deleteRecording(id)
+      await keeper.discard(id)
+    },
+    onSuccess: async () => {
+      toast.success('Recording deleted')
+      forgetInLists(client, id)
+      await navigate({ to: '/voice' })
+      client.removeQueries({ queryKey: voiceKeys.one(id) })
+      await client.invalidateQueries({ queryKey: voiceKeys.list })
+    },
+    onError: (error) => toast.error('It was not deleted', { description: describeError(error) }),
+  })
+  const again = useMutation({
+    mutationFn: () => retryRecording(id, 'transcribing'),
+    onError: (error) => toast.error('It was not begun', { description: describeError(error) }),
+    onSettled: refresh,
+  })
+  const hold = useMutation({
+    mutationFn: () => holdRecording(id, !recording.is_held),
+    onSuccess: () =>
+      toast.success(recording.is_held ? 'No longer held' : 'Held: no rule on keeping deletes it'),
+    onError: (error) => toast.error('That was not saved', { description: describeError(error) }),
+    onSettled: refresh,
+  })
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button aria-label="More actions" isBusy={remove.isPending}>
+            <Ellipsis aria-hidden="true" className="size-4" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem
+            icon={<RefreshCw />}
+            disabled={recording.status !== 'ready' || recording.storage_path === null}
+            onSelect={() => again.mutate()}
+          >
+            Transcribe again
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={<History />} onSelect={() => setWindow('versions')}>
+            Earlier versions…
+          </DropdownMenuItem>
+          <DropdownMenuItem icon={recording.is_held ? <PinOff /> : <Pin />} onSelect={() => hold.mutate()}>
+            {recording.is_held ? 'Let the rule delete it' : 'Keep whatever the rule'}
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem icon={<Trash2 />} isDanger onSelect={() => setWindow('delete')}>
+            Delete for good…
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {window === 'versions' && (
+        <Suspense fallback={null}>
+          <VersionsWindow
+            recordingId={id}
+            names={readSpeakerNames(recording.speaker_names)}
+            current={segments.map(({ start_seconds, speaker, text }) => ({
+              start: start_seconds,
+              speaker,
+              text,
+            }))}
+            canRestore={recording.status === 'ready' || recording.status === 'failed'}
+            onClose={() => setWindow(null)}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        isOpen={window === 'delete'}
+        onOpenChange={(isOpen) => setWindow(isOpen ? 'delete' : null)}
+        title="Delete this recording?"
+        description="Audio, transcript, its earlier versions and insights are deleted for everyone and cannot be brought back. Tasks and leads made from it stay. Backups made until now still hold it until whoever runs this instance replaces them."
+        confirmLabel="Delete for good"
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link2, Lock, Users } from 'lucide-react'
+import { describeError } from '~/data/describe-error.ts'
+import { useProfile } from '~/data/profile.ts'
+import { Button } from '~/ui/button.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '~/ui/popover.tsx'
+import { toast } from '~/ui/toast.ts'
+import { type RecordingRow, shareRecording, voiceKeys } from '../queries.ts'
+
+const choices = [
+  {
+    value: 'company',
+    label: 'Everybody in the company',
+    text: 'They find it in lists, search and insights.',
+  },
+  { value: 'private', label: 'Only who recorded it', text: 'And the owners of the company.' },
+] as const
+
+async function copyLink(id: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(`${location.origin}/voice/${id}`)
+    toast.success('Link copied')
+  } catch {
+    toast.error('Could not copy the link', { description: 'Copy it from the address bar.' })
+  }
+}
+
+/** Who in the company may hear a recording, and the link to send them. */
+export function ShareButton({ recording }: { recording: RecordingRow }) {
+  const client = useQueryClient()
+  const profile = useProfile().data
+  const { id, visibility, owner_id } = recording
+  const mayDecide = profile !== undefined && (profile.company_role === 'owner' || profile.id === owner_id)
+  const share = useMutation({
+    mutationFn: (next: 'company' | 'private') => shareRecording(id, next),
+    onError: (error) => toast.error('That was not changed', { description: describeError(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: voiceKeys.all }),
+  })
+  const shown = share.isPending ? share.variables : visibility
+  const Icon = visibility === 'private' ? Lock : Users
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button>
+          <Icon aria-hidden="true" className="size-4" /> {visibility === 'private' ? 'Private' : 'Share'}
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="end" aria-label="Share" className="w-80">
+        <fieldset disabled={!mayDecide} className="space-y-3">
+          <legend className="mb-2 font-semibold">Who may hear it</legend>
+          {choices.map(({ value, label, text }) => (
+            <label key={value} className="flex items-start gap-2.5 pointer-coarse:min-h-11">
+              <input
+                type="radio"
+                name="visibility"
+                value={value}
+                checked={shown === value}
+                onChange={() => share.mutate(value)}
+                className="mt-1 size-4 accent-accent"
+              />
+              <span>
+                {label}
+                <span className="block text-sm text-faint">{text}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {!mayDecide && <p className="mt-2 text-sm text-muted">Who recorded it, or an owner, decides this.</p>}
+        <div className="mt-3 border-t pt-3">
+          <Button onClick={() => void copyLink(id)}>
+            <Link2 aria-hidden="true" className="size-4" /> Copy link
+          </Button>
+        </div>
+      </PopoverContent>
+    </Popover>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { useProfile } from '~/data/profile.ts'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { Deletions } from './deletions.tsx'
+import { settingsQuery } from './settings.ts'
+import { SettingsForm } from './settings-form.tsx'
+
+/** What the company has decided about its recordings. Everybody reads it, owners change it. */
+export default function SettingsWindow({ onClose }: { onClose: () => void }) {
+  const formId = useId()
+  const profile = useProfile().data
+  const settings = useQuery(settingsQuery(profile?.company_id ?? null))
+  const isOwner = profile?.company_role === 'owner'
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Recording settings"
+      description={
+        isOwner
+          ? 'They hold for everybody in the company.'
+          : 'They hold for everybody in the company. Its owners change them.'
+      }
+    >
+      {settings.error ? (
+        <ErrorNotice title="The settings could not be loaded" onRetry={() => void settings.refetch()}>
+          {describeError(settings.error)}
+        </ErrorNotice>
+      ) : settings.data && profile ? (
+        <div className="space-y-8">
+          <SettingsForm
+            id={formId}
+            companyId={profile.company_id}
+            settings={settings.data}
+            isOwner={isOwner}
+            onSaved={onClose}
+          />
+          <Deletions />
+        </div>
+      ) : (
+        <SkeletonRows count={4} label="Loading the settings" />
+      )}
+    </Dialog>
+  )
+}
