@@ -110,6 +110,7 @@ it('a passkey counts as both steps', async () => {
   await signOut()
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.waitForURL(/\/dashboard/)
+  expect(await page.getByRole('heading', { name: 'Confirm that it is you' }).count()).toBe(0)
 })
 
 it('fits a phone, and what is removed signs in no more', async () => {

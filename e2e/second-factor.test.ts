@@ -133,6 +133,7 @@ it('can be replaced by a recovery code, which works once', async () => {
   await again.getByText('This code is not right, or was used before').waitFor()
   await again.getByRole('button', { name: 'Sign in as somebody else' }).click()
   await again.getByRole('heading', { name: 'Sign in' }).waitFor()
+  expect(await again.evaluate(() => localStorage.getItem('parley.session'))).toBeNull()
   await again.context().close()
   await lost.context().close()
 })
@@ -154,6 +155,7 @@ it('returns somebody whose session ended in the middle of their work to where th
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
   await enterAppCode(page)
   await page.waitForURL(/\/leads\?view=board/)
+  expect(new URL(page.url()).pathname).toBe('/leads')
 }, 240_000)
 
 it('stays when the password changes, and fits a phone', async () => {

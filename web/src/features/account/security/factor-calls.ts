@@ -28,7 +28,7 @@ async function countCodes(): Promise<number> {
   return data.remaining
 }
 
-export const refreshFactors = () => refresh(factorsKey)
+const refreshFactors = () => refresh(factorsKey)
 
 export interface NewApp {
   id: string
