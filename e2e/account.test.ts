@@ -47,7 +47,7 @@ it('is reached from the company’s name on the dashboard', async () => {
   expect(await owner.getByRole('tabpanel').getByText('Ben Carter').innerText()).toBe('Ben Carter')
 })
 
-it.each(['profile', 'company', 'members', 'sessions', 'notifications', 'data'])(
+it.each(['profile', 'company', 'members', 'security', 'sessions', 'notifications', 'data'])(
   '%s passes axe, and nothing is wider than a phone',
   async (tab) => {
     await open(owner, tab)
@@ -120,7 +120,7 @@ it('changes the password with the current one, which signs other devices out', a
   await owner.getByLabel('Current password').fill('wrong password')
   await owner.getByLabel('New password').fill('a better horse battery')
   await owner.getByRole('button', { name: 'Change password' }).click()
-  await owner.getByText('do not belong together').waitFor()
+  await owner.getByText('This is not your current password').waitFor()
   await owner.getByLabel('Current password').fill(password)
   await owner.getByRole('button', { name: 'Change password' }).click()
   await owner.getByText('Your new password is set').waitFor()

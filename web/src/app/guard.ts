@@ -2,12 +2,12 @@ import { redirect } from '@tanstack/react-router'
 import { isOnPreviewHost } from '~/data/this-host.ts'
 
 /**
- * Sends those who are not signed in to /auth, in place of the page, and keeps where they wanted to go. Comfort only:
+ * Sends those who are not signed in, or still owe their second factor, to /auth, in place of the page, and keeps where they wanted to go. Comfort only:
  * the database's row-level security decides what anyone sees.
  */
 export async function requireSession(destination: string): Promise<void> {
   if (isOnPreviewHost) return
   const { settledSession } = await import('~/data/session.ts')
   const { status } = await settledSession()
-  if (status === 'signed-out') throw redirect({ to: '/auth', search: { next: destination }, replace: true })
+  if (status !== 'signed-in') throw redirect({ to: '/auth', search: { next: destination }, replace: true })
 }

@@ -1,14 +1,18 @@
 import type { Session } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { queryClient } from './query-client.ts'
+import { owesSecondFactor } from './second-factor.ts'
 import { supabase } from './supabase.ts'
 import { idle } from './when-idle.ts'
 
 export type SessionState =
   | { status: 'loading'; session: null }
   | { status: 'signed-out'; session: null }
-  /** `isRecovering`: came through a recovery link and should choose a new password. */
-  | { status: 'signed-in'; session: Session; isRecovering: boolean }
+  /**
+   * `second-factor-due`: the password, link or provider was right, and the second factor is still to be shown; for the
+   * app's pages that is not signed in. `isRecovering`: came through a recovery link and should choose a new password.
+   */
+  | { status: 'signed-in' | 'second-factor-due'; session: Session; isRecovering: boolean }
 
 let state: SessionState = { status: 'loading', session: null }
 let lastUserId: string | undefined
@@ -20,8 +24,10 @@ supabase.auth.onAuthStateChange((event, session) => {
   const previousUser = state.session?.user.id
   const isRecovering =
     event === 'PASSWORD_RECOVERY' ||
-    (event !== 'USER_UPDATED' && state.status === 'signed-in' && state.isRecovering)
-  state = session ? { status: 'signed-in', session, isRecovering } : { status: 'signed-out', session: null }
+    (event !== 'USER_UPDATED' && state.session !== null && state.isRecovering)
+  state = session
+    ? { status: owesSecondFactor(session) ? 'second-factor-due' : 'signed-in', session, isRecovering }
+    : { status: 'signed-out', session: null }
   if (previousUser !== undefined && previousUser !== session?.user.id) queryClient.clear()
   lastUserId = session?.user.id ?? lastUserId
   if (session) isEndedByChoice = false
@@ -69,5 +75,5 @@ export function useUserId(): string {
 export async function signOut(): Promise<void> {
   isEndedByChoice = true
   const { error } = await supabase.auth.signOut({ scope: 'local' })
-  if (error && readSession().status === 'signed-in') throw error
+  if (error && readSession().status !== 'signed-out') throw error
 }

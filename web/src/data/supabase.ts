@@ -9,5 +9,5 @@ import { sessionStorageKey } from './stored-session.ts'
  * missing; the implicit flow's tokens travel in the fragment, which no server sees.
  */
 export const supabase = createClient<Database>(globalThis.location.origin, environment.publishableKey, {
-  auth: { flowType: 'implicit', storageKey: sessionStorageKey },
+  auth: { flowType: 'implicit', storageKey: sessionStorageKey, experimental: { recoveryCodes: true } },
 })

@@ -13,12 +13,16 @@ export function useLeaveWhenSignedOut(): void {
       // Not behind the navigation guard's pause: the page shows what its person may no longer see.
       void router.navigate({ to: '/auth', search, replace: true, ignoreBlocker: true })
       if (hasSignedOut()) return
-      toast.info('Your session has ended', { description: 'Sign in again: what you typed is still here.' })
+      if (readSession().status === 'second-factor-due')
+        toast.info('Confirm that it is you', { description: 'What you typed is still here.' })
+      else
+        toast.info('Your session has ended', { description: 'Sign in again: what you typed is still here.' })
     }
     let wasSignedIn = readSession().status === 'signed-in'
     // It may have ended while this page's code was on its way.
     const isProtected = router.state.matches.at(-1)?.staticData.entry?.access !== 'public'
-    if (readSession().status === 'signed-out' && isProtected && !isOnPreviewHost) leave()
+    const hasEnded = ['signed-out', 'second-factor-due'].includes(readSession().status)
+    if (hasEnded && isProtected && !isOnPreviewHost) leave()
     return onSessionChange(() => {
       const isSignedIn = readSession().status === 'signed-in'
       if (wasSignedIn && !isSignedIn) leave()

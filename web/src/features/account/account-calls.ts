@@ -1,3 +1,4 @@
+import { createClient, type Factor, type SupabaseClient } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import { environment } from '~/data/environment.ts'
 import { readRefusal } from '~/data/function-refusal.ts'
@@ -87,21 +88,45 @@ export async function endOtherSessions(): Promise<void> {
   await refresh(accountKeys.sessions)
 }
 
+/** Six digits are an app's; anything longer is one of the recovery codes. */
+async function showSecondFactor(
+  client: SupabaseClient,
+  factors: readonly Factor[],
+  code: string,
+): Promise<void> {
+  const app = factors.find(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
+  const given = code.replace(/[\s-]/g, '')
+  const { error } =
+    app && /^\d{6}$/.test(given)
+      ? await client.auth.mfa.challengeAndVerify({ factorId: app.id, code: given })
+      : await client.auth.mfa.recoveryCodes.verify({ code: given })
+  if (error) throw error
+}
+
 /**
- * Signs in anew with the password, which the database asks for before what can't be taken back, and ends the session
- * this one replaces. Throws the auth service's error.
+ * Signs in anew with the password and, for those who have one, a code of the second factor, which the database asks for
+ * before what can't be taken back, and ends the session this one replaces. Until both were right, the app keeps the
+ * session it has. Throws the auth service's error.
  */
-export async function confirmPassword(email: string, password: string): Promise<void> {
+export async function confirmSignIn(email: string, password: string, code: string | null): Promise<void> {
+  const client = createClient(globalThis.location.origin, environment.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, experimental: { recoveryCodes: true } },
+  })
+  const signedIn = await client.auth.signInWithPassword({ email, password })
+  if (signedIn.error) throw signedIn.error
+  if (code !== null) await showSecondFactor(client, signedIn.data.user.factors ?? [], code)
+  const fresh = await client.auth.getSession()
+  if (!fresh.data.session) throw fresh.error ?? new Error('The sign-in could not be confirmed. Try again.')
   const before = await supabase.auth.getClaims()
-  const { error } = await supabase.auth.signInWithPassword({ email, password })
+  const { error } = await supabase.auth.setSession(fresh.data.session)
   if (error) throw error
   const replaced = before.data?.claims.session_id
   if (replaced) await supabase.rpc('end_session', { session_id: replaced }).throwOnError()
 }
 
-/** Needs the current password first: `confirmPassword`. Other devices are signed out. */
-export async function changePassword(password: string): Promise<void> {
-  const { error } = await supabase.auth.updateUser({ password })
+/** Other devices are signed out. Throws the auth service's error, `current_password_mismatch` among them. */
+export async function changePassword(current: string, password: string): Promise<void> {
+  const { error } = await supabase.auth.updateUser({ password, current_password: current })
   if (error) throw error
   await refresh(accountKeys.sessions)
 }

@@ -13,12 +13,14 @@ const DataTab = lazy(() => import('./data-tab.tsx'))
 const MembersTab = lazy(() => import('./members-tab.tsx'))
 const NotificationsTab = lazy(() => import('./notifications-tab.tsx'))
 const ProfileTab = lazy(() => import('./profile-tab.tsx'))
+const SecurityTab = lazy(() => import('./security/security-tab.tsx'))
 const SessionsTab = lazy(() => import('./sessions-tab.tsx'))
 
 const labels: Record<AccountTab, string> = {
   profile: 'Profile',
   company: 'Company',
   members: 'Members',
+  security: 'Security',
   sessions: 'Sessions',
   notifications: 'Notifications',
   data: 'Your data',
@@ -67,6 +69,9 @@ export default function AccountPage() {
             </TabPanel>
             <TabPanel value="members">
               <MembersTab profile={profile.data} />
+            </TabPanel>
+            <TabPanel value="security">
+              <SecurityTab />
             </TabPanel>
             <TabPanel value="sessions">
               <SessionsTab />

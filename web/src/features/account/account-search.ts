@@ -1,4 +1,12 @@
-export const accountTabs = ['profile', 'company', 'members', 'sessions', 'notifications', 'data'] as const
+export const accountTabs = [
+  'profile',
+  'company',
+  'members',
+  'security',
+  'sessions',
+  'notifications',
+  'data',
+] as const
 export type AccountTab = (typeof accountTabs)[number]
 
 export interface AccountSearch {

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { isAuthApiError } from '@supabase/supabase-js'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
-import { signOut } from '~/data/session.ts'
+import { signOut, useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -10,7 +11,7 @@ import { Field } from '~/ui/field.tsx'
 import { Input, PasswordInput } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { Profile } from './account.ts'
-import { confirmPassword, deleteAccount, eraseCompany } from './account-calls.ts'
+import { confirmSignIn, deleteAccount, eraseCompany } from './account-calls.ts'
 
 interface Props {
   what: 'account' | 'company'
@@ -23,8 +24,15 @@ const formId = 'erase-form'
 /** Asks for the password, and for a company its name, before what can't be taken back. */
 export function EraseDialog({ what, profile, onClose }: Props) {
   const company = profile.companies.name
+  const { session } = useSession()
+  const hasSecondFactor = session?.user.factors?.some(({ status }) => status === 'verified') ?? false
   const schema = z.object({
     password: z.string().check(z.minLength(1, 'Enter your password')),
+    code: z
+      .string()
+      .check(
+        z.refine((typed) => !hasSecondFactor || typed.trim() !== '', 'Enter a code of your second factor'),
+      ),
     name: z
       .string()
       .check(
@@ -36,13 +44,14 @@ export function EraseDialog({ what, profile, onClose }: Props) {
   })
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { password: '', name: '' },
+    defaultValues: { password: '', code: '', name: '' },
   })
-  const submit = handleSubmit(async ({ password, name }) => {
+  const submit = handleSubmit(async ({ password, code, name }) => {
     try {
-      await confirmPassword(profile.email ?? '', password)
+      await confirmSignIn(profile.email ?? '', password, hasSecondFactor ? code : null)
     } catch (error) {
-      setError('password', { message: describeError(error) })
+      const isCode = isAuthApiError(error) && error.code?.startsWith('mfa_')
+      setError(isCode ? 'code' : 'password', { message: describeError(error) })
       return
     }
     try {
@@ -86,6 +95,15 @@ export function EraseDialog({ what, profile, onClose }: Props) {
         <Field label="Your password" error={formState.errors.password?.message}>
           <PasswordInput {...register('password')} autoComplete="current-password" />
         </Field>
+        {hasSecondFactor && (
+          <Field
+            label="Code of your second factor"
+            hint="From your authenticator app, or a recovery code."
+            error={formState.errors.code?.message}
+          >
+            <Input {...register('code')} autoComplete="one-time-code" className="tabular-nums" />
+          </Field>
+        )}
       </form>
     </Dialog>
   )

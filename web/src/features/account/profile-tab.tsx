@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { isAuthApiError } from '@supabase/supabase-js'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
@@ -10,7 +11,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { Profile } from './account.ts'
-import { changePassword, confirmPassword, saveProfile } from './account-calls.ts'
+import { changePassword, saveProfile } from './account-calls.ts'
 
 const profileSchema = z.object({
   full_name: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters')),
@@ -81,17 +82,12 @@ function PasswordForm({ email }: { email: string }) {
   })
   const submit = handleSubmit(async ({ current, next }) => {
     try {
-      await confirmPassword(email, current)
-    } catch (error) {
-      setError('current', { message: describeError(error) })
-      return
-    }
-    try {
-      await changePassword(next)
+      await changePassword(current, next)
       reset()
       toast.success('Your new password is set', { description: 'Other devices were signed out.' })
     } catch (error) {
-      setError('next', { message: describeError(error) })
+      const isCurrentWrong = isAuthApiError(error) && error.code === 'current_password_mismatch'
+      setError(isCurrentWrong ? 'current' : 'next', { message: describeError(error) })
     }
   })
   return (

@@ -16,7 +16,8 @@ import { useArrival } from './use-arrival.ts'
 import { useCodeArrival } from './use-code-arrival.ts'
 
 const MailSignIn = lazy(() => import('./mail-sign-in.tsx'))
-const ProviderButtons = lazy(() => import('./provider-buttons.tsx'))
+const SecondFactor = lazy(() => import('./second-factor/second-factor.tsx'))
+const OtherWays = lazy(() => import('./other-ways.tsx'))
 
 const route = getRouteApi('/auth')
 
@@ -36,9 +37,11 @@ function AuthForm() {
   const state = useSession()
   const { arrive, goOn, failure } = useArrival({ next, invitation })
   const exchange = useCodeArrival(code)
-  const user = state.session?.user
+  const user = state.status === 'signed-in' ? state.session.user : undefined
   const userId = user?.id
   const isChoosingPassword = state.status === 'signed-in' && (state.isRecovering || mode === 'reset')
+
+  const isSignUp = mode === 'sign-up' || (invitation !== undefined && mode === undefined)
 
   const arrivedAs = useRef<string>(undefined)
   useEffect(() => {
@@ -59,13 +62,19 @@ function AuthForm() {
     )
   }
   if (isChoosingPassword && userId !== undefined) return <ResetForm onDone={() => void goOn(userId)} />
+  if (state.status === 'second-factor-due')
+    return (
+      <Suspense fallback={<output className="text-muted">One moment…</output>}>
+        <SecondFactor user={state.session.user} />
+      </Suspense>
+    )
   if (state.status !== 'signed-out' || exchange.isPending)
     return <output className="text-muted">One moment…</output>
   return (
     <div className="space-y-6">
       {linkFailure && <FormFailure>{describeError(linkFailure)}</FormFailure>}
       {exchange.error && <FormFailure>{describeError(exchange.error)}</FormFailure>}
-      {mode === 'sign-up' || (invitation !== undefined && mode === undefined) ? (
+      {isSignUp ? (
         <InvitedSignUp token={invitation} />
       ) : mode === 'mail' ? (
         <Suspense fallback={null}>
@@ -80,7 +89,7 @@ function AuthForm() {
       )}
       {(mode === undefined || mode === 'sign-in' || mode === 'sign-up') && (
         <Suspense fallback={null}>
-          <ProviderButtons next={next} />
+          <OtherWays next={next} isSignUp={isSignUp} />
         </Suspense>
       )}
     </div>

@@ -10,11 +10,12 @@ test('offers what is on, by the name people know', () => {
     github: false,
     acme_sso: true,
   }
-  expect(readWaysIn({ external, disable_signup: false })).toEqual({
+  expect(readWaysIn({ external, disable_signup: false, passkeys_enabled: true })).toEqual({
     providers: [
       { name: 'google', label: 'Google' },
       { name: 'acme_sso', label: 'Acme sso' },
     ],
+    hasPasskeys: true,
     isSignUpOpen: true,
   })
 })

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 const settingsSchema = z.object({
   external: z.record(z.string(), z.boolean()),
   disable_signup: z.boolean(),
+  passkeys_enabled: z.optional(z.boolean()),
 })
 
 /** Keys of `external` that are no provider to send somebody to. */
@@ -22,17 +23,19 @@ const providerNames: Record<string, string> = {
 export interface WaysIn {
   /** The providers that are configured; `name` is what the auth service calls it. */
   providers: { name: string; label: string }[]
+  hasPasskeys: boolean
   isSignUpOpen: boolean
 }
 
 /** What `GET /settings` of the auth service offers a sign-in page. @throws where the answer is no such thing */
 export function readWaysIn(answer: unknown): WaysIn {
-  const { external, disable_signup: isClosed } = settingsSchema.parse(answer)
+  const { external, disable_signup: isClosed, passkeys_enabled: hasPasskeys } = settingsSchema.parse(answer)
   const on = Object.keys(external).filter((name) => external[name] && !notProviders.has(name))
   const labelOf = (name: string) =>
     providerNames[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
   return {
     providers: on.map((name) => ({ name, label: labelOf(name) })),
+    hasPasskeys: hasPasskeys ?? false,
     isSignUpOpen: !isClosed,
   }
 }

@@ -2,16 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { FormFailure } from './form-frame.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { leaveForProvider } from './provider-sign-in.ts'
 import { useSubmission } from './use-submission.ts'
 import { waysInQuery } from './ways.ts'
 
-/** One button for each provider that this instance knows; nothing where it knows none. */
-export default function ProviderButtons({ next }: { next: string | undefined }) {
+interface Props {
+  next: string | undefined
+  /** An account is made by mail or through a provider; a passkey comes after. */
+  isSignUp: boolean
+}
+
+/** Whatever else this instance lets in by, each a button; nothing where it knows none. */
+export default function OtherWays({ next, isSignUp }: Props) {
   const ways = useQuery(waysInQuery()).data
   const [leavingFor, setLeavingFor] = useState<string | null>(null)
   const { failure, run } = useSubmission()
-  if (!ways || ways.providers.length === 0) return null
+  const offersPasskeys = ways?.hasPasskeys === true && !isSignUp
+  if (!ways || (ways.providers.length === 0 && !offersPasskeys)) return null
   const leave = async (name: string) => {
     setLeavingFor(name)
     await run(() => leaveForProvider(name, next))
@@ -19,6 +27,7 @@ export default function ProviderButtons({ next }: { next: string | undefined }) 
   }
   return (
     <div className="mt-6 max-w-sm space-y-2 border-t pt-6">
+      {offersPasskeys && <PasskeySignIn />}
       <FormFailure>{failure}</FormFailure>
       {ways.providers.map(({ name, label }) => (
         <Button

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { toast } from '~/ui/toast.ts'
+import { AddAppDialog } from './add-app-dialog.tsx'
+import { addSecurityKey, factorsQuery, removeFactor, type SecondFactor } from './factor-calls.ts'
+import { NameDialog } from './name-dialog.tsx'
+import { nameOfFactor } from './name-of-factor.ts'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { SecurityLine } from './security-line.tsx'
+
+type Asked = { what: 'app' | 'key' } | { what: 'codes'; isFirst: boolean } | null
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
+/** The second step of signing in: apps that show codes, and the codes for when they are out of reach. */
+export function SecondFactorPanel() {
+  const { data, error, isPending, refetch } = useQuery(factorsQuery())
+  const [asked, setAsked] = useState<Asked>(null)
+  const [leaving, setLeaving] = useState<SecondFactor | null>(null)
+  const hasFactors = (data?.factors.length ?? 0) > 0
+  const remove = async (factor: SecondFactor) => {
+    try {
+      await removeFactor(factor.id)
+      toast.success(`${nameOfFactor(factor)} is removed`)
+    } catch (failure) {
+      toast.error('Not removed', { description: describeError(failure) })
+    }
+  }
+  return (
+    <Panel
+      title="Two-step sign-in"
+      aside={
+        hasFactors && (
+          <div className="flex gap-2">
+            <Button size="small" onClick={() => setAsked({ what: 'app' })}>
+              Add an app
+            </Button>
+            <Button size="small" onClick={() => setAsked({ what: 'key' })}>
+              Add a key
+            </Button>
+          </div>
+        )
+      }
+    >
+      {error && (
+        <ErrorNotice title="Your second factors could not be loaded" onRetry={() => void refetch()}>
+          {describeError(error)}
+        </ErrorNotice>
+      )}
+      {isPending && <SkeletonRows count={2} label="Loading your second factors" />}
+      {data && !hasFactors && (
+        <div className="max-w-lg pt-4">
+          <p className="text-muted">
+            With a second step, somebody who learns your password still cannot sign in. An authenticator app
+            on your phone shows the code, or a security key vouches for you.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <Button variant="primary" onClick={() => setAsked({ what: 'app' })}>
+              Set up an authenticator app
+            </Button>
+            <Button onClick={() => setAsked({ what: 'key' })}>Use a security key</Button>
+          </div>
+        </div>
+      )}
+      {data && hasFactors && (
+        <ul aria-label="Second factors">
+          {data.factors.map((factor) => (
+            <SecurityLine
+              key={factor.id}
+              title={nameOfFactor(factor)}
+              note={`Since ${date.format(new Date(factor.created_at))}`}
+            >
+              <Button
+                size="small"
+                aria-label={`Remove ${nameOfFactor(factor)}`}
+                onClick={() => setLeaving(factor)}
+              >
+                Remove
+              </Button>
+            </SecurityLine>
+          ))}
+          <SecurityLine
+            title="Recovery codes"
+            note={
+              data.codesLeft === null
+                ? 'None yet. Without them, a lost phone locks you out.'
+                : `${data.codesLeft} of 10 left. Each works once.`
+            }
+          >
+            <Button
+              size="small"
+              onClick={() => setAsked({ what: 'codes', isFirst: data.codesLeft === null })}
+            >
+              {data.codesLeft === null ? 'Make recovery codes' : 'New recovery codes'}
+            </Button>
+          </SecurityLine>
+        </ul>
+      )}
+      {asked?.what === 'app' && (
+        <AddAppDialog
+          isFirst={!hasFactors}
+          onClose={() => setAsked(null)}
+          onAdded={() => setAsked(data?.codesLeft === null ? { what: 'codes', isFirst: true } : null)}
+        />
+      )}
+      {asked?.what === 'key' && (
+        <NameDialog
+          title="Add a security key"
+          description="Your browser asks for it next: plug it in, hold it near, or use your phone."
+          submitLabel="Add it"
+          initial={hasFactors ? '' : 'Security key'}
+          onClose={() => setAsked(null)}
+          onName={addSecurityKey}
+        />
+      )}
+      {asked?.what === 'codes' && (
+        <RecoveryCodesDialog isFirst={asked.isFirst} onClose={() => setAsked(null)} />
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
+        title={`Remove ${leaving ? nameOfFactor(leaving) : 'it'}?`}
+        description={
+          data?.factors.length === 1
+            ? 'It is your only one: signing in will take no second step, and your recovery codes go with it.'
+            : 'Its codes stop working at once. Your other second factors stay.'
+        }
+        confirmLabel="Remove"
+        onConfirm={() => leaving && void remove(leaving)}
+      />
+    </Panel>
+  )
+}
