@@ -91,6 +91,19 @@ it('signs in through a provider, and comes back to the page that was asked for',
   expect(other.url()).not.toContain('code=')
 })
 
+it('links a provider to an account that is there, unlinks it, and keeps the last way in', async () => {
+  issuer.person = { sub: 'acme-2', email: 'ben@acme.example', email_verified: true, name: 'Ben Carter' }
+  await page.goto(`${host.url}/account?tab=security`)
+  const ways = page.getByRole('list', { name: 'Ways to sign in' })
+  await ways.getByText('your only one, so it stays').waitFor()
+  await ways.getByRole('button', { name: 'Link Acme' }).click()
+  await ways.getByText('ben@acme.example').waitFor()
+  await ways.getByRole('button', { name: 'Unlink Acme' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click()
+  await ways.getByText('your only one, so it stays').waitFor()
+  expect(await ways.getByRole('button', { name: /^Unlink/ }).count()).toBe(0)
+})
+
 it('takes no code that another tab has asked for, and says what to do', async () => {
   const stolen = await newPage()
   await stolen.goto(`${host.url}/auth?code=${crypto.randomUUID()}`)

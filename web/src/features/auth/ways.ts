@@ -20,6 +20,12 @@ const providerNames: Record<string, string> = {
   linkedin_oidc: 'LinkedIn',
 }
 
+/** What people call a provider of the auth service: "custom:acme" is Acme. */
+export function nameOfWay(provider: string): string {
+  const name = provider.replace(/^custom:/, '')
+  return providerNames[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
+}
+
 export interface WaysIn {
   /** The providers that are configured; `name` is what the auth service calls it. */
   providers: { name: string; label: string }[]
@@ -31,10 +37,8 @@ export interface WaysIn {
 export function readWaysIn(answer: unknown): WaysIn {
   const { external, disable_signup: isClosed, passkeys_enabled: hasPasskeys } = settingsSchema.parse(answer)
   const on = Object.keys(external).filter((name) => external[name] && !notProviders.has(name))
-  const labelOf = (name: string) =>
-    providerNames[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
   return {
-    providers: on.map((name) => ({ name, label: labelOf(name) })),
+    providers: on.map((name) => ({ name, label: nameOfWay(name) })),
     hasPasskeys: hasPasskeys ?? false,
     isSignUpOpen: !isClosed,
   }

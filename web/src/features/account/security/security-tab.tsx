@@ -1,3 +1,4 @@
+import { IdentitiesPanel } from './identities-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 
@@ -7,6 +8,7 @@ export default function SecurityTab() {
     <div className="grid max-w-2xl gap-10">
       <PasskeysPanel />
       <SecondFactorPanel />
+      <IdentitiesPanel />
     </div>
   )
 }

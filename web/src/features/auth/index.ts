@@ -1,0 +1,1 @@
+export { nameOfWay, waysInQuery } from './ways.ts'
