@@ -9,14 +9,14 @@ import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
-import { SegmentedControl } from '~/ui/segmented-control.tsx'
-import { Select } from '~/ui/select.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { membersQuery } from '../leads/index.ts'
 import { FigureStats } from './figure-stats.tsx'
-import { formerMember, type InsightsSearch, periods, readInsightsSearch } from './insights-search.ts'
+import { type InsightsSearch, readInsightsSearch } from './insights-search.ts'
 import { askerName, objectionName } from './labels.ts'
 import { NoConversations } from './no-conversations.tsx'
+import { OwnerSelect } from './owner-select.tsx'
+import { PeriodControl } from './period-control.tsx'
 import { figuresQuery } from './queries.ts'
 import { RankedPanel } from './ranked-panel.tsx'
 import { RepsTable } from './reps-table.tsx'
@@ -60,29 +60,15 @@ export default function InsightsPage() {
         actions={
           <>
             <div className="w-44">
-              <Select
-                aria-label="Whose conversations"
-                value={owner ?? ''}
-                onChange={({ target }) => go({ owner: target.value })}
-              >
-                <option value="">Everyone</option>
-                {members.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-                <option value={formerMember}>Former members</option>
-              </Select>
+              <OwnerSelect
+                label="Whose conversations"
+                owner={owner}
+                members={members}
+                hasFormer
+                onChange={(next) => go({ owner: next })}
+              />
             </div>
-            <SegmentedControl
-              label="Period"
-              value={String(days)}
-              options={periods.map((period) => ({
-                value: String(period),
-                label: period === 365 ? '1 year' : `${period} days`,
-              }))}
-              onChange={(value) => go({ days: value })}
-            />
+            <PeriodControl label="Period" days={days} onChange={(value) => go({ days: value })} />
           </>
         }
       />

@@ -1,10 +1,9 @@
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
-import { SegmentedControl } from '~/ui/segmented-control.tsx'
-import { Select } from '~/ui/select.tsx'
 import type { Member } from '../../leads/index.ts'
-import { formerMember, periods } from '../insights-search.ts'
+import { OwnerSelect } from '../owner-select.tsx'
+import { PeriodControl } from '../period-control.tsx'
 import type { AdviceSearch } from './advice-search.ts'
 
 interface Props {
@@ -51,29 +50,15 @@ export function AdviceHeader({
       actions={
         <>
           <div className="w-44">
-            <Select
-              aria-label="Whose deals and conversations"
-              value={owner ?? ''}
-              onChange={({ target }) => go({ owner: target.value })}
-            >
-              <option value="">Everyone</option>
-              {members.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-              <option value={formerMember}>Former members</option>
-            </Select>
+            <OwnerSelect
+              label="Whose deals and conversations"
+              owner={owner}
+              members={members}
+              hasFormer
+              onChange={(next) => go({ owner: next })}
+            />
           </div>
-          <SegmentedControl
-            label="Period of coaching"
-            value={String(days)}
-            options={periods.map((period) => ({
-              value: String(period),
-              label: period === 365 ? '1 year' : `${period} days`,
-            }))}
-            onChange={(value) => go({ days: value })}
-          />
+          <PeriodControl label="Period of coaching" days={days} onChange={(value) => go({ days: value })} />
           <Button isBusy={isRefreshing} onClick={onRefresh}>
             Refresh
           </Button>

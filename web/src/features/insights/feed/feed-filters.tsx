@@ -1,6 +1,7 @@
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Select } from '~/ui/select.tsx'
 import type { Member } from '../../leads/index.ts'
+import { OwnerSelect } from '../owner-select.tsx'
 import { kindNames } from './feed-labels.ts'
 import { type FeedSearch, feedKinds } from './feed-search.ts'
 
@@ -33,18 +34,12 @@ export function FeedFilters({ search: { kind, owner, pinned }, members, go }: Pr
         </Select>
       </div>
       <div className="min-w-32 flex-1 sm:w-44 sm:flex-none">
-        <Select
-          aria-label="Whose conversations"
-          value={owner ?? ''}
-          onChange={({ target }) => go({ owner: target.value })}
-        >
-          <option value="">Everyone</option>
-          {members.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <OwnerSelect
+          label="Whose conversations"
+          owner={owner}
+          members={members}
+          onChange={(next) => go({ owner: next })}
+        />
       </div>
     </search>
   )

@@ -3,16 +3,14 @@ import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
-import { Field } from '~/ui/field.tsx'
-import { Input } from '~/ui/input.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { Select } from '~/ui/select.tsx'
 import { toast } from '~/ui/toast.ts'
 import { formatLongMoment } from '../format.ts'
 import { isConsentMethod } from '../keep/local-recording.ts'
 import { consentWords } from '../recorder/consent.ts'
 import { addConsent, type ConsentRow, consentsQuery } from './consents.ts'
 import { describeMeans, means } from './means.ts'
+import { ToldFields } from './told-fields.tsx'
 
 /** Who was told that this recording is made: what is on record, and room for what was told later. */
 export default function ConsentPanel({ recordingId }: { recordingId: string }) {
@@ -84,23 +82,7 @@ function AddConsent({ recordingId, onDone }: { recordingId: string; onDone: () =
         add.mutate()
       }}
     >
-      <Field label="Who was told">
-        <Input
-          maxLength={300}
-          placeholder="Names of the others"
-          value={told}
-          onChange={(event) => setTold(event.target.value)}
-        />
-      </Field>
-      <Field label="How">
-        <Select value={how} onChange={(event) => setHow(event.target.value)}>
-          {means.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ToldFields told={told} how={how} onTold={setTold} onHow={setHow} />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" isBusy={add.isPending} disabled={told.trim() === ''}>
           Add

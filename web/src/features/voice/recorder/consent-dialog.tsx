@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
-import { Field } from '~/ui/field.tsx'
-import { Input } from '~/ui/input.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
-import { Select } from '~/ui/select.tsx'
 import { means } from '../consent/means.ts'
+import { ToldFields } from '../consent/told-fields.tsx'
 import type { ConsentMethod, GivenConsent } from '../keep/local-recording.ts'
 import { consentMethods } from './consent.ts'
 
@@ -65,23 +63,7 @@ export function ConsentDialog({ isOpen, isRequired, onClose, onConfirm }: Props)
       </fieldset>
       {isConversation && (
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <Field label="Who was told" aside={isRequired ? undefined : 'optional'}>
-            <Input
-              value={told}
-              maxLength={300}
-              placeholder="Names of the others"
-              onChange={(event) => setTold(event.target.value)}
-            />
-          </Field>
-          <Field label="How">
-            <Select value={how} onChange={(event) => setHow(event.target.value)}>
-              {means.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <ToldFields told={told} how={how} isOptional={!isRequired} onTold={setTold} onHow={setHow} />
         </div>
       )}
     </Dialog>
