@@ -120,14 +120,14 @@ it('records, loses the network, is killed, and recovers all of it', async () => 
   await page.goto(`${host.url}/voice`)
   await page.getByRole('button', { name: 'Recover it' }).click()
   const link = page.getByRole('region', { name: 'All recordings' }).locator('a[href^="/voice/"]').first()
-  await expect.poll(() => page.getByText(/^Ready$/).count(), { timeout: 90_000 }).toBeGreaterThan(0)
   await link.click()
   await page.waitForURL(/\/voice\/[0-9a-f-]{36}/)
   recordingAddress = new URL(page.url()).pathname
 })
 
 it('shows the transcript, the summary, a promise with its day, and the email to Anna', async () => {
-  await page.getByText('Draft', { exact: true }).first().waitFor()
+  // Speech is recognised for real: that takes as long as the machine needs.
+  await page.getByText('Draft', { exact: true }).first().waitFor({ timeout: 180_000 })
   await page
     .getByText(/send you the proposal by friday/i)
     .first()
@@ -186,7 +186,7 @@ it('redoes the draft by itself once a speech server is there', async () => {
   await page
     .getByText(/send you the proposal by friday/i)
     .first()
-    .waitFor()
+    .waitFor({ timeout: 180_000 })
   await expect.poll(() => page.getByText('Draft', { exact: true }).count(), { timeout: 60_000 }).toBe(0)
   expect(errors).toEqual([])
 })

@@ -197,9 +197,8 @@ export async function startTranscriptionServer(
       if (!(file instanceof File)) return response.writeHead(400).end('{}')
       const path = join(folder, `${requests.length}.wav`)
       writeFileSync(path, Buffer.from(await file.arrayBuffer()))
-      return response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify(await answer(path)))
+      const answered = JSON.stringify(await answer(path))
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(answered)
     })().catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
   server.listen(0, '127.0.0.1')
