@@ -55,6 +55,7 @@ const open = async (where: Page, query = '') => {
 const column = (name: string, where: Page = page) => where.getByRole('region', { name, exact: true })
 const head = (name: string, where?: Page) => async () =>
   (await column(name, where).locator('header').innerText()).replaceAll(/\s+/g, ' ').trim()
+const told = (words: string) => page.getByText(words, { exact: true }).waitFor({ state: 'attached' })
 const card = (name: string, where: Page = page) => where.getByRole('listitem').filter({ hasText: name })
 
 it('counts and sums a stage in the database, loads its cards in steps, and filters as the table does', async () => {
@@ -85,12 +86,12 @@ it('counts and sums a stage in the database, loads its cards in steps, and filte
 
 it('moves a card with the mouse, shows it at once and takes it back', async () => {
   await open(page)
-  const from = await card('Ana Ruiz').boundingBox()
   const to = await column('Proposal').boundingBox()
-  if (!from || !to) throw new Error('not on screen')
-  await page.mouse.move(from.x + 40, from.y + 30)
+  if (!to) throw new Error('not on screen')
+  await card('Ana Ruiz').hover({ position: { x: 40, y: 30 } })
   await page.mouse.down()
   await page.mouse.move(to.x + to.width / 2, to.y + 200, { steps: 6 })
+  await told('Ana Ruiz is over Proposal.')
   await page.mouse.up()
   await column('Proposal').getByRole('listitem').filter({ hasText: 'Ana Ruiz' }).waitFor()
   await expect.poll(head('Proposal'), patience).toBe('Proposal 1 lead $2,000')
@@ -104,7 +105,6 @@ it('moves a card with the mouse, shows it at once and takes it back', async () =
 it('carries a card by keyboard, keeps the focus, and puts it back on Escape', async () => {
   await open(page)
   const grip = page.getByRole('button', { name: 'Carry Bo Lind' })
-  const told = (words: string) => page.getByText(words, { exact: true }).waitFor({ state: 'attached' })
   await grip.focus()
   await page.keyboard.press('Space')
   await told('Bo Lind is over New.')

@@ -199,8 +199,9 @@ describe('preferences', () => {
       (response) =>
         response.url().includes('notification_preferences') && response.request().method() === 'POST',
     )
-    await choice('A colleague gives you a task: in the app').uncheck()
+    await choice('A colleague gives you a task: in the app').click()
     expect((await saved).status()).toBeLessThan(300)
+    await expect.poll(() => choice('A colleague gives you a task: in the app').isChecked()).toBe(false)
     await page.reload()
     await bell(page).click()
     await panel(page).getByRole('button', { name: 'Preferences' }).click()

@@ -18,6 +18,8 @@ import {
 
 async function choose(userId: string, kind: NotificationKind, preference: Preference): Promise<void> {
   const queryKey = preferencesKey(userId)
+  // An answer still on its way was asked for before the choice, and would take it back.
+  await queryClient.cancelQueries({ queryKey })
   const before = queryClient.getQueryData<Record<string, Preference>>(queryKey)
   queryClient.setQueryData(queryKey, { ...before, [kind]: preference })
   try {
