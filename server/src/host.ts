@@ -7,6 +7,7 @@ import { createEngine } from '@parley/functions/_shared/engines/create-engine'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/index.ts'
 import { createSigningKeys } from './auth/keys.ts'
+import { keepDuringBackups } from './backup/removals.ts'
 import type { Config } from './config.ts'
 import { createData } from './data/index.ts'
 import type { Database } from './database/database.ts'
@@ -130,7 +131,7 @@ async function start(
     database,
     keys,
     callers,
-    store: createStore(config, log),
+    store: keepDuringBackups(createStore(config, log), sql),
     folder: config.STORAGE_DIR,
     log,
   })
@@ -187,6 +188,7 @@ async function start(
     engine: createEngine(config),
     answerer: createAnswerer(config),
     mailer,
+    backups: { folder: config.BACKUP_DIR, keep: config.BACKUP_KEEP, every: config.BACKUP_EVERY },
     allowPrivateWebhooks: config.WEBHOOK_ALLOW_PRIVATE,
     publicUrl: config.PUBLIC_URL,
     log,

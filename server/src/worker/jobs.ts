@@ -4,6 +4,7 @@ import { sendQueuedEmail } from './automations/lead-email.ts'
 import { emitOverdueTasks, emitSchedules, resumeRuns } from './automations/schedules.ts'
 import { startAutomations } from './automations/start.ts'
 import { retryRun, runStep } from './automations/step.ts'
+import { askForDueBackup, takeAskedBackup, tendBackups } from './backups/take-backups.ts'
 import { eraseDeletedPosts } from './blog/erase-deleted-posts.ts'
 import { eraseFiles, eraseOrphanedFiles } from './companies/erase-files.ts'
 import { runImport } from './imports/run-import.ts'
@@ -32,6 +33,7 @@ const everyMinute = allOf(
   ({ database }) => emitSchedules(database),
   ({ database }) => resumeRuns(database),
   ({ database }) => resumeImports(database),
+  askForDueBackup,
 )
 const everyHour = allOf(
   ({ storage }) => storage.sweep(),
@@ -40,6 +42,7 @@ const everyHour = allOf(
   ({ database }) => eraseDeletedPosts(database),
   sweepImports,
   ({ database }) => forgetExpiredSignIns(database),
+  tendBackups,
 )
 
 /** Every job by its name. */
@@ -62,6 +65,7 @@ export const tasks: Record<string, JobTask> = {
   'automation.step': runStep,
   'automation.retry': retryRun,
   'lead_email.send': sendQueuedEmail,
+  'backup.take': takeAskedBackup,
   every_minute: everyMinute,
   every_hour: everyHour,
 }
@@ -94,5 +98,6 @@ export const jobsFor = new Map([
   ['webhook.received', [automations]],
   ['automation.retried', [{ task: 'automation.retry', queue: null, attempts: 25 }]],
   ['lead_email.queued', [{ task: 'lead_email.send', queue: null, attempts: 8 }]],
+  ['backup.asked', [{ task: 'backup.take', queue: 'backups' }]],
   ['notification.mail', [{ task: 'notification.mail', queue: null }]],
 ])
