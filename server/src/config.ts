@@ -32,6 +32,9 @@ const duration = optional(
     .transform((value) => Number(value.slice(0, -1)) * (secondsOf[value.slice(-1)] ?? 1)),
 )
 
+/** What a million tokens cost, in whichever currency the operator counts. */
+const price = optional(z.coerce.number({ error: 'must be a price such as 0.15' }).nonnegative())
+
 const environment = z.object({
   PORT: z.preprocess(
     blankIsUnset,
@@ -52,6 +55,8 @@ const environment = z.object({
   LLM_BASE_URL: url(/^https?$/, 'http://127.0.0.1:11434/v1'),
   LLM_API_KEY: optional(z.string()),
   LLM_MODEL: optional(z.string()),
+  LLM_INPUT_PRICE: price,
+  LLM_OUTPUT_PRICE: price,
   STT_BASE_URL: url(/^https?$/, 'http://127.0.0.1:8080/v1'),
   STT_API_KEY: optional(z.string()),
   STT_MODEL: optional(z.string()),

@@ -25,6 +25,8 @@ import { createRateLimits } from './http/rate-limits.ts'
 import { createStatus } from './http/status.ts'
 import { createMailer } from './mail/index.ts'
 import { createUnsubscribe } from './mail/unsubscribe.ts'
+import type { ErrorFeed } from './metrics/error-feed.ts'
+import { createRecorder } from './metrics/recorder.ts'
 import { createPages } from './pages/index.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { createRealtime } from './realtime/index.ts'
@@ -87,10 +89,10 @@ async function connect(
  * Starts every part in order and stops them in reverse.
  * @throws StartError in one sentence, with nothing left running.
  */
-export async function startHost(config: Config, log: Logger): Promise<Host> {
+export async function startHost(config: Config, log: Logger, errors?: ErrorFeed): Promise<Host> {
   const cleanups = createCleanups()
   try {
-    return await start(config, log, cleanups)
+    return await start(config, log, errors, cleanups)
   } catch (error) {
     await cleanups.run()
     throw error
@@ -100,6 +102,7 @@ export async function startHost(config: Config, log: Logger): Promise<Host> {
 async function start(
   config: Config,
   log: Logger,
+  errors: ErrorFeed | undefined,
   cleanups: ReturnType<typeof createCleanups>,
 ): Promise<Host> {
   const unlock = lockDataFolder(config.DATA_DIR)
@@ -124,7 +127,22 @@ async function start(
   const metrics = createMetrics()
   const peer = createPeer(config.TRUSTED_PROXIES)
 
-  const app = createFront({ log, metrics })
+  const build = createHash('sha256')
+    .update([...files.values()].map((file) => file.etag).join())
+    .digest('hex')
+    .slice(0, 12)
+  const recorder = createRecorder({
+    sql,
+    errors,
+    prices: { input: config.LLM_INPUT_PRICE ?? null, output: config.LLM_OUTPUT_PRICE ?? null },
+    folder: config.DATA_DIR,
+    build,
+    log,
+  })
+  cleanups.add(() => recorder.close())
+  const engines = { ...config, onModelCall: recorder.modelCall }
+
+  const app = createFront({ log, metrics, recorder })
   // Filled as the parts start; nothing asks before the host serves.
   const parts: Record<string, () => Promise<unknown>> = {}
   const storage = createStorage({
@@ -154,12 +172,8 @@ async function start(
   app.route('/storage/v1', storage.app)
   app.route(
     '/functions/v1',
-    createFunctions({ ...config, SUPABASE_URL: url, SUPABASE_ANON_KEY: secrets.publishableKey }),
+    createFunctions({ ...engines, SUPABASE_URL: url, SUPABASE_ANON_KEY: secrets.publishableKey }),
   )
-  const build = createHash('sha256')
-    .update([...files.values()].map((file) => file.etag).join())
-    .digest('hex')
-    .slice(0, 12)
   const browserConfig = {
     publishableKey: secrets.publishableKey,
     build,
@@ -185,8 +199,8 @@ async function start(
     database,
     storage,
     speech,
-    engine: createEngine(config),
-    answerer: createAnswerer(config),
+    engine: createEngine(engines),
+    answerer: createAnswerer(engines),
     mailer,
     backups: { folder: config.BACKUP_DIR, keep: config.BACKUP_KEEP, every: config.BACKUP_EVERY },
     allowPrivateWebhooks: config.WEBHOOK_ALLOW_PRIVATE,

@@ -1,4 +1,5 @@
 import { forgetExpiredSignIns } from '../auth/sweep.ts'
+import { forgetOldMeasurements } from '../metrics/recorder.ts'
 import { allOf } from './all-of.ts'
 import { sendQueuedEmail } from './automations/lead-email.ts'
 import { emitOverdueTasks, emitSchedules, resumeRuns } from './automations/schedules.ts'
@@ -43,6 +44,7 @@ const everyHour = allOf(
   sweepImports,
   ({ database }) => forgetExpiredSignIns(database),
   tendBackups,
+  ({ database }) => forgetOldMeasurements(database.sql),
 )
 
 /** Every job by its name. */
