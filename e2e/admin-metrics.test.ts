@@ -143,7 +143,7 @@ it('disables an account with a reason, which the log keeps, and enables it again
   const fresh = await newPage()
   const signIn = async () => {
     await fresh.goto(`${host.url}/auth`)
-    await fresh.locator('[name=email]').fill('ben@northwind.example')
+    await fresh.locator('[name=identifier]').fill('ben@northwind.example')
     await fresh.locator('[name=password]').fill(password)
     await fresh.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click()
   }
@@ -175,7 +175,7 @@ it('shows the mail that was kept, and how quick pages were for who agreed', asyn
   const visitor = await newPage()
   await visitor.context().addInitScript(() => localStorage.setItem('analytics_consent', 'true'))
   await visitor.goto(`${host.url}/auth`)
-  await visitor.locator('[name=email]').fill('ben@northwind.example')
+  await visitor.locator('[name=identifier]').fill('ben@northwind.example')
   await visitor.locator('[name=password]').fill(password)
   await visitor.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click()
   await visitor.waitForURL(/\/dashboard/)

@@ -27,7 +27,7 @@ alter table host.postponed_removals enable row level security;
 -- What the processes measured, in stretches of five minutes, for /admin/metrics. Kept for 31 days.
 create table host.request_figures (
   slot timestamptz not null,
-  -- auth, rest, storage, pages, assets, or functions/NAME.
+  -- auth, rest, storage, realtime, pages, or functions/NAME.
   service text not null,
   -- The status's first digit.
   status_class smallint not null,
