@@ -116,7 +116,7 @@ async function start(
     insert into private.settings (name, value) values ('first_user_is_admin', ${sql.json(config.FIRST_USER_IS_ADMIN)})
     on conflict (name) do update set value = excluded.value`
   const secrets = await loadSecrets(sql)
-  const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`)
+  const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`, config.JWT_SECRET)
   const callers = createCallerResolver(keys, secrets)
   const mailer = createMailer({ sql, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, log })
   const limits = createRateLimits(sql, config.RATE_LIMITS)
