@@ -163,6 +163,10 @@ async function start(
     publishableKey: secrets.publishableKey,
     build,
     isSendingMail: mailer.isSending,
+    ...(config.CAPTCHA_PROVIDER &&
+      config.CAPTCHA_SITE_KEY && {
+        captcha: { provider: config.CAPTCHA_PROVIDER, siteKey: config.CAPTCHA_SITE_KEY },
+      }),
   }
   app.route('/unsubscribe', createUnsubscribe(database))
   const pages = await createPages({
@@ -172,6 +176,7 @@ async function start(
     peer,
     files,
     browserConfig,
+    captcha: config.CAPTCHA_PROVIDER ?? null,
     publicUrl: config.PUBLIC_URL.replace(/:0$/, `:${listener.port}`),
     secret: secrets.pepper,
     log,
