@@ -36,7 +36,6 @@ export default function OtherWays({ next, isSignUp }: Props) {
   return (
     <div className="mt-6 max-w-sm space-y-2 border-t pt-6">
       {offersPasskeys && <PasskeySignIn />}
-      <FormFailure>{failure}</FormFailure>
       {pages.map(({ mode, label }) => (
         <Button key={mode} asChild size="large" className="w-full">
           <Link to="/auth" search={(search) => ({ ...search, mode })}>
@@ -56,6 +55,7 @@ export default function OtherWays({ next, isSignUp }: Props) {
           {label}
         </Button>
       ))}
+      <FormFailure>{failure}</FormFailure>
     </div>
   )
 }

@@ -20,11 +20,11 @@ export function PasskeySignIn() {
     setBusy(false)
   }
   return (
-    <>
-      <FormFailure>{failure}</FormFailure>
+    <div className="[&>[role=alert]>p]:mt-2">
       <Button size="large" className="w-full" isBusy={isBusy} onClick={() => void ask()}>
         Sign in with a passkey
       </Button>
-    </>
+      <FormFailure>{failure}</FormFailure>
+    </div>
   )
 }

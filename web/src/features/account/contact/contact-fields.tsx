@@ -39,7 +39,12 @@ export function ContactFields() {
           hint="For signing in by text message."
           aside={hasPhone && change('phone', Boolean(user.phone))}
         >
-          <Input value={user.phone ? `+${user.phone}` : ''} readOnly className="bg-sunken text-muted" />
+          <Input
+            value={user.phone ? `+${user.phone}` : ''}
+            placeholder="None yet"
+            readOnly
+            className="bg-sunken text-muted"
+          />
         </Field>
       )}
       {asked === 'email' && <EmailDialog user={user} onClose={() => setAsked(null)} />}
