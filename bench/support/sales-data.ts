@@ -10,7 +10,8 @@ const lead = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
 const came = `now() - (n::float8 * 94608000 / $leads) * interval '1 second'`
 /** Each lead's furthest stage: half never leave the second, a tenth is won, a fifth lost. */
 const status = `(array['new', 'new', 'contacted', 'contacted', 'qualified', 'proposal', 'negotiation', 'won', 'lost', 'lost'])[1 + n * 3 % 10]`
-const moved = `least(now(), ${came} + (n % 90) * interval '1 day 3 hours')`
+/** Within ninety days, evenly, also for those who came of late. */
+const moved = `${came} + least(interval '90 days', now() - ${came}) * ((n % 89) / 89.0)`
 
 const statements = [
   `insert into public.companies (id, name) values ('${company}', 'Measured')`,

@@ -20,8 +20,8 @@ create table private.lead_facts (
   left_at timestamptz[] not null
 );
 create index lead_facts_created on private.lead_facts (company_id, created_at);
-create index lead_facts_decided on private.lead_facts (company_id, status_changed_at) include (owner_id, created_at, status)
-  where status in ('won', 'lost');
+create index lead_facts_decided on private.lead_facts (company_id, status_changed_at) where status in ('won', 'lost');
+create index lead_facts_won on private.lead_facts (company_id, status_changed_at) include (owner_id, created_at) where status = 'won';
 
 -- By the day (or month, by its first day) a lead came: how many reached each stage so far and were won (`closed`). By the day
 -- it was decided: won and lost.
@@ -38,7 +38,8 @@ create table private.lead_figures (
   is_fresh boolean not null default true
 );
 create unique index lead_figures_key on private.lead_figures (company_id, grain, day, owner_id, source, currency) where not is_fresh;
-create index lead_figures_fresh on private.lead_figures (company_id, grain, day) where is_fresh;
+create index lead_figures_days on private.lead_figures (company_id, grain, day);
+create index lead_figures_fresh on private.lead_figures (company_id) where is_fresh;
 
 -- Open leads by the day (UTC) they entered their stage. `squares` is the sum of each value's square, for the forecast's range.
 create table private.pipeline_figures (
@@ -51,6 +52,7 @@ create table private.pipeline_figures (
   is_fresh boolean not null default true
 );
 create unique index pipeline_figures_key on private.pipeline_figures (company_id, entered_on, owner_id, status, currency) where not is_fresh;
+create index pipeline_figures_company on private.pipeline_figures (company_id);
 create index pipeline_figures_fresh on private.pipeline_figures (company_id) where is_fresh;
 
 -- What became of the leads that entered an open stage: 'left' it after so many whole days, were 'won' so many days after
@@ -64,6 +66,7 @@ create table private.stage_figures (
   is_fresh boolean not null default true
 );
 create unique index stage_figures_key on private.stage_figures (company_id, status, outcome, days) where not is_fresh;
+create index stage_figures_company on private.stage_figures (company_id);
 create index stage_figures_fresh on private.stage_figures (company_id) where is_fresh;
 
 -- What people did, by day and month: notes, emails and moves of leads, tasks done, conversations with their seconds.
@@ -77,7 +80,8 @@ create table private.activity_figures (
   is_fresh boolean not null default true
 );
 create unique index activity_figures_key on private.activity_figures (company_id, grain, day, person_id, kind) where not is_fresh;
-create index activity_figures_fresh on private.activity_figures (company_id, grain, day) where is_fresh;
+create index activity_figures_days on private.activity_figures (company_id, grain, day);
+create index activity_figures_fresh on private.activity_figures (company_id) where is_fresh;
 
 do $$
 declare
@@ -296,7 +300,8 @@ create trigger counted_history after insert on public.lead_activities referencin
 create trigger counted_moves after update on public.lead_activities referencing old table as went new table as came
   for each statement execute function private.history_moved();
 
--- What is counted of people's work, by table: kind, who, when, seconds.
+-- What is counted of people's work, by table: kind, who, when, seconds. Conversations that their owner keeps private are nobody's
+-- figure, not even in number.
 create view private.activity_parts with (security_invoker = true) as
   select company_id, coalesce(actor_id, private.nobody()) as person_id, kind, created_at as at, 0::numeric as seconds, id
     from public.lead_activities where kind in ('note', 'email', 'status_changed')
@@ -305,7 +310,7 @@ create view private.activity_parts with (security_invoker = true) as
     from public.tasks where status = 'done' and completed_at is not null
   union all
   select company_id, coalesce(owner_id, private.nobody()), 'conversation', recorded_at, coalesce(duration_seconds, 0), id
-    from public.recordings where status = 'ready';
+    from public.recordings where status = 'ready' and visibility = 'company';
 grant select on private.activity_parts to authenticated, service_role;
 create index lead_activities_counted on public.lead_activities (company_id, created_at) where kind in ('note', 'email', 'status_changed');
 create index tasks_done on public.tasks (company_id, completed_at) where status = 'done';
@@ -340,10 +345,10 @@ as $$ begin
 end $$;
 create function private.recording_counted() returns trigger language plpgsql security definer set search_path = ''
 as $$ begin
-  if tg_op <> 'INSERT' and old.status = 'ready' then
+  if tg_op <> 'INSERT' and old.status = 'ready' and old.visibility = 'company' then
     perform private.count_activity(old.company_id, old.owner_id, 'conversation', old.recorded_at, old.duration_seconds, -1);
   end if;
-  if tg_op <> 'DELETE' and new.status = 'ready' then
+  if tg_op <> 'DELETE' and new.status = 'ready' and new.visibility = 'company' then
     perform private.count_activity(new.company_id, new.owner_id, 'conversation', new.recorded_at, new.duration_seconds, 1);
   end if;
   return null;
@@ -360,8 +365,8 @@ create trigger counted_changed after update on public.tasks for each row
 create trigger counted_gone after delete on public.tasks for each row when (old.status = 'done') execute function private.task_counted();
 create trigger counted_new after insert on public.recordings for each row when (new.status = 'ready') execute function private.recording_counted();
 create trigger counted_changed after update on public.recordings for each row
-  when ((old.status, old.owner_id, old.recorded_at, old.duration_seconds)
-        is distinct from (new.status, new.owner_id, new.recorded_at, new.duration_seconds)) execute function private.recording_counted();
+  when ((old.status, old.visibility, old.owner_id, old.recorded_at, old.duration_seconds)
+        is distinct from (new.status, new.visibility, new.owner_id, new.recorded_at, new.duration_seconds)) execute function private.recording_counted();
 create trigger counted_gone after delete on public.recordings for each row when (old.status = 'ready') execute function private.recording_counted();
 
 -- Melts the fresh lines of a table into one line a key; at most `most` at a time. Answers how many it took; one at a time.
@@ -533,7 +538,7 @@ as $$
   select jsonb_build_object('won', count(*), 'median', (percentile_cont(array[0.5, 0.9]) within group (order by seconds))[1],
                             'ninth_decile', (percentile_cont(array[0.5, 0.9]) within group (order by seconds))[2])
     from (select greatest(0, extract(epoch from f.status_changed_at - f.created_at))::float8 as seconds from private.lead_facts f
-           where f.company_id = own and f.status in ('won', 'lost') and f.status = 'won' and f.status_changed_at >= starts and f.status_changed_at < ends
+           where f.company_id = own and f.status = 'won' and f.status_changed_at >= starts and f.status_changed_at < ends
              and (only_owner is null or f.owner_id = only_owner)) wins
 $$;
 

@@ -59,7 +59,7 @@ const plain = `
     select coalesce(actor_id, '00000000-0000-0000-0000-000000000000') as person, kind, created_at as at, 0 as seconds from public.lead_activities
      where company_id = '${company}' and kind in ('note', 'email', 'status_changed')
     union all select coalesce(assignee_id, '00000000-0000-0000-0000-000000000000'), 'task_done', completed_at, 0 from public.tasks where company_id = '${company}' and status = 'done'
-    union all select coalesce(owner_id, '00000000-0000-0000-0000-000000000000'), 'conversation', recorded_at, duration_seconds from public.recordings where company_id = '${company}' and status = 'ready'),
+    union all select coalesce(owner_id, '00000000-0000-0000-0000-000000000000'), 'conversation', recorded_at, duration_seconds from public.recordings where company_id = '${company}' and status = 'ready' and visibility = 'company'),
   leads as (select is_now, source, currency, sum(created) as created, sum(contacted) as contacted, sum(qualified) as qualified, sum(proposal) as proposal,
       sum(negotiation) as negotiation, sum(closed) as closed, sum(created_value) as created_value, sum(closed_value) as closed_value, sum(won) as won,
       sum(lost) as lost, sum(won_value) as won_value from placed group by 1, 2, 3),
@@ -187,6 +187,7 @@ it('follows every change: owners, sums, currencies, sources, deals reopened and 
     update public.leads set score = 50;
     update public.tasks set status = 'todo' where hashtext(id::text) % 5 = 0;
     update public.recordings set duration_seconds = 60 where hashtext(id::text) % 5 = 1;
+    update public.recordings set visibility = 'private' where hashtext(id::text) % 5 = 2;
     delete from public.recordings where hashtext(id::text) % 9 = 0;
     delete from public.lead_activities where kind = 'note' and hashtext(id::text) % 3 = 0;
     delete from public.leads where hashtext(id::text) % 11 = 0;

@@ -11,9 +11,10 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
-import { formatDays, OwnerSelect } from '../insights/index.ts'
+import { OwnerSelect } from '../insights/index.ts'
 import { membersQuery } from '../leads/index.ts'
 import { periodOf, periods, readAnalyticsSearch, withoutOpened } from './analytics-search.ts'
+import { formatPeriod } from './format.ts'
 import { FunnelPanel } from './funnel-panel.tsx'
 import { NoFigures } from './no-figures.tsx'
 import { OverTimePanel } from './over-time-panel.tsx'
@@ -72,8 +73,8 @@ export default function AnalyticsPage() {
         title="Analytics"
         description={
           <>
-            {formatDays(from, to)}
-            <span className="text-faint"> · compared with {formatDays(earlier, moveDay(from, -1))}</span>
+            {formatPeriod(from, to)}
+            <span className="text-faint"> · compared with {formatPeriod(earlier, moveDay(from, -1))}</span>
           </>
         }
         actions={

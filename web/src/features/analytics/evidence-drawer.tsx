@@ -5,9 +5,9 @@ import { describeError } from '~/data/describe-error.ts'
 import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { formatDays, formerMember } from '../insights/index.ts'
+import { formerMember } from '../insights/index.ts'
 import { formatMoney, membersQuery } from '../leads/index.ts'
-import { formatCount, formatMinutes, formatSums, measureLabels, sourceName } from './format.ts'
+import { formatCount, formatMinutes, formatPeriod, formatSums, measureLabels, sourceName } from './format.ts'
 import { type AskedEvidence, type EvidenceLine, salesEvidenceQuery } from './queries.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
@@ -40,7 +40,7 @@ export default function EvidenceDrawer({ asked, onClose }: Props) {
       onOpenChange={onClose}
       title={words([measureLabels[measure], status && stageName(status)])}
       description={words([
-        measure === 'open' ? 'Today' : formatDays(from, to),
+        measure === 'open' ? 'Today' : formatPeriod(from, to),
         source === undefined ? undefined : sourceName(source),
         currency,
         whose,

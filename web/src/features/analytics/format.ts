@@ -1,5 +1,7 @@
 import { changeOf } from '@parley/core/analytics/change'
 import type { Money } from '@parley/core/analytics/sales-lines'
+import type { Day } from '@parley/core/blog/calendar'
+import { formatDays } from '../insights/index.ts'
 import { formatMoney } from '../leads/index.ts'
 import type { Measure } from './analytics-search.ts'
 
@@ -49,6 +51,12 @@ export function describeChange(
   const arrow = change.direction === 'up' ? '↑' : '↓'
   return `${arrow} ${Math.round(change.share * 100)} % from ${format(before)}`
 }
+
+/** "3 Nov – 5 Nov", with the years where a period goes over one. */
+export const formatPeriod = (from: Day, to: Day): string =>
+  from.slice(0, 4) === to.slice(0, 4)
+    ? formatDays(from, to)
+    : `${formatDays(from, from)} ${from.slice(0, 4)} – ${formatDays(to, to)} ${to.slice(0, 4)}`
 
 /** What an opened number counts. */
 export const measureLabels: Record<Measure, string> = {

@@ -53,7 +53,9 @@ export function FunnelPanel({ lines, search, from, to }: Props) {
               Of all
             </HeaderCell>
             <HeaderCell isNumeric>Of stage before</HeaderCell>
-            <HeaderCell isNumeric>Last period</HeaderCell>
+            <HeaderCell isNumeric className="max-sm:hidden">
+              Last period
+            </HeaderCell>
           </TableHead>
           <tbody>
             {rows.map(({ step, leads, ofAll, ofPrevious }, index) => (
@@ -80,7 +82,7 @@ export function FunnelPanel({ lines, search, from, to }: Props) {
                   {formatShare(ofAll)}
                 </Cell>
                 <Cell isNumeric>{index === 0 ? '' : formatShare(ofPrevious)}</Cell>
-                <Cell isNumeric className="text-faint">
+                <Cell isNumeric className="text-faint max-sm:hidden">
                   {index === 0
                     ? formatCount(before[0]?.leads ?? 0)
                     : formatShare(before[index]?.ofPrevious ?? null)}

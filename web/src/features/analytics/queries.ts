@@ -8,15 +8,18 @@ import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import type { Measure } from './analytics-search.ts'
 
-const { number } = z
 const counted = {
   currency: z.string(),
-  created: number(),
-  won: number(),
-  lost: number(),
-  won_value: number(),
+  created: z.number(),
+  won: z.number(),
+  lost: z.number(),
+  won_value: z.number(),
 }
-const cycle = z.object({ won: number(), median: z.nullable(number()), ninth_decile: z.nullable(number()) })
+const cycle = z.object({
+  won: z.number(),
+  median: z.nullable(z.number()),
+  ninth_decile: z.nullable(z.number()),
+})
 
 /** What `sales_figures` of the database answers. */
 const salesFigures = z.object({
@@ -25,13 +28,13 @@ const salesFigures = z.object({
       ...counted,
       is_now: z.boolean(),
       source: z.string(),
-      contacted: number(),
-      qualified: number(),
-      proposal: number(),
-      negotiation: number(),
-      closed: number(),
-      created_value: number(),
-      closed_value: number(),
+      contacted: z.number(),
+      qualified: z.number(),
+      proposal: z.number(),
+      negotiation: z.number(),
+      closed: z.number(),
+      created_value: z.number(),
+      closed_value: z.number(),
     }),
   ),
   owners: z.array(z.object({ ...counted, owner: z.string() })),
@@ -41,8 +44,8 @@ const salesFigures = z.object({
       is_now: z.boolean(),
       person: z.string(),
       kind: z.enum(activityKinds),
-      times: number(),
-      seconds: number(),
+      times: z.number(),
+      seconds: z.number(),
     }),
   ),
   cycle,
@@ -55,22 +58,22 @@ const salesForecast = z.object({
   stages: z.array(
     z.object({
       status: z.string(),
-      won: number(),
-      lost: number(),
-      left: number(),
-      days_in_stage: z.nullable(number()),
-      days_to_win: z.nullable(number()),
+      won: z.number(),
+      lost: z.number(),
+      left: z.number(),
+      days_in_stage: z.nullable(z.number()),
+      days_to_win: z.nullable(z.number()),
     }),
   ),
   pipeline: z.array(
     z.object({
       status: z.enum(openStatuses),
       currency: z.string(),
-      days: number(),
-      leads: number(),
-      unvalued: number(),
-      value: number(),
-      squares: number(),
+      days: z.number(),
+      leads: z.number(),
+      unvalued: z.number(),
+      value: z.number(),
+      squares: z.number(),
     }),
   ),
 })
@@ -78,8 +81,8 @@ export type SalesForecast = z.infer<typeof salesForecast>
 
 /** What `sales_evidence` answers: the newest lines behind a number, and the count and sums of all. */
 const salesEvidence = z.object({
-  count: number(),
-  sums: z.array(z.object({ currency: z.string(), value: number() })),
+  count: z.number(),
+  sums: z.array(z.object({ currency: z.string(), value: z.number() })),
   lines: z.array(
     z.object({
       id: z.string(),
@@ -87,9 +90,9 @@ const salesEvidence = z.object({
       name: z.string(),
       detail: z.nullable(z.string()),
       at: z.string(),
-      value: z.nullable(number()),
+      value: z.nullable(z.number()),
       currency: z.nullable(z.string()),
-      seconds: z.nullable(number()),
+      seconds: z.nullable(z.number()),
     }),
   ),
 })
