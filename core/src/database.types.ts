@@ -2551,6 +2551,9 @@ export interface Database {
       restore_transcript: { Args: { version: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       retry_automation_run: { Args: { run: string }; Returns: undefined }
       retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      sales_evidence: { Args: { measure: string; from_day: string; to_day: string; time_zone?: string; only_owner?: string; only_source?: string; only_currency?: string; only_status?: string }; Returns: Json }
+      sales_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string; stretch_days?: number }; Returns: Json }
+      sales_forecast: { Args: { only_owner?: string }; Returns: Json }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
       search_transcripts: { Args: { words: string; after_created?: string; after_id?: string }; Returns: { recording_id: string; title: string; recorded_at: string; created_at: string; speaker_names: Json; lead_name: string; count: number; moments: Json }[] }
       send_lead_email: { Args: { lead: string; subject: string; body: string; recording?: string; effect_key?: string }; Returns: Database['public']['Tables']['lead_emails']['Row'] }

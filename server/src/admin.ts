@@ -4,6 +4,7 @@ import { type Config, readConfig, StartError } from './config.ts'
 import { createDatabase, type Database } from './database/database.ts'
 import { embeddedUrl, startEmbeddedPostgres } from './database/embedded.ts'
 import { postgresPassword } from './secrets.ts'
+import { compactFigures, recountFigures } from './worker/analytics/compact-figures.ts'
 
 /** `npm run admin -- COMMAND`: what an operator does beside the running instance, or while it is stopped. */
 const usage = `Usage: npm run admin -- COMMAND
@@ -11,6 +12,7 @@ const usage = `Usage: npm run admin -- COMMAND
   revoke EMAIL    takes that back
   rotate-keys     signs new sessions with a new key; the sessions of today stay valid
                   (--revoke: the former key stops counting at once, and with it every link to a file)
+  recount         sets the figures of /analytics right from the rows they count
   outbox          shows the newest mails that were kept because SMTP_URL is not set`
 
 const isAnswering = (database: Database) =>
@@ -71,6 +73,13 @@ async function main([command, argument]: string[]): Promise<void> {
   if (command === 'revoke' && argument)
     return withDatabase(config, (database) => setAdmin(database, argument, false))
   if (command === 'outbox') return withDatabase(config, showOutbox)
+  if (command === 'recount') {
+    return withDatabase(config, async (database) => {
+      const corrected = await recountFigures(database)
+      await compactFigures(database)
+      console.log(corrected === 0 ? 'Every figure was right.' : `${corrected} lines were set right.`)
+    })
+  }
   if (command === 'rotate-keys') {
     return withDatabase(config, async ({ sql }) => {
       const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`)

@@ -1,5 +1,6 @@
 import { forgetExpiredSignIns } from '../auth/sweep.ts'
 import { allOf } from './all-of.ts'
+import { compactFigures } from './analytics/compact-figures.ts'
 import { sendQueuedEmail } from './automations/lead-email.ts'
 import { emitOverdueTasks, emitSchedules, resumeRuns } from './automations/schedules.ts'
 import { startAutomations } from './automations/start.ts'
@@ -32,6 +33,7 @@ const everyMinute = allOf(
   ({ database }) => emitSchedules(database),
   ({ database }) => resumeRuns(database),
   ({ database }) => resumeImports(database),
+  ({ database }) => compactFigures(database),
 )
 const everyHour = allOf(
   ({ storage }) => storage.sweep(),
