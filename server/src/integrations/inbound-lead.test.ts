@@ -185,7 +185,7 @@ it('tells automations, rests when it is switched off, and stops a flood', async 
       draft: {
         trigger: { kind: 'webhook', webhookId: own.id },
         conditions: [],
-        actions: [{ kind: 'add_tag', tag: 'from the website' }],
+        actions: [{ id: 'a', kind: 'add_tag', tag: 'from the website' }],
       },
     })
     .select('id')
