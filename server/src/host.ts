@@ -23,6 +23,7 @@ import { createPeer } from './http/peer.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createStatus } from './http/status.ts'
 import { createApiKeys } from './integrations/api-keys.ts'
+import { createConnections } from './integrations/connections.ts'
 import { exchangeKey, keepToScopes, openWithKey } from './integrations/key-door.ts'
 import { createMailer } from './mail/index.ts'
 import { createUnsubscribe } from './mail/unsubscribe.ts'
@@ -190,6 +191,7 @@ async function start(
     engine: createEngine(config),
     answerer: createAnswerer(config),
     mailer,
+    connections: createConnections({ config, speech, mailer }),
     allowPrivateWebhooks: config.WEBHOOK_ALLOW_PRIVATE,
     publicUrl: config.PUBLIC_URL,
     log,

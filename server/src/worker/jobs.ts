@@ -9,6 +9,7 @@ import { eraseFiles, eraseOrphanedFiles } from './companies/erase-files.ts'
 import { runImport } from './imports/run-import.ts'
 import { resumeImports, sweepImports } from './imports/tend-imports.ts'
 import { undoImport } from './imports/undo-import.ts'
+import { checkConnection } from './integrations/check.ts'
 import { scoreLeadTask } from './leads/score.ts'
 import { mailNotification } from './notifications/mail.ts'
 import { announceMember } from './notifications/member-joined.ts'
@@ -67,6 +68,7 @@ export const tasks: Record<string, JobTask> = {
   'automation.step': runStep,
   'automation.retry': retryRun,
   'lead_email.send': sendQueuedEmail,
+  'integration.check': checkConnection,
   'webhook.dispatch': dispatchWebhooks,
   'webhook.deliver': deliverWebhook,
   every_minute: everyMinute,
@@ -98,6 +100,7 @@ export const jobsFor = new Map([
   ['lead.score_changed', [automations]],
   ['form.received', [automations, webhooks]],
   ['task.completed', [webhooks]],
+  ['integration.asked', [{ task: 'integration.check', queue: null, attempts: 1 }]],
   ['webhook.due', [{ task: 'webhook.deliver', queue: null, attempts: 25 }]],
   ['task.overdue', [automations]],
   ['automation.scheduled', [automations]],
