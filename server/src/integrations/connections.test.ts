@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { startModelServer } from '@parley/functions/_shared/engines/testing/model-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -53,6 +54,7 @@ beforeAll(async () => {
         .end('{"text": "a tone", "segments": [{"start": 0, "end": 1, "text": "a tone"}]}')
     })
   }).listen(0, '127.0.0.1')
+  await once(speech, 'listening')
   host = await startTestHost({
     SMTP_URL: smtp.url,
     LLM_BASE_URL: model.baseUrl,
