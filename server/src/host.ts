@@ -25,6 +25,7 @@ import { createStatus } from './http/status.ts'
 import { createApiKeys } from './integrations/api-keys.ts'
 import { createConnections } from './integrations/connections.ts'
 import { exchangeKey, keepToScopes, openWithKey } from './integrations/key-door.ts'
+import { createMcp } from './integrations/mcp/index.ts'
 import { createMailer } from './mail/index.ts'
 import { createUnsubscribe } from './mail/unsubscribe.ts'
 import { createPages } from './pages/index.ts'
@@ -159,6 +160,8 @@ async function start(
     '/functions/v1',
     createFunctions({ ...config, SUPABASE_URL: url, SUPABASE_ANON_KEY: secrets.publishableKey }),
   )
+  app.use('/mcp', apiCors(), identified)
+  app.route('/mcp', createMcp({ sql, keys, url, publishableKey: secrets.publishableKey }))
   const build = createHash('sha256')
     .update([...files.values()].map((file) => file.etag).join())
     .digest('hex')
