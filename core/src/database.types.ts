@@ -2561,6 +2561,7 @@ export interface Database {
       load_sample: { Args: { payload: Json }; Returns: Json }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
+      my_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
       past_automation_events: { Args: { trigger_kind: string; automation: string }; Returns: { label: string; happened_at: string; event: Json }[] }

@@ -391,6 +391,42 @@ as $$ begin
   if found then perform private.emit('integration.asked', private.company_id(), jsonb_build_object('kind', kind)); end if;
 end $$;
 
+-- A person's tasks as a calendar, for the link (as in 0029) and for themselves, who may test it.
+create function private.calendar_of(person uuid, company uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'name', c.name,
+    'tasks', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', task.id, 'title', task.title, 'description', task.description, 'status', task.status,
+        'priority', task.priority, 'due_at', task.due_at, 'remind_at', task.remind_at,
+        'created_at', task.created_at, 'updated_at', task.updated_at, 'lead', lead.name) order by task.due_at, task.id)
+      from (select * from public.tasks t
+             where t.company_id = c.id and t.assignee_id = p.id and t.due_at is not null
+               and (t.status <> 'done' or t.completed_at > now() - interval '30 days')
+             order by t.due_at desc limit 2000) task
+      left join public.leads lead on lead.company_id = task.company_id and lead.id = task.lead_id), '[]'))
+    from public.profiles p join public.companies c on c.id = p.company_id
+   where p.id = person and p.company_id = company
+$$;
+
+create or replace function public.read_calendar_feed(token text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  feed public.calendar_feeds;
+begin
+  update public.calendar_feeds set last_read_at = now()
+   where token_hash = private.calendar_token_hash(token) returning * into feed;
+  if not found then return null; end if;
+  return private.calendar_of(feed.user_id, feed.company_id);
+end $$;
+
+create function public.my_calendar() returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select private.calendar_of(auth.uid(), private.company_id()) $$;
+
 do $$
 declare
   target regprocedure;
@@ -398,10 +434,11 @@ begin
   for target in
     select oid::regprocedure from pg_catalog.pg_proc
      where (pronamespace = 'public'::regnamespace and proname in ('create_api_key', 'rotate_webhook_secret', 'test_webhook',
-         'resend_webhook_delivery', 'receive_webhook', 'integration_states', 'test_integration'))
+         'resend_webhook_delivery', 'receive_webhook', 'integration_states', 'test_integration',
+         'my_calendar'))
         or (pronamespace = 'private'::regnamespace and proname in ('random_secret', 'webhook_secret', 'stamp_webhook',
          'own_webhook', 'task_completed', 'hmac_sha256', 'inbound_fields', 'read_inbound_lead', 'inbound_problem',
-         'write_inbound_lead', 'read_json', 'signature_problem'))
+         'write_inbound_lead', 'read_json', 'signature_problem', 'calendar_of'))
   loop
     execute format('revoke execute on function %s from public', target);
     if target::text not like 'private.%' then execute format('grant execute on function %s to authenticated', target); end if;

@@ -83,7 +83,7 @@ async function tellOwners(
       kind: 'webhook_disabled',
       title: `The webhook ${webhook.name} was switched off`,
       message: `Its messages could not be delivered: ${webhook.last_error} Mend the receiver and switch it on again.`,
-      link: `/integrations?open=webhook&webhook=${webhook.id}`,
+      link: `/integrations?webhook=${webhook.id}`,
       eventKey: `webhook-disabled-${id}`,
     })
 }

@@ -151,7 +151,7 @@ it('is switched off after ten messages in a row were given up, and its owner hea
     .toEqual([
       {
         title: 'The webhook Dead end was switched off',
-        link: `/integrations?open=webhook&webhook=${id}`,
+        link: `/integrations?webhook=${id}`,
       },
     ])
   await addLead('Nobody hears')
