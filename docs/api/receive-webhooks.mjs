@@ -17,7 +17,7 @@ function isGenuine(headers, body) {
     .some((given) => given.length === expected.length && timingSafeEqual(given, expected))
 }
 
-const server = createServer(async (request, response) => {
+async function receive(request, response) {
   let body = ''
   for await (const chunk of request) body += chunk
   if (!isGenuine(request.headers, body)) return response.writeHead(401).end('The signature does not fit.')
@@ -28,5 +28,7 @@ const server = createServer(async (request, response) => {
     console.log(type, JSON.stringify(data))
   }
   response.writeHead(204).end()
-})
+}
+
+const server = createServer((request, response) => void receive(request, response))
 server.listen(Number(process.env.PORT ?? 4000), () => console.log(`Listening on ${server.address().port}`))

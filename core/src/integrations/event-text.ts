@@ -11,7 +11,8 @@ export interface EventWords {
 }
 
 const isStatus = (value: unknown): value is LeadStatus => typeof value === 'string' && value in leadStages
-const stage = (value: unknown): string => (isStatus(value) ? leadStages[value].label : String(value ?? ''))
+const stage = (value: string | number | null | undefined): string =>
+  isStatus(value) ? leadStages[value].label : String(value ?? '')
 
 /** Slack reads these three as markup; everything else is text (Slack, "Formatting text for app surfaces"). */
 const escape = (text: string): string =>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useProfile } from '~/data/profile.ts'
+import { Button } from '~/ui/button.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { CalendarSection } from './calendar-section.tsx'
 import { ConnectionsSection } from './connections/connections-section.tsx'
@@ -9,19 +10,17 @@ import { McpSection } from './mcp/mcp-section.tsx'
 import { WebhooksSection } from './webhooks/webhooks-section.tsx'
 
 export function Overview({ onOpen }: { onOpen: (webhook: string) => void }) {
-  const isOwner = useProfile().data?.company_role === 'owner'
+  const role = useProfile().data?.company_role
+  const isOwner = role === undefined ? undefined : role === 'owner'
   return (
     <>
       <PageHeader
         title="Integrations"
-        description={
-          <>
-            What Parley works with, and how other programs reach it. How to build on it stands{' '}
-            <Link to="/developers" className="link">
-              for developers
-            </Link>
-            .
-          </>
+        description="What Parley works with, and how other programs reach it."
+        actions={
+          <Button asChild>
+            <Link to="/developers">For developers</Link>
+          </Button>
         }
       />
       <ConnectionsSection isOwner={isOwner} />

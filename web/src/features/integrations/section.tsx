@@ -47,7 +47,7 @@ export function Row({
   return (
     <li className="grid gap-x-6 gap-y-2 border-b py-3 first:pt-0 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="min-w-0 font-medium break-words">{name}</span>
           {state}
         </p>

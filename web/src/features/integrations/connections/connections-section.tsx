@@ -24,7 +24,7 @@ const words = {
 } as const
 
 /** Language model, speech and mail: chosen by whoever runs the instance, tried from here. */
-export function ConnectionsSection({ isOwner }: { isOwner: boolean }) {
+export function ConnectionsSection({ isOwner }: { isOwner: boolean | undefined }) {
   const states = useQuery(connectionsQuery())
   const isAdmin = useIsAdmin() === true
   return (
@@ -42,7 +42,7 @@ export function ConnectionsSection({ isOwner }: { isOwner: boolean }) {
         <ul>
           {order.map((kind) => {
             const state = states.data.find((each) => each.kind === kind)
-            return state && <ConnectionRow key={kind} state={state} canTest={isOwner || isAdmin} />
+            return state && <ConnectionRow key={kind} state={state} canTest={isOwner === true || isAdmin} />
           })}
         </ul>
       )}

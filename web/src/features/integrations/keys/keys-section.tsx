@@ -5,6 +5,7 @@ import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { formatAge } from '../../leads/index.ts'
 import { Nothing, Row, Section } from '../section.tsx'
@@ -28,6 +29,7 @@ export function KeysSection() {
           {describeError(keys.error)}
         </ErrorNotice>
       )}
+      {keys.isPending && <SkeletonRows count={1} label="Loading your keys" />}
       {keys.data?.length === 0 && <Nothing>You have no keys yet.</Nothing>}
       {keys.data && keys.data.length > 0 && (
         <ul aria-label="Your API keys">

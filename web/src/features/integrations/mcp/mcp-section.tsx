@@ -21,16 +21,6 @@ export function McpSection() {
     <Section
       title="MCP server"
       about="Your own AI programs use the CRM’s tools over the Model Context Protocol, as you, under an API key."
-      action={
-        <Button
-          size="small"
-          aria-label="Test: MCP server"
-          isBusy={test.isPending}
-          onClick={() => test.mutate()}
-        >
-          Test
-        </Button>
-      }
     >
       <div className="max-w-xl space-y-4">
         <CopyField
@@ -39,6 +29,14 @@ export function McpSection() {
           hint="Streamable HTTP. The scopes of the key decide which tools are offered."
         />
         <div className="flex flex-wrap items-center gap-3">
+          <Button
+            size="small"
+            aria-label="Test: MCP server"
+            isBusy={test.isPending}
+            onClick={() => test.mutate()}
+          >
+            Test
+          </Button>
           <Button size="small" onClick={() => void copyText(configuration(url))}>
             Copy the configuration
           </Button>

@@ -50,7 +50,7 @@ export function DeliveryLine({ delivery, isOutbound }: { delivery: Delivery; isO
   return (
     <li className="border-b">
       <details className="group">
-        <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 hover:bg-sunken">
+        <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 hover:text-accent-ink">
           <code className="w-44 font-mono text-sm">{event}</code>
           <Status kind={dot}>{word}</Status>
           <span className="text-sm text-muted tabular-nums">{facts.join(' · ')}</span>
@@ -58,7 +58,7 @@ export function DeliveryLine({ delivery, isOutbound }: { delivery: Delivery; isO
             {time.format(new Date(delivery.created_at))}
           </time>
         </summary>
-        <div className="space-y-3 pb-4 text-sm">
+        <div className="space-y-3 pt-1 pb-4 text-sm">
           {delivery.error !== null && <p className="text-danger">{delivery.error}</p>}
           <Code label="Message">{JSON.stringify(delivery.payload, null, 2)}</Code>
           {delivery.response_body && <Code label="Answer">{delivery.response_body}</Code>}
@@ -77,11 +77,7 @@ function Code({ label, children }: { label: string; children: string }) {
   return (
     <section aria-label={label}>
       <p className="mb-1 text-xs text-faint">{label}</p>
-      <pre
-        // Scrolled by keyboard, too.
-        tabIndex={0}
-        className="max-h-64 overflow-auto rounded-md bg-sunken p-3 font-mono text-xs"
-      >
+      <pre className="rounded-md bg-sunken p-3 font-mono text-xs break-words whitespace-pre-wrap">
         {children}
       </pre>
     </section>

@@ -43,8 +43,8 @@ export const deliveriesQuery = (webhook: string) =>
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'waiting') ? 1500 : 10_000),
   })
 
-export const refreshWebhooks = () => queryClient.invalidateQueries({ queryKey: keys.list })
-const refreshLog = (webhook: string) =>
+const refreshWebhooks = () => queryClient.invalidateQueries({ queryKey: keys.list })
+export const refreshLog = (webhook: string) =>
   Promise.all([refreshWebhooks(), queryClient.invalidateQueries({ queryKey: keys.log(webhook) })])
 
 export async function addWebhook(

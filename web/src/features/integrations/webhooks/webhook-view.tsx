@@ -13,7 +13,7 @@ import { TestResult, useTest } from '../test-result.tsx'
 import { AddressPanel } from './address-panel.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { testInbound } from './test-inbound.ts'
-import { describeEvents, inboundAddress, kindOf, kindWords, type Webhook } from './webhook.ts'
+import { describeEvents, kindOf, kindWords, type Webhook } from './webhook.ts'
 import { changeWebhook, removeWebhook, testWebhook, webhooksQuery } from './webhook-calls.ts'
 
 const EditWebhookDialog = lazy(() => import('./edit-webhook-dialog.tsx'))
@@ -62,7 +62,7 @@ function Shown({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) 
     },
     onError: failed,
   })
-  const test = useTest(() => (kind === 'inbound' ? testInbound(inboundAddress(webhook)) : testWebhook(id)))
+  const test = useTest(() => (kind === 'inbound' ? testInbound(webhook) : testWebhook(id)))
   return (
     <>
       <PageHeader
@@ -75,6 +75,16 @@ function Shown({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) 
         }
         actions={
           <>
+            <Switch
+              label={
+                <span className="text-sm text-muted">
+                  {isEnabled ? 'On' : 'Off'}
+                  <span className="sr-only">: {name}</span>
+                </span>
+              }
+              isOn={toggle.isPending ? toggle.variables : isEnabled}
+              onChange={(isOn) => toggle.mutate(isOn)}
+            />
             <Button variant="quiet" onClick={() => setRemoving(true)}>
               Remove
             </Button>
@@ -85,21 +95,9 @@ function Shown({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) 
           </>
         }
       />
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <p className="min-h-5 text-sm">
-          <TestResult test={test} />
-        </p>
-        <Switch
-          label={
-            <span className="text-sm text-muted">
-              {isEnabled ? 'On' : 'Off'}
-              <span className="sr-only">: {name}</span>
-            </span>
-          }
-          isOn={toggle.isPending ? toggle.variables : isEnabled}
-          onChange={(isOn) => toggle.mutate(isOn)}
-        />
-      </div>
+      <p className="mb-6 min-h-5 text-sm">
+        <TestResult test={test} />
+      </p>
       {failure !== null && (
         <div className="mb-8">
           <ErrorNotice title={isEnabled ? 'The last message failed' : 'Switched off after messages failed'}>
