@@ -22,6 +22,10 @@ import { createMetrics } from './http/metrics.ts'
 import { createPeer } from './http/peer.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createStatus } from './http/status.ts'
+import { createApiKeys } from './integrations/api-keys.ts'
+import { createConnections } from './integrations/connections.ts'
+import { exchangeKey, keepToScopes, openWithKey } from './integrations/key-door.ts'
+import { createMcp } from './integrations/mcp/index.ts'
 import { createMailer } from './mail/index.ts'
 import { createUnsubscribe } from './mail/unsubscribe.ts'
 import { createPages } from './pages/index.ts'
@@ -140,12 +144,13 @@ async function start(
     '/auth/v1',
     createAuth({ database, config, keys, callers, pepper: secrets.pepper, mailer, limits, peer }),
   )
-  const identified = identify(callers)
+  const identified = openWithKey(createApiKeys(sql, limits), identify(callers))
   const openFunctions = readOpenFunctions()
-  app.use('/rest/v1/*', identified)
+  app.use('/rest/v1/*', identified, keepToScopes)
   app.use('/functions/v1/:name/*', (context, next) =>
     openFunctions.has(context.req.param('name')) ? next() : identified(context, next),
   )
+  app.use('/functions/v1/*', exchangeKey(keys))
   const data = createData({ database, log })
   await data.reload()
   cleanups.add(() => data.close())
@@ -155,6 +160,8 @@ async function start(
     '/functions/v1',
     createFunctions({ ...config, SUPABASE_URL: url, SUPABASE_ANON_KEY: secrets.publishableKey }),
   )
+  app.use('/mcp', apiCors(), identified)
+  app.route('/mcp', createMcp({ sql, keys, url, publishableKey: secrets.publishableKey }))
   const build = createHash('sha256')
     .update([...files.values()].map((file) => file.etag).join())
     .digest('hex')
@@ -192,6 +199,7 @@ async function start(
     engine: createEngine(config),
     answerer: createAnswerer(config),
     mailer,
+    connections: createConnections({ config, speech, mailer }),
     allowPrivateWebhooks: config.WEBHOOK_ALLOW_PRIVATE,
     publicUrl: config.PUBLIC_URL,
     log,

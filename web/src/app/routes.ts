@@ -11,6 +11,7 @@ import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
 import { readAdviceSearch } from '~/features/insights/advice/advice-search.ts'
 import { readFeedSearch } from '~/features/insights/feed/feed-search.ts'
 import { readInsightsSearch } from '~/features/insights/insights-search.ts'
+import { readIntegrationsSearch } from '~/features/integrations/integrations-search.ts'
 import { readImportSearch } from '~/features/leads/import/import-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
@@ -244,6 +245,8 @@ export const routes = {
     access: 'auth',
     title: 'Integrations',
     menu: 'more',
+    search: readIntegrationsSearch,
+    load: () => import('~/features/integrations/integrations-page.tsx'),
   },
   adminMetrics: {
     path: '/admin/metrics',

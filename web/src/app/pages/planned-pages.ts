@@ -2,8 +2,6 @@
 export const plannedPages: Record<string, string> = {
   '/vertical-insights':
     'The numbers of your line of business: trials and recurring revenue, carts and customer value, or response times.',
-  '/integrations':
-    'Language model, speech, mail, calendar, webhooks and API keys, each with its real state and a test.',
   '/admin/metrics':
     'Health of this instance: people, storage, queues, costs, errors, latency, audit log and backups.',
   '/developers': 'Quick start, REST reference, webhooks, rate limits and errors.',
