@@ -49,6 +49,12 @@ const budgets = [
   { route: '/vertical-automations', pages: ['verticals/automations-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/blog/admin', pages: ['editor-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/integrations', pages: ['integrations-page.tsx'], limit: 200, isSignedIn: true },
+  {
+    route: '/admin/metrics',
+    pages: ['admin/metrics-page.tsx', 'health-tab.tsx'],
+    limit: 200,
+    isSignedIn: true,
+  },
   { route: '/support', pages: ['support-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/voice', pages: ['voice-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/voice/$id', pages: ['recording-page.tsx'], limit: 200, isSignedIn: true },

@@ -1,4 +1,5 @@
 import { readAccountSearch } from '~/features/account/account-search.ts'
+import { readAdminSearch } from '~/features/admin/admin-search.ts'
 import { readAnalyticsSearch } from '~/features/analytics/analytics-search.ts'
 import { readAuthSearch } from '~/features/auth/auth-search.ts'
 import { readAutomationsSearch } from '~/features/automations/automations-search.ts'
@@ -252,6 +253,8 @@ export const routes = {
     path: '/admin/metrics',
     access: 'auth',
     title: 'Admin Metrics',
+    search: readAdminSearch,
+    load: () => import('~/features/admin/metrics-page.tsx'),
   },
   developers: {
     path: '/developers',
