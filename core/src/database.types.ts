@@ -2359,10 +2359,15 @@ export interface Database {
           company_id: string
           created_at: string
           delivered_at: string | null
+          duration_ms: number | null
           error: string | null
           event: string
+          event_id: number | null
           id: string
+          message_id: string | null
+          next_attempt_at: string | null
           payload: Json
+          response_body: string | null
           response_status: number | null
           status: string
           webhook_id: string
@@ -2372,10 +2377,15 @@ export interface Database {
           company_id?: string
           created_at?: string
           delivered_at?: string | null
+          duration_ms?: number | null
           error?: string | null
           event: string
+          event_id?: number | null
           id?: string
+          message_id?: string | null
+          next_attempt_at?: string | null
           payload: Json
+          response_body?: string | null
           response_status?: number | null
           status?: string
           webhook_id: string
@@ -2385,10 +2395,15 @@ export interface Database {
           company_id?: string
           created_at?: string
           delivered_at?: string | null
+          duration_ms?: number | null
           error?: string | null
           event?: string
+          event_id?: number | null
           id?: string
+          message_id?: string | null
+          next_attempt_at?: string | null
           payload?: Json
+          response_body?: string | null
           response_status?: number | null
           status?: string
           webhook_id?: string
@@ -2405,9 +2420,12 @@ export interface Database {
           created_by: string | null
           direction: string
           events: string[]
+          failure_count: number
+          format: string
           id: string
           is_enabled: boolean
           last_error: string | null
+          last_used_at: string | null
           name: string
           secret: string
           updated_at: string
@@ -2417,11 +2435,14 @@ export interface Database {
           company_id?: string
           created_at?: string
           created_by?: string | null
-          direction: string
+          direction?: string
           events?: string[]
+          failure_count?: number
+          format?: string
           id?: string
           is_enabled?: boolean
           last_error?: string | null
+          last_used_at?: string | null
           name: string
           secret?: string
           updated_at?: string
@@ -2433,9 +2454,12 @@ export interface Database {
           created_by?: string | null
           direction?: string
           events?: string[]
+          failure_count?: number
+          format?: string
           id?: string
           is_enabled?: boolean
           last_error?: string | null
+          last_used_at?: string | null
           name?: string
           secret?: string
           updated_at?: string
@@ -2526,6 +2550,7 @@ export interface Database {
       claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
       coaching_facts: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
       confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
+      create_api_key: { Args: { name: string; scopes: string[] }; Returns: Json }
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string }
       create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }
       deal_facts: { Args: { only_owner?: string }; Returns: Json }
@@ -2542,12 +2567,14 @@ export interface Database {
       insight_evidence: { Args: { from_day: string; to_day: string; measure: string; key?: string; time_zone?: string; only_owner?: string }; Returns: Json }
       insight_feed: { Args: { only_kind?: string; only_owner?: string; only_pinned?: boolean; after_created?: string; after_recording?: string; after_start?: number; after_id?: string }; Returns: { id: string; recording_id: string; kind: string; body: string; quote: string; start_seconds: number; category: string; asked_by: string; task_id: string; pinned_at: string; created_at: string; title: string; recorded_at: string; owner_id: string; speaker: string }[] }
       insight_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
+      integration_states: { Args: Record<PropertyKey, never>; Returns: { kind: string; is_configured: boolean; detail: string; status: string; message: string; checked_at: string; duration_ms: number }[] }
       invitation_preview: { Args: { invitation_token: string }; Returns: { company_name: string; email: string }[] }
       is_admin: { Args: { _user_id: string }; Returns: boolean }
       lead_stages: { Args: { pattern?: string; owner?: string }; Returns: { status: string; currency: string; leads: number; value: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
+      my_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
       past_automation_events: { Args: { trigger_kind: string; automation: string }; Returns: { label: string; happened_at: string; event: Json }[] }
@@ -2556,15 +2583,21 @@ export interface Database {
       propose_tool_call: { Args: { id: string; proposal: Json; result: Json }; Returns: boolean }
       publish_automation: { Args: { automation: string }; Returns: number }
       read_calendar_feed: { Args: { token: string }; Returns: Json }
+      receive_webhook: { Args: { webhook: string; raw: string; body?: Json; token?: string; message_id?: string; sent_at?: string; signature?: string }; Returns: Json }
       record_web_vitals: { Args: { entries: Json }; Returns: undefined }
       refuse_lead_email: { Args: { token: string }; Returns: boolean }
       remove_member: { Args: { member: string }; Returns: undefined }
       remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
+      resend_webhook_delivery: { Args: { delivery: string }; Returns: undefined }
       restore_blog_post_revision: { Args: { revision_id: string }; Returns: undefined }
       restore_blog_posts: { Args: { post_ids: string[] }; Returns: number }
       restore_transcript: { Args: { version: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       retry_automation_run: { Args: { run: string }; Returns: undefined }
       retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      rotate_webhook_secret: { Args: { webhook: string }; Returns: string }
+      sales_evidence: { Args: { measure: string; from_day: string; to_day: string; time_zone?: string; only_owner?: string; only_source?: string; only_currency?: string; only_status?: string }; Returns: Json }
+      sales_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string; stretch_days?: number }; Returns: Json }
+      sales_forecast: { Args: { only_owner?: string }; Returns: Json }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
       search_transcripts: { Args: { words: string; after_created?: string; after_id?: string }; Returns: { recording_id: string; title: string; recorded_at: string; created_at: string; speaker_names: Json; lead_name: string; count: number; moments: Json }[] }
       send_lead_email: { Args: { lead: string; subject: string; body: string; recording?: string; effect_key?: string }; Returns: Database['public']['Tables']['lead_emails']['Row'] }
@@ -2576,6 +2609,8 @@ export interface Database {
       skip_task: { Args: { task: string }; Returns: undefined }
       start_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      test_integration: { Args: { kind: string }; Returns: undefined }
+      test_webhook: { Args: { webhook: string }; Returns: string }
       today: { Args: { time_zone?: string }; Returns: Json }
       undo_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       undo_merge: { Args: { merge: string }; Returns: undefined }

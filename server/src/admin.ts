@@ -2,6 +2,7 @@ import { createSigningKeys } from './auth/keys.ts'
 import { readConfig, StartError } from './config.ts'
 import type { Database } from './database/database.ts'
 import { withDatabase } from './database/with-database.ts'
+import { compactFigures, recountFigures } from './worker/analytics/compact-figures.ts'
 
 /** `npm run admin -- COMMAND`: what an operator does beside the running instance, or while it is stopped. */
 const usage = `Usage: npm run admin -- COMMAND
@@ -9,6 +10,7 @@ const usage = `Usage: npm run admin -- COMMAND
   revoke EMAIL    takes that back
   rotate-keys     signs new sessions with a new key; the sessions of today stay valid
                   (--revoke: the former key stops counting at once, and with it every link to a file)
+  recount         sets the figures of /analytics right from the rows they count
   outbox          shows the newest mails that were kept because SMTP_URL is not set`
 
 async function setAdmin({ sql }: Database, email: string, isAdmin: boolean): Promise<void> {
@@ -37,6 +39,13 @@ async function main([command, argument]: string[]): Promise<void> {
   if (command === 'revoke' && argument)
     return withDatabase(config, (database) => setAdmin(database, argument, false))
   if (command === 'outbox') return withDatabase(config, showOutbox)
+  if (command === 'recount') {
+    return withDatabase(config, async (database) => {
+      const corrected = await recountFigures(database)
+      await compactFigures(database)
+      console.log(corrected === 0 ? 'Every figure was right.' : `${corrected} lines were set right.`)
+    })
+  }
   if (command === 'rotate-keys') {
     return withDatabase(config, async ({ sql }) => {
       const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`)

@@ -78,6 +78,7 @@ const environment = z.object({
   SMS_FROM: optional(z.string()),
   WEB3_ENABLED: flag(false),
   SAML_PROVIDERS: optional(z.string()),
+  JWT_SECRET: optional(z.string().min(32, { error: 'must be at least 32 characters long' })),
   SESSION_TIMEBOX: duration,
   SESSION_INACTIVITY: duration,
   REDIRECT_URLS: optional(z.string()),

@@ -23,6 +23,10 @@ import { createMetrics } from './http/metrics.ts'
 import { createPeer } from './http/peer.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createStatus } from './http/status.ts'
+import { createApiKeys } from './integrations/api-keys.ts'
+import { createConnections } from './integrations/connections.ts'
+import { exchangeKey, keepToScopes, openWithKey } from './integrations/key-door.ts'
+import { createMcp } from './integrations/mcp/index.ts'
 import { createMailer } from './mail/index.ts'
 import { createUnsubscribe } from './mail/unsubscribe.ts'
 import type { ErrorFeed } from './metrics/error-feed.ts'
@@ -120,7 +124,7 @@ async function start(
     insert into private.settings (name, value) values ('first_user_is_admin', ${sql.json(config.FIRST_USER_IS_ADMIN)})
     on conflict (name) do update set value = excluded.value`
   const secrets = await loadSecrets(sql)
-  const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`)
+  const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`, config.JWT_SECRET)
   const callers = createCallerResolver(keys, secrets)
   const mailer = createMailer({ sql, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, log })
   const limits = createRateLimits(sql, config.RATE_LIMITS)
@@ -159,12 +163,13 @@ async function start(
     '/auth/v1',
     createAuth({ database, config, keys, callers, pepper: secrets.pepper, mailer, limits, peer }),
   )
-  const identified = identify(callers)
+  const identified = openWithKey(createApiKeys(sql, limits), identify(callers))
   const openFunctions = readOpenFunctions()
-  app.use('/rest/v1/*', identified)
+  app.use('/rest/v1/*', identified, keepToScopes)
   app.use('/functions/v1/:name/*', (context, next) =>
     openFunctions.has(context.req.param('name')) ? next() : identified(context, next),
   )
+  app.use('/functions/v1/*', exchangeKey(keys))
   const data = createData({ database, log })
   await data.reload()
   cleanups.add(() => data.close())
@@ -174,10 +179,16 @@ async function start(
     '/functions/v1',
     createFunctions({ ...engines, SUPABASE_URL: url, SUPABASE_ANON_KEY: secrets.publishableKey }),
   )
+  app.use('/mcp', apiCors(), identified)
+  app.route('/mcp', createMcp({ sql, keys, url, publishableKey: secrets.publishableKey }))
   const browserConfig = {
     publishableKey: secrets.publishableKey,
     build,
     isSendingMail: mailer.isSending,
+    ...(config.CAPTCHA_PROVIDER &&
+      config.CAPTCHA_SITE_KEY && {
+        captcha: { provider: config.CAPTCHA_PROVIDER, siteKey: config.CAPTCHA_SITE_KEY },
+      }),
   }
   app.route('/unsubscribe', createUnsubscribe(database))
   const pages = await createPages({
@@ -187,6 +198,7 @@ async function start(
     peer,
     files,
     browserConfig,
+    captcha: config.CAPTCHA_PROVIDER ?? null,
     publicUrl: config.PUBLIC_URL.replace(/:0$/, `:${listener.port}`),
     secret: secrets.pepper,
     log,
@@ -202,6 +214,7 @@ async function start(
     engine: createEngine(engines),
     answerer: createAnswerer(engines),
     mailer,
+    connections: createConnections({ config, speech, mailer }),
     backups: { folder: config.BACKUP_DIR, keep: config.BACKUP_KEEP, every: config.BACKUP_EVERY },
     allowPrivateWebhooks: config.WEBHOOK_ALLOW_PRIVATE,
     publicUrl: config.PUBLIC_URL,

@@ -17,6 +17,8 @@ const platform = `
   create schema auth; create schema storage; create schema extensions;
   create table auth.users (id uuid primary key default gen_random_uuid(), email text, raw_user_meta_data jsonb, created_at timestamptz);
   create function auth.uid() returns uuid language sql stable as $$ select nullif(current_setting('request.jwt.claims', true)::jsonb ->> 'sub', '')::uuid $$;
+  create function auth.jwt() returns jsonb language sql stable as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+  create table auth.mfa_factors (id uuid primary key, user_id uuid not null references auth.users, friendly_name text, factor_type text, status text);
   create table storage.buckets (id text primary key, name text not null, public boolean default false, file_size_limit bigint, allowed_mime_types text[]);
   create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets, name text, metadata jsonb);
   alter table storage.objects enable row level security;
@@ -24,7 +26,7 @@ const platform = `
   create publication supabase_realtime;
   grant usage on schema auth, storage, extensions to ${owner}, anon, authenticated, service_role;
   grant create on schema extensions to ${owner};
-  grant all on auth.users, storage.buckets, storage.objects to ${owner};
+  grant all on auth.users, auth.mfa_factors, storage.buckets, storage.objects to ${owner};
   alter table storage.objects owner to ${owner};
   alter publication supabase_realtime owner to ${owner};
   grant create on database ${name} to ${owner};

@@ -170,6 +170,41 @@ it('lets no function touch what another company owns', async () => {
   expect(await snapshot()).toBe(before)
 })
 
+it('takes somebody who owes the second factor for nobody', async () => {
+  const { sql } = host.database
+  const client = untyped((await victim.client.auth.getSession()).data.session?.access_token ?? '')
+  const half = await sql`
+    insert into auth.mfa_factors (user_id, factor_type, status) values (${victim.id}, 'totp', 'verified') returning id`
+  const before = await snapshot()
+  try {
+    for (const table of tables) {
+      const row = rows.get(table.name) ?? {}
+      const { data } = await client.from(table.name).select('*').match(keyOf(table, row))
+      expect(isPublic.has(table.name) ? [] : (data ?? []), `reads ${table.name}`).toEqual([])
+      for (const column of table.columns.filter((entry) => !table.primaryKey.includes(entry.name)))
+        await client
+          .from(table.name)
+          .update({ [column.name]: row[column.name] ?? null })
+          .match(keyOf(table, row))
+      await client
+        .from(table.name)
+        .insert(makeRow(table, rows, { userId: victim.id, companyId: victim.companyId }))
+      await client.from(table.name).delete().match(keyOf(table, row))
+    }
+    for (const name of ['my_sessions', 'delete_account']) {
+      const { data } = await client.rpc(name)
+      expect(data ?? [], name).toEqual([])
+    }
+    const left = await client.rpc('remove_member', { member: victim.id })
+    expect(left.error).not.toBeNull()
+    expect(await snapshot()).toBe(before)
+  } finally {
+    await sql`delete from auth.mfa_factors where id = ${half[0]?.['id']}`
+  }
+  const { data } = await client.from('profiles').select('id').eq('id', victim.id)
+  expect(data).toHaveLength(1)
+})
+
 it('lets nobody move their own row into another company, or point it there', async () => {
   const own = await stranger.client.from('leads').insert({ name: 'Mine' }).select().single()
   expect(own.error).toBeNull()

@@ -3,6 +3,7 @@ import type { Engine } from '@parley/functions/_shared/engines/engine'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
+import type { Connection } from '../integrations/connections.ts'
 import type { Mailer } from '../mail/index.ts'
 import type { Speech } from '../speech/index.ts'
 import type { Storage } from '../storage/index.ts'
@@ -24,6 +25,8 @@ export interface WorkerServices {
   /** Answers the questions of automations. */
   answerer: Answerer
   mailer: Mailer
+  /** What stands outside, to be shown and tested. */
+  connections: readonly Connection[]
   backups: BackupSettings
   /** Whether webhooks may go to addresses inside this network. */
   allowPrivateWebhooks: boolean

@@ -1,9 +1,10 @@
 import { readAccountSearch } from '~/features/account/account-search.ts'
 import { readAdminSearch } from '~/features/admin/admin-search.ts'
+import { readAnalyticsSearch } from '~/features/analytics/analytics-search.ts'
 import { readAuthSearch } from '~/features/auth/auth-search.ts'
 import { readAutomationsSearch } from '~/features/automations/automations-search.ts'
 import { readEditorSearch } from '~/features/blog/editor/editor-search.ts'
-import { readAnalyticsSearch } from '~/features/blog/manage/analytics/analytics-search.ts'
+import { readAnalyticsSearch as readBlogAnalyticsSearch } from '~/features/blog/manage/analytics/analytics-search.ts'
 import { readCalendarSearch } from '~/features/blog/manage/calendar/calendar-search.ts'
 import { readPostsSearch } from '~/features/blog/manage/posts/posts-search.ts'
 import { readListingSearch } from '~/features/blog/public/listing-search.ts'
@@ -11,6 +12,7 @@ import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
 import { readAdviceSearch } from '~/features/insights/advice/advice-search.ts'
 import { readFeedSearch } from '~/features/insights/feed/feed-search.ts'
 import { readInsightsSearch } from '~/features/insights/insights-search.ts'
+import { readIntegrationsSearch } from '~/features/integrations/integrations-search.ts'
 import { readImportSearch } from '~/features/leads/import/import-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
@@ -149,6 +151,8 @@ export const routes = {
     path: '/analytics',
     access: 'auth',
     title: 'Analytics',
+    search: readAnalyticsSearch,
+    load: () => import('~/features/analytics/analytics-page.tsx'),
   },
   verticalInsights: {
     path: '/vertical-insights',
@@ -208,7 +212,7 @@ export const routes = {
     path: '/blog/analytics',
     access: 'auth',
     title: 'Blog Analytics',
-    search: readAnalyticsSearch,
+    search: readBlogAnalyticsSearch,
     load: () => import('~/features/blog/manage/analytics/analytics-page.tsx'),
   },
   blogCategories: {
@@ -242,6 +246,8 @@ export const routes = {
     access: 'auth',
     title: 'Integrations',
     menu: 'more',
+    search: readIntegrationsSearch,
+    load: () => import('~/features/integrations/integrations-page.tsx'),
   },
   adminMetrics: {
     path: '/admin/metrics',

@@ -6,7 +6,7 @@ type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 
 /**
  * Calls back when rows that this person may see change in one of the tables, also by other people and other windows,
- * and once more after a lost connection has come back, since what happened between is not told.
+ * and once at each (re)connection: what happened since the page read its rows is told to nobody.
  * @param filter PostgREST filter on a column, such as `lead_id=eq.…`; without it all rows
  * @param settle milliseconds over which changes are gathered into one call
  */
@@ -20,7 +20,6 @@ export function useTableChanges(
   useEffect(() => {
     let waiting: Change[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
-    let hasJoined = false
     const gather = (change?: Change) => {
       if (change) waiting.push(change)
       timer ??= setTimeout(() => {
@@ -41,11 +40,7 @@ export function useTableChanges(
           )
         return channel
       },
-      (status) => {
-        if (status !== 'SUBSCRIBED') return
-        if (hasJoined) gather()
-        hasJoined = true
-      },
+      (status) => status === 'SUBSCRIBED' && gather(),
     )
     return () => {
       clearTimeout(timer)

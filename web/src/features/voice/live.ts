@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { subscribe } from '~/data/realtime.ts'
 import { voiceKeys } from './queries.ts'
 
-/** Keeps the list live: any change of a recording asks for it again, at most twice a second. */
+/**
+ * Keeps the list live: any change of a recording, and each (re)connection, asks for it again, at most twice a second.
+ */
 export function useLiveRecordings(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -14,15 +16,11 @@ export function useLiveRecordings(): void {
         void client.invalidateQueries({ queryKey: voiceKeys.list })
       }, 500)
     }
-    let isFirst = true
     const leave = subscribe(
       'voice-list',
       (channel) =>
         channel.on('postgres_changes', { event: '*', schema: 'public', table: 'recordings' }, refetch),
-      (status) => {
-        if (status === 'SUBSCRIBED' && !isFirst) refetch()
-        if (status === 'SUBSCRIBED') isFirst = false
-      },
+      (status) => status === 'SUBSCRIBED' && refetch(),
     )
     return () => {
       clearTimeout(timer)
@@ -53,7 +51,6 @@ export function useLiveRecording(id: string): void {
       }
       timers.set(part, setTimeout(run, 300))
     }
-    let isFirst = true
     const leave = subscribe(
       `voice-${id}`,
       (channel) =>
@@ -68,8 +65,7 @@ export function useLiveRecording(id: string): void {
         ),
       (status) => {
         if (status !== 'SUBSCRIBED') return
-        if (!isFirst) for (const [, , part] of parts) refetch(part)
-        isFirst = false
+        for (const [, , part] of parts) refetch(part)
       },
     )
     return () => {
