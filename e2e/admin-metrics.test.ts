@@ -195,11 +195,11 @@ it('shows the mail that was kept, and how quick pages were for who agreed', asyn
   }, 250)
   const request = await sent.finally(() => clearInterval(leave))
   expect(request.postDataJSON().entries).toContainEqual(
-    expect.objectContaining({ metric: 'LCP', route: '/tasks' }),
+    expect.objectContaining({ metric: 'TTFB', route: '/tasks' }),
   )
   await request.response()
   await open(admin, '')
-  await admin.getByRole('table', { name: 'Web vitals' }).getByText('LCP').waitFor()
+  await admin.getByRole('table', { name: 'Web vitals' }).getByText('TTFB').waitFor()
 
   await admin.request.post(`${host.url}/auth/v1/recover`, {
     headers: { apikey: await admin.evaluate(() => Reflect.get(globalThis, '__PARLEY__')?.publishableKey) },
