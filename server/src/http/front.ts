@@ -34,10 +34,13 @@ interface FrontDependencies {
 /** Checks of health come every few seconds and would drown what people ask for. */
 const unmeasured = new Set(['/healthz', '/readyz', '/metrics'])
 
+/** Scripts, styles, images and fonts: from memory, and many to a page. */
+const isFile = /^\/assets\/|\.(?:js|css|svg|png|jpe?g|webp|ico|woff2?|webmanifest)$/
+
 /** Functions one by one where they exist, since each takes its own time. */
 const serviceOf = (path: string, status: number): string => {
   const [, service, name] = /^\/(\w+)\/v1(?:\/([a-z-]+))?/.exec(path) ?? []
-  if (service === undefined) return 'pages'
+  if (service === undefined) return isFile.test(path) ? 'assets' : 'pages'
   return service === 'functions' && name !== undefined && status !== 404 ? `functions/${name}` : service
 }
 

@@ -24,7 +24,7 @@ it.each([
 ])('%d of %d is %s', (part, whole, text) => expect(formatShare(part, whole)).toBe(text))
 
 it.each([
-  [0, '0 seconds'],
+  [0, 'under a second'],
   [1, '1 second'],
   [119, '1 minute'],
   [7200, '2 hours'],

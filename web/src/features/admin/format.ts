@@ -33,8 +33,9 @@ const spans = [
 
 /** `3 hours`, `1 day`, `12 seconds`: the largest whole unit. */
 export function formatSpan(seconds: number): string {
+  if (seconds < 1) return 'under a second'
   const [unit, length] = spans.find(([, each]) => seconds >= each) ?? ['second', 1]
-  const count = Math.max(0, Math.floor(seconds / length))
+  const count = Math.floor(seconds / length)
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
@@ -43,8 +44,18 @@ export const secondsBetween = (earlier: string, later: string): number =>
 
 export const formatTime = (at: string): string => time.format(new Date(at))
 
+/** Kinds of event whose own name is no words. */
+const actions: Record<string, string> = {
+  user_signedup: 'Signed up',
+  login: 'Signed in',
+  logout: 'Signed out',
+  backup_asked: 'Backup asked for',
+}
+
 /** `account_disabled` as words. */
 export const formatAction = (action: string): string => {
+  const known = actions[action]
+  if (known !== undefined) return known
   const words = action.replaceAll(/[_.]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -14,26 +14,26 @@ export function SearchBox({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState(value)
   const [timer, setTimer] = useState<ReturnType<typeof setTimeout>>()
   return (
-    <form
-      role="search"
-      className="w-full sm:w-80"
-      onSubmit={(event) => {
-        event.preventDefault()
-        clearTimeout(timer)
-        onChange(typed)
-      }}
-    >
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value)
+    <search className="block w-full sm:w-80">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
           clearTimeout(timer)
-          setTimer(setTimeout(() => onChange(target.value), PAUSE_MS))
+          onChange(typed)
         }}
-      />
-    </form>
+      >
+        <Input
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            clearTimeout(timer)
+            setTimer(setTimeout(() => onChange(target.value), PAUSE_MS))
+          }}
+        />
+      </form>
+    </search>
   )
 }

@@ -40,7 +40,7 @@ export default function AuditTab() {
           pages.flat().length === 0 ? (
             <Nothing>Nothing of this kind has happened.</Nothing>
           ) : (
-            <Table caption="Audit log" isFocusable>
+            <Table caption="Audit log" isFocusable className="whitespace-nowrap">
               <TableHead>
                 <HeaderCell>When</HeaderCell>
                 <HeaderCell>Event</HeaderCell>
@@ -57,7 +57,9 @@ export default function AuditTab() {
                     <th scope="row" className="min-w-44 px-3 py-1.5 font-normal">
                       {formatAction(event.action ?? 'unknown')}
                       {describeDetails(event.details) !== '' && (
-                        <span className="block text-xs text-faint">{describeDetails(event.details)}</span>
+                        <span className="block max-w-96 text-xs whitespace-normal text-faint">
+                          {describeDetails(event.details)}
+                        </span>
                       )}
                     </th>
                     <Cell>{actorName(event)}</Cell>

@@ -1,6 +1,6 @@
 import { LATENCY_BOUNDS } from '@parley/core/operations/latency'
 import { expect, it } from 'vitest'
-import { byService, bySlot, describeLatency, serviceName, sumOf, windowOf } from './figures.ts'
+import { byService, bySlot, describeLatency, serviceName, sumOf, windowOf, withoutFiles } from './figures.ts'
 
 const buckets = (bucket: number, count: number) =>
   Array.from({ length: LATENCY_BOUNDS.length + 1 }, (_, index) => (index === bucket ? count : 0))
@@ -38,6 +38,7 @@ it('shows every stretch, also the quiet ones', () => {
     ['auth', 2],
   ])
   expect(sumOf(rows)).toMatchObject({ requests: 6, failed: 1 })
+  expect(withoutFiles([...rows, figure('2026-11-21T20:00:00+00:00', 'assets', 9)])).toEqual(rows)
 })
 
 it('says how fast answers came, and when it does not know', () => {

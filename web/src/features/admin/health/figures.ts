@@ -56,6 +56,10 @@ export function bySlot(figures: readonly RequestFigure[], { since, step, count }
   })
 }
 
+/** Scripts, styles and images come from memory and would hide how long an answer takes. */
+export const withoutFiles = (figures: readonly RequestFigure[]): RequestFigure[] =>
+  figures.filter(({ service }) => service !== 'assets')
+
 /** What each service was asked, the busiest first. */
 export const byService = (figures: readonly RequestFigure[]) =>
   [...Map.groupBy(figures, ({ service }) => service)]
@@ -76,6 +80,7 @@ const names: Record<string, string> = {
   realtime: 'Realtime',
   functions: 'Unknown functions',
   pages: 'Pages',
+  assets: 'Scripts, styles and images',
 }
 
 /** A service in words; a function keeps its own name. */

@@ -90,7 +90,7 @@ export function HealthStats({ days, since, requests }: Props) {
       />
       <Stat
         label="Last backup"
-        value={known(backups && (backup ? `${formatSpan(secondsBetween(backup.started_at, now))}` : 'none'))}
+        value={known(backups && (backup ? formatSpan(secondsBetween(backup.started_at, now)) : 'none'))}
         note={backups && (backup ? 'ago, finished' : 'take one under Backups')}
       />
     </dl>

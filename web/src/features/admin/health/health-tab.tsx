@@ -3,7 +3,7 @@ import { useClock } from '~/data/use-clock.ts'
 import type { Period } from '../admin-search.ts'
 import { requestsQuery } from '../queries.ts'
 import { QueryState } from '../query-state.tsx'
-import { windowOf } from './figures.ts'
+import { windowOf, withoutFiles } from './figures.ts'
 import { HealthStats } from './health-stats.tsx'
 import { ModelsPanel } from './models-panel.tsx'
 import { ProcessesPanel } from './processes-panel.tsx'
@@ -20,11 +20,11 @@ export default function HealthTab({ days }: { days: Period }) {
   const requests = useQuery(requestsQuery(window))
   return (
     <div className="grid gap-10">
-      <HealthStats days={days} since={window.since} requests={requests.data} />
+      <HealthStats days={days} since={window.since} requests={requests.data && withoutFiles(requests.data)} />
       <QueryState query={requests} what="the requests" rows={8}>
         {(figures) => (
           <>
-            <RequestsPanel figures={figures} window={window} days={days} />
+            <RequestsPanel figures={withoutFiles(figures)} window={window} days={days} />
             <ServicesPanel figures={figures} days={days} />
           </>
         )}

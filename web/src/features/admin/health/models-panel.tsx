@@ -22,7 +22,7 @@ export function ModelsPanel({ since, days }: { since: string; days: Period }) {
             </Nothing>
           ) : (
             <>
-              <Table caption="Calls of the language model" isFocusable>
+              <Table caption="Calls of the language model" isFocusable className="whitespace-nowrap">
                 <TableHead>
                   <HeaderCell>Model</HeaderCell>
                   <HeaderCell isNumeric>Calls</HeaderCell>

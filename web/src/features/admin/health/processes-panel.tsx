@@ -14,7 +14,7 @@ export function ProcessesPanel() {
     <Panel title="Processes" aside="now">
       <QueryState query={processes} what="the processes" rows={1}>
         {(rows) => (
-          <Table caption="Server processes" isFocusable>
+          <Table caption="Server processes" isFocusable className="whitespace-nowrap">
             <TableHead>
               <HeaderCell>Machine</HeaderCell>
               <HeaderCell>Build</HeaderCell>

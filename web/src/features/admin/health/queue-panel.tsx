@@ -17,7 +17,7 @@ export function QueuePanel() {
           jobs.length === 0 ? (
             <Nothing>Nothing waits.</Nothing>
           ) : (
-            <Table caption="Jobs in the queue" isFocusable>
+            <Table caption="Jobs in the queue" isFocusable className="whitespace-nowrap">
               <TableHead>
                 <HeaderCell>Job</HeaderCell>
                 <HeaderCell isNumeric>Waiting</HeaderCell>
@@ -28,9 +28,11 @@ export function QueuePanel() {
               <tbody>
                 {jobs.map(({ task, waiting, running, failed, oldest_due_at: due, last_error: reason }) => (
                   <TableRow key={task}>
-                    <th scope="row" className="max-w-64 py-1.5 pr-3 font-normal">
+                    <th scope="row" className="max-w-72 py-1.5 pr-3 font-normal">
                       {task}
-                      {reason !== null && <span className="block text-xs text-danger">{reason}</span>}
+                      {reason !== null && (
+                        <span className="block text-xs whitespace-normal text-danger">{reason}</span>
+                      )}
                     </th>
                     <Cell isNumeric>{formatCount(waiting)}</Cell>
                     <Cell isNumeric>{formatCount(running)}</Cell>

@@ -69,7 +69,7 @@ export function RequestsPanel({ figures, window, days }: Props) {
   const longest = slots.reduce((worst, slot) => (slowest(slot) > slowest(worst) ? slot : worst))
   const hasFailed = slots.some(({ failed }) => failed > 0)
   return (
-    <Panel title="Over time" aside={formatPeriod(days)}>
+    <Panel title="Over time" aside={`${formatPeriod(days)}, without scripts, styles and images`}>
       <div className="grid gap-x-12 gap-y-8 pt-4 lg:grid-cols-2">
         <div className="min-w-0">
           <p className="flex flex-wrap justify-between gap-x-4 pb-3 text-sm text-muted">
@@ -110,7 +110,7 @@ export function RequestsPanel({ figures, window, days }: Props) {
         <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-accent-ink pointer-coarse:min-h-11">
           Show as a table
         </summary>
-        <Table caption="Requests and their time" isFocusable>
+        <Table caption="Requests and their time" isFocusable className="whitespace-nowrap">
           <TableHead>
             <HeaderCell>From</HeaderCell>
             <HeaderCell isNumeric>Requests</HeaderCell>

@@ -18,7 +18,7 @@ export function ServicesPanel({ figures, days }: Props) {
       {services.length === 0 ? (
         <Nothing>Nothing was asked in this time.</Nothing>
       ) : (
-        <Table caption="Requests by service" isFocusable>
+        <Table caption="Requests by service" isFocusable className="whitespace-nowrap">
           <TableHead>
             <HeaderCell>Service</HeaderCell>
             <HeaderCell isNumeric>Requests</HeaderCell>

@@ -12,7 +12,7 @@ export function StoragePanel() {
     <Panel title="Files" aside="now">
       <QueryState query={storage} what="the files">
         {(buckets) => (
-          <Table caption="Stored files by bucket" isFocusable>
+          <Table caption="Stored files by bucket" isFocusable className="whitespace-nowrap">
             <TableHead>
               <HeaderCell>Bucket</HeaderCell>
               <HeaderCell isNumeric>Files</HeaderCell>

@@ -23,7 +23,7 @@ export function VitalsPanel({ since, days }: { since: string; days: Period }) {
               </Nothing>
             )
           return (
-            <Table caption="Web vitals" isFocusable>
+            <Table caption="Web vitals" isFocusable className="whitespace-nowrap">
               <TableHead>
                 <HeaderCell>Measured</HeaderCell>
                 <HeaderCell isNumeric>3 of 4 within</HeaderCell>
