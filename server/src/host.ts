@@ -180,6 +180,7 @@ async function start(
     files,
     browserConfig,
     publicUrl: config.PUBLIC_URL.replace(/:0$/, `:${listener.port}`),
+    describeApi: data.describe,
     secret: secrets.pepper,
     log,
   })

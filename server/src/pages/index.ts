@@ -20,6 +20,8 @@ interface PagesDependencies {
   browserConfig: Record<string, unknown>
   /** Origin as the world knows it. */
   publicUrl: string
+  /** The OpenAPI document of the data API. */
+  describeApi: () => Promise<unknown>
   /** Seals what forms carry. */
   secret: string
   log: Logger

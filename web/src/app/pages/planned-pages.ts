@@ -5,5 +5,4 @@ export const plannedPages: Record<string, string> = {
     'The numbers of your line of business: trials and recurring revenue, carts and customer value, or response times.',
   '/admin/metrics':
     'Health of this instance: people, storage, queues, costs, errors, latency, audit log and backups.',
-  '/developers': 'Quick start, REST reference, webhooks, rate limits and errors.',
 }
