@@ -38,7 +38,7 @@ export function Feeds({ origin }: { origin: string }) {
             `${origin}/functions/v1/calendar-feed?token=…`,
             'Your tasks as a calendar (ICS); make the link under Integrations',
           ],
-          [`${origin}/blog/rss.xml`, 'The blog as RSS'],
+          [`${origin}/rss.xml`, 'The blog as RSS'],
           [`${origin}/sitemap.xml`, 'Every public page'],
           [`${origin}/openapi.json`, 'This reference as OpenAPI 3.1'],
         ]}
