@@ -85,7 +85,7 @@ it('tries the API as oneself: adds, reads and refuses what would reach every row
     .locator('summary')
     .filter({ hasText: /^tasks/ })
     .click()
-  await person.getByRole('button', { name: 'Try /rest/v1/tasks?limit=3' }).click()
+  await person.getByRole('button', { name: 'Try it: /rest/v1/tasks?limit=3' }).click()
   await expect.poll(() => person.getByLabel('Path').inputValue()).toBe('/rest/v1/tasks?limit=3')
   expect(await person.getByLabel('Method').inputValue()).toBe('GET')
   await send.click()

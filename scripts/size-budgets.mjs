@@ -37,6 +37,7 @@ const budgets = [
   { route: '/tasks', pages: ['tasks-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/insights', pages: ['insights-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/ai-insights', pages: ['advice-page.tsx'], limit: 200, isSignedIn: true },
+  { route: '/analytics', pages: ['features/analytics/analytics-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/insight-feed', pages: ['feed-page.tsx'], limit: 200, isSignedIn: true },
   {
     route: '/automations',
@@ -49,6 +50,12 @@ const budgets = [
   { route: '/blog/admin', pages: ['editor-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/developers', pages: ['developers-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/integrations', pages: ['integrations-page.tsx'], limit: 200, isSignedIn: true },
+  {
+    route: '/admin/metrics',
+    pages: ['admin/metrics-page.tsx', 'health-tab.tsx'],
+    limit: 200,
+    isSignedIn: true,
+  },
   { route: '/support', pages: ['support-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/voice', pages: ['voice-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/voice/$id', pages: ['recording-page.tsx'], limit: 200, isSignedIn: true },

@@ -2526,7 +2526,19 @@ export interface Database {
     Functions: {
       accept_invitation: { Args: { invitation_token: string }; Returns: string }
       admin_accounts: { Args: { search?: string; page_size?: number; page_offset?: number }; Returns: { id: string; email: string; phone: string; full_name: string; company_id: string; company_name: string; is_admin: boolean; is_disabled: boolean; has_second_factor: boolean; last_sign_in_at: string; created_at: string; total: number }[] }
+      admin_audit_actions: { Args: Record<PropertyKey, never>; Returns: string[] }
       admin_audit_log: { Args: { before_time?: string; before_id?: string; page_size?: number; only_action?: string; only_account?: string }; Returns: { id: string; created_at: string; action: string; actor_id: string; actor_email: string; target_id: string; target_email: string; ip_address: string; details: Json }[] }
+      admin_backups: { Args: Record<PropertyKey, never>; Returns: { name: string; machine: string; folder: string; status: string; error: string; row_count: number; file_count: number; row_bytes: number; file_bytes: number; missing_files: number; started_at: string; finished_at: string }[] }
+      admin_mail_outbox: { Args: { newest?: number }; Returns: { id: string; recipient: string; subject: string; body_text: string; status: string; error: string; created_at: string; sent_at: string }[] }
+      admin_model_calls: { Args: { since: string }; Returns: { model: string; calls: number; failed: number; input_tokens: number; output_tokens: number; uncounted: number; cost: number }[] }
+      admin_overview: { Args: { since: string }; Returns: { accounts: number; new_accounts: number; active_accounts: number; disabled_accounts: number; admins: number; companies: number; new_companies: number; leads: number; recordings: number; new_recordings: number; recorded_seconds: number; database_bytes: number }[] }
+      admin_processes: { Args: Record<PropertyKey, never>; Returns: { id: string; machine: string; pid: number; build: string; memory_bytes: number; disk_free_bytes: number; disk_bytes: number; started_at: string; seen_at: string }[] }
+      admin_queue: { Args: Record<PropertyKey, never>; Returns: { task: string; waiting: number; running: number; failed: number; oldest_due_at: string; last_error: string }[] }
+      admin_recent_errors: { Args: { search?: string; before_time?: string; before_id?: number; page_size?: number }; Returns: { id: number; occurred_at: string; request_id: string; method: string; path: string; status: number; message: string; stack: string }[] }
+      admin_request_figures: { Args: { since: string; step_seconds: number }; Returns: { slot: string; service: string; requests: number; failed: number; refused: number; buckets: number[] }[] }
+      admin_start_backup: { Args: Record<PropertyKey, never>; Returns: undefined }
+      admin_storage: { Args: Record<PropertyKey, never>; Returns: { bucket: string; files: number; bytes: number }[] }
+      admin_web_vitals: { Args: { since: string }; Returns: { metric: string; route: string; bounds: number[]; buckets: number[] }[] }
       answer_support_ticket: { Args: { ticket_id: string; answer: string }; Returns: undefined }
       automation_facts: { Args: { event: Json }; Returns: Json }
       begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }
@@ -2546,6 +2558,7 @@ export interface Database {
       delete_blog_category: { Args: { category_id: string; move_to?: string }; Returns: number }
       delete_blog_posts: { Args: { post_ids: string[] }; Returns: number }
       duplicate_blog_post: { Args: { post_id: string }; Returns: string }
+      end_account_sessions: { Args: { target: string }; Returns: number }
       end_session: { Args: { session_id: string }; Returns: boolean }
       erase_company: { Args: { confirmation: string }; Returns: undefined }
       finish_tool_call: { Args: { id: string; is_done: boolean; result: Json; undo?: Json }; Returns: boolean }
@@ -2571,6 +2584,7 @@ export interface Database {
       publish_automation: { Args: { automation: string }; Returns: number }
       read_calendar_feed: { Args: { token: string }; Returns: Json }
       receive_webhook: { Args: { webhook: string; raw: string; body?: Json; token?: string; message_id?: string; sent_at?: string; signature?: string }; Returns: Json }
+      record_web_vitals: { Args: { entries: Json }; Returns: undefined }
       refuse_lead_email: { Args: { token: string }; Returns: boolean }
       remove_member: { Args: { member: string }; Returns: undefined }
       remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2581,6 +2595,9 @@ export interface Database {
       retry_automation_run: { Args: { run: string }; Returns: undefined }
       retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       rotate_webhook_secret: { Args: { webhook: string }; Returns: string }
+      sales_evidence: { Args: { measure: string; from_day: string; to_day: string; time_zone?: string; only_owner?: string; only_source?: string; only_currency?: string; only_status?: string }; Returns: Json }
+      sales_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string; stretch_days?: number }; Returns: Json }
+      sales_forecast: { Args: { only_owner?: string }; Returns: Json }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
       search_transcripts: { Args: { words: string; after_created?: string; after_id?: string }; Returns: { recording_id: string; title: string; recorded_at: string; created_at: string; speaker_names: Json; lead_name: string; count: number; moments: Json }[] }
       send_lead_email: { Args: { lead: string; subject: string; body: string; recording?: string; effect_key?: string }; Returns: Database['public']['Tables']['lead_emails']['Row'] }

@@ -1,3 +1,4 @@
+import { type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestHost, type TestHost } from '../testing/host.ts'
 import { createSigningKeys } from './keys.ts'
@@ -78,5 +79,31 @@ describe('a rotated key', () => {
     await Promise.all(all.map((keys) => keys.rotate()))
     expect(await host.database.sql`select 1 from host.signing_keys where is_current`).toHaveLength(1)
     expect(await (await open()).verify(token ?? '')).toMatchObject({ sub: 'ana' })
+  })
+})
+
+describe('tokens of a project before this one', () => {
+  const secret = 'a secret that two servers have shared for long'
+  const signed = (by: string, claims: JWTPayload = { sub: 'ana', role: 'authenticated' }) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setIssuer('https://former.example/auth/v1')
+      .setExpirationTime('10m')
+      .sign(new TextEncoder().encode(by))
+
+  it('count where their secret is known, and nowhere else', async () => {
+    const keys = await createSigningKeys(host.database.sql, issuer, secret)
+    expect(await keys.verify(await signed(secret))).toMatchObject({ sub: 'ana' })
+    await expect(keys.verify(await signed(`${secret}!`))).rejects.toThrow('signature')
+    await expect((await open()).verify(await signed(secret))).rejects.toThrow()
+    expect(await keys.verify(await keys.sign({ sub: 'bo' }, 600))).toMatchObject({ sub: 'bo' })
+    expect(JSON.stringify(await keys.publicKeys())).not.toContain('oct')
+  })
+
+  it('are not made from what is public: a key of ours is no shared secret', async () => {
+    const keys = await createSigningKeys(host.database.sql, issuer, secret)
+    const { keys: published } = await keys.publicKeys()
+    for (const disguise of [JSON.stringify(published[0]), String(published[0]?.x)])
+      await expect(keys.verify(await signed(disguise))).rejects.toThrow()
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   createLocalJWKSet,
+  decodeProtectedHeader,
   errors,
   exportJWK,
   generateKeyPair,
@@ -14,6 +15,7 @@ import type { Sql } from '../database/database.ts'
 import type { Queryable } from './users.ts'
 
 const ALGORITHM = 'ES256'
+const SHARED_ALGORITHM = 'HS256'
 /** How long a process may go on with what it has read of the keys. */
 const FRESH_MS = 60_000
 /** How often a key that nobody has heard of makes it read again. */
@@ -26,7 +28,10 @@ const FILE_KEY_DAYS = 366
 export interface SigningKeys {
   /** Signs claims for `seconds`; `iat` and `exp` are set here. */
   sign(claims: JWTPayload, seconds: number): Promise<string>
-  /** The payload of a token that one of our keys signed and that has not expired; throws jose's errors otherwise. */
+  /**
+   * The payload of a token that one of our keys, or the shared secret of an installation before this one, signed and that
+   * has not expired; throws jose's errors otherwise.
+   */
   verify(token: string): Promise<JWTPayload>
   /** RFC 7517, public parts only: the key in force and those whose access tokens may still be about. */
   publicKeys(): Promise<{ keys: JWK[] }>
@@ -61,8 +66,17 @@ async function makeKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: ALGORITHM }
 }
 
-/** Asymmetric keys kept in the database, so that every process signs and verifies alike. `issuer` becomes `iss`. */
-export async function createSigningKeys(sql: Sql, issuer: string): Promise<SigningKeys> {
+/**
+ * Asymmetric keys kept in the database, so that every process signs and verifies alike.
+ * @param issuer becomes `iss`
+ * @param sharedSecret of a project whose tokens are HS256; they are verified, never made
+ */
+export async function createSigningKeys(
+  sql: Sql,
+  issuer: string,
+  sharedSecret?: string,
+): Promise<SigningKeys> {
+  const shared = sharedSecret === undefined ? null : new TextEncoder().encode(sharedSecret)
   let keys: StoredKey[] = []
   let verifier = createLocalJWKSet({ keys: [] })
   let signer: Awaited<ReturnType<typeof importJWK>>
@@ -98,6 +112,9 @@ export async function createSigningKeys(sql: Sql, issuer: string): Promise<Signi
   }
 
   async function check(token: string): Promise<JWTPayload> {
+    // The algorithm decides which key is asked, and each key knows one: a public key is never taken for a shared secret.
+    if (shared && decodeProtectedHeader(token).alg === SHARED_ALGORITHM)
+      return (await jwtVerify(token, shared, { algorithms: [SHARED_ALGORITHM] })).payload
     const options = { issuer, algorithms: [ALGORITHM] }
     const { payload, protectedHeader } = await jwtVerify(token, verifier, options)
     const key = keys.find(({ kid }) => kid === protectedHeader.kid)

@@ -1,9 +1,12 @@
 import { forgetExpiredSignIns } from '../auth/sweep.ts'
+import { forgetOldMeasurements } from '../metrics/recorder.ts'
 import { allOf } from './all-of.ts'
+import { compactFigures } from './analytics/compact-figures.ts'
 import { sendQueuedEmail } from './automations/lead-email.ts'
 import { emitOverdueTasks, emitSchedules, resumeRuns } from './automations/schedules.ts'
 import { startAutomations } from './automations/start.ts'
 import { retryRun, runStep } from './automations/step.ts'
+import { askForDueBackup, takeAskedBackup, tendBackups } from './backups/take-backups.ts'
 import { eraseDeletedPosts } from './blog/erase-deleted-posts.ts'
 import { eraseFiles, eraseOrphanedFiles } from './companies/erase-files.ts'
 import { runImport } from './imports/run-import.ts'
@@ -36,7 +39,9 @@ const everyMinute = allOf(
   ({ database }) => emitSchedules(database),
   ({ database }) => resumeRuns(database),
   ({ database }) => resumeImports(database),
+  ({ database }) => compactFigures(database),
   ({ database }) => resumeDeliveries(database),
+  askForDueBackup,
 )
 const everyHour = allOf(
   ({ storage }) => storage.sweep(),
@@ -46,6 +51,8 @@ const everyHour = allOf(
   sweepImports,
   ({ database }) => forgetExpiredSignIns(database),
   ({ database }) => sweepDeliveries(database),
+  tendBackups,
+  ({ database }) => forgetOldMeasurements(database.sql),
 )
 
 /** Every job by its name. */
@@ -71,6 +78,7 @@ export const tasks: Record<string, JobTask> = {
   'integration.check': checkConnection,
   'webhook.dispatch': dispatchWebhooks,
   'webhook.deliver': deliverWebhook,
+  'backup.take': takeAskedBackup,
   every_minute: everyMinute,
   every_hour: everyHour,
 }
@@ -107,5 +115,6 @@ export const jobsFor = new Map([
   ['webhook.received', [automations]],
   ['automation.retried', [{ task: 'automation.retry', queue: null, attempts: 25 }]],
   ['lead_email.queued', [{ task: 'lead_email.send', queue: null, attempts: 8 }]],
+  ['backup.asked', [{ task: 'backup.take', queue: 'backups' }]],
   ['notification.mail', [{ task: 'notification.mail', queue: null }]],
 ])

@@ -8,6 +8,14 @@ import type { Mailer } from '../mail/index.ts'
 import type { Speech } from '../speech/index.ts'
 import type { Storage } from '../storage/index.ts'
 
+interface BackupSettings {
+  folder: string
+  /** How many stay. */
+  keep: number
+  /** Seconds between two scheduled ones; null where they are only taken by hand. */
+  every: number | null
+}
+
 /** What each job is given. */
 export interface WorkerServices {
   database: Database
@@ -19,6 +27,7 @@ export interface WorkerServices {
   mailer: Mailer
   /** What stands outside, to be shown and tested. */
   connections: readonly Connection[]
+  backups: BackupSettings
   /** Whether webhooks may go to addresses inside this network. */
   allowPrivateWebhooks: boolean
   /** Links in mails are built from it alone. */

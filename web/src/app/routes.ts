@@ -1,8 +1,10 @@
 import { readAccountSearch } from '~/features/account/account-search.ts'
+import { readAdminSearch } from '~/features/admin/admin-search.ts'
+import { readAnalyticsSearch } from '~/features/analytics/analytics-search.ts'
 import { readAuthSearch } from '~/features/auth/auth-search.ts'
 import { readAutomationsSearch } from '~/features/automations/automations-search.ts'
 import { readEditorSearch } from '~/features/blog/editor/editor-search.ts'
-import { readAnalyticsSearch } from '~/features/blog/manage/analytics/analytics-search.ts'
+import { readAnalyticsSearch as readBlogAnalyticsSearch } from '~/features/blog/manage/analytics/analytics-search.ts'
 import { readCalendarSearch } from '~/features/blog/manage/calendar/calendar-search.ts'
 import { readPostsSearch } from '~/features/blog/manage/posts/posts-search.ts'
 import { readListingSearch } from '~/features/blog/public/listing-search.ts'
@@ -149,6 +151,8 @@ export const routes = {
     path: '/analytics',
     access: 'auth',
     title: 'Analytics',
+    search: readAnalyticsSearch,
+    load: () => import('~/features/analytics/analytics-page.tsx'),
   },
   verticalInsights: {
     path: '/vertical-insights',
@@ -208,7 +212,7 @@ export const routes = {
     path: '/blog/analytics',
     access: 'auth',
     title: 'Blog Analytics',
-    search: readAnalyticsSearch,
+    search: readBlogAnalyticsSearch,
     load: () => import('~/features/blog/manage/analytics/analytics-page.tsx'),
   },
   blogCategories: {
@@ -249,6 +253,8 @@ export const routes = {
     path: '/admin/metrics',
     access: 'auth',
     title: 'Admin Metrics',
+    search: readAdminSearch,
+    load: () => import('~/features/admin/metrics-page.tsx'),
   },
   developers: {
     path: '/developers',

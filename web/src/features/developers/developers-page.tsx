@@ -53,7 +53,7 @@ export default function DevelopersPage() {
       {...(isSignedIn
         ? {
             renderTry: (path: string) => (
-              <Button size="small" aria-label={`Try ${path}`} onClick={() => take(path)}>
+              <Button size="small" aria-label={`Try it: ${path}`} onClick={() => take(path)}>
                 Try it
               </Button>
             ),

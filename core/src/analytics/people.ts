@@ -1,0 +1,58 @@
+import { moneyOf, shareOf } from './sales-figures.ts'
+import {
+  type ActivityKind,
+  type ActivityLine,
+  activityKinds,
+  type Money,
+  type OwnerLine,
+} from './sales-lines.ts'
+
+export type PersonRow = {
+  /** 00000000-… stands for nobody. */
+  person: string
+  created: number
+  won: number
+  lost: number
+  winRate: number | null
+  wonValue: Money[]
+  times: Record<ActivityKind, number>
+  /** Minutes of conversations. */
+  minutes: number
+}
+
+/** How often each kind of work was done. */
+export const timesOf = (lines: readonly ActivityLine[]): Record<ActivityKind, number> => {
+  const times = { note: 0, email: 0, status_changed: 0, task_done: 0, conversation: 0 }
+  for (const { kind, times: more } of lines) times[kind] += more
+  return times
+}
+
+/** Minutes that were recorded. */
+export const minutesOf = (lines: readonly ActivityLine[]): number =>
+  lines.reduce((sum, { seconds }) => sum + seconds, 0) / 60
+
+/** What each person brought and did in a period, the busiest first; those who did nothing at all do not stand there. */
+export const peopleOf = (owners: readonly OwnerLine[], activity: readonly ActivityLine[]): PersonRow[] => {
+  const now = activity.filter((line) => line.is_now)
+  const ids = new Set([...owners.map(({ owner }) => owner), ...now.map(({ person }) => person)])
+  const work = (row: PersonRow) =>
+    row.created + row.won + row.lost + activityKinds.reduce((sum, kind) => sum + row.times[kind], 0)
+  return [...ids]
+    .map((person): PersonRow => {
+      const led = owners.filter(({ owner }) => owner === person)
+      const done = now.filter((line) => line.person === person)
+      const count = (name: 'created' | 'won' | 'lost') => led.reduce((sum, line) => sum + line[name], 0)
+      const [won, lost] = [count('won'), count('lost')]
+      return {
+        person,
+        created: count('created'),
+        won,
+        lost,
+        winRate: shareOf(won, won + lost),
+        wonValue: moneyOf(led, (line) => line.won_value),
+        times: timesOf(done),
+        minutes: minutesOf(done),
+      }
+    })
+    .toSorted((one, other) => work(other) - work(one) || one.person.localeCompare(other.person))
+}

@@ -1,0 +1,103 @@
+import type { LeadLine, Money } from './sales-lines.ts'
+
+/** The steps of the funnel in order, each a column of `LeadLine`. */
+export const funnelSteps = ['created', 'contacted', 'qualified', 'proposal', 'negotiation', 'closed'] as const
+export type FunnelStep = (typeof funnelSteps)[number]
+
+type Amount = 'created_value' | 'closed_value' | 'won_value'
+
+const sumOf = <Line>(lines: readonly Line[], read: (line: Line) => number): number =>
+  lines.reduce((sum, line) => sum + read(line), 0)
+
+/** Adds binary fractions of cents without their noise. */
+const toCents = (value: number): number => Math.round(value * 100) / 100
+
+/** Sums of an amount by currency, the largest first; currencies of nothing are left out and are never added up. */
+export const moneyOf = <Line extends { currency: string }>(
+  lines: readonly Line[],
+  read: (line: Line) => number,
+): Money[] =>
+  [...Map.groupBy(lines, ({ currency }) => currency)]
+    .map(([currency, own]) => ({ currency, value: toCents(sumOf(own, read)) }))
+    .filter(({ value }) => value !== 0)
+    .toSorted((one, other) => other.value - one.value || one.currency.localeCompare(other.currency))
+
+/** A part of a whole, 0 to 1; null where there is no whole. */
+export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
+
+export type Totals = {
+  created: number
+  won: number
+  lost: number
+  /** Won out of what was decided in the period, 0 to 1. */
+  winRate: number | null
+  createdValue: Money[]
+  wonValue: Money[]
+}
+
+/** A period as a whole. */
+export const totalsOf = (lines: readonly LeadLine[]): Totals => {
+  const [created, won, lost] = [
+    sumOf(lines, (line) => line.created),
+    sumOf(lines, (line) => line.won),
+    sumOf(lines, (line) => line.lost),
+  ]
+  const money = (amount: Amount) => moneyOf(lines, (line) => line[amount])
+  return {
+    created,
+    won,
+    lost,
+    winRate: shareOf(won, won + lost),
+    createdValue: money('created_value'),
+    wonValue: money('won_value'),
+  }
+}
+
+export type FunnelRow = {
+  step: FunnelStep
+  leads: number
+  /** Of all leads that came, and of those that reached the step before; 0 to 1. */
+  ofAll: number | null
+  ofPrevious: number | null
+}
+
+/**
+ * How far the leads got that came in a period: a lead counts at each step up to the furthest that it has ever reached, also one
+ * that skipped a stage or was lost later; the last step counts deals that are won now.
+ */
+export const funnelOf = (lines: readonly LeadLine[]): FunnelRow[] => {
+  const counts = funnelSteps.map((step) => sumOf(lines, (line) => line[step]))
+  return funnelSteps.map((step, index) => ({
+    step,
+    leads: counts[index] ?? 0,
+    ofAll: shareOf(counts[index] ?? 0, counts[0] ?? 0),
+    ofPrevious: index === 0 ? null : shareOf(counts[index] ?? 0, counts[index - 1] ?? 0),
+  }))
+}
+
+export type SourceRow = {
+  source: string
+  created: number
+  qualified: number
+  closed: number
+  /** Won of those that came, 0 to 1. */
+  conversion: number | null
+  closedValue: Money[]
+}
+
+/** Where a period's leads came from and how many of them were won since, the most leads first. */
+export const sourcesOf = (lines: readonly LeadLine[]): SourceRow[] =>
+  [...Map.groupBy(lines, ({ source }) => source)]
+    .map(([source, own]): SourceRow => {
+      const [created, closed] = [sumOf(own, (line) => line.created), sumOf(own, (line) => line.closed)]
+      return {
+        source,
+        created,
+        qualified: sumOf(own, (line) => line.qualified),
+        closed,
+        conversion: shareOf(closed, created),
+        closedValue: moneyOf(own, (line) => line.closed_value),
+      }
+    })
+    .filter(({ created }) => created > 0)
+    .toSorted((one, other) => other.created - one.created || one.source.localeCompare(other.source))

@@ -1,0 +1,50 @@
+/**
+ * What `sales_figures` of the database answers (supabase/migrations/0035_analytics.sql). Counts of leads and deals, `…_value` in
+ * whole units of `currency` (ISO 4217) with cents as fractions.
+ */
+
+/** Leads that came in a period and how far they got until now (`closed`: won), and what was decided in it. */
+export type LeadLine = {
+  /** Of the period asked for; otherwise of the one before. */
+  is_now: boolean
+  /** Empty where it is not known. */
+  source: string
+  currency: string
+  created: number
+  contacted: number
+  qualified: number
+  proposal: number
+  negotiation: number
+  closed: number
+  created_value: number
+  closed_value: number
+  won: number
+  lost: number
+  won_value: number
+}
+
+/** The period's leads and decisions of one owner; 00000000-… stands for nobody. */
+export type OwnerLine = Pick<LeadLine, 'currency' | 'created' | 'won' | 'lost' | 'won_value'> & {
+  owner: string
+}
+
+/** The same of a stretch of days that begins at `from_day`. */
+export type StretchLine = Omit<OwnerLine, 'owner'> & { from_day: string }
+
+export const activityKinds = ['note', 'email', 'status_changed', 'task_done', 'conversation'] as const
+export type ActivityKind = (typeof activityKinds)[number]
+
+/** How often somebody did something in a period; `seconds` of conversations. */
+export type ActivityLine = {
+  is_now: boolean
+  person: string
+  kind: ActivityKind
+  times: number
+  seconds: number
+}
+
+/** Seconds from a lead's first day to its win; null where nothing was won. */
+export type Cycle = { won: number; median: number | null; ninth_decile: number | null }
+
+/** An amount of one currency. */
+export type Money = { currency: string; value: number }

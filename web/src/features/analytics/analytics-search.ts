@@ -1,0 +1,78 @@
+import { funnelSteps } from '@parley/core/analytics/sales-figures'
+import { activityKinds } from '@parley/core/analytics/sales-lines'
+import { daysIn } from '@parley/core/analytics/stretches'
+import { type Day, moveDay } from '@parley/core/blog/calendar'
+import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+import { isDay } from '@parley/core/text/day'
+
+export const periods = [7, 30, 90, 365] as const
+export type Period = (typeof periods)[number]
+
+/** The longest period that the database answers, in days. */
+export const longestPeriod = 732
+
+/** What a number opens: a step of the funnel, a decision, the open pipeline, or a kind of work. */
+export const measures = [...funnelSteps, 'won', 'lost', 'open', ...activityKinds] as const
+export type Measure = (typeof measures)[number]
+
+export interface AnalyticsSearch {
+  /** Days up to today; default 30. */
+  days?: Period
+  /** A period of one's own, both days within; it stands in the place of `days`. */
+  from?: Day
+  to?: Day
+  /** Whose leads and work; default everybody's. */
+  owner?: string
+  /** The number whose leads or recordings are shown. */
+  open?: Measure
+  /** The number is one owner's, of a table of all. */
+  of?: string
+  /** The number is of one source alone; empty for leads of unknown source. */
+  source?: string
+  currency?: string
+  status?: LeadStatus
+}
+
+const id = (raw: unknown): string | undefined =>
+  typeof raw === 'string' && /^[0-9a-f-]{36}$/.test(raw) ? raw : undefined
+const day = (raw: unknown): Day | undefined => (typeof raw === 'string' && isDay(raw) ? raw : undefined)
+
+/** The query parameters of /analytics; what is not valid is left out. */
+export function readAnalyticsSearch(raw: Record<string, unknown>): AnalyticsSearch {
+  const days = periods.find((known) => known === Number(raw['days']))
+  const [from, to] = [day(raw['from']), day(raw['to'])]
+  const isOwn = from !== undefined && to !== undefined && from <= to && daysIn(from, to) <= longestPeriod
+  const owner = id(raw['owner'])
+  const open = measures.find((known) => known === raw['open'])
+  const of = id(raw['of'])
+  const { source, currency } = raw
+  const status = leadStatuses.find((known) => known === raw['status'])
+  return {
+    ...(isOwn ? { from, to } : {}),
+    ...(days && days !== 30 && !isOwn ? { days } : {}),
+    ...(owner === undefined ? {} : { owner }),
+    ...(open === undefined
+      ? {}
+      : {
+          open,
+          ...(of === undefined ? {} : { of }),
+          ...(typeof source === 'string' || typeof source === 'number'
+            ? { source: String(source).slice(0, 80) }
+            : {}),
+          ...(typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? { currency } : {}),
+          ...(status === undefined ? {} : { status }),
+        }),
+  }
+}
+
+/** The days an address means, both within. */
+export const periodOf = ({ from, to, days = 30 }: AnalyticsSearch, today: Day): { from: Day; to: Day } =>
+  from !== undefined && to !== undefined ? { from, to } : { from: moveDay(today, 1 - days), to: today }
+
+/** Period and owner without the opened number. */
+export const withoutOpened = ({ days, from, to, owner }: AnalyticsSearch): Record<string, unknown> => ({
+  days,
+  from,
+  to,
+  owner,
+})

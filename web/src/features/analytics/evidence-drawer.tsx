@@ -1,0 +1,121 @@
+import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { describeError } from '~/data/describe-error.ts'
+import { Drawer } from '~/ui/drawer.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { formerMember } from '../insights/index.ts'
+import { formatMoney, membersQuery } from '../leads/index.ts'
+import { formatCount, formatMinutes, formatPeriod, formatSums, measureLabels, sourceName } from './format.ts'
+import { type AskedEvidence, type EvidenceLine, salesEvidenceQuery } from './queries.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const stageName = (status: string): string | undefined => {
+  const known = leadStatuses.find((each) => each === status)
+  return known && leadStages[known].label
+}
+const words = (texts: readonly (string | undefined)[]) =>
+  texts.filter((text) => text !== undefined).join(' · ')
+
+interface Props {
+  asked: AskedEvidence
+  onClose: () => void
+}
+
+/** The leads, recordings or tasks behind one number, the newest first. */
+export default function EvidenceDrawer({ asked, onClose }: Props) {
+  const { measure, from, to, owner, source, currency, status } = asked
+  const { data, error, isPending, refetch } = useQuery(salesEvidenceQuery(asked))
+  const members = useQuery(membersQuery()).data ?? []
+  const whose =
+    owner === undefined
+      ? undefined
+      : owner === formerMember
+        ? 'Nobody'
+        : (members.find(({ id }) => id === owner)?.name ?? 'Former member')
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={words([measureLabels[measure], status && stageName(status)])}
+      description={words([
+        measure === 'open' ? 'Today' : formatPeriod(from, to),
+        source === undefined ? undefined : sourceName(source),
+        currency,
+        whose,
+      ])}
+    >
+      {error && (
+        <ErrorNotice title="What stands behind it could not be loaded" onRetry={() => void refetch()}>
+          {describeError(error)}
+        </ErrorNotice>
+      )}
+      {isPending && !error && <SkeletonRows count={6} label="Loading what stands behind it" />}
+      {data && (
+        <>
+          <p className="border-b pb-3 font-medium tabular-nums">
+            {formatCount(data.count)} in all
+            {data.sums.some(({ value }) => value > 0) && (
+              <span className="text-muted"> · {formatSums(data.sums.filter(({ value }) => value > 0))}</span>
+            )}
+          </p>
+          <ul>
+            {data.lines.map((line, index) => (
+              <BehindLine
+                key={`${line.id} ${line.at} ${index}`}
+                line={line}
+                isMove={measure === 'status_changed'}
+              />
+            ))}
+          </ul>
+          {data.count > data.lines.length && (
+            <p className="pt-3 text-sm text-faint">
+              The newest {data.lines.length} of {formatCount(data.count)}. A shorter period shows the rest.
+            </p>
+          )}
+        </>
+      )}
+    </Drawer>
+  )
+}
+
+const linkClasses = 'min-w-0 truncate font-medium hover:text-accent-ink pointer-coarse:leading-11'
+
+function LineLink({ line: { id, target, name } }: { line: EvidenceLine }) {
+  if (target === 'recording')
+    return (
+      <Link to="/voice/$recordingId" params={{ recordingId: id }} className={linkClasses}>
+        {name || 'Recording'}
+      </Link>
+    )
+  if (target === 'task')
+    return (
+      <Link to="/tasks" search={{ task: id, who: 'everyone' }} className={linkClasses}>
+        {name}
+      </Link>
+    )
+  return (
+    <Link to="/leads/$leadId" params={{ leadId: id }} className={linkClasses}>
+      {name}
+    </Link>
+  )
+}
+
+function BehindLine({ line, isMove }: { line: EvidenceLine; isMove: boolean }) {
+  const detail = line.detail && isMove ? `to ${stageName(line.detail) ?? line.detail}` : line.detail
+  return (
+    <li className="border-b py-2.5">
+      <div className="flex items-baseline justify-between gap-4">
+        <LineLink line={line} />
+        <span className="shrink-0 tabular-nums">
+          {line.value !== null && line.currency !== null && formatMoney(line.value, line.currency)}
+          {line.seconds !== null && line.seconds > 0 && formatMinutes(line.seconds / 60)}
+        </span>
+      </div>
+      <p className="mt-0.5 text-sm text-faint tabular-nums">
+        {words([detail ?? undefined, day.format(new Date(line.at))])}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { daysIn, type Stretch, stretchDays, toStretches } from '@parley/core/analytics/stretches'
+import type { Day } from '@parley/core/blog/calendar'
+import { lazy, Suspense } from 'react'
+import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
+import { formatDays } from '../insights/index.ts'
+import { FigurePanel } from './figure-panel.tsx'
+import { formatCount, formatSums } from './format.ts'
+import type { SalesFigures } from './queries.ts'
+
+const OverTimeChart = lazy(() => import('./over-time-chart.tsx'))
+
+const tableOf = (stretches: readonly Stretch[]) => ({
+  head: ['From', 'To', 'New leads', 'Won', 'Lost', 'Won value'],
+  rows: stretches.map(({ from, to, created, won, lost, wonValue }) => [
+    from,
+    to,
+    created,
+    won,
+    lost,
+    wonValue.map(({ currency, value }) => `${value.toFixed(2)} ${currency}`).join(' + '),
+  ]),
+})
+
+interface Props {
+  lines: SalesFigures['stretches']
+  from: Day
+  to: Day
+}
+
+/** What came and what was decided, stretch by stretch. */
+export function OverTimePanel({ lines, from, to }: Props) {
+  const stretches = toStretches(lines, from, to, stretchDays(daysIn(from, to)))
+  return (
+    <FigurePanel
+      title="Over time"
+      meaning="Leads by the day they came, deals by the day they were decided."
+      exported={{ table: tableOf(stretches), name: `over-time-${from}-${to}` }}
+      chart={
+        <Suspense fallback={<div className="h-64" />}>
+          <OverTimeChart stretches={stretches} />
+        </Suspense>
+      }
+      table={
+        <Table caption="Over time" isFocusable>
+          <TableHead>
+            <HeaderCell>Days</HeaderCell>
+            <HeaderCell isNumeric>New leads</HeaderCell>
+            <HeaderCell isNumeric>Won</HeaderCell>
+            <HeaderCell isNumeric>Lost</HeaderCell>
+            <HeaderCell isNumeric>Won value</HeaderCell>
+          </TableHead>
+          <tbody>
+            {stretches.map((each) => (
+              <TableRow key={each.from}>
+                <th scope="row" className="pr-3 font-normal whitespace-nowrap">
+                  {formatDays(each.from, each.to)}
+                </th>
+                <Cell isNumeric>{formatCount(each.created)}</Cell>
+                <Cell isNumeric>{formatCount(each.won)}</Cell>
+                <Cell isNumeric>{formatCount(each.lost)}</Cell>
+                <Cell isNumeric className="whitespace-nowrap">
+                  {formatSums(each.wonValue)}
+                </Cell>
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      }
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { type PersonRow, peopleOf } from '@parley/core/analytics/people'
+import type { ActivityKind } from '@parley/core/analytics/sales-lines'
+import type { Day } from '@parley/core/blog/calendar'
+import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
+import { formerMember } from '../insights/index.ts'
+import type { Member } from '../leads/index.ts'
+import type { AnalyticsSearch, Measure } from './analytics-search.ts'
+import { FigurePanel } from './figure-panel.tsx'
+import { formatCount, formatMinutes, formatShare, formatSums, measureLabels } from './format.ts'
+import { NumberLink } from './number-link.tsx'
+import type { SalesFigures } from './queries.ts'
+
+const work: readonly ActivityKind[] = ['conversation', 'task_done', 'status_changed', 'note', 'email']
+
+interface Props {
+  owners: SalesFigures['owners']
+  activity: SalesFigures['activity']
+  members: readonly Member[]
+  search: AnalyticsSearch
+  from: Day
+  to: Day
+}
+
+/** What each person brought in and did. */
+export function PeoplePanel({ owners, activity, members, search, from, to }: Props) {
+  const rows = peopleOf(owners, activity)
+  const nameOf = (person: string) =>
+    person === formerMember ? 'Nobody' : (members.find(({ id }) => id === person)?.name ?? 'Former member')
+  const exported = {
+    head: [
+      'Person',
+      'New leads',
+      'Won',
+      'Lost',
+      'Win rate',
+      'Won value',
+      ...work.map((kind) => measureLabels[kind]),
+      'Minutes',
+    ],
+    rows: rows.map((row) => [
+      nameOf(row.person),
+      row.created,
+      row.won,
+      row.lost,
+      row.winRate,
+      row.wonValue.map(({ currency, value }) => `${value.toFixed(2)} ${currency}`).join(' + '),
+      ...work.map((kind) => row.times[kind]),
+      Math.round(row.minutes),
+    ]),
+  }
+  const number = ({ person }: PersonRow, open: Measure, count: number) => (
+    <Cell isNumeric>
+      <NumberLink
+        search={search}
+        opening={{ open, of: person }}
+        label={`${measureLabels[open]} of ${nameOf(person)}`}
+        className="justify-end"
+      >
+        {formatCount(count)}
+      </NumberLink>
+    </Cell>
+  )
+  return (
+    <FigurePanel
+      title="People"
+      meaning="Leads and deals by their owner, work by who did it."
+      exported={{ table: exported, name: `people-${from}-${to}` }}
+      table={
+        <Table caption="Activity by person">
+          <TableHead>
+            <HeaderCell>Person</HeaderCell>
+            <HeaderCell isNumeric>New leads</HeaderCell>
+            <HeaderCell isNumeric>Won</HeaderCell>
+            <HeaderCell isNumeric>Win rate</HeaderCell>
+            <HeaderCell isNumeric>Won value</HeaderCell>
+            {work.map((kind) => (
+              <HeaderCell key={kind} isNumeric>
+                {measureLabels[kind]}
+              </HeaderCell>
+            ))}
+            <HeaderCell isNumeric>Recorded</HeaderCell>
+          </TableHead>
+          <tbody>
+            {rows.map((row) => (
+              <TableRow key={row.person}>
+                <th scope="row" className="max-w-48 min-w-28 truncate pr-3 font-normal">
+                  {nameOf(row.person)}
+                </th>
+                {number(row, 'created', row.created)}
+                {number(row, 'won', row.won)}
+                <Cell isNumeric>{formatShare(row.winRate)}</Cell>
+                <Cell isNumeric className="whitespace-nowrap">
+                  {formatSums(row.wonValue)}
+                </Cell>
+                {number(row, 'conversation', row.times.conversation)}
+                {number(row, 'task_done', row.times.task_done)}
+                {number(row, 'status_changed', row.times.status_changed)}
+                {number(row, 'note', row.times.note)}
+                {number(row, 'email', row.times.email)}
+                <Cell isNumeric className="whitespace-nowrap">
+                  {formatMinutes(row.minutes)}
+                </Cell>
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      }
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { minutesOf, timesOf } from '@parley/core/analytics/people'
+import { totalsOf } from '@parley/core/analytics/sales-figures'
+import { Stat } from '~/ui/stat.tsx'
+import { formatMoney } from '../leads/index.ts'
+import type { AnalyticsSearch } from './analytics-search.ts'
+import { describeChange, formatCount, formatMinutes, formatShare, formatSpan, formatSums } from './format.ts'
+import { NumberLink } from './number-link.tsx'
+import type { SalesFigures } from './queries.ts'
+
+interface Props {
+  figures: SalesFigures
+  search: AnalyticsSearch
+}
+
+const whole = (seconds: number) => formatSpan(seconds)
+
+/** The period in six figures, each beside the same number of days before. */
+export function SalesStats({ figures, search }: Props) {
+  const { leads, activity, cycle, cycle_before: cycleBefore } = figures
+  const now = totalsOf(leads.filter((line) => line.is_now))
+  const before = totalsOf(leads.filter((line) => !line.is_now))
+  const [main, ...others] = now.wonValue
+  const mainBefore = before.wonValue.find(({ currency }) => currency === main?.currency)?.value ?? 0
+  const done = activity.filter((line) => line.is_now)
+  const doneBefore = activity.filter((line) => !line.is_now)
+  const [talks, talksBefore] = [timesOf(done).conversation, timesOf(doneBefore).conversation]
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 border-t md:grid-cols-3">
+      <Stat
+        label="New leads"
+        value={
+          <NumberLink search={search} opening={{ open: 'created' }} label="New leads">
+            {formatCount(now.created)}
+          </NumberLink>
+        }
+        note={describeChange(now.created, before.created, formatCount)}
+      />
+      <Stat
+        label="Won deals"
+        value={
+          <NumberLink search={search} opening={{ open: 'won' }} label="Won deals">
+            {formatCount(now.won)}
+          </NumberLink>
+        }
+        note={describeChange(now.won, before.won, formatCount)}
+      />
+      <Stat
+        label="Won value"
+        value={
+          main === undefined ? (
+            '—'
+          ) : (
+            <NumberLink search={search} opening={{ open: 'won', currency: main.currency }} label="Won value">
+              {formatMoney(main.value, main.currency)}
+            </NumberLink>
+          )
+        }
+        note={
+          <>
+            {main === undefined
+              ? before.wonValue.length === 0
+                ? 'nothing before'
+                : `${formatSums(before.wonValue)} before`
+              : describeChange(main.value, mainBefore, (value) => formatMoney(value, main.currency))}
+            {others.length > 0 && <span className="block">and {formatSums(others)}</span>}
+          </>
+        }
+      />
+      <Stat
+        label="Win rate"
+        value={
+          <NumberLink search={search} opening={{ open: now.won > 0 ? 'won' : 'lost' }} label="Win rate">
+            {formatShare(now.winRate)}
+          </NumberLink>
+        }
+        note={
+          <>
+            {`${formatCount(now.won)} won, ${formatCount(now.lost)} lost`}
+            <span className="block">
+              {before.winRate === null ? 'nothing decided before' : `${formatShare(before.winRate)} before`}
+            </span>
+          </>
+        }
+      />
+      <Stat
+        label="Sales cycle"
+        value={formatSpan(cycle.median)}
+        note={
+          <>
+            {cycle.ninth_decile === null
+              ? 'from first day to win'
+              : `median; nine of ten within ${formatSpan(cycle.ninth_decile)}`}
+            <span className="block">{describeChange(cycle.median, cycleBefore.median, whole)}</span>
+          </>
+        }
+      />
+      <Stat
+        label="Conversations"
+        value={
+          <NumberLink search={search} opening={{ open: 'conversation' }} label="Conversations">
+            {formatCount(talks)}
+          </NumberLink>
+        }
+        note={
+          <>
+            {formatMinutes(minutesOf(done))} recorded
+            <span className="block">{describeChange(talks, talksBefore, formatCount)}</span>
+          </>
+        }
+      />
+    </dl>
+  )
+}
