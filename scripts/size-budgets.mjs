@@ -48,6 +48,7 @@ const budgets = [
   { route: '/templates', pages: ['templates-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/vertical-automations', pages: ['verticals/automations-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/blog/admin', pages: ['editor-page.tsx'], limit: 200, isSignedIn: true },
+  { route: '/developers', pages: ['developers-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/integrations', pages: ['integrations-page.tsx'], limit: 200, isSignedIn: true },
   {
     route: '/admin/metrics',

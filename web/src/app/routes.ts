@@ -260,6 +260,7 @@ export const routes = {
     path: '/developers',
     access: 'public',
     title: 'Developers',
+    load: () => import('~/features/developers/developers-page.tsx'),
   },
   account: {
     path: '/account',

@@ -2,5 +2,4 @@
 export const plannedPages: Record<string, string> = {
   '/vertical-insights':
     'The numbers of your line of business: trials and recurring revenue, carts and customer value, or response times.',
-  '/developers': 'Quick start, REST reference, webhooks, rate limits and errors.',
 }
