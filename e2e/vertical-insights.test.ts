@@ -219,7 +219,7 @@ it('passes axe, and nothing is wider than a phone', async () => {
     await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await tab.setViewportSize({ width: 390, height: 844 })
   }
-  await open(tab, '?vertical=saas&import=usage')
+  await tab.goto(`${host.url}/vertical-insights?vertical=saas&import=usage`)
   await tab.getByRole('dialog').waitFor()
   expect(await accessibilityProblems(tab)).toEqual([])
   await small.close()

@@ -46,7 +46,7 @@ export function AccountList({ lines, first = 6, label, nothing }: Props) {
                   {name}
                 </Link>
               )}
-              <span className="block truncate text-sm text-faint tabular-nums">{detail}</span>
+              <span className="block text-sm text-faint tabular-nums">{detail}</span>
             </span>
             <span className="shrink-0 text-right tabular-nums">{value}</span>
           </li>

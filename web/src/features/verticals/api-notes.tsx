@@ -29,13 +29,9 @@ export function ApiNotes() {
           not known is made. The answer counts what is new and what changed, and names each row that was
           refused and why.
         </p>
-        <section
-          aria-label="Example of a call"
-          tabIndex={0}
-          className="overflow-x-auto rounded-md bg-sunken p-3"
-        >
-          <pre className="font-mono text-xs text-ink">{example(location.origin)}</pre>
-        </section>
+        <pre className="rounded-md bg-sunken p-3 font-mono text-xs break-all whitespace-pre-wrap text-ink">
+          {example(location.origin)}
+        </pre>
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
           {verticalKinds.map((kind) => (
             <div key={kind} className="contents">

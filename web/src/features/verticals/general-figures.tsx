@@ -52,11 +52,7 @@ export default function GeneralFigures() {
           )}
         </FigureSection>
       </div>
-      <FigureSection
-        title="Waiting for an answer"
-        aside={countOf(times.waiting.length, 'lead')}
-        formula="responses"
-      >
+      <Panel title="Waiting for an answer" aside={countOf(times.waiting.length, 'lead')}>
         <AccountList
           label="Leads that wait"
           nothing="Every open lead of the last 90 days has been answered."
@@ -70,8 +66,8 @@ export default function GeneralFigures() {
             value: formatSpan(lead.seconds),
           }))}
         />
-      </FigureSection>
-      <FigureSection title="By person" aside="median first answer" formula="responses">
+      </Panel>
+      <Panel title="By person" aside="median first answer">
         <AccountList
           label="Response times by person"
           nothing="No lead came in 90 days."
@@ -83,7 +79,7 @@ export default function GeneralFigures() {
             value: formatSpan(own.median),
           }))}
         />
-      </FigureSection>
+      </Panel>
     </div>
   )
 }

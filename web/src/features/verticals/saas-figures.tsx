@@ -149,8 +149,8 @@ function Revenue({ row }: { row: RevenueMovement }) {
     ['30 days ago', row.start],
     ['New', row.new],
     ['Expansion', row.expansion],
-    ['Contraction', -row.contraction],
-    ['Churn', -row.churn],
+    ['Contraction', 0 - row.contraction],
+    ['Churn', 0 - row.churn],
     ['Now', row.end],
   ] as const
   return (

@@ -75,7 +75,7 @@ export default function ShopFigures() {
               best.map(({ customer_id: id, total }) => ({
                 key: `${currency} ${id}`,
                 ...accountOf(id),
-                detail: 'so far',
+                detail: 'brought so far',
                 value: formatMoney(total, currency),
               })),
             )}

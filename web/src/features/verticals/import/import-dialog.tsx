@@ -10,9 +10,10 @@ import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Field } from '~/ui/field.tsx'
 import { FileDrop } from '~/ui/file-drop.tsx'
 import { Progress } from '~/ui/progress.tsx'
-import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { Select } from '~/ui/select.tsx'
 import { refreshVerticalFacts } from '../facts.ts'
 import { ColumnList } from './column-list.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
@@ -108,14 +109,21 @@ export default function ImportDialog({ kind, onKind, onClose }: Props) {
     >
       {step.name === 'choosing' && (
         <div className="grid gap-4">
-          <div className="overflow-x-auto">
-            <SegmentedControl
-              label="What the rows are"
+          <Field label="What the rows are">
+            <Select
               value={kind}
-              options={verticalKinds.map((value) => ({ value, label: kindLabels[value] }))}
-              onChange={onKind}
-            />
-          </div>
+              onChange={({ target }) => {
+                const next = verticalKinds.find((known) => known === target.value)
+                if (next) onKind(next)
+              }}
+            >
+              {verticalKinds.map((value) => (
+                <option key={value} value={value}>
+                  {kindLabels[value]}
+                </option>
+              ))}
+            </Select>
+          </Field>
           <FileDrop
             label="Choose a CSV file"
             accept=".csv,.txt,.tsv,text/csv"
@@ -141,9 +149,9 @@ export default function ImportDialog({ kind, onKind, onClose }: Props) {
             onMap={(mapping) => setChosen({ ...chosen, mapping })}
           />
           {missing.length > 0 ? (
-            <p role="status" className="text-sm text-danger">
+            <output className="block text-sm text-danger">
               Still without a column: {missing.join(', ')}.
-            </p>
+            </output>
           ) : (
             <RowPreview kind={kind} read={read} />
           )}

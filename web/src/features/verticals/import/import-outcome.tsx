@@ -20,7 +20,7 @@ export function ImportOutcome({ result, table }: { result: ImportResult; table: 
     )
   }
   return (
-    <div role="status" className="grid gap-4">
+    <output className="grid gap-4">
       <dl className="grid grid-cols-3 gap-x-8">
         <Stat label="New" value={created.toLocaleString('en-US')} />
         <Stat label="Brought up to date" value={updated.toLocaleString('en-US')} />
@@ -34,6 +34,6 @@ export function ImportOutcome({ result, table }: { result: ImportResult; table: 
           </Button>
         </div>
       )}
-    </div>
+    </output>
   )
 }
