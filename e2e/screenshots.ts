@@ -2,8 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launch, settled } from './support/browser.ts'
+import { clientOf } from './support/colleague.ts'
 import { startHost } from './support/host.ts'
 import { signUp } from './support/people.ts'
+import { saasRows, shopRows } from './support/vertical-data.ts'
 
 /** What opens over a page. */
 const panels = {
@@ -58,11 +60,15 @@ const browser = await launch()
 try {
   const first = await browser.newContext()
   const page = await first.newPage()
-  await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  const ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
   await page.goto(`${host.url}/dashboard`)
   await page.getByRole('button', { name: 'Load the sample company' }).click()
   await page.getByText('You are looking at sample data').waitFor()
   await page.goto(`${host.url}/voice`)
+  for (const [kind, rows] of Object.entries({ ...saasRows(), ...shopRows() }))
+    await clientOf(host.url, ben)
+      .rpc('import_vertical_rows', { kind, rows: JSON.parse(JSON.stringify(rows)) })
+      .throwOnError()
   const recording = await page.locator('a[href^="/voice/"]').first().getAttribute('href')
   await page.goto(`${host.url}/blog/posts`)
   const edit = page.getByRole('link', { name: /The five-minute silence/ })
@@ -75,6 +81,13 @@ try {
   await page.getByRole('button', { name: 'Write an email template' }).click()
   await page.getByRole('article', { name: 'Preview' }).waitFor()
   const template = new URL(page.url()).pathname + new URL(page.url()).search
+  await page.goto(`${host.url}/integrations`)
+  await page.getByRole('button', { name: 'New address' }).click()
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Website form')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await page.getByText('A lead came in').waitFor()
+  const webhook = new URL(page.url()).pathname + new URL(page.url()).search
   const places = {
     dashboard: '/dashboard',
     voice: '/voice',
@@ -87,12 +100,19 @@ try {
     insights: '/insights',
     'ai-insights': '/ai-insights',
     'insight-feed': '/insight-feed',
+    analytics: '/analytics?days=90',
+    'vertical-insights-saas': '/vertical-insights?vertical=saas',
+    'vertical-insights-shop': '/vertical-insights?vertical=ecommerce',
+    'vertical-insights': '/vertical-insights?vertical=other',
     board: '/tasks?view=board',
     automations: '/automations',
     automation,
     'automation-recipes': '/vertical-automations',
     templates: '/templates',
     template,
+    integrations: '/integrations',
+    webhook,
+    developers: '/developers',
     account: '/account?tab=members',
     'admin-metrics': '/admin/metrics',
     'admin-accounts': '/admin/metrics?tab=accounts',

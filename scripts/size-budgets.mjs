@@ -46,8 +46,10 @@ const budgets = [
     isSignedIn: true,
   },
   { route: '/templates', pages: ['templates-page.tsx'], limit: 200, isSignedIn: true },
+  { route: '/vertical-insights', pages: ['verticals/insights-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/vertical-automations', pages: ['verticals/automations-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/blog/admin', pages: ['editor-page.tsx'], limit: 200, isSignedIn: true },
+  { route: '/developers', pages: ['developers-page.tsx'], limit: 200, isSignedIn: true },
   { route: '/integrations', pages: ['integrations-page.tsx'], limit: 200, isSignedIn: true },
   {
     route: '/admin/metrics',

@@ -2280,6 +2280,7 @@ export interface Database {
         Row: {
           company_id: string
           customer_id: string
+          external_id: string | null
           id: string
           is_sample: boolean
           name: string
@@ -2289,6 +2290,7 @@ export interface Database {
         Insert: {
           company_id?: string
           customer_id: string
+          external_id?: string | null
           id?: string
           is_sample?: boolean
           name: string
@@ -2298,6 +2300,7 @@ export interface Database {
         Update: {
           company_id?: string
           customer_id?: string
+          external_id?: string | null
           id?: string
           is_sample?: boolean
           name?: string
@@ -2564,12 +2567,14 @@ export interface Database {
       finish_tool_call: { Args: { id: string; is_done: boolean; result: Json; undo?: Json }; Returns: boolean }
       finish_upload: { Args: { recording: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       import_transcript: { Args: { recording: string; segments: Json; has_times?: boolean }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      import_vertical_rows: { Args: { kind: string; rows: Json }; Returns: Json }
       insight_evidence: { Args: { from_day: string; to_day: string; measure: string; key?: string; time_zone?: string; only_owner?: string }; Returns: Json }
       insight_feed: { Args: { only_kind?: string; only_owner?: string; only_pinned?: boolean; after_created?: string; after_recording?: string; after_start?: number; after_id?: string }; Returns: { id: string; recording_id: string; kind: string; body: string; quote: string; start_seconds: number; category: string; asked_by: string; task_id: string; pinned_at: string; created_at: string; title: string; recorded_at: string; owner_id: string; speaker: string }[] }
       insight_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
       integration_states: { Args: Record<PropertyKey, never>; Returns: { kind: string; is_configured: boolean; detail: string; status: string; message: string; checked_at: string; duration_ms: number }[] }
       invitation_preview: { Args: { invitation_token: string }; Returns: { company_name: string; email: string }[] }
       is_admin: { Args: { _user_id: string }; Returns: boolean }
+      lead_answers: { Args: { days?: number }; Returns: Json }
       lead_stages: { Args: { pattern?: string; owner?: string }; Returns: { status: string; currency: string; leads: number; value: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
@@ -2615,6 +2620,7 @@ export interface Database {
       undo_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       undo_merge: { Args: { merge: string }; Returns: undefined }
       use_ai_call: { Args: Record<PropertyKey, never>; Returns: boolean }
+      vertical_facts: { Args: { kind: string }; Returns: Json }
     }
     Enums: Record<never, never>
     CompositeTypes: Record<never, never>

@@ -200,6 +200,7 @@ async function start(
     browserConfig,
     captcha: config.CAPTCHA_PROVIDER ?? null,
     publicUrl: config.PUBLIC_URL.replace(/:0$/, `:${listener.port}`),
+    describeApi: data.describe,
     secret: secrets.pepper,
     log,
   })

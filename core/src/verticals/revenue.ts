@@ -38,32 +38,55 @@ const paidPerCustomer = (subscriptions: Subscription[], at: number, now: number)
   return amounts
 }
 
+/** What one customer pays a month at two moments, and what that is called. */
+export type RevenueChange = {
+  customer_id: string
+  currency: string
+  was: number
+  is: number
+  kind: 'new' | 'expansion' | 'contraction' | 'churn' | 'same'
+}
+
+const kindOf = (was: number, is: number): RevenueChange['kind'] => {
+  if (was === 0) return 'new'
+  if (is === 0) return 'churn'
+  if (is === was) return 'same'
+  return is > was ? 'expansion' : 'contraction'
+}
+
+/** The customers behind `revenueMovements`: everybody who pays now or paid at `since` (ISO 8601), the largest amounts first. */
+export const revenueChanges = (subscriptions: Subscription[], since: string, now: string): RevenueChange[] =>
+  [...Map.groupBy(subscriptions, ({ currency }) => currency)]
+    .flatMap(([currency, rows]) => {
+      const before = paidPerCustomer(rows, Date.parse(since), Date.parse(now))
+      const after = paidPerCustomer(rows, Date.parse(now), Date.parse(now))
+      return [...new Set([...before.keys(), ...after.keys()])].map((customer_id): RevenueChange => {
+        const [was, is] = [before.get(customer_id) ?? 0, after.get(customer_id) ?? 0]
+        return { customer_id, currency, was, is, kind: kindOf(was, is) }
+      })
+    })
+    .toSorted((one, other) => Math.max(other.is, other.was) - Math.max(one.is, one.was))
+
 const move = (
   subscriptions: Subscription[],
   currency: string,
   since: string,
   now: string,
 ): RevenueMovement => {
-  const to = Date.parse(now)
-  const before = paidPerCustomer(subscriptions, Date.parse(since), to)
-  const after = paidPerCustomer(subscriptions, to, to)
-  const changes = [...new Set([...before.keys(), ...after.keys()])].map((id) => {
-    const [was, is] = [before.get(id) ?? 0, after.get(id) ?? 0]
-    return { was, is, change: is - was }
-  })
-  const total = (fits: (change: (typeof changes)[number]) => boolean) =>
-    toCents(Math.abs(sumOf(changes.filter(fits).map(({ change }) => change))))
-  const end = toCents(sumOf([...after.values()]))
+  const changes = revenueChanges(subscriptions, since, now)
+  const total = (kind: RevenueChange['kind']) =>
+    toCents(sumOf(changes.filter((change) => change.kind === kind).map(({ was, is }) => Math.abs(is - was))))
+  const end = toCents(sumOf(changes.map(({ is }) => is)))
   return {
     currency,
-    start: toCents(sumOf([...before.values()])),
-    new: total(({ was }) => was === 0),
-    expansion: total(({ was, is, change }) => was > 0 && is > 0 && change > 0),
-    contraction: total(({ was, is, change }) => was > 0 && is > 0 && change < 0),
-    churn: total(({ is }) => is === 0),
+    start: toCents(sumOf(changes.map(({ was }) => was))),
+    new: total('new'),
+    expansion: total('expansion'),
+    contraction: total('contraction'),
+    churn: total('churn'),
     end,
     arr: toCents(end * 12),
-    customers: after.size,
+    customers: changes.filter(({ is }) => is > 0).length,
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { apiLimits } from '@parley/core/integrations/api-limits'
 import { z } from 'zod'
 import type { Caller, Sql } from '../database/database.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
@@ -18,9 +19,6 @@ export class KeyRefusal extends Error {
     this.headers = headers
   }
 }
-
-/** Requests one key may send in a minute. */
-export const requestsPerMinute = 600
 
 interface KeyRow {
   id: string
@@ -65,12 +63,12 @@ export function createApiKeys(sql: Sql, limits: RateLimits): ApiKeys {
          where k.key_hash = ${hash} and k.revoked_at is null and u.deleted_at is null
            and (u.banned_until is null or u.banned_until < now())`
       if (!row) throw new KeyRefusal(401, 'PGRST301', 'This API key is not known, or was revoked.')
-      const wait = await limits.spend('api_key', row.id, requestsPerMinute, 60)
+      const wait = await limits.spend('api_key', row.id, apiLimits.requestsPerMinute, 60)
       if (wait !== null)
         throw new KeyRefusal(
           429,
           'over_request_rate_limit',
-          `This key has sent ${requestsPerMinute} requests in a minute. Wait ${wait} seconds.`,
+          `This key has sent ${apiLimits.requestsPerMinute} requests in a minute. Wait ${wait} seconds.`,
           { 'Retry-After': String(wait) },
         )
       if (row.is_stale) await sql`update public.api_keys set last_used_at = now() where id = ${row.id}`

@@ -22,6 +22,8 @@ interface PagesDependencies {
   captcha: CaptchaProvider | null
   /** Origin as the world knows it. */
   publicUrl: string
+  /** The OpenAPI document of the data API. */
+  describeApi: () => Promise<unknown>
   /** Seals what forms carry. */
   secret: string
   log: Logger

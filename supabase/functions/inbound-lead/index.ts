@@ -1,4 +1,5 @@
 import type { Database, Json } from '@parley/core/database.types'
+import { apiLimits } from '@parley/core/integrations/api-limits'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { refuse } from '../_shared/caller.ts'
@@ -6,7 +7,6 @@ import { readBytes } from '../_shared/read-body.ts'
 import { serve } from '../_shared/serve.ts'
 import { readMessage } from './read-message.ts'
 
-const longestBody = 64 * 1024
 const answerSchema = z.object({
   status: z.number().int().min(200).max(499),
   error: z.string().optional(),
@@ -33,7 +33,7 @@ export default serve(async (request, environment) => {
   if (request.method !== 'POST') return refuse(405, 'Send a POST request.')
   const webhook = z.uuid().safeParse(address.pathname.split('/').at(-1))
   if (!webhook.success) return refuse(404, 'There is no inbound webhook at this address.')
-  const bytes = await readBytes(request, longestBody)
+  const bytes = await readBytes(request, apiLimits.inboundBytes)
   if (bytes === null) return refuse(413, 'This is longer than 64 KB.')
   const { raw, body } = await readMessage(bytes, request.headers.get('Content-Type') ?? '')
   const client = createClient<Database>(environment.SUPABASE_URL, environment.SUPABASE_ANON_KEY, {

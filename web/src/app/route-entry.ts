@@ -12,8 +12,7 @@ export interface RouteEntry {
   title: string
   /** Default: `site` for public routes, `app` for the others. */
   frame?: Frame
-  /** Loads the page. A route without it shows what it will do, from pages/planned-pages.ts. */
-  load?: () => Promise<{ default: FunctionComponent }>
+  load: () => Promise<{ default: FunctionComponent }>
   /**
    * Loads what asks for the page's first data: it is called with the address's query parameters once the session is
    * known, while the page's own code travels. The page shows what failed.

@@ -25,7 +25,7 @@ function bind<Path extends string, Search extends object>(
   entry: RouteEntry & { path: Path },
   validateSearch: SearchReader<Search>,
 ) {
-  const Page = lazyRouteComponent(entry.load ?? (() => import('./pages/not-built-yet-page.tsx')))
+  const Page = lazyRouteComponent(entry.load)
   const Gated = () => (
     <AdminGate>
       <Page />

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { plannedPages } from './pages/planned-pages.ts'
 import type { RouteEntry } from './route-entry.ts'
 import { menuLabel, routeEntries } from './routes.ts'
 
@@ -51,12 +49,4 @@ test('the menus hold what is specified, in order', () => {
     routeEntries.filter((entry) => entry.menu === menu).map(menuLabel)
   expect(labels('main')).toEqual(['Dashboard', 'Leads', 'Voice', 'Tasks', 'Insights'])
   expect(labels('more')).toEqual(['Pricing', 'Support', 'Blog', 'Integrations'])
-})
-
-test('a page is either built or planned, and docs/not-built-yet.md lists the planned', () => {
-  const unbuilt = routeEntries.filter(({ load }) => !load).map(({ path }) => path)
-  expect(new Set(Object.keys(plannedPages))).toEqual(new Set(unbuilt))
-  const document = readFileSync(new URL('../../../docs/not-built-yet.md', import.meta.url), 'utf8')
-  const listed = [...document.matchAll(/^- `(\/[^`]*)`/gm)].map(([, path]) => path)
-  expect(new Set(listed)).toEqual(new Set(unbuilt))
 })

@@ -19,6 +19,7 @@ import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts
 import { readSupportSearch } from '~/features/support/support-search.ts'
 import { readTasksSearch } from '~/features/tasks/tasks-search.ts'
 import { readTemplatesSearch } from '~/features/templates/templates-search.ts'
+import { readVerticalInsightsSearch } from '~/features/verticals/insights-search.ts'
 import { readRecordingSearch, readVoiceSearch } from '~/features/voice/voice-search.ts'
 import type { RouteEntry } from './route-entry.ts'
 
@@ -158,6 +159,8 @@ export const routes = {
     path: '/vertical-insights',
     access: 'auth',
     title: 'Vertical Insights',
+    search: readVerticalInsightsSearch,
+    load: () => import('~/features/verticals/insights-page.tsx'),
   },
   verticalAutomations: {
     path: '/vertical-automations',
@@ -260,6 +263,7 @@ export const routes = {
     path: '/developers',
     access: 'public',
     title: 'Developers',
+    load: () => import('~/features/developers/developers-page.tsx'),
   },
   account: {
     path: '/account',

@@ -9,13 +9,7 @@ export function CopyField({ label, value, hint }: { label: string; value: string
   return (
     <Field label={label} hint={hint}>
       <div className="flex gap-2">
-        <Input
-          readOnly
-          value={value}
-          aria-label={label}
-          onFocus={(event) => event.target.select()}
-          className="font-mono"
-        />
+        <Input readOnly value={value} onFocus={(event) => event.target.select()} className="font-mono" />
         <Button aria-label={`Copy: ${label}`} className="h-11 sm:h-8.5" onClick={() => void copyText(value)}>
           Copy
         </Button>

@@ -16,6 +16,12 @@ const names: Record<ConnectionState['kind'], string> = {
   speech: 'Speech to text',
   mail: 'Mail',
 }
+/** Said of what is not connected. */
+const unconnected: Record<ConnectionState['kind'], string> = {
+  llm: 'built in',
+  speech: 'not there',
+  mail: 'not sending',
+}
 const order: readonly ConnectionState['kind'][] = ['llm', 'speech', 'mail']
 const words = {
   running: { dot: 'active', word: 'testing' },
@@ -63,7 +69,9 @@ function ConnectionRow({ state, canTest }: { state: ConnectionState; canTest: bo
       detail={detail}
       state={
         status === 'unchecked' ? (
-          <Status kind={isConfigured ? 'done' : 'idle'}>{isConfigured ? 'connected' : 'built in'}</Status>
+          <Status kind={isConfigured ? 'done' : 'idle'}>
+            {isConfigured ? 'connected' : unconnected[kind]}
+          </Status>
         ) : (
           <Status kind={words[status].dot}>{words[status].word}</Status>
         )

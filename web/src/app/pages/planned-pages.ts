@@ -1,6 +1,0 @@
-/** What the pages of later work will do, by path. A page that is built leaves this list and docs/not-built-yet.md. */
-export const plannedPages: Record<string, string> = {
-  '/vertical-insights':
-    'The numbers of your line of business: trials and recurring revenue, carts and customer value, or response times.',
-  '/developers': 'Quick start, REST reference, webhooks, rate limits and errors.',
-}

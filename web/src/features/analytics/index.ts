@@ -1,0 +1,1 @@
+export { formatShare, formatSpan } from './format.ts'

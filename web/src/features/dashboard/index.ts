@@ -1,0 +1,3 @@
+export { HotLeads } from './hot-leads.tsx'
+export { todayQuery } from './queries.ts'
+export { briefing } from './today.ts'

@@ -1,0 +1,85 @@
+import { responseTimes } from '@parley/core/verticals/response-times'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useClock } from '~/data/use-clock.ts'
+import { Panel } from '~/ui/panel.tsx'
+import { Stat } from '~/ui/stat.tsx'
+import { formatShare, formatSpan } from '../analytics/index.ts'
+import { briefing, HotLeads, todayQuery } from '../dashboard/index.ts'
+import { countOf, membersQuery } from '../leads/index.ts'
+import { AccountList } from './account-list.tsx'
+import { answeredLeadsQuery } from './facts.ts'
+import { FactsState } from './facts-state.tsx'
+import { FigureSection } from './figure-section.tsx'
+import { formatDate } from './words.ts'
+
+/** The day in a sentence, the warmest leads, and how fast new leads are answered. */
+export default function GeneralFigures() {
+  const { now: clock, timeZone } = useClock()
+  const [now] = useState(clock)
+  const today = useQuery(todayQuery(timeZone))
+  const answers = useQuery(answeredLeadsQuery())
+  const members = useQuery(membersQuery()).data ?? []
+  if (!today.data || !answers.data) return <FactsState query={today.data ? answers : today} />
+  const times = responseTimes(answers.data, now)
+  const nameOf = (id: string | null) => members.find((member) => member.id === id)?.name ?? 'Nobody'
+  const people = [...Map.groupBy(answers.data, ({ owner_id: owner }) => owner)]
+    .map(([owner, leads]) => ({ owner, times: responseTimes(leads, now) }))
+    .toSorted(
+      (one, other) => (one.times.median ?? Number.MAX_VALUE) - (other.times.median ?? Number.MAX_VALUE),
+    )
+  return (
+    <div className="grid min-w-0 gap-x-12 gap-y-10 lg:grid-cols-2">
+      <Panel title="Briefing" aside={<Link to="/dashboard">Dashboard</Link>}>
+        <p className="max-w-prose pt-3 text-lg text-balance">{briefing(today.data)}</p>
+      </Panel>
+      <HotLeads leads={today.data.hot_leads} />
+      <div className="min-w-0 lg:col-span-2">
+        <FigureSection title="Response times" aside="leads of the last 90 days" formula="responses">
+          <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
+            <Stat label="First answer" value={formatSpan(times.median)} note="median of the answered" />
+            <Stat
+              label="Nine of ten within"
+              value={formatSpan(times.ninthDecile)}
+              note={`${times.answered} of ${countOf(times.leads, 'lead')} answered`}
+            />
+            <Stat label="Within an hour" value={formatShare(times.withinHour)} note="of all leads" />
+            <Stat label="Within a day" value={formatShare(times.withinDay)} note="of all leads" />
+          </dl>
+          {answers.data.length >= 5000 && (
+            <p className="pb-3 text-sm text-faint">Counted over the newest 5,000 leads.</p>
+          )}
+        </FigureSection>
+      </div>
+      <Panel title="Waiting for an answer" aside={countOf(times.waiting.length, 'lead')}>
+        <AccountList
+          label="Leads that wait"
+          nothing="Every open lead of the last 90 days has been answered."
+          lines={times.waiting.map((lead) => ({
+            key: lead.id,
+            name: lead.name,
+            leadId: lead.id,
+            detail: [lead.company, `came on ${formatDate(lead.created_at)}`, nameOf(lead.owner_id)]
+              .filter(Boolean)
+              .join(' · '),
+            value: formatSpan(lead.seconds),
+          }))}
+        />
+      </Panel>
+      <Panel title="By person" aside="median first answer">
+        <AccountList
+          label="Response times by person"
+          nothing="No lead came in 90 days."
+          lines={people.map(({ owner, times: own }) => ({
+            key: owner ?? 'nobody',
+            name: nameOf(owner),
+            leadId: null,
+            detail: `${own.answered} of ${countOf(own.leads, 'lead')} answered`,
+            value: formatSpan(own.median),
+          }))}
+        />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { type Vertical, verticals } from '@parley/core/automations/recipe'
+import type { VerticalKind } from '@parley/core/verticals/import/kinds'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useProfile } from '~/data/profile.ts'
+import { useTableChanges } from '~/data/use-table-changes.ts'
+import { Button } from '~/ui/button.tsx'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { Skeleton } from '~/ui/skeleton.tsx'
+import { readVertical } from '../automations/index.ts'
+import { ApiNotes } from './api-notes.tsx'
+import { refreshVerticalFacts } from './facts.ts'
+import { readVerticalInsightsSearch, type VerticalInsightsSearch } from './insights-search.ts'
+
+const figures: Record<Vertical, ReturnType<typeof lazy>> = {
+  saas: lazy(() => import('./saas-figures.tsx')),
+  ecommerce: lazy(() => import('./shop-figures.tsx')),
+  other: lazy(() => import('./general-figures.tsx')),
+}
+const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
+
+const labels: Record<Vertical, string> = { saas: 'SaaS', ecommerce: 'E-commerce', other: 'Any business' }
+const sentences: Record<Vertical, string> = {
+  saas: 'Trials, recurring revenue and who outgrows their plan, from your own subscriptions and usage.',
+  ecommerce: 'Your best customers, carts left behind and who orders next, from your own orders and carts.',
+  other: 'The day in a sentence, the warmest leads, and how fast new leads are answered.',
+}
+const firstKind: Record<Vertical, VerticalKind | null> = {
+  saas: 'subscriptions',
+  ecommerce: 'orders',
+  other: null,
+}
+
+/** /vertical-insights: the figures of the company's line of business, and of the others on a click. */
+export default function VerticalInsightsPage() {
+  const raw = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const search = readVerticalInsightsSearch({ ...raw })
+  const profile = useProfile()
+  const own = readVertical(profile.data)
+  const vertical = search.vertical ?? own
+  const Figures = figures[vertical]
+  const kind = firstKind[vertical]
+  useTableChanges(['leads', 'lead_activities', 'recordings'], () => void refreshVerticalFacts(), {
+    settle: 3000,
+  })
+  const go = (patch: VerticalInsightsSearch) =>
+    void navigate({ to: '/vertical-insights', search: { ...patch }, replace: true, resetScroll: false })
+  const chosen = search.vertical === undefined ? {} : { vertical: search.vertical }
+  return (
+    <PageBody>
+      <PageHeader
+        title={`Insights for ${vertical === 'other' ? 'any business' : labels[vertical]}`}
+        description={sentences[vertical]}
+        actions={
+          <>
+            <SegmentedControl
+              label="Line of business"
+              value={vertical}
+              options={verticals.map((value) => ({ value, label: labels[value] }))}
+              onChange={(value) => go({ vertical: value })}
+            />
+            {kind !== null && <Button onClick={() => go({ ...chosen, import: kind })}>Import data</Button>}
+          </>
+        }
+      />
+      <div className="border-t pt-6">
+        {profile.data === undefined ? (
+          <Skeleton className="h-96" />
+        ) : (
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <Figures />
+          </Suspense>
+        )}
+      </div>
+      <div className="grid gap-4 pt-10">
+        {kind !== null && <ApiNotes />}
+        <p className="text-muted">
+          What to do about it by itself:{' '}
+          <Link to="/vertical-automations" className="link">
+            automations for your line of business
+          </Link>
+        </p>
+      </div>
+      <Suspense fallback={null}>
+        {search.import !== undefined && (
+          <ImportDialog
+            kind={search.import}
+            onKind={(next) => go({ ...chosen, import: next })}
+            onClose={() => go(chosen)}
+          />
+        )}
+      </Suspense>
+    </PageBody>
+  )
+}

@@ -1,0 +1,31 @@
+import type { VerticalKind } from '@parley/core/verticals/import/kinds'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button } from '~/ui/button.tsx'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { kindLabels } from './import/labels.ts'
+
+interface Props {
+  title: string
+  /** What to bring, the most important first. */
+  kinds: readonly VerticalKind[]
+  children: ReactNode
+}
+
+/** Where a line of business has no rows yet. */
+export function NoData({ title, kinds, children }: Props) {
+  return (
+    <EmptyState
+      title={title}
+      actions={kinds.toReversed().map((kind, index) => (
+        <Button key={kind} asChild {...(index === kinds.length - 1 ? { variant: 'primary' } : {})}>
+          <Link to="/vertical-insights" search={(before) => ({ ...before, import: kind })}>
+            Import {kindLabels[kind].toLowerCase()}
+          </Link>
+        </Button>
+      ))}
+    >
+      {children}
+    </EmptyState>
+  )
+}

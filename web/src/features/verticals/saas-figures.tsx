@@ -1,0 +1,192 @@
+import { expansionOpportunities } from '@parley/core/verticals/expansion'
+import { type RevenueMovement, revenueChanges, revenueMovements } from '@parley/core/verticals/revenue'
+import { productQualifiedLeads, type TrialHealth, trialHealth } from '@parley/core/verticals/trials'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClock } from '~/data/use-clock.ts'
+import { Stat } from '~/ui/stat.tsx'
+import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
+import { countOf, formatMoney } from '../leads/index.ts'
+import { AccountList } from './account-list.tsx'
+import { mostRows, saasFactsQuery } from './facts.ts'
+import { FactsState } from './facts-state.tsx'
+import { FigureSection } from './figure-section.tsx'
+import { NoData } from './no-data.tsx'
+import { daysAway } from './words.ts'
+
+const day = 86_400_000
+const stateWords: Record<TrialHealth['state'], string> = {
+  healthy: 'Healthy',
+  fair: 'Fair',
+  at_risk: 'At risk',
+  unknown: 'Unknown',
+}
+const stateColours: Record<TrialHealth['state'], string> = {
+  healthy: 'text-good',
+  fair: 'text-fair',
+  at_risk: 'text-poor',
+  unknown: 'text-faint',
+}
+const changeWords = { new: 'New', expansion: 'More', contraction: 'Less', churn: 'Left', same: 'Unchanged' }
+
+/** Trials, recurring revenue and who outgrows their plan, from subscriptions and usage. */
+export default function SaasFigures() {
+  const facts = useQuery(saasFactsQuery())
+  const { now: clock } = useClock()
+  const [now] = useState(clock)
+  const { data } = facts
+  if (!data) return <FactsState query={facts} />
+  if (data.subscriptions.length === 0)
+    return (
+      <NoData title="No subscription yet" kinds={['subscriptions', 'usage']}>
+        With your subscriptions this page tells how each trial goes, which accounts are ready to buy, what
+        recurs each month and how it moves, and who outgrows their plan. Usage makes trials and expansion
+        measurable.
+      </NoData>
+    )
+  const { subscriptions, usage, customers } = data
+  const since = new Date(Date.parse(now) - 30 * day).toISOString()
+  const trials = trialHealth(subscriptions, usage, now)
+  const qualified = productQualifiedLeads(subscriptions, usage, now)
+  const revenue = revenueMovements(subscriptions, since, now)
+  const changes = revenueChanges(subscriptions, since, now)
+  const expansion = expansionOpportunities(subscriptions, usage, now)
+  const accountOf = (id: string) => ({
+    name: customers[id]?.name ?? 'Unknown customer',
+    leadId: customers[id]?.lead_id ?? null,
+  })
+  const cut =
+    usage.length >= mostRows
+      ? `Counted over the latest ${mostRows.toLocaleString('en-US')} usage events.`
+      : undefined
+  return (
+    <div className="grid min-w-0 gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="min-w-0 lg:col-span-2">
+        <FigureSection title="Recurring revenue" aside="now and 30 days ago" formula="revenue">
+          {revenue.length === 0 && <p className="pt-3 text-muted">No subscription is paid for yet.</p>}
+          {revenue.map((row) => (
+            <Revenue key={row.currency} row={row} />
+          ))}
+          <AccountList
+            label="Paying customers"
+            nothing=""
+            first={3}
+            lines={changes.map((change) => ({
+              key: `${change.currency} ${change.customer_id}`,
+              ...accountOf(change.customer_id),
+              detail:
+                change.kind === 'same'
+                  ? 'Unchanged'
+                  : `${changeWords[change.kind]}, ${formatMoney(change.was, change.currency)} before`,
+              value: formatMoney(change.is, change.currency),
+            }))}
+          />
+        </FigureSection>
+      </div>
+      <FigureSection title="Trial health" aside={countOf(trials.length, 'trial')} formula="trials">
+        <AccountList
+          label="Running trials"
+          nothing="No trial is running."
+          lines={trials.map((trial) => ({
+            key: `${trial.customer_id} ${trial.plan}`,
+            ...accountOf(trial.customer_id),
+            detail: [
+              trial.plan,
+              trial.daysLeft === null
+                ? ''
+                : `${trial.daysLeft < 0 ? 'ended' : 'ends'} ${daysAway(trial.daysLeft)}`,
+              `${trial.eventsPerDay.toLocaleString('en-US', { maximumFractionDigits: 1 })} uses a day`,
+            ]
+              .filter(Boolean)
+              .join(' · '),
+            value: (
+              <>
+                <span className={stateColours[trial.state]}>{stateWords[trial.state]}</span>
+                {trial.score !== null && <span className="pl-2 font-medium">{trial.score}</span>}
+              </>
+            ),
+          }))}
+        />
+      </FigureSection>
+      <FigureSection
+        title="Product-qualified leads"
+        aside={countOf(qualified.length, 'account')}
+        formula="qualified"
+      >
+        <AccountList
+          label="Product-qualified leads"
+          nothing="No trial or free account uses the product as buyers did."
+          lines={qualified.map((account) => ({
+            key: `${account.customer_id} ${account.plan}`,
+            ...accountOf(account.customer_id),
+            detail: account.reasons.join(' · '),
+            value: countOf(account.events, 'use'),
+          }))}
+        />
+      </FigureSection>
+      <div className="min-w-0 lg:col-span-2">
+        <FigureSection title="Expansion" aside={countOf(expansion.length, 'account')} formula="expansion">
+          <AccountList
+            label="Expansion opportunities"
+            nothing="No paying customer outgrows their plan now."
+            lines={expansion.map((account) => ({
+              key: `${account.customer_id} ${account.plan}`,
+              ...accountOf(account.customer_id),
+              detail: [account.plan, ...account.reasons].filter(Boolean).join(' · '),
+              value: `${formatMoney(account.monthly_amount, account.currency)} a month`,
+            }))}
+          />
+        </FigureSection>
+        {cut && <p className="pt-3 text-sm text-faint">{cut}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Revenue({ row }: { row: RevenueMovement }) {
+  const money = (amount: number) => formatMoney(amount, row.currency)
+  const movements = [
+    ['30 days ago', row.start],
+    ['New', row.new],
+    ['Expansion', row.expansion],
+    ['Contraction', 0 - row.contraction],
+    ['Churn', 0 - row.churn],
+    ['Now', row.end],
+  ] as const
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
+        <Stat
+          label={`MRR in ${row.currency}`}
+          value={money(row.end)}
+          note={`${money(row.start)} 30 days ago`}
+        />
+        <Stat label="ARR" value={money(row.arr)} note="12 × MRR" />
+        <Stat label="Paying customers" value={row.customers.toLocaleString('en-US')} />
+        <Stat
+          label="Churned revenue"
+          value={row.start === 0 ? '—' : `${((row.churn / row.start) * 100).toFixed(1)} %`}
+          note="of the MRR 30 days ago"
+        />
+      </dl>
+      <Table caption={`Movements of MRR in ${row.currency}`} isFocusable className="mb-4">
+        <TableHead>
+          {movements.map(([name]) => (
+            <HeaderCell key={name} isNumeric>
+              {name}
+            </HeaderCell>
+          ))}
+        </TableHead>
+        <tbody>
+          <TableRow>
+            {movements.map(([name, amount]) => (
+              <Cell key={name} isNumeric>
+                {money(amount)}
+              </Cell>
+            ))}
+          </TableRow>
+        </tbody>
+      </Table>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { moneyOf } from '@parley/core/analytics/sales-figures'
+import { abandonedCarts } from '@parley/core/verticals/carts'
+import { lifetimeValues, vipCustomers } from '@parley/core/verticals/customer-value'
+import { purchasePredictions } from '@parley/core/verticals/predictions'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useClock } from '~/data/use-clock.ts'
+import { Stat } from '~/ui/stat.tsx'
+import { formatSpan } from '../analytics/index.ts'
+import { countOf, formatMoney } from '../leads/index.ts'
+import { AccountList } from './account-list.tsx'
+import { mostRows, shopFactsQuery } from './facts.ts'
+import { FactsState } from './facts-state.tsx'
+import { FigureSection } from './figure-section.tsx'
+import { NoData } from './no-data.tsx'
+import { daysAway, formatDate } from './words.ts'
+
+const confidenceWords = { high: 'High confidence', medium: 'Medium confidence', low: 'Low confidence' }
+
+/** Who is worth most, what was left behind and who orders next, from orders and carts. */
+export default function ShopFigures() {
+  const facts = useQuery(shopFactsQuery())
+  const { now: clock } = useClock()
+  const [now] = useState(clock)
+  const { data } = facts
+  if (!data) return <FactsState query={facts} />
+  if (data.orders.length === 0 && data.carts.length === 0)
+    return (
+      <NoData title="No order and no cart yet" kinds={['orders', 'carts']}>
+        With your orders and carts this page tells who your best customers are, which carts were left behind,
+        who is likely to order next, and what a customer brings over the years.
+      </NoData>
+    )
+  const { orders, carts, customers } = data
+  const values = lifetimeValues(orders)
+  const vip = vipCustomers(orders)
+  const abandoned = abandonedCarts(carts, orders, now)
+  const predictions = purchasePredictions(orders, now)
+  const worth = moneyOf(abandoned, ({ amount }) => amount).map(({ currency, value }) =>
+    formatMoney(value, currency),
+  )
+  const accountOf = (id: string) => ({
+    name: customers[id]?.name ?? 'Unknown customer',
+    leadId: customers[id]?.lead_id ?? null,
+  })
+  return (
+    <div className="grid min-w-0 gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="min-w-0 lg:col-span-2">
+        <FigureSection title="Customer lifetime value" formula="lifetime">
+          {values.map((row) => (
+            <dl key={row.currency} className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
+              <Stat
+                label={`Lifetime value in ${row.currency}`}
+                value={formatMoney(row.lifetimeValue, row.currency)}
+                note={countOf(row.customers, 'customer')}
+              />
+              <Stat
+                label="Average order"
+                value={formatMoney(row.averageOrder, row.currency)}
+                note={countOf(row.orders, 'order')}
+              />
+              <Stat label="Orders a year" value={row.ordersPerYear.toFixed(1)} note="of a customer" />
+              <Stat
+                label="Lifespan"
+                value={`${row.lifespanYears.toFixed(1)} years`}
+                note="first order to last"
+              />
+            </dl>
+          ))}
+          <AccountList
+            label="Customers who brought most"
+            nothing="No order yet."
+            first={3}
+            lines={values.flatMap(({ currency, best }) =>
+              best.map(({ customer_id: id, total }) => ({
+                key: `${currency} ${id}`,
+                ...accountOf(id),
+                detail: 'brought so far',
+                value: formatMoney(total, currency),
+              })),
+            )}
+          />
+        </FigureSection>
+      </div>
+      <FigureSection title="VIP customers" aside={countOf(vip.length, 'customer')} formula="vip">
+        <AccountList
+          label="VIP customers"
+          nothing="No customer stands out in recency, frequency and value at once."
+          lines={vip.map((row) => ({
+            key: `${row.currency} ${row.customer_id}`,
+            ...accountOf(row.customer_id),
+            detail: `${countOf(row.orders, 'order')}, the last on ${formatDate(row.lastOrderAt)} · R${row.recency} F${row.frequency} M${row.monetary}`,
+            value: formatMoney(row.total, row.currency),
+          }))}
+        />
+      </FigureSection>
+      <FigureSection
+        title="Abandoned carts"
+        aside={
+          abandoned.length === 0 ? undefined : `${countOf(abandoned.length, 'cart')} · ${worth.join(' · ')}`
+        }
+        formula="carts"
+      >
+        <AccountList
+          label="Abandoned carts"
+          nothing="No cart was left behind in 30 days."
+          lines={abandoned.map((cart) => ({
+            key: cart.id,
+            ...accountOf(cart.customer_id),
+            detail: `left ${formatSpan(cart.hoursIdle * 3600)} ago`,
+            value: formatMoney(cart.amount, cart.currency),
+          }))}
+        />
+      </FigureSection>
+      <div className="min-w-0 lg:col-span-2">
+        <FigureSection
+          title="Purchase predictions"
+          aside={countOf(predictions.length, 'customer')}
+          formula="predictions"
+        >
+          <AccountList
+            label="Purchase predictions"
+            nothing="No order is expected in 30 days: that takes three orders of a customer."
+            lines={predictions.map((row) => ({
+              key: `${row.currency} ${row.customer_id}`,
+              ...accountOf(row.customer_id),
+              detail: `${confidenceWords[row.confidence]} · every ${Math.round(row.intervalDays)} days · ${formatMoney(row.averageOrder, row.currency)} an order`,
+              value: row.daysUntil < 0 ? `due ${daysAway(row.daysUntil)}` : daysAway(row.daysUntil),
+            }))}
+          />
+        </FigureSection>
+        {orders.length >= mostRows && (
+          <p className="pt-3 text-sm text-faint">
+            Counted over the latest {mostRows.toLocaleString('en-US')} orders.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
