@@ -7,6 +7,7 @@ import { withScratchDatabase } from '../server/src/database/scratch.ts'
 import { conversation } from '../server/src/testing/conversation.ts'
 import { speak } from '../server/src/testing/speech.ts'
 import { measureInBrowser } from './support/long-in-browser.ts'
+import { measureSeeking } from './support/long-seeking.ts'
 import { colleague, fillTranscripts, owner } from './support/long-transcripts.ts'
 
 /**
@@ -84,6 +85,7 @@ speak(conversation, join(folder, 'talk.wav'))
 try {
   console.log('\nthree hours in a browser')
   await measureInBrowser(join(folder, 'talk.wav'))
+  await measureSeeking(folder)
 } finally {
   rmSync(folder, { recursive: true })
 }

@@ -92,7 +92,7 @@ it('asks a colleague in, gives and takes the owner’s role, and shows who is th
   member = await newPage()
   await member.goto(link)
   await member.locator('[name=fullName]').fill('Eva Stone')
-  await member.locator('[name=email]').fill('eva@northwind.example')
+  await member.locator('[name=identifier]').fill('eva@northwind.example')
   await member.locator('[name=password]').fill(password)
   await member
     .locator('form')

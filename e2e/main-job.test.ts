@@ -90,7 +90,7 @@ it('invites a colleague, and knows a stranger as one', async () => {
   colleague = await (await others.newContext()).newPage()
   await colleague.goto(`${host.url}/auth?invitation=${String(data?.['token'])}`)
   await colleague.locator('[name=fullName]').fill('Cleo Diaz')
-  await colleague.locator('[name=email]').fill('cleo@northwind.example')
+  await colleague.locator('[name=identifier]').fill('cleo@northwind.example')
   await colleague.locator('[name=password]').fill('correct horse battery')
   await colleague
     .locator('form')

@@ -81,6 +81,13 @@ try {
   await page.getByRole('button', { name: 'Write an email template' }).click()
   await page.getByRole('article', { name: 'Preview' }).waitFor()
   const template = new URL(page.url()).pathname + new URL(page.url()).search
+  await page.goto(`${host.url}/integrations`)
+  await page.getByRole('button', { name: 'New address' }).click()
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Website form')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await page.getByText('A lead came in').waitFor()
+  const webhook = new URL(page.url()).pathname + new URL(page.url()).search
   const places = {
     dashboard: '/dashboard',
     voice: '/voice',
@@ -103,6 +110,9 @@ try {
     'automation-recipes': '/vertical-automations',
     templates: '/templates',
     template,
+    integrations: '/integrations',
+    webhook,
+    developers: '/developers',
     account: '/account?tab=members',
     landing: '/',
     blog: '/blog',

@@ -50,7 +50,7 @@ const signedOut = async () => {
 it('confirms a new address with the code of the mail', async () => {
   await page.goto(`${host.url}/auth?mode=sign-up`)
   await page.locator('[name=fullName]').fill('Ben Carter')
-  await page.locator('[name=email]').fill('ben@northwind.example')
+  await page.locator('[name=identifier]').fill('ben@northwind.example')
   await page.locator('[name=password]').fill(password)
   await page
     .locator('form')

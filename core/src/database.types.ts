@@ -2362,10 +2362,15 @@ export interface Database {
           company_id: string
           created_at: string
           delivered_at: string | null
+          duration_ms: number | null
           error: string | null
           event: string
+          event_id: number | null
           id: string
+          message_id: string | null
+          next_attempt_at: string | null
           payload: Json
+          response_body: string | null
           response_status: number | null
           status: string
           webhook_id: string
@@ -2375,10 +2380,15 @@ export interface Database {
           company_id?: string
           created_at?: string
           delivered_at?: string | null
+          duration_ms?: number | null
           error?: string | null
           event: string
+          event_id?: number | null
           id?: string
+          message_id?: string | null
+          next_attempt_at?: string | null
           payload: Json
+          response_body?: string | null
           response_status?: number | null
           status?: string
           webhook_id: string
@@ -2388,10 +2398,15 @@ export interface Database {
           company_id?: string
           created_at?: string
           delivered_at?: string | null
+          duration_ms?: number | null
           error?: string | null
           event?: string
+          event_id?: number | null
           id?: string
+          message_id?: string | null
+          next_attempt_at?: string | null
           payload?: Json
+          response_body?: string | null
           response_status?: number | null
           status?: string
           webhook_id?: string
@@ -2408,9 +2423,12 @@ export interface Database {
           created_by: string | null
           direction: string
           events: string[]
+          failure_count: number
+          format: string
           id: string
           is_enabled: boolean
           last_error: string | null
+          last_used_at: string | null
           name: string
           secret: string
           updated_at: string
@@ -2420,11 +2438,14 @@ export interface Database {
           company_id?: string
           created_at?: string
           created_by?: string | null
-          direction: string
+          direction?: string
           events?: string[]
+          failure_count?: number
+          format?: string
           id?: string
           is_enabled?: boolean
           last_error?: string | null
+          last_used_at?: string | null
           name: string
           secret?: string
           updated_at?: string
@@ -2436,9 +2457,12 @@ export interface Database {
           created_by?: string | null
           direction?: string
           events?: string[]
+          failure_count?: number
+          format?: string
           id?: string
           is_enabled?: boolean
           last_error?: string | null
+          last_used_at?: string | null
           name?: string
           secret?: string
           updated_at?: string
@@ -2505,7 +2529,19 @@ export interface Database {
     Functions: {
       accept_invitation: { Args: { invitation_token: string }; Returns: string }
       admin_accounts: { Args: { search?: string; page_size?: number; page_offset?: number }; Returns: { id: string; email: string; phone: string; full_name: string; company_id: string; company_name: string; is_admin: boolean; is_disabled: boolean; has_second_factor: boolean; last_sign_in_at: string; created_at: string; total: number }[] }
+      admin_audit_actions: { Args: Record<PropertyKey, never>; Returns: string[] }
       admin_audit_log: { Args: { before_time?: string; before_id?: string; page_size?: number; only_action?: string; only_account?: string }; Returns: { id: string; created_at: string; action: string; actor_id: string; actor_email: string; target_id: string; target_email: string; ip_address: string; details: Json }[] }
+      admin_backups: { Args: Record<PropertyKey, never>; Returns: { name: string; machine: string; folder: string; status: string; error: string; row_count: number; file_count: number; row_bytes: number; file_bytes: number; missing_files: number; started_at: string; finished_at: string }[] }
+      admin_mail_outbox: { Args: { newest?: number }; Returns: { id: string; recipient: string; subject: string; body_text: string; status: string; error: string; created_at: string; sent_at: string }[] }
+      admin_model_calls: { Args: { since: string }; Returns: { model: string; calls: number; failed: number; input_tokens: number; output_tokens: number; uncounted: number; cost: number }[] }
+      admin_overview: { Args: { since: string }; Returns: { accounts: number; new_accounts: number; active_accounts: number; disabled_accounts: number; admins: number; companies: number; new_companies: number; leads: number; recordings: number; new_recordings: number; recorded_seconds: number; database_bytes: number }[] }
+      admin_processes: { Args: Record<PropertyKey, never>; Returns: { id: string; machine: string; pid: number; build: string; memory_bytes: number; disk_free_bytes: number; disk_bytes: number; started_at: string; seen_at: string }[] }
+      admin_queue: { Args: Record<PropertyKey, never>; Returns: { task: string; waiting: number; running: number; failed: number; oldest_due_at: string; last_error: string }[] }
+      admin_recent_errors: { Args: { search?: string; before_time?: string; before_id?: number; page_size?: number }; Returns: { id: number; occurred_at: string; request_id: string; method: string; path: string; status: number; message: string; stack: string }[] }
+      admin_request_figures: { Args: { since: string; step_seconds: number }; Returns: { slot: string; service: string; requests: number; failed: number; refused: number; buckets: number[] }[] }
+      admin_start_backup: { Args: Record<PropertyKey, never>; Returns: undefined }
+      admin_storage: { Args: Record<PropertyKey, never>; Returns: { bucket: string; files: number; bytes: number }[] }
+      admin_web_vitals: { Args: { since: string }; Returns: { metric: string; route: string; bounds: number[]; buckets: number[] }[] }
       answer_support_ticket: { Args: { ticket_id: string; answer: string }; Returns: undefined }
       automation_facts: { Args: { event: Json }; Returns: Json }
       begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }
@@ -2517,6 +2553,7 @@ export interface Database {
       claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
       coaching_facts: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
       confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
+      create_api_key: { Args: { name: string; scopes: string[] }; Returns: Json }
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string }
       create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }
       deal_facts: { Args: { only_owner?: string }; Returns: Json }
@@ -2524,6 +2561,7 @@ export interface Database {
       delete_blog_category: { Args: { category_id: string; move_to?: string }; Returns: number }
       delete_blog_posts: { Args: { post_ids: string[] }; Returns: number }
       duplicate_blog_post: { Args: { post_id: string }; Returns: string }
+      end_account_sessions: { Args: { target: string }; Returns: number }
       end_session: { Args: { session_id: string }; Returns: boolean }
       erase_company: { Args: { confirmation: string }; Returns: undefined }
       finish_tool_call: { Args: { id: string; is_done: boolean; result: Json; undo?: Json }; Returns: boolean }
@@ -2533,6 +2571,7 @@ export interface Database {
       insight_evidence: { Args: { from_day: string; to_day: string; measure: string; key?: string; time_zone?: string; only_owner?: string }; Returns: Json }
       insight_feed: { Args: { only_kind?: string; only_owner?: string; only_pinned?: boolean; after_created?: string; after_recording?: string; after_start?: number; after_id?: string }; Returns: { id: string; recording_id: string; kind: string; body: string; quote: string; start_seconds: number; category: string; asked_by: string; task_id: string; pinned_at: string; created_at: string; title: string; recorded_at: string; owner_id: string; speaker: string }[] }
       insight_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
+      integration_states: { Args: Record<PropertyKey, never>; Returns: { kind: string; is_configured: boolean; detail: string; status: string; message: string; checked_at: string; duration_ms: number }[] }
       invitation_preview: { Args: { invitation_token: string }; Returns: { company_name: string; email: string }[] }
       is_admin: { Args: { _user_id: string }; Returns: boolean }
       lead_answers: { Args: { days?: number }; Returns: Json }
@@ -2540,6 +2579,7 @@ export interface Database {
       load_sample: { Args: { payload: Json }; Returns: Json }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
+      my_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
       note_untrusted_text: { Args: { turn_id: string }; Returns: undefined }
       past_automation_events: { Args: { trigger_kind: string; automation: string }; Returns: { label: string; happened_at: string; event: Json }[] }
@@ -2548,14 +2588,18 @@ export interface Database {
       propose_tool_call: { Args: { id: string; proposal: Json; result: Json }; Returns: boolean }
       publish_automation: { Args: { automation: string }; Returns: number }
       read_calendar_feed: { Args: { token: string }; Returns: Json }
+      receive_webhook: { Args: { webhook: string; raw: string; body?: Json; token?: string; message_id?: string; sent_at?: string; signature?: string }; Returns: Json }
+      record_web_vitals: { Args: { entries: Json }; Returns: undefined }
       refuse_lead_email: { Args: { token: string }; Returns: boolean }
       remove_member: { Args: { member: string }; Returns: undefined }
       remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
+      resend_webhook_delivery: { Args: { delivery: string }; Returns: undefined }
       restore_blog_post_revision: { Args: { revision_id: string }; Returns: undefined }
       restore_blog_posts: { Args: { post_ids: string[] }; Returns: number }
       restore_transcript: { Args: { version: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       retry_automation_run: { Args: { run: string }; Returns: undefined }
       retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      rotate_webhook_secret: { Args: { webhook: string }; Returns: string }
       sales_evidence: { Args: { measure: string; from_day: string; to_day: string; time_zone?: string; only_owner?: string; only_source?: string; only_currency?: string; only_status?: string }; Returns: Json }
       sales_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string; stretch_days?: number }; Returns: Json }
       sales_forecast: { Args: { only_owner?: string }; Returns: Json }
@@ -2570,6 +2614,8 @@ export interface Database {
       skip_task: { Args: { task: string }; Returns: undefined }
       start_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      test_integration: { Args: { kind: string }; Returns: undefined }
+      test_webhook: { Args: { webhook: string }; Returns: string }
       today: { Args: { time_zone?: string }; Returns: Json }
       undo_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       undo_merge: { Args: { merge: string }; Returns: undefined }

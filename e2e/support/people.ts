@@ -26,7 +26,7 @@ export async function signUp(page: Page, url: string, person: NewPerson): Promis
     .first()
     .click()
   await page.locator('[name=fullName]').fill(person.name)
-  await page.locator('[name=email]').fill(person.email)
+  await page.locator('[name=identifier]').fill(person.email)
   if (person.company) await page.locator('[name=companyName]').fill(person.company)
   await page.locator('[name=password]').fill(password)
   await page

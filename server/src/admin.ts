@@ -1,9 +1,7 @@
-import { pino } from 'pino'
 import { createSigningKeys } from './auth/keys.ts'
-import { type Config, readConfig, StartError } from './config.ts'
-import { createDatabase, type Database } from './database/database.ts'
-import { embeddedUrl, startEmbeddedPostgres } from './database/embedded.ts'
-import { postgresPassword } from './secrets.ts'
+import { readConfig, StartError } from './config.ts'
+import type { Database } from './database/database.ts'
+import { withDatabase } from './database/with-database.ts'
 import { compactFigures, recountFigures } from './worker/analytics/compact-figures.ts'
 
 /** `npm run admin -- COMMAND`: what an operator does beside the running instance, or while it is stopped. */
@@ -14,38 +12,6 @@ const usage = `Usage: npm run admin -- COMMAND
                   (--revoke: the former key stops counting at once, and with it every link to a file)
   recount         sets the figures of /analytics right from the rows they count
   outbox          shows the newest mails that were kept because SMTP_URL is not set`
-
-const isAnswering = (database: Database) =>
-  database.sql`select 1`.then(
-    () => true,
-    () => false,
-  )
-
-/** The running instance's database, or the embedded one started for the time of `work`. */
-async function withDatabase(config: Config, work: (database: Database) => Promise<void>): Promise<void> {
-  const password = config.DATABASE_URL ? '' : postgresPassword(config.DATA_DIR)
-  const database = createDatabase(config.DATABASE_URL ?? embeddedUrl(config.DATA_DIR, password), {
-    connections: 1,
-  })
-  if (await isAnswering(database)) {
-    await work(database)
-    return database.close()
-  }
-  await database.close()
-  if (config.DATABASE_URL) throw new StartError('DATABASE_URL does not answer: start that Postgres first.')
-  const postgres = await startEmbeddedPostgres({
-    dataDir: config.DATA_DIR,
-    password,
-    log: pino({ level: 'warn' }),
-  })
-  const own = createDatabase(postgres.url, { connections: 1 })
-  try {
-    await work(own)
-  } finally {
-    await own.close()
-    await postgres.stop()
-  }
-}
 
 async function setAdmin({ sql }: Database, email: string, isAdmin: boolean): Promise<void> {
   const [user] = await sql<

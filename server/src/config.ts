@@ -22,6 +22,8 @@ const flag = (initial: boolean) =>
 
 const secondsOf: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 
+const DAY = 86_400
+
 /** `30m`, `12h`, `7d`; read as seconds. */
 const duration = optional(
   z
@@ -29,6 +31,9 @@ const duration = optional(
     .regex(/^[1-9]\d{0,5}[smhd]$/, 'must be a duration such as 30m, 12h or 7d')
     .transform((value) => Number(value.slice(0, -1)) * (secondsOf[value.slice(-1)] ?? 1)),
 )
+
+/** What a million tokens cost, in whichever currency the operator counts. */
+const price = optional(z.coerce.number({ error: 'must be a price such as 0.15' }).nonnegative())
 
 const environment = z.object({
   PORT: z.preprocess(
@@ -50,6 +55,8 @@ const environment = z.object({
   LLM_BASE_URL: url(/^https?$/, 'http://127.0.0.1:11434/v1'),
   LLM_API_KEY: optional(z.string()),
   LLM_MODEL: optional(z.string()),
+  LLM_INPUT_PRICE: price,
+  LLM_OUTPUT_PRICE: price,
   STT_BASE_URL: url(/^https?$/, 'http://127.0.0.1:8080/v1'),
   STT_API_KEY: optional(z.string()),
   STT_MODEL: optional(z.string()),
@@ -82,6 +89,12 @@ const environment = z.object({
   CAPTCHA_VERIFY_URL: url(/^https?$/, 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   TRUSTED_PROXIES: optional(z.string()),
   RATE_LIMITS: flag(true),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_KEEP: z.preprocess(
+    blankIsUnset,
+    z.coerce.number({ error: 'must be a number of backups' }).int().min(1).max(1000).default(7),
+  ),
+  BACKUP_EVERY: duration,
   METRICS_TOKEN: optional(z.string()),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
@@ -95,12 +108,23 @@ type S3Variable = Extract<keyof Environment, `S3_${string}`>
 export interface Config
   extends Omit<
     Environment,
-    'DATA_DIR' | 'STORAGE_DIR' | 'PUBLIC_URL' | 'REDIRECT_URLS' | 'SAML_PROVIDERS' | S3Variable
+    | 'DATA_DIR'
+    | 'STORAGE_DIR'
+    | 'BACKUP_DIR'
+    | 'BACKUP_EVERY'
+    | 'PUBLIC_URL'
+    | 'REDIRECT_URLS'
+    | 'SAML_PROVIDERS'
+    | S3Variable
   > {
   /** Absolute path. */
   DATA_DIR: string
   /** Absolute path of the object store (with S3: of unfinished uploads); processes on one database share it. */
   STORAGE_DIR: string
+  /** Absolute path of the folder with the backups. */
+  BACKUP_DIR: string
+  /** Seconds between two scheduled backups; null where they are only taken by hand. */
+  BACKUP_EVERY: number | null
   /** The bucket that keeps audio and images instead of STORAGE_DIR. */
   S3: S3Settings | null
   /** Where a sign-in may lead besides the instance itself. */
@@ -198,6 +222,9 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     REDIRECT_URLS: reading(() => parseRedirectUrls(config.REDIRECT_URLS)),
     DATA_DIR: resolve(config.DATA_DIR),
     STORAGE_DIR: resolve(config.STORAGE_DIR ?? `${config.DATA_DIR}/storage`),
+    BACKUP_DIR: resolve(config.BACKUP_DIR ?? `${config.DATA_DIR}/backups`),
+    // By itself only where somebody chose a place for it: a disk must not fill up unasked.
+    BACKUP_EVERY: config.BACKUP_EVERY ?? (config.BACKUP_DIR ? DAY : null),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://${host}:${config.PORT}`).replace(/\/+$/, ''),
   }
 }

@@ -7,6 +7,7 @@ import { createEngine } from '@parley/functions/_shared/engines/create-engine'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/index.ts'
 import { createSigningKeys } from './auth/keys.ts'
+import { keepDuringBackups } from './backup/removals.ts'
 import type { Config } from './config.ts'
 import { createData } from './data/index.ts'
 import type { Database } from './database/database.ts'
@@ -22,8 +23,14 @@ import { createMetrics } from './http/metrics.ts'
 import { createPeer } from './http/peer.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createStatus } from './http/status.ts'
+import { createApiKeys } from './integrations/api-keys.ts'
+import { createConnections } from './integrations/connections.ts'
+import { exchangeKey, keepToScopes, openWithKey } from './integrations/key-door.ts'
+import { createMcp } from './integrations/mcp/index.ts'
 import { createMailer } from './mail/index.ts'
 import { createUnsubscribe } from './mail/unsubscribe.ts'
+import type { ErrorFeed } from './metrics/error-feed.ts'
+import { createRecorder } from './metrics/recorder.ts'
 import { createPages } from './pages/index.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { createRealtime } from './realtime/index.ts'
@@ -86,10 +93,10 @@ async function connect(
  * Starts every part in order and stops them in reverse.
  * @throws StartError in one sentence, with nothing left running.
  */
-export async function startHost(config: Config, log: Logger): Promise<Host> {
+export async function startHost(config: Config, log: Logger, errors?: ErrorFeed): Promise<Host> {
   const cleanups = createCleanups()
   try {
-    return await start(config, log, cleanups)
+    return await start(config, log, errors, cleanups)
   } catch (error) {
     await cleanups.run()
     throw error
@@ -99,6 +106,7 @@ export async function startHost(config: Config, log: Logger): Promise<Host> {
 async function start(
   config: Config,
   log: Logger,
+  errors: ErrorFeed | undefined,
   cleanups: ReturnType<typeof createCleanups>,
 ): Promise<Host> {
   const unlock = lockDataFolder(config.DATA_DIR)
@@ -123,14 +131,29 @@ async function start(
   const metrics = createMetrics()
   const peer = createPeer(config.TRUSTED_PROXIES)
 
-  const app = createFront({ log, metrics })
+  const build = createHash('sha256')
+    .update([...files.values()].map((file) => file.etag).join())
+    .digest('hex')
+    .slice(0, 12)
+  const recorder = createRecorder({
+    sql,
+    errors,
+    prices: { input: config.LLM_INPUT_PRICE ?? null, output: config.LLM_OUTPUT_PRICE ?? null },
+    folder: config.DATA_DIR,
+    build,
+    log,
+  })
+  cleanups.add(() => recorder.close())
+  const engines = { ...config, onModelCall: recorder.modelCall }
+
+  const app = createFront({ log, metrics, recorder })
   // Filled as the parts start; nothing asks before the host serves.
   const parts: Record<string, () => Promise<unknown>> = {}
   const storage = createStorage({
     database,
     keys,
     callers,
-    store: createStore(config, log),
+    store: keepDuringBackups(createStore(config, log), sql),
     folder: config.STORAGE_DIR,
     log,
   })
@@ -140,12 +163,13 @@ async function start(
     '/auth/v1',
     createAuth({ database, config, keys, callers, pepper: secrets.pepper, mailer, limits, peer }),
   )
-  const identified = identify(callers)
+  const identified = openWithKey(createApiKeys(sql, limits), identify(callers))
   const openFunctions = readOpenFunctions()
-  app.use('/rest/v1/*', identified)
+  app.use('/rest/v1/*', identified, keepToScopes)
   app.use('/functions/v1/:name/*', (context, next) =>
     openFunctions.has(context.req.param('name')) ? next() : identified(context, next),
   )
+  app.use('/functions/v1/*', exchangeKey(keys))
   const data = createData({ database, log })
   await data.reload()
   cleanups.add(() => data.close())
@@ -153,16 +177,18 @@ async function start(
   app.route('/storage/v1', storage.app)
   app.route(
     '/functions/v1',
-    createFunctions({ ...config, SUPABASE_URL: url, SUPABASE_ANON_KEY: secrets.publishableKey }),
+    createFunctions({ ...engines, SUPABASE_URL: url, SUPABASE_ANON_KEY: secrets.publishableKey }),
   )
-  const build = createHash('sha256')
-    .update([...files.values()].map((file) => file.etag).join())
-    .digest('hex')
-    .slice(0, 12)
+  app.use('/mcp', apiCors(), identified)
+  app.route('/mcp', createMcp({ sql, keys, url, publishableKey: secrets.publishableKey }))
   const browserConfig = {
     publishableKey: secrets.publishableKey,
     build,
     isSendingMail: mailer.isSending,
+    ...(config.CAPTCHA_PROVIDER &&
+      config.CAPTCHA_SITE_KEY && {
+        captcha: { provider: config.CAPTCHA_PROVIDER, siteKey: config.CAPTCHA_SITE_KEY },
+      }),
   }
   app.route('/unsubscribe', createUnsubscribe(database))
   const pages = await createPages({
@@ -172,7 +198,9 @@ async function start(
     peer,
     files,
     browserConfig,
+    captcha: config.CAPTCHA_PROVIDER ?? null,
     publicUrl: config.PUBLIC_URL.replace(/:0$/, `:${listener.port}`),
+    describeApi: data.describe,
     secret: secrets.pepper,
     log,
   })
@@ -184,9 +212,11 @@ async function start(
     database,
     storage,
     speech,
-    engine: createEngine(config),
-    answerer: createAnswerer(config),
+    engine: createEngine(engines),
+    answerer: createAnswerer(engines),
     mailer,
+    connections: createConnections({ config, speech, mailer }),
+    backups: { folder: config.BACKUP_DIR, keep: config.BACKUP_KEEP, every: config.BACKUP_EVERY },
     allowPrivateWebhooks: config.WEBHOOK_ALLOW_PRIVATE,
     publicUrl: config.PUBLIC_URL,
     log,

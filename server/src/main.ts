@@ -1,13 +1,13 @@
-import { pino } from 'pino'
 import { printBanner } from './banner.ts'
 import { readConfig, StartError } from './config.ts'
 import { startHost } from './host.ts'
+import { createLog } from './metrics/error-feed.ts'
 
 async function main(): Promise<void> {
   const started = performance.now()
   const config = readConfig(process.env)
-  const log = pino({ level: config.LOG_LEVEL })
-  const host = await startHost(config, log)
+  const { log, errors } = createLog({ level: config.LOG_LEVEL })
+  const host = await startHost(config, log, errors)
   printBanner(
     host,
     { ...config, PUBLIC_URL: config.PUBLIC_URL.replace(/:0$/, `:${host.port}`) },

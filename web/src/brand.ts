@@ -4,7 +4,13 @@ import { mergeBrand } from './merge-brand.ts'
 declare global {
   /** Set by /config.js before the app starts. */
   var __PARLEY__:
-    | { publishableKey?: string; build?: string; isSendingMail?: boolean; brand?: unknown }
+    | {
+        publishableKey?: string
+        build?: string
+        isSendingMail?: boolean
+        captcha?: { provider?: string; siteKey?: string }
+        brand?: unknown
+      }
     | undefined
 }
 

@@ -59,6 +59,12 @@ export const notificationKinds = [
     example: 'In the words of its builder',
     isProduced: true,
   },
+  {
+    kind: 'webhook_disabled',
+    label: 'A webhook is switched off',
+    example: 'Its messages could not be delivered',
+    isProduced: true,
+  },
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]['kind']

@@ -25,6 +25,8 @@ export type VisitorPage =
   | { kind: 'contact'; form: ContactForm }
   | { kind: 'contact-thanks' }
   | { kind: 'document'; name: string }
+  /** `reference`: the OpenAPI document of the data API. */
+  | { kind: 'developers'; reference: unknown }
 
 /** What else a page is made with. */
 export type RenderContext = {

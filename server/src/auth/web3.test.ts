@@ -1,9 +1,7 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
-import { base58 } from '@scure/base'
-import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSecondHost, startTestHost, type TestHost } from '../testing/host.ts'
 import { call, claimsOf, countSuccesses } from './testing/calls.ts'
+import { ethereumWallet, solanaWallet } from './testing/wallets.ts'
 
 let host: TestHost
 beforeAll(async () => {
@@ -12,36 +10,6 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 const url = 'http://parley.test/auth'
-
-/** An EIP-1193 wallet with one account, which signs whatever it is asked to. */
-function ethereumWallet(account = privateKeyToAccount(generatePrivateKey())) {
-  const answers: Record<string, (params: unknown[]) => Promise<unknown>> = {
-    eth_requestAccounts: async () => [account.address],
-    eth_chainId: async () => '0x1',
-    personal_sign: async ([message]) =>
-      account.signMessage({ message: { raw: `0x${String(message).slice(2)}` } }),
-  }
-  return {
-    account,
-    address: account.address,
-    on: () => {},
-    removeListener: () => {},
-    request: async ({ method, params }: { method: string; params?: unknown }) =>
-      answers[method]?.(Array.isArray(params) ? params : []),
-  }
-}
-
-/** A Solana wallet with signMessage alone. */
-function solanaWallet() {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  const raw = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url')
-  const address = base58.encode(new Uint8Array(raw))
-  return {
-    address,
-    publicKey: { toBase58: () => address },
-    signMessage: async (message: Uint8Array) => new Uint8Array(sign(null, message, privateKey)),
-  }
-}
 
 function messageOf(address: string, { nonce = '', site = 'parley.test', issued = new Date() } = {}) {
   const fields = [

@@ -7,7 +7,7 @@ import { createCatalogueCache } from './catalogue/cache.ts'
 import { closest } from './catalogue/suggest.ts'
 import type { Relation } from './catalogue/types.ts'
 import { DataError, dataError, unsupportedMethod } from './errors.ts'
-import { writeOpenApi } from './openapi/document.ts'
+import { describeSchema, writeOpenApi } from './openapi/document.ts'
 import { fromPostgres } from './postgres-errors.ts'
 import type { Answer } from './service/answer.ts'
 import { createCallService } from './service/call.ts'
@@ -28,6 +28,8 @@ export interface DataOptions {
 export interface Data {
   /** Mounted at /rest/v1, behind a middleware that sets `caller`. */
   app: Hono<HostEnvironment>
+  /** OpenAPI 3.1 of what people who are signed in may use. */
+  describe(): Promise<unknown>
   /** Reads the schema anew; needed only where no event trigger announces its changes. */
   reload(): Promise<void>
   close(): Promise<void>
@@ -101,7 +103,15 @@ export function createData({ database, log, schemas = ['public'], timeout = 15_0
     return new Response(body, { status: failure.status, headers })
   })
 
-  return { app, reload: cache.reload, close: cache.close }
+  const describe = async () =>
+    describeSchema(database, {
+      caller: { role: 'authenticated', claims: { role: 'authenticated' } },
+      catalogue: await cache.current(),
+      schema: schemas[0] ?? 'public',
+      settings: { method: 'GET', path: '/', headers: '{}', timeout },
+    })
+
+  return { app, describe, reload: cache.reload, close: cache.close }
 }
 
 const allow = (methods: string): Answer => ({ status: 200, body: null, headers: { allow: methods } })

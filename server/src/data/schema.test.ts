@@ -67,27 +67,34 @@ it('answers in the schema the client names', async () => {
 })
 
 const document = z.object({
-  swagger: z.literal('2.0'),
+  openapi: z.literal('3.1.1'),
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
-  definitions: z.record(
-    z.string(),
-    z.object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) }),
-  ),
+  components: z.object({
+    schemas: z.record(
+      z.string(),
+      z.object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) }),
+    ),
+  }),
 })
 
 it('describes what the caller may use', async () => {
-  const describe = async (token: string) => document.parse(await (await service.fetch('/', {}, token)).json())
+  const describe = async (token: string) => {
+    const response = await service.fetch('/', { headers: { accept: 'application/openapi+json' } }, token)
+    expect(response.headers.get('content-type')).toContain('application/openapi+json')
+    return document.parse(await response.json())
+  }
   const own = await describe(userA)
   expect(Object.keys(own.paths['/orders'] ?? {})).toEqual(['get', 'post', 'patch', 'delete'])
   expect(own.paths).toHaveProperty('/rpc/add_them')
   expect(own.paths).not.toHaveProperty('/secrets')
   expect(own.paths).not.toHaveProperty('/rpc/locked')
-  expect(own.definitions['orders']?.required).toEqual(['staff_id', 'amount'])
-  expect(own.definitions['orders']?.properties['staff_id']).toMatchObject({
+  expect(own.components.schemas['orders']?.required).toEqual(['staff_id', 'amount'])
+  expect(own.components.schemas['orders']?.properties['staff_id']).toMatchObject({
+    type: 'integer',
     format: 'int4',
-    description: expect.stringContaining("<fk table='staff' column='id'/>"),
+    'x-references': 'staff.id',
   })
   const visitor = await describe('anon')
-  expect(Object.keys(visitor.definitions).sort()).toEqual(['staff', 'stores'])
+  expect(Object.keys(visitor.components.schemas).sort()).toEqual(['staff', 'stores'])
   expect(Object.keys(visitor.paths['/staff'] ?? {})).toEqual(['get'])
 })

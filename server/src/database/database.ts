@@ -6,6 +6,8 @@ import { cancelOnAbort } from './cancel-on-abort.ts'
 export interface Caller {
   role: 'anon' | 'authenticated' | 'service_role'
   claims: Readonly<Record<string, unknown>>
+  /** Postgres refuses them every write (25006). */
+  isReadOnly?: boolean
 }
 
 export interface Statement {
@@ -156,7 +158,9 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
       let ended = async () => false
       try {
         // Sent together without waiting: one round trip. A failure in the middle turns the commit into a rollback.
-        const begin = connection.unsafe(isReadOnly ? 'begin read only' : 'begin', [], { prepare: true })
+        const begin = connection.unsafe(isReadOnly || caller.isReadOnly ? 'begin read only' : 'begin', [], {
+          prepare: true,
+        })
         const [entrance, settings] = entry(caller, request)
         const claims = connection.unsafe<[{ pid: number }]>(entrance, settings, { prepare: true })
         if (signal) ended = cancelOnAbort(cancel, signal, async () => (await claims)[0].pid)
@@ -187,7 +191,7 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
       }
     },
     async transaction<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-      const outcome = await sql.begin(async (transaction) => {
+      const outcome = await sql.begin(caller.isReadOnly ? 'read only' : '', async (transaction) => {
         await transaction.unsafe(enter, [caller.role, JSON.stringify(caller.claims), ''], { prepare: true })
         return { value: await work(transaction) }
       })

@@ -10,16 +10,19 @@ export interface MigrationFolder {
   path: string
   /** The role that comes to own what its files make; `null` keeps the connecting one. */
   owner: string | null
+  /** The versions to apply; all when left out. */
+  only?: ReadonlySet<string> | undefined
 }
 
-interface Migration {
+export interface Migration {
   version: string
   name: string
   text: string
   checksum: string
 }
 
-async function readFolder(path: string): Promise<Migration[]> {
+/** The migrations of a folder, in their order. */
+export async function readMigrations(path: string): Promise<Migration[]> {
   const names = (await readdir(path)).filter((name) => /^\d+_\w+\.sql$/.test(name)).toSorted()
   return Promise.all(
     names.map(async (name) => {
@@ -57,7 +60,8 @@ export async function migrate(sql: Sql, folders: readonly MigrationFolder[]): Pr
       select origin, version, checksum from host.migrations`
     const known = new Map(rows.map((row) => [`${row.origin}/${row.version}`, row.checksum]))
     for (const folder of folders) {
-      for (const migration of await readFolder(folder.path)) {
+      for (const migration of await readMigrations(folder.path)) {
+        if (folder.only && !folder.only.has(migration.version)) continue
         const checksum = known.get(`${folder.origin}/${migration.version}`)
         if (checksum === migration.checksum) continue
         if (checksum) {

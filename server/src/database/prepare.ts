@@ -5,6 +5,15 @@ import { type MigrationFolder, migrate } from './migrate.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
+/** Where the migrations of each part are. */
+export const MIGRATIONS = { host: folder('server/migrations'), supabase: folder('supabase/migrations') }
+
+interface PrepareOptions {
+  connections?: number
+  /** The versions of each part to apply, for rows of an earlier Parley; all when left out. */
+  only?: Readonly<Record<keyof typeof MIGRATIONS, ReadonlySet<string>>>
+}
+
 /** Owns the product's tables where Parley connects as a superuser; as on hosted Supabase it is none itself. */
 const OWNER = 'parley_owner'
 /** Two processes that start at once on a new database take turns. */
@@ -87,7 +96,7 @@ function explain(error: unknown, url: string): StartError | null {
  */
 export async function prepareDatabase(
   url: string,
-  options: { connections?: number } = {},
+  { only, ...options }: PrepareOptions = {},
 ): Promise<Database> {
   const database = createDatabase(url, options)
   // A connection of its own, since the lock lasts as long as the connection does.
@@ -100,13 +109,15 @@ export async function prepareDatabase(
     if (!server || server.version < 150000)
       throw new StartError('Parley needs Postgres 15 or newer: point DATABASE_URL at one.')
     const owner = await ensureOwner(database)
-    const host: MigrationFolder = { origin: 'host', path: folder('server/migrations'), owner: null }
+    const host: MigrationFolder = { origin: 'host', path: MIGRATIONS.host, owner: null, only: only?.host }
     await migrate(database.sql, [host])
     if (owner) {
       await database.sql.unsafe(grantsToOwner)
       await database.sql.unsafe(declareIlikeLeakproof)
     }
-    await migrate(database.sql, [{ origin: 'supabase', path: folder('supabase/migrations'), owner }])
+    await migrate(database.sql, [
+      { origin: 'supabase', path: MIGRATIONS.supabase, owner, only: only?.supabase },
+    ])
     await database.sql`select realtime.follow_publication()`
     return database
   } catch (error) {

@@ -90,3 +90,13 @@ it('shows nobody a link again, and nothing to whoever guesses', async () => {
   for (const token of ['', 'x', '0'.repeat(64), "' or true --"])
     expect((await read(encodeURIComponent(token))).status).toBe(404)
 })
+
+it('gives somebody who is signed in their own, which leaves the link as it is', async () => {
+  const { data } = await ben.client.auth.getSession()
+  const own = await fetch(`${host.url}/functions/v1/calendar-feed`, {
+    headers: { Authorization: `Bearer ${data.session?.access_token ?? ''}` },
+  })
+  expect(own.status).toBe(200)
+  expect(await own.text()).toContain('SUMMARY:✓ Done one')
+  expect((await fetch(`${host.url}/functions/v1/calendar-feed`)).status).toBe(404)
+})

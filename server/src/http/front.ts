@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
+import type { Recorder } from '../metrics/recorder.ts'
 import { CallerError, type CallerResolver } from './caller.ts'
 import type { HostEnvironment } from './context.ts'
 import type { HttpMetrics } from './metrics.ts'
@@ -24,8 +25,27 @@ const exposedHeaders = [
   'ETag',
 ]
 
+interface FrontDependencies {
+  log: Logger
+  metrics: HttpMetrics
+  recorder: Pick<Recorder, 'request' | 'failed'>
+}
+
+/** Checks of health come every few seconds and would drown what people ask for. */
+const unmeasured = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** Scripts, styles, images and fonts: from memory, and many to a page. */
+const isFile = /^\/assets\/|\.(?:js|css|svg|png|jpe?g|webp|ico|woff2?|webmanifest)$/
+
+/** Functions one by one where they exist, since each takes its own time. */
+const serviceOf = (path: string, status: number): string => {
+  const [, service, name] = /^\/(\w+)\/v1(?:\/([a-z-]+))?/.exec(path) ?? []
+  if (service === undefined) return isFile.test(path) ? 'assets' : 'pages'
+  return service === 'functions' && name !== undefined && status !== 404 ? `functions/${name}` : service
+}
+
 /** What every request passes first: its id, its log, its measurements, and the headers that are the same everywhere. */
-export function createFront({ log, metrics }: { log: Logger; metrics: HttpMetrics }): Hono<HostEnvironment> {
+export function createFront({ log, metrics, recorder }: FrontDependencies): Hono<HostEnvironment> {
   const app = new Hono<HostEnvironment>()
   app.use(async (context, next) => {
     const given = context.req.header('x-request-id')
@@ -38,7 +58,12 @@ export function createFront({ log, metrics }: { log: Logger; metrics: HttpMetric
     context.header('X-Content-Type-Options', 'nosniff')
     const milliseconds = performance.now() - started
     const service = /^\/(\w+)\/v1(?:\/|$)/.exec(context.req.path)?.[1] ?? 'pages'
-    metrics.observe(service, context.req.method, context.res.status, milliseconds / 1000)
+    const { method, path } = context.req
+    const { status } = context.res
+    metrics.observe(service, method, status, milliseconds / 1000)
+    if (!unmeasured.has(path)) recorder.request(serviceOf(path, status), status, milliseconds)
+    if (status >= 500 && path !== '/readyz')
+      recorder.failed({ at: new Date(), requestId, method, path, status })
     context.var.log.info({
       method: context.req.method,
       path: context.req.path,

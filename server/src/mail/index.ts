@@ -43,6 +43,8 @@ export interface Mailer {
    * @throws MailRefusal for a lasting no; Error where trying again may help
    */
   deliver(mail: LeadMail): Promise<void>
+  /** Signs in at the mail server without sending anything; answers how many mails it has not taken so far. */
+  check(): Promise<{ failed: number }>
   /** Tries those again whose server was away, and forgets mails of more than seven days. */
   sweep(): Promise<void>
 }
@@ -120,6 +122,13 @@ export function createMailer({ sql, smtpUrl, from = DEFAULT_FROM, log }: Options
         returning id, recipient, subject, body_text, body_html`
       // Not awaited: how long a mail server takes must not tell whether an account exists (AUTH.md, incident 8).
       if (row) start(row)
+    },
+    async check() {
+      if (!transport) throw new MailRefusal('No mail server is set up.', false)
+      await transport.verify()
+      const [row] = await sql<{ failed: number }[]>`
+        select count(*)::int as failed from host.mail_outbox where status = 'failed'`
+      return { failed: row?.failed ?? 0 }
     },
     async sweep() {
       await sql`delete from host.mail_outbox where created_at < now() - ${KEPT_DAYS} * interval '1 day'`

@@ -2,20 +2,36 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { StaticFile } from './static-files.ts'
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "media-src 'self' blob:",
-  "connect-src 'self' ws: wss:",
-  "worker-src 'self' blob:",
-  "font-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-].join('; ')
+export type CaptchaProvider = 'turnstile' | 'hcaptcha'
+
+/** Where a captcha's script, frames, styles and calls come from, as its provider documents it. */
+const captchaSources: Record<CaptchaProvider, string> = {
+  turnstile: 'https://challenges.cloudflare.com',
+  hcaptcha: 'https://hcaptcha.com https://*.hcaptcha.com',
+}
+
+const contentSecurityPolicy = (captcha: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self'${captcha}`,
+    `frame-src 'self'${captcha}`,
+    `style-src 'self' 'unsafe-inline'${captcha}`,
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob:",
+    `connect-src 'self' ws: wss:${captcha}`,
+    "worker-src 'self' blob:",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ')
+
+const withoutCaptcha = contentSecurityPolicy('')
+const withCaptcha = {
+  turnstile: contentSecurityPolicy(` ${captchaSources.turnstile}`),
+  hcaptcha: contentSecurityPolicy(` ${captchaSources.hcaptcha}`),
+}
 
 /** A proxy that compresses weakens the tag it was given. */
 const holds = (header: string | undefined, etag: string) =>
@@ -26,13 +42,15 @@ interface Options {
   status?: ContentfulStatusCode
   /** Default: forever for what has a hash in its name, revalidated by ETag otherwise. */
   cacheControl?: string
+  /** The page may load this provider's check of being human. */
+  captcha?: CaptchaProvider | null
 }
 
 /** Answers bytes held in memory: compressed where the client reads that, 304 where it has them. */
 export function answerFile(
   context: Context,
   file: StaticFile,
-  { status = 200, cacheControl }: Options = {},
+  { status = 200, cacheControl, captcha }: Options = {},
 ): Response {
   context.header('ETag', file.etag)
   context.header(
@@ -41,7 +59,7 @@ export function answerFile(
   )
   context.header('Vary', 'Accept-Encoding')
   if (file.type.startsWith('text/html')) {
-    context.header('Content-Security-Policy', contentSecurityPolicy)
+    context.header('Content-Security-Policy', captcha ? withCaptcha[captcha] : withoutCaptcha)
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     context.header('Permissions-Policy', 'microphone=(self), display-capture=(self), camera=()')
   }

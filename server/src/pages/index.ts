@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import type { HostEnvironment } from '../http/context.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Storage } from '../storage/index.ts'
-import { answerFile } from './answer.ts'
+import { answerFile, type CaptchaProvider } from './answer.ts'
 import { loadRenderer } from './renderer.ts'
 import type { StaticFile } from './static-files.ts'
 import { createVisitorSite } from './visitor-site.ts'
@@ -18,8 +18,12 @@ interface PagesDependencies {
   files: Map<string, StaticFile>
   /** What the browser needs to know of this instance; becomes /config.js. */
   browserConfig: Record<string, unknown>
+  /** Whose check of being human the app may load. */
+  captcha: CaptchaProvider | null
   /** Origin as the world knows it. */
   publicUrl: string
+  /** The OpenAPI document of the data API. */
+  describeApi: () => Promise<unknown>
   /** Seals what forms carry. */
   secret: string
   log: Logger
@@ -34,7 +38,7 @@ interface Pages {
 
 /** The built app: pages for visitors rendered here, its files as they are, its shell for every other address. */
 export async function createPages(dependencies: PagesDependencies): Promise<Pages> {
-  const { files, browserConfig } = dependencies
+  const { files, browserConfig, captcha } = dependencies
   const app = new Hono<HostEnvironment>()
   const script = `window.__PARLEY__=${JSON.stringify(browserConfig).replaceAll('<', '\\u003c')}`
   app.get('/config.js', (context) => {
@@ -51,7 +55,7 @@ export async function createPages(dependencies: PagesDependencies): Promise<Page
     const shell = files.get('/index.html')
     // A missing script must stay missing: the shell in its place would be run as JavaScript.
     const isAddress = !context.req.path.startsWith('/assets/') && !/^\/\w+\/v1(\/|$)/.test(context.req.path)
-    if (isAddress && shell) return answerFile(context, shell)
+    if (isAddress && shell) return answerFile(context, shell, { captcha })
     return context.text(
       shell ? 'Not found' : 'The app is not built: run npm start, which builds it.',
       shell ? 404 : 503,

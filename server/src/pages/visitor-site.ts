@@ -13,6 +13,7 @@ import { createContact } from './contact/routes.ts'
 import { createDocument } from './document.ts'
 import { createMachineFiles } from './machine-files.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
+import { toFile } from './rendered-file.ts'
 import type { Renderer } from './renderer.ts'
 import type { StaticFile } from './static-files.ts'
 import { createVisitorPages } from './visitor-pages.ts'
@@ -26,6 +27,8 @@ interface Dependencies {
   files: Map<string, StaticFile>
   renderer: Renderer
   publicUrl: string
+  /** The OpenAPI document of the data API. */
+  describeApi: () => Promise<unknown>
   secret: string
   log: Logger
 }
@@ -34,7 +37,18 @@ const documents = ['privacy', 'terms', 'cookies', 'security']
 
 /** The pages for visitors. They are kept once rendered, in each process, until the database tells of a change. */
 export async function createVisitorSite(dependencies: Dependencies) {
-  const { database, storage, limits, peer, files, renderer, publicUrl: origin, secret, log } = dependencies
+  const {
+    database,
+    storage,
+    limits,
+    peer,
+    files,
+    renderer,
+    publicUrl: origin,
+    secret,
+    describeApi,
+    log,
+  } = dependencies
   const cache = createPageCache()
   const stopListening = await database.listen('parley_blog', cache.forget, cache.forget)
   const posts = createPosts(database)
@@ -50,6 +64,16 @@ export async function createVisitorSite(dependencies: Dependencies) {
 
   const kept: Record<string, () => Promise<CachedPage>> = {
     '/': pages.landing,
+    '/developers': async () =>
+      pages.render(
+        { kind: 'developers', reference: await describeApi() },
+        { path: '/developers', hasApp: true },
+      ),
+    '/openapi.json': async () => ({
+      file: await toFile(JSON.stringify(await describeApi()), 'application/openapi+json; charset=utf-8'),
+      status: 200,
+      postId: null,
+    }),
     '/pricing': () => pages.render({ kind: 'pricing' }, { path: '/pricing', hasApp: true }),
     ...Object.fromEntries(
       documents.map((name) => [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { objectNotFound } from './errors.ts'
@@ -38,6 +38,13 @@ export function createFileStore(folder: string): ObjectStore {
       // Linked rather than moved: the upload stays answerable until its sender has heard that it arrived.
       await link(given, path)
       return { version, size: (await stat(given)).size }
+    },
+    async restore(version, given) {
+      const path = place(version)
+      await mkdir(dirname(path), { recursive: true })
+      await copyFile(given, `${path}.partial`)
+      await makeDurable(`${path}.partial`)
+      await rename(`${path}.partial`, path)
     },
     async read(version, range) {
       const file = await open(place(version)).catch((error: unknown) => {

@@ -19,6 +19,8 @@ export interface ObjectStore {
   write(source: ReadableStream<Uint8Array>, limit: number): Promise<StoredBytes>
   /** Stores a file that is already on this machine; the file itself stays where it is. */
   adopt(path: string): Promise<StoredBytes>
+  /** Stores a file under the version it had, as a restored backup does; bytes that are there are replaced. */
+  restore(version: string, path: string): Promise<void>
   /** The stream fails with a StorageError when the bytes cannot be had. */
   /** @throws StorageError before the first byte, so that a caller can still answer it. */
   read(version: string, range?: Range): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>

@@ -41,6 +41,7 @@ export function createS3Store(settings: S3Settings, workFolder: string): ObjectS
   return {
     write: (source, limit) => incoming.receive(source, limit, put),
     adopt: async (path) => put(path, (await stat(path)).size),
+    restore: async (version, path) => putFile(bucket, keyOf(version), path, (await stat(path)).size),
     read,
     withLocalFile: async (version, use) =>
       incoming.receive(await read(version), Number.POSITIVE_INFINITY, use),

@@ -10,6 +10,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { createDeadWorkers, GRACE_SECONDS } from './dead-workers.ts'
+import { describeConnections } from './integrations/check.ts'
 import { jobsFor, tasks } from './jobs.ts'
 import { createOutbox } from './outbox.ts'
 import { openPool } from './pool.ts'
@@ -97,7 +98,9 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
   await release()
   const improve = () => improveTranscripts(services).catch((error: unknown) => log.warn(error))
   await improve()
-  services.speech.onBetterEngine(() => void improve())
+  const describe = () => describeConnections(services).catch((error: unknown) => log.warn(error))
+  await describe()
+  services.speech.onBetterEngine(() => void Promise.all([improve(), describe()]))
 
   return {
     async check() {

@@ -1,15 +1,18 @@
 import { forgetExpiredSignIns } from '../auth/sweep.ts'
+import { forgetOldMeasurements } from '../metrics/recorder.ts'
 import { allOf } from './all-of.ts'
 import { compactFigures } from './analytics/compact-figures.ts'
 import { sendQueuedEmail } from './automations/lead-email.ts'
 import { emitOverdueTasks, emitSchedules, resumeRuns } from './automations/schedules.ts'
 import { startAutomations } from './automations/start.ts'
 import { retryRun, runStep } from './automations/step.ts'
+import { askForDueBackup, takeAskedBackup, tendBackups } from './backups/take-backups.ts'
 import { eraseDeletedPosts } from './blog/erase-deleted-posts.ts'
 import { eraseFiles, eraseOrphanedFiles } from './companies/erase-files.ts'
 import { runImport } from './imports/run-import.ts'
 import { resumeImports, sweepImports } from './imports/tend-imports.ts'
 import { undoImport } from './imports/undo-import.ts'
+import { checkConnection } from './integrations/check.ts'
 import { scoreLeadTask } from './leads/score.ts'
 import { mailNotification } from './notifications/mail.ts'
 import { announceMember } from './notifications/member-joined.ts'
@@ -24,6 +27,9 @@ import { transcribe } from './recordings/transcribe.ts'
 import { remindOfTasks } from './schedules/reminders.ts'
 import { publishScheduledPosts } from './schedules/scheduled-posts.ts'
 import type { JobTask } from './tasks.ts'
+import { deliverWebhook } from './webhooks/deliver.ts'
+import { dispatchWebhooks } from './webhooks/dispatch.ts'
+import { resumeDeliveries, sweepDeliveries } from './webhooks/tend.ts'
 
 const everyMinute = allOf(
   ({ mailer }) => mailer.sweep(),
@@ -34,6 +40,8 @@ const everyMinute = allOf(
   ({ database }) => resumeRuns(database),
   ({ database }) => resumeImports(database),
   ({ database }) => compactFigures(database),
+  ({ database }) => resumeDeliveries(database),
+  askForDueBackup,
 )
 const everyHour = allOf(
   ({ storage }) => storage.sweep(),
@@ -42,6 +50,9 @@ const everyHour = allOf(
   ({ database }) => eraseDeletedPosts(database),
   sweepImports,
   ({ database }) => forgetExpiredSignIns(database),
+  ({ database }) => sweepDeliveries(database),
+  tendBackups,
+  ({ database }) => forgetOldMeasurements(database.sql),
 )
 
 /** Every job by its name. */
@@ -64,11 +75,16 @@ export const tasks: Record<string, JobTask> = {
   'automation.step': runStep,
   'automation.retry': retryRun,
   'lead_email.send': sendQueuedEmail,
+  'integration.check': checkConnection,
+  'webhook.dispatch': dispatchWebhooks,
+  'webhook.deliver': deliverWebhook,
+  'backup.take': takeAskedBackup,
   every_minute: everyMinute,
   every_hour: everyHour,
 }
 
 const automations = { task: 'automation.start', queue: null, attempts: 25 }
+const webhooks = { task: 'webhook.dispatch', queue: null, attempts: 25 }
 /** What each event sets off. */
 export const jobsFor = new Map([
   // Speech keeps both cores busy, so recordings are transcribed one after the other.
@@ -76,11 +92,11 @@ export const jobsFor = new Map([
   ['recording.analysing', [{ task: 'recording.analyse', queue: null }]],
   ['recording.unmeasured', [{ task: 'recording.measure', queue: null }]],
   ['recording.erased', [{ task: 'recording.erase', queue: null, attempts: 25 }]],
-  ['recording.ready', [{ task: 'recording.announce', queue: null }, automations]],
-  ['recording.failed', [{ task: 'recording.announce', queue: null }]],
+  ['recording.ready', [{ task: 'recording.announce', queue: null }, automations, webhooks]],
+  ['recording.failed', [{ task: 'recording.announce', queue: null }, webhooks]],
   ['company.erased', [{ task: 'company.erase_files', queue: null }]],
-  ['lead.created', [{ task: 'lead.score', queue: null }, automations]],
-  ['lead.status_changed', [{ task: 'lead.score', queue: null }, automations]],
+  ['lead.created', [{ task: 'lead.score', queue: null }, automations, webhooks]],
+  ['lead.status_changed', [{ task: 'lead.score', queue: null }, automations, webhooks]],
   ['lead.touched', [{ task: 'lead.score', queue: null }]],
   // One import after the other, so that two large ones leave workers for the rest.
   ['lead_import.waiting', [{ task: 'lead_import.run', queue: 'imports' }]],
@@ -90,11 +106,15 @@ export const jobsFor = new Map([
   ['task.assigned', [{ task: 'assignment.announce', queue: null }]],
   ['member.joined', [{ task: 'member.announce', queue: null }]],
   ['lead.score_changed', [automations]],
-  ['form.received', [automations]],
+  ['form.received', [automations, webhooks]],
+  ['task.completed', [webhooks]],
+  ['integration.asked', [{ task: 'integration.check', queue: null, attempts: 1 }]],
+  ['webhook.due', [{ task: 'webhook.deliver', queue: null, attempts: 25 }]],
   ['task.overdue', [automations]],
   ['automation.scheduled', [automations]],
   ['webhook.received', [automations]],
   ['automation.retried', [{ task: 'automation.retry', queue: null, attempts: 25 }]],
   ['lead_email.queued', [{ task: 'lead_email.send', queue: null, attempts: 8 }]],
+  ['backup.asked', [{ task: 'backup.take', queue: 'backups' }]],
   ['notification.mail', [{ task: 'notification.mail', queue: null }]],
 ])

@@ -3,9 +3,18 @@ import type { Engine } from '@parley/functions/_shared/engines/engine'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
+import type { Connection } from '../integrations/connections.ts'
 import type { Mailer } from '../mail/index.ts'
 import type { Speech } from '../speech/index.ts'
 import type { Storage } from '../storage/index.ts'
+
+interface BackupSettings {
+  folder: string
+  /** How many stay. */
+  keep: number
+  /** Seconds between two scheduled ones; null where they are only taken by hand. */
+  every: number | null
+}
 
 /** What each job is given. */
 export interface WorkerServices {
@@ -16,6 +25,9 @@ export interface WorkerServices {
   /** Answers the questions of automations. */
   answerer: Answerer
   mailer: Mailer
+  /** What stands outside, to be shown and tested. */
+  connections: readonly Connection[]
+  backups: BackupSettings
   /** Whether webhooks may go to addresses inside this network. */
   allowPrivateWebhooks: boolean
   /** Links in mails are built from it alone. */

@@ -1,3 +1,5 @@
+import type { CallListener } from './engines/count-calls.ts'
+
 /** What a function knows of the instance it runs in; on hosted Supabase the same names stand in the environment. */
 export interface FunctionEnvironment {
   SUPABASE_URL: string
@@ -7,6 +9,8 @@ export interface FunctionEnvironment {
   LLM_BASE_URL?: string | undefined
   LLM_API_KEY?: string | undefined
   LLM_MODEL?: string | undefined
+  /** Hears of each call of a model; only Parley's own host counts them. */
+  onModelCall?: CallListener | undefined
 }
 
 export type FunctionHandler = (

@@ -68,7 +68,8 @@ export const exportedTables: readonly ExportedTable[] = [
   {
     name: 'webhooks',
     keys: ['id'],
-    columns: 'id,direction,name,url,events,is_enabled,last_error,created_by,created_at,updated_at',
+    columns:
+      'id,direction,format,name,url,events,is_enabled,failure_count,last_error,last_used_at,created_by,created_at,updated_at',
   },
   { name: 'webhook_deliveries', keys: ['id'] },
   { name: 'support_tickets', keys: ['id'] },

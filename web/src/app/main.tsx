@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { logError, watchUncaughtErrors } from '~/data/error-log.ts'
 import { hasStoredSession } from '~/data/stored-session.ts'
 import { whenIdle } from '~/data/when-idle.ts'
+import { loadVitals } from '~/features/vitals/index.ts'
 import { followArrivals } from './arrival.ts'
 import { CrashBoundary } from './pages/crash-boundary.tsx'
 import { router } from './router.tsx'
@@ -34,3 +35,9 @@ else show()
 
 const loadServiceWorker = whenIdle(() => import('~/service-worker/register.ts'))
 void loadServiceWorker().then(({ keepServiceWorker }) => keepServiceWorker())
+
+const loadMeasuring = whenIdle(loadVitals)
+if (hasStoredSession())
+  void loadMeasuring().then(({ measureVitals }) =>
+    measureVitals(router.state.matches.at(-1)?.staticData.entry?.path ?? '/'),
+  )

@@ -1,4 +1,5 @@
 import { readAccountSearch } from '~/features/account/account-search.ts'
+import { readAdminSearch } from '~/features/admin/admin-search.ts'
 import { readAnalyticsSearch } from '~/features/analytics/analytics-search.ts'
 import { readAuthSearch } from '~/features/auth/auth-search.ts'
 import { readAutomationsSearch } from '~/features/automations/automations-search.ts'
@@ -11,6 +12,7 @@ import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
 import { readAdviceSearch } from '~/features/insights/advice/advice-search.ts'
 import { readFeedSearch } from '~/features/insights/feed/feed-search.ts'
 import { readInsightsSearch } from '~/features/insights/insights-search.ts'
+import { readIntegrationsSearch } from '~/features/integrations/integrations-search.ts'
 import { readImportSearch } from '~/features/leads/import/import-search.ts'
 import { readLeadsSearch } from '~/features/leads/leads-search.ts'
 import { readOnboardingSearch } from '~/features/onboarding/onboarding-search.ts'
@@ -247,16 +249,21 @@ export const routes = {
     access: 'auth',
     title: 'Integrations',
     menu: 'more',
+    search: readIntegrationsSearch,
+    load: () => import('~/features/integrations/integrations-page.tsx'),
   },
   adminMetrics: {
     path: '/admin/metrics',
     access: 'auth',
     title: 'Admin Metrics',
+    search: readAdminSearch,
+    load: () => import('~/features/admin/metrics-page.tsx'),
   },
   developers: {
     path: '/developers',
     access: 'public',
     title: 'Developers',
+    load: () => import('~/features/developers/developers-page.tsx'),
   },
   account: {
     path: '/account',

@@ -5,6 +5,14 @@ interface Environment {
   build: string
   /** Whether mail leaves the machine; otherwise it is kept in the outbox. */
   isSendingMail: boolean
+  /** The check of being human that signing in and up ask for; null for none. */
+  captcha: { provider: 'turnstile' | 'hcaptcha'; siteKey: string } | null
+}
+
+function readCaptcha(given: { provider?: string; siteKey?: string } | undefined): Environment['captcha'] {
+  const { provider, siteKey } = given ?? {}
+  if (!siteKey || (provider !== 'turnstile' && provider !== 'hcaptcha')) return null
+  return { provider, siteKey }
 }
 
 /** What /config.js told the browser. Throws with the reason when it did not load or holds no key. */
@@ -15,6 +23,7 @@ function readEnvironment(): Environment {
       publishableKey: given.publishableKey,
       build: given.build ?? 'development',
       isSendingMail: given.isSendingMail ?? false,
+      captcha: readCaptcha(given.captcha),
     }
   }
   throw new Error(

@@ -7,6 +7,8 @@ import { BlogNotFound } from '~/features/blog/public/blog-not-found.tsx'
 import { readArticle, readListing } from '~/features/blog/public/published.ts'
 import { ContactThanks } from '~/features/contact/contact-thanks.tsx'
 import { ContactView } from '~/features/contact/contact-view.tsx'
+import { DevelopersView } from '~/features/developers/developers-view.tsx'
+import { readReference } from '~/features/developers/reference/read-reference.ts'
 import { LandingView } from '~/features/landing/landing-view.tsx'
 import { LatestPosts } from '~/features/landing/latest-posts.tsx'
 import { LegalDocument, readLegalDocument } from '~/features/legal/legal-document.tsx'
@@ -90,6 +92,14 @@ export function describePage(
         content: <LegalDocument name={page.name} />,
       }
     }
+    case 'developers':
+      return {
+        head: site(
+          'Developers',
+          `Quick start, REST reference, webhooks, the MCP server, limits and errors of ${brand.name}.`,
+        ),
+        content: <DevelopersView origin={origin} reference={readReference(page.reference)} />,
+      }
     case 'not-found':
       return {
         head: site('Page not found', 'There is no page at this address.', { robots: 'noindex' }),

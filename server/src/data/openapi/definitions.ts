@@ -1,22 +1,35 @@
 import type { Column, Relation, Relationship, Type } from '../catalogue/types.ts'
 
-const formats: Readonly<Record<string, { type: string; format?: string }>> = {
-  int2: { type: 'integer' },
-  int4: { type: 'integer' },
-  int8: { type: 'integer' },
-  float4: { type: 'number' },
-  float8: { type: 'number' },
-  numeric: { type: 'number' },
-  bool: { type: 'boolean' },
-  json: { type: 'object' },
-  jsonb: { type: 'object' },
+const types: Readonly<Record<string, string>> = {
+  int2: 'integer',
+  int4: 'integer',
+  int8: 'integer',
+  float4: 'number',
+  float8: 'number',
+  numeric: 'number',
+  bool: 'boolean',
+}
+/** Formats that JSON Schema has a name for; the others keep Postgres's. */
+const formats: Readonly<Record<string, string>> = {
+  timestamptz: 'date-time',
+  timestamp: 'date-time',
+  date: 'date',
+  time: 'time',
+  uuid: 'uuid',
 }
 
-export function schemaOf(type: Type): Record<string, unknown> {
-  if (type.category === 'A') return { type: 'array', format: `${type.name.replace(/^_/, '')}[]`, items: {} }
-  return { type: 'string', ...formats[type.base], format: type.name }
+/** JSON Schema (2020-12) of a value; any JSON where the column holds that. */
+export function schemaOf(type: Type, isNullable = false): Record<string, unknown> {
+  if (type.base === 'json' || type.base === 'jsonb') return { format: type.name }
+  const name = type.category === 'A' ? 'array' : (types[type.base] ?? 'string')
+  return {
+    type: isNullable ? [name, 'null'] : name,
+    ...(type.category === 'A' ? { items: {}, format: `${type.name.replace(/^_/, '')}[]` } : {}),
+    ...(type.category === 'A' ? {} : { format: formats[type.base] ?? type.name }),
+  }
 }
 
+/** The rows of a table or view. `x-primary-key` and `x-references` (`table.column`) say what JSON Schema has no word for. */
 export function definitionOf(relation: Relation, relationships: readonly Relationship[]) {
   const columns = [...relation.columns.values()]
   return {
@@ -31,19 +44,18 @@ export function definitionOf(relation: Relation, relationships: readonly Relatio
 
 function propertyOf(relation: Relation, column: Column, relationships: readonly Relationship[]) {
   const target = relationships.find(
-    ({ holdsKey, target, columns }) =>
-      holdsKey && !target.isView && columns.length === 1 && columns[0]?.[0] === column.name,
+    ({ holdsKey, target: other, columns }) =>
+      holdsKey &&
+      !other.isView &&
+      columns.some(([own, foreign]) => own === column.name && foreign !== 'company_id'),
   )
-  const notes = [
-    column.comment,
-    relation.primaryKey.includes(column.name) ? 'Note:\nThis is a Primary Key.<pk/>' : null,
-    target
-      ? `Note:\nThis is a Foreign Key to \`${target.target.name}.${target.columns[0]?.[1]}\`.<fk table='${target.target.name}' column='${target.columns[0]?.[1]}'/>`
-      : null,
-  ]
+  const pair = target?.columns.find(([own]) => own === column.name)
   return {
-    ...schemaOf(column.type),
+    ...schemaOf(column.type, column.isNullable),
     default: column.defaultSql ?? undefined,
-    description: notes.filter((note) => note !== null).join('\n\n') || undefined,
+    description: column.comment ?? undefined,
+    readOnly: column.isGenerated || undefined,
+    'x-primary-key': relation.primaryKey.includes(column.name) || undefined,
+    'x-references': target && pair ? `${target.target.name}.${pair[1]}` : undefined,
   }
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
-import type { Relation, Routine } from '../catalogue/types.ts'
 import { type Answer, baseHeaders } from '../service/answer.ts'
 import type { DataRequest } from '../service/request.ts'
-import { definitionOf, schemaOf } from './definitions.ts'
-import { relationPath, sharedParameters } from './paths.ts'
+import { definitionOf } from './definitions.ts'
+import { relationPath, routinePath, sharedParameters } from './paths.ts'
 
 const visible = z.array(
   z.object({ kind: z.enum(['relation', 'routine']), oid: z.number(), verbs: z.string() }),
@@ -19,8 +18,32 @@ const VISIBLE = `
   select 'routine', oid::int8::float8, 'x' from pg_proc
    where pronamespace::regnamespace::text = $1::text and has_function_privilege(oid, 'execute')`
 
-/** GET / : OpenAPI 2.0 of what this caller may use. */
+const failure = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string' },
+    details: {},
+    hint: { type: ['string', 'null'] },
+  },
+}
+
+/** GET / : OpenAPI 3.1 of what this caller may use, read from the schema as it is. */
 export async function writeOpenApi(database: Database, request: DataRequest): Promise<Answer> {
+  const document = await describeSchema(database, request)
+  return {
+    status: 200,
+    body: JSON.stringify(document),
+    headers: { ...baseHeaders(request), 'content-type': 'application/openapi+json; charset=utf-8' },
+  }
+}
+
+/** The document itself (OpenAPI 3.1.1). */
+export async function describeSchema(
+  database: Database,
+  request: Pick<DataRequest, 'caller' | 'catalogue' | 'schema' | 'settings'>,
+) {
   const rows = await database.statement(request.caller, {
     text: VISIBLE,
     values: [request.schema],
@@ -37,56 +60,36 @@ export async function writeOpenApi(database: Database, request: DataRequest): Pr
     .routineNames(schema)
     .flatMap((name) => catalogue.routines(schema, name).slice(0, 1))
     .filter(({ oid }) => verbs.has(`routine ${oid}`))
-  const document = {
-    swagger: '2.0',
-    info: { title: 'Parley data API', description: 'PostgREST protocol', version: '1' },
-    basePath: '/rest/v1',
-    consumes: ['application/json', 'application/vnd.pgrst.object+json', 'text/csv'],
-    produces: ['application/json', 'application/vnd.pgrst.object+json', 'text/csv'],
-    paths: pathsOf(relations, routines, (relation) => verbs.get(`relation ${relation.oid}`) ?? ''),
-    definitions: Object.fromEntries(
-      relations.map((relation) => [relation.name, definitionOf(relation, catalogue.relationships(relation))]),
-    ),
-    parameters: sharedParameters(relations),
-  }
   return {
-    status: 200,
-    body: JSON.stringify(document),
-    headers: { ...baseHeaders(request), 'content-type': 'application/openapi+json; charset=utf-8' },
-  }
-}
-
-function pathsOf(
-  relations: readonly Relation[],
-  routines: readonly Routine[],
-  verbsOf: (relation: Relation) => string,
-) {
-  return Object.fromEntries([
-    ...relations.map((relation) => [`/${relation.name}`, relationPath(relation, verbsOf(relation))]),
-    ...routines.map((routine) => [`/rpc/${routine.name}`, routinePath(routine)]),
-  ])
-}
-
-function routinePath(routine: Routine) {
-  const named = routine.arguments.filter(({ name }) => name !== '')
-  const schema = {
-    type: 'object',
-    required: named.filter(({ isRequired }) => isRequired).map(({ name }) => name),
-    properties: Object.fromEntries(named.map(({ name, type }) => [name, schemaOf(type)])),
-  }
-  const common = {
-    tags: [`(rpc) ${routine.name}`],
-    summary: routine.comment ?? undefined,
-    responses: { 200: { description: 'OK' } },
-  }
-  const query = named.map(({ name, type, isRequired }) => ({
-    name,
-    in: 'query',
-    required: isRequired,
-    ...schemaOf(type),
-  }))
-  return {
-    ...(routine.isVolatile ? {} : { get: { ...common, parameters: query } }),
-    post: { ...common, parameters: [{ name: 'args', in: 'body', required: true, schema }] },
+    openapi: '3.1.1',
+    info: {
+      title: 'Parley data API',
+      description: 'Tables and functions, in the PostgREST protocol',
+      version: '1',
+    },
+    servers: [{ url: '/rest/v1' }],
+    security: [{ bearer: [] }],
+    paths: Object.fromEntries([
+      ...relations.map((relation) => [
+        `/${relation.name}`,
+        relationPath(relation, verbs.get(`relation ${relation.oid}`) ?? ''),
+      ]),
+      ...routines.map((routine) => [`/rpc/${routine.name}`, routinePath(routine)]),
+    ]),
+    components: {
+      schemas: Object.fromEntries(
+        relations.map((relation) => [
+          relation.name,
+          definitionOf(relation, catalogue.relationships(relation)),
+        ]),
+      ),
+      parameters: sharedParameters,
+      responses: {
+        Failure: { description: 'What is wrong', content: { 'application/json': { schema: failure } } },
+      },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'An API key or an access token' },
+      },
+    },
   }
 }

@@ -15,6 +15,7 @@ const media: Readonly<Record<string, Media>> = {
   '*/*': json,
   'application/*': json,
   'application/json': json,
+  'application/openapi+json': json,
   [ARRAY]: { format: 'json', contentType: `${ARRAY}; charset=utf-8` },
   [`${ARRAY};nulls=stripped`]: {
     format: 'json-stripped',

@@ -54,7 +54,7 @@ export async function findAddress(
   if (!first) throw new Error(`${host} has no address.`)
   if (!allowPrivate && !found.every(({ address }) => isPublicAddress(address)))
     throw new WebhookRefusal(
-      `${host} is an address inside this network, which automations may not call. An operator can allow it with WEBHOOK_ALLOW_PRIVATE.`,
+      `${host} is an address inside this network, which webhooks may not call. An operator can allow it with WEBHOOK_ALLOW_PRIVATE.`,
     )
   return first
 }

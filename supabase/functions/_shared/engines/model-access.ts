@@ -1,15 +1,18 @@
+import type { CallListener } from './count-calls.ts'
 import { EngineError } from './engine.ts'
 
 export type EngineEnvironment = {
   LLM_BASE_URL?: string | undefined
   LLM_API_KEY?: string | undefined
   LLM_MODEL?: string | undefined
+  /** Hears of each call of a model, where the host counts them. */
+  onModelCall?: CallListener | undefined
 }
 
 /** The configured service; null without an address. An address without LLM_MODEL is an `EngineError`. */
 export const readModelAccess = (
   environment: EngineEnvironment,
-): { baseUrl: string; apiKey: string | null; model: string } | null => {
+): { baseUrl: string; apiKey: string | null; model: string; onCall: CallListener | undefined } | null => {
   const baseUrl = environment.LLM_BASE_URL?.trim() ?? ''
   if (baseUrl === '') return null
   const model = environment.LLM_MODEL?.trim() ?? ''
@@ -19,5 +22,5 @@ export const readModelAccess = (
       'LLM_BASE_URL is set, but LLM_MODEL is not. Set LLM_MODEL to the name of the model to ask.',
     )
   }
-  return { baseUrl, apiKey: environment.LLM_API_KEY?.trim() || null, model }
+  return { baseUrl, apiKey: environment.LLM_API_KEY?.trim() || null, model, onCall: environment.onModelCall }
 }

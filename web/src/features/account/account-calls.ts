@@ -1,9 +1,10 @@
-import { createClient, type Factor, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient, type Factor, type SupabaseClient, type User } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import { environment } from '~/data/environment.ts'
 import { readRefusal } from '~/data/function-refusal.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
+import { captcha } from '~/features/auth/index.ts'
 
 export const accountKeys = {
   members: ['account', 'members'],
@@ -108,11 +109,19 @@ async function showSecondFactor(
  * before what can't be taken back, and ends the session this one replaces. Until both were right, the app keeps the
  * session it has. Throws the auth service's error.
  */
-export async function confirmSignIn(email: string, password: string, code: string | null): Promise<void> {
+export async function confirmSignIn(
+  { email, phone }: Pick<User, 'email' | 'phone'>,
+  password: string,
+  code: string | null,
+): Promise<void> {
   const client = createClient(globalThis.location.origin, environment.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, experimental: { recoveryCodes: true } },
   })
-  const signedIn = await client.auth.signInWithPassword({ email, password })
+  const signedIn = await client.auth.signInWithPassword({
+    ...(email ? { email } : { phone: phone ?? '' }),
+    password,
+    options: captcha(),
+  })
   if (signedIn.error) throw signedIn.error
   if (code !== null) await showSecondFactor(client, signedIn.data.user.factors ?? [], code)
   const fresh = await client.auth.getSession()
@@ -124,9 +133,25 @@ export async function confirmSignIn(email: string, password: string, code: strin
   if (replaced) await supabase.rpc('end_session', { session_id: replaced }).throwOnError()
 }
 
-/** Other devices are signed out. Throws the auth service's error, `current_password_mismatch` among them. */
-export async function changePassword(current: string, password: string): Promise<void> {
-  const { error } = await supabase.auth.updateUser({ password, current_password: current })
+/** Mails, or where there is no address texts, the code that `changePassword` takes. Throws the auth service's error. */
+export async function sendPasswordCode(): Promise<void> {
+  const { error } = await supabase.auth.reauthenticate()
+  if (error) throw error
+}
+
+/**
+ * Other devices are signed out.
+ * @throws the auth service's error, `current_password_mismatch` and `reauthentication_not_valid` among them
+ */
+export async function changePassword(
+  { password: current, code }: { password?: string; code?: string },
+  password: string,
+): Promise<void> {
+  const { error } = await supabase.auth.updateUser({
+    password,
+    ...(current !== undefined && { current_password: current }),
+    ...(code !== undefined && { nonce: code }),
+  })
   if (error) throw error
   await refresh(accountKeys.sessions)
 }

@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { isAuthApiError } from '@supabase/supabase-js'
+import { Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
+import { environment } from '~/data/environment.ts'
 import { signOut, useSession } from '~/data/session.ts'
+import { Captcha } from '~/features/auth/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -48,7 +51,7 @@ export function EraseDialog({ what, profile, onClose }: Props) {
   })
   const submit = handleSubmit(async ({ password, code, name }) => {
     try {
-      await confirmSignIn(profile.email ?? '', password, hasSecondFactor ? code : null)
+      await confirmSignIn(session?.user ?? {}, password, hasSecondFactor ? code : null)
     } catch (error) {
       const isCode = isAuthApiError(error) && error.code?.startsWith('mfa_')
       setError(isCode ? 'code' : 'password', { message: describeError(error) })
@@ -95,6 +98,11 @@ export function EraseDialog({ what, profile, onClose }: Props) {
         <Field label="Your password" error={formState.errors.password?.message}>
           <PasswordInput {...register('password')} autoComplete="current-password" />
         </Field>
+        {environment.captcha && (
+          <Suspense fallback={null}>
+            <Captcha />
+          </Suspense>
+        )}
         {hasSecondFactor && (
           <Field
             label="Code of your second factor"

@@ -1,39 +1,36 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { isAuthApiError } from '@supabase/supabase-js'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
+import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
-import { Input, PasswordInput } from '~/ui/input.tsx'
+import { Input } from '~/ui/input.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { Profile } from './account.ts'
-import { changePassword, saveProfile } from './account-calls.ts'
+import { saveProfile } from './account-calls.ts'
+import { ContactFields } from './contact/contact-fields.tsx'
+import { PasswordForm } from './password-form.tsx'
 
 const profileSchema = z.object({
   full_name: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters')),
   time_zone: z.string(),
-})
-const passwordSchema = z.object({
-  current: z.string().check(z.minLength(1, 'Enter your current password')),
-  next: z.string().check(z.minLength(8, 'Use at least eight characters')),
 })
 
 const zones = (current: string) =>
   [...new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted()
 
 export default function ProfileTab({ profile }: { profile: Profile }) {
+  const user = useSession().session?.user
   return (
     <div className="grid max-w-4xl gap-x-12 gap-y-10 md:grid-cols-2">
       <Panel title="About you">
         <ProfileForm profile={profile} />
       </Panel>
-      <Panel title="Password">
-        <PasswordForm email={profile.email ?? ''} />
-      </Panel>
+      <Panel title="Password">{user && <PasswordForm user={user} />}</Panel>
     </div>
   )
 }
@@ -58,9 +55,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       <Field label="Name" error={formState.errors.full_name?.message}>
         <Input {...register('full_name')} autoComplete="name" />
       </Field>
-      <Field label="Email" hint="What you sign in with.">
-        <Input value={profile.email ?? ''} readOnly className="bg-sunken text-muted" />
-      </Field>
+      <ContactFields />
       <Field label="Time zone" hint="What “tomorrow at 3” means in your tasks and reminders.">
         <Select {...register('time_zone')}>
           {zones(profile.time_zone).map((zone) => (
@@ -70,41 +65,6 @@ function ProfileForm({ profile }: { profile: Profile }) {
       </Field>
       <Button type="submit" variant="primary" isBusy={formState.isSubmitting} disabled={!formState.isDirty}>
         Save
-      </Button>
-    </form>
-  )
-}
-
-function PasswordForm({ email }: { email: string }) {
-  const { register, handleSubmit, formState, setError, reset } = useForm({
-    resolver: zodResolver(passwordSchema),
-    defaultValues: { current: '', next: '' },
-  })
-  const submit = handleSubmit(async ({ current, next }) => {
-    try {
-      await changePassword(current, next)
-      reset()
-      toast.success('Your new password is set', { description: 'Other devices were signed out.' })
-    } catch (error) {
-      const isCurrentWrong = isAuthApiError(error) && error.code === 'current_password_mismatch'
-      setError(isCurrentWrong ? 'current' : 'next', { message: describeError(error) })
-    }
-  })
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4 pt-4">
-      <input type="hidden" autoComplete="username" value={email} readOnly />
-      <Field label="Current password" error={formState.errors.current?.message}>
-        <PasswordInput {...register('current')} autoComplete="current-password" />
-      </Field>
-      <Field
-        label="New password"
-        hint="At least eight characters; a short sentence is best. Other devices will be signed out."
-        error={formState.errors.next?.message}
-      >
-        <PasswordInput {...register('next')} autoComplete="new-password" />
-      </Field>
-      <Button type="submit" isBusy={formState.isSubmitting}>
-        Change password
       </Button>
     </form>
   )

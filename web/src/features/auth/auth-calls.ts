@@ -1,8 +1,15 @@
 import { supabase } from '~/data/supabase.ts'
+import { takeCaptchaToken } from './captcha-token.ts'
 import { readIdentifier } from './credentials.ts'
 
 /** Where links in mails come back to. */
 const returnAddress = () => `${globalThis.location.origin}/auth`
+
+/** What the auth service asks for where a captcha is configured. @throws where it is not solved yet */
+export const captcha = () => {
+  const captchaToken = takeCaptchaToken()
+  return captchaToken === undefined ? {} : { captchaToken }
+}
 
 /** Throws the auth service's error. */
 export async function signIn({
@@ -14,31 +21,35 @@ export async function signIn({
 }): Promise<void> {
   const who = readIdentifier(identifier)
   if (!who) throw new Error('This is neither an email address nor a phone number')
-  const { error } = await supabase.auth.signInWithPassword({ ...who, password })
+  const { error } = await supabase.auth.signInWithPassword({ ...who, password, options: captcha() })
   if (error) throw error
 }
 
 interface NewAccount {
   fullName: string
-  email: string
+  /** An email address, or a phone number where texts are sent. */
+  identifier: string
   companyName: string
   password: string
   invitation: string | undefined
 }
 
-/** @returns whether the account must be confirmed by mail before it can sign in */
+/** @returns whether the account must be confirmed by mail or text before it can sign in */
 export async function signUp({
   fullName,
-  email,
+  identifier,
   companyName,
   password,
   invitation,
 }: NewAccount): Promise<boolean> {
+  const who = readIdentifier(identifier)
+  if (!who) throw new Error('This is neither an email address nor a phone number')
   const { data, error } = await supabase.auth.signUp({
-    email,
+    ...who,
     password,
     options: {
-      emailRedirectTo: returnAddress(),
+      ...captcha(),
+      ...('email' in who && { emailRedirectTo: returnAddress() }),
       data: {
         full_name: fullName,
         company_name: companyName,
@@ -54,6 +65,7 @@ export async function signUp({
 export async function sendRecovery(email: string): Promise<void> {
   const { error } = await supabase.auth.resetPasswordForEmail(email, {
     redirectTo: `${returnAddress()}?mode=reset`,
+    ...captcha(),
   })
   if (error) throw error
 }
@@ -62,7 +74,7 @@ export async function sendRecovery(email: string): Promise<void> {
 export async function sendSignInMail(email: string): Promise<void> {
   const { error } = await supabase.auth.signInWithOtp({
     email,
-    options: { shouldCreateUser: false, emailRedirectTo: returnAddress() },
+    options: { shouldCreateUser: false, emailRedirectTo: returnAddress(), ...captcha() },
   })
   if (error) throw error
 }
@@ -79,8 +91,35 @@ export async function resendConfirmation(email: string): Promise<void> {
   const { error } = await supabase.auth.resend({
     type: 'signup',
     email,
-    options: { emailRedirectTo: returnAddress() },
+    options: { emailRedirectTo: returnAddress(), ...captcha() },
   })
+  if (error) throw error
+}
+
+/** Texts a code that signs in, where there is an account with this number: digits with the country's code. */
+export async function textSignInCode(phone: string): Promise<void> {
+  const { error } = await supabase.auth.signInWithOtp({
+    phone,
+    options: { shouldCreateUser: false, ...captcha() },
+  })
+  if (error) throw error
+}
+
+/** Texts the code of a sign-up again. */
+export async function textConfirmation(phone: string): Promise<void> {
+  const { error } = await supabase.auth.resend({ type: 'sms', phone, options: captcha() })
+  if (error) throw error
+}
+
+/** The code of a text signs in. */
+export async function verifyTextedCode(phone: string, code: string): Promise<void> {
+  const { error } = await supabase.auth.verifyOtp({ phone, token: code, type: 'sms' })
+  if (error) throw error
+}
+
+/** An account without an address, in a company of its own. */
+export async function signInAnonymously(): Promise<void> {
+  const { error } = await supabase.auth.signInAnonymously({ options: captcha() })
   if (error) throw error
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { environment } from '~/data/environment.ts'
 import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { readInvitation } from './auth-calls.ts'
@@ -9,12 +10,15 @@ import { AuthPicture } from './auth-picture.tsx'
 import { readLinkFailure } from './auth-search.ts'
 import { EnterCode, ForgotForm } from './forgot-form.tsx'
 import { FormFailure, FormFrame } from './form-frame.tsx'
+import { Captcha } from './lazy-captcha.ts'
 import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useCodeArrival } from './use-code-arrival.ts'
 
+const CompanySignIn = lazy(() => import('./company-sign-in.tsx'))
+const PhoneSignIn = lazy(() => import('./phone-sign-in.tsx'))
 const MailSignIn = lazy(() => import('./mail-sign-in.tsx'))
 const SecondFactor = lazy(() => import('./second-factor/second-factor.tsx'))
 const OtherWays = lazy(() => import('./other-ways.tsx'))
@@ -80,12 +84,25 @@ function AuthForm() {
         <Suspense fallback={null}>
           <MailSignIn />
         </Suspense>
+      ) : mode === 'phone' ? (
+        <Suspense fallback={null}>
+          <PhoneSignIn />
+        </Suspense>
+      ) : mode === 'company' ? (
+        <Suspense fallback={null}>
+          <CompanySignIn next={next} />
+        </Suspense>
       ) : mode === 'forgot' ? (
         <ForgotForm />
       ) : mode === 'code' || mode === 'reset' ? (
         <EnterCode email="" />
       ) : (
         <SignInForm />
+      )}
+      {environment.captcha && (
+        <Suspense fallback={null}>
+          <Captcha />
+        </Suspense>
       )}
       {(mode === undefined || mode === 'sign-in' || mode === 'sign-up') && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-const authModes = ['sign-in', 'sign-up', 'mail', 'forgot', 'code', 'reset'] as const
+const authModes = ['sign-in', 'sign-up', 'mail', 'phone', 'company', 'forgot', 'code', 'reset'] as const
 type AuthMode = (typeof authModes)[number]
 
 export interface AuthSearch {

@@ -12,11 +12,13 @@ export function readIdentifier(text: string): { email: string } | { phone: strin
   return null
 }
 
+const emailOrPhone = z.string().check(
+  z.minLength(1, missingCredentials),
+  z.refine((text) => readIdentifier(text) !== null, 'This is neither an email address nor a phone number'),
+)
+
 export const signInSchema = z.object({
-  identifier: z.string().check(
-    z.minLength(1, missingCredentials),
-    z.refine((text) => readIdentifier(text) !== null, 'This is neither an email address nor a phone number'),
-  ),
+  identifier: emailOrPhone,
   password: z.string().check(z.minLength(1, missingCredentials)),
 })
 
@@ -31,16 +33,40 @@ const newPassword = z
   .string()
   .check(z.minLength(1, missingCredentials), z.minLength(8, 'Use at least eight characters'))
 
-export const signUpSchema = z.object({
-  fullName: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Tell us your name'), z.maxLength(120, 'Use at most 120 characters')),
-  email,
-  companyName: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters')),
-  password: newPassword,
-})
+/** @param takesPhone whether this instance sends texts */
+export const signUpSchema = (takesPhone: boolean) =>
+  z.object({
+    fullName: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Tell us your name'), z.maxLength(120, 'Use at most 120 characters')),
+    identifier: takesPhone ? emailOrPhone : email,
+    companyName: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters')),
+    password: newPassword,
+  })
 
 export const forgotSchema = z.object({ email })
+
+/** A number as the auth service takes it: digits alone, the country's code first. */
+export const phoneSchema = z.object({
+  phone: z.string().check(
+    z.minLength(1, 'Enter your number'),
+    z.refine(
+      (text) => 'phone' in (readIdentifier(text) ?? {}),
+      'Enter the number with its country code, such as +44 …',
+    ),
+  ),
+})
+
+/** "acme.com", or the address of somebody there. */
+export const companyDomainSchema = z.object({
+  domain: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your work email'),
+      z.regex(/^(?:[^@\s]+@)?[^@\s.]+(?:\.[^@\s.]+)+$/, 'This is neither a work email nor a domain'),
+    ),
+})
 
 export const codeSchema = z.object({
   email,

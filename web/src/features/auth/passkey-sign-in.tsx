@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { supabase } from '~/data/supabase.ts'
 import { Button } from '~/ui/button.tsx'
+import { captcha } from './auth-calls.ts'
 import { FormFailure } from './form-frame.tsx'
 import { useSubmission } from './use-submission.ts'
 
 async function signInWithPasskey(): Promise<void> {
-  const { error } = await supabase.auth.signInWithPasskey()
+  const { error } = await supabase.auth.signInWithPasskey({ options: captcha() })
   if (error) throw error
 }
 
@@ -19,11 +20,11 @@ export function PasskeySignIn() {
     setBusy(false)
   }
   return (
-    <>
-      <FormFailure>{failure}</FormFailure>
+    <div className="[&>[role=alert]>p]:mt-2">
       <Button size="large" className="w-full" isBusy={isBusy} onClick={() => void ask()}>
         Sign in with a passkey
       </Button>
-    </>
+      <FormFailure>{failure}</FormFailure>
+    </div>
   )
 }

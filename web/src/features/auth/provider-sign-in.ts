@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { environment } from '~/data/environment.ts'
 import { supabase } from '~/data/supabase.ts'
+import { captcha } from './auth-calls.ts'
 
 const storageKey = 'parley.provider'
 
@@ -19,13 +20,30 @@ const openClient = () =>
     },
   }).auth
 
-/** Leaves for the provider. `next` is the page to come to afterwards. @throws the auth service's error */
-export async function leaveForProvider(provider: string, next: string | undefined): Promise<void> {
+function backTo(next: string | undefined): string {
   const back = new URL('/auth', globalThis.location.origin)
   if (next !== undefined) back.searchParams.set('next', next)
+  return back.href
+}
+
+/** Leaves for the provider. `next` is the page to come to afterwards. @throws the auth service's error */
+export async function leaveForProvider(provider: string, next: string | undefined): Promise<void> {
   const { error } = await openClient().signInWithOAuth({
     provider: `custom:${provider}`,
-    options: { redirectTo: back.href },
+    options: { redirectTo: backTo(next) },
+  })
+  if (error) throw error
+}
+
+/**
+ * Leaves for the sign-in page of a company (SAML).
+ * @param domain "acme.com", or an address of it
+ * @throws the auth service's error
+ */
+export async function leaveForCompany(domain: string, next: string | undefined): Promise<void> {
+  const { error } = await openClient().signInWithSSO({
+    domain: domain.slice(domain.lastIndexOf('@') + 1).toLowerCase(),
+    options: { redirectTo: backTo(next), ...captcha() },
   })
   if (error) throw error
 }

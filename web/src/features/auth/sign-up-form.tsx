@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -8,27 +9,32 @@ import { Input, PasswordInput } from '~/ui/input.tsx'
 import { signUp } from './auth-calls.ts'
 import { companyNameFromEmail } from './company-name.ts'
 import { ConfirmNotice } from './confirm-notice.tsx'
-import { signUpSchema } from './credentials.ts'
+import { ConfirmPhone } from './confirm-phone.tsx'
+import { readIdentifier, signUpSchema } from './credentials.ts'
 import { FormFailure, FormFrame } from './form-frame.tsx'
 import { useSubmission } from './use-submission.ts'
+import { waysInQuery } from './ways.ts'
 
 interface Props {
   invitation: { token: string; companyName: string; email: string | null } | null
 }
 
 export function SignUpForm({ invitation }: Props) {
+  const takesPhone = useQuery(waysInQuery()).data?.hasPhone ?? false
   const { register, handleSubmit, formState, setValue, getFieldState } = useForm({
-    resolver: zodResolver(signUpSchema),
-    defaultValues: { fullName: '', email: invitation?.email ?? '', companyName: '', password: '' },
+    resolver: zodResolver(signUpSchema(takesPhone)),
+    defaultValues: { fullName: '', identifier: invitation?.email ?? '', companyName: '', password: '' },
   })
   const { failure, run } = useSubmission()
-  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null)
-  if (unconfirmedEmail !== null) return <ConfirmNotice email={unconfirmedEmail} />
+  const [unconfirmed, setUnconfirmed] = useState<ReturnType<typeof readIdentifier>>(null)
+  if (unconfirmed && 'phone' in unconfirmed) return <ConfirmPhone phone={unconfirmed.phone} />
+  if (unconfirmed) return <ConfirmNotice email={unconfirmed.email} />
 
   const { errors, isSubmitting } = formState
   const submit = handleSubmit((values) =>
     run(async () => {
-      if (await signUp({ ...values, invitation: invitation?.token })) setUnconfirmedEmail(values.email)
+      if (await signUp({ ...values, invitation: invitation?.token }))
+        setUnconfirmed(readIdentifier(values.identifier))
     }),
   )
   const offerCompanyName = (email: string) => {
@@ -56,12 +62,13 @@ export function SignUpForm({ invitation }: Props) {
         <Field label="Your name" error={errors.fullName?.message}>
           <Input {...register('fullName')} autoComplete="name" />
         </Field>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={takesPhone ? 'Email or phone' : 'Email'} error={errors.identifier?.message}>
           <Input
-            {...register('email', {
+            {...register('identifier', {
               onChange: (event: { target: { value: string } }) => offerCompanyName(event.target.value),
             })}
-            type="email"
+            type={takesPhone ? 'text' : 'email'}
+            inputMode="email"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

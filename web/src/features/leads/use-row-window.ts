@@ -1,15 +1,39 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 
 const widest = 10
 /** Pixels over the rows before their place is known: header, title and filters. */
 const usualTop = 220
 
-function onMove(listener: () => void): () => void {
-  globalThis.addEventListener('scroll', listener, { passive: true })
-  globalThis.addEventListener('resize', listener)
-  return () => {
-    globalThis.removeEventListener('scroll', listener)
-    globalThis.removeEventListener('resize', listener)
+/** How many rows are drawn anew at once, so that scrolling draws only now and then. */
+const rowsPerStep = 5
+
+/**
+ * Where the window stands over the rows, in steps, and how high it is. Read when somebody scrolls or resizes and never
+ * while rows are drawn: what drawing moves would be drawn again, without end.
+ */
+function createPlace(body: HTMLElement | null, rowHeight: number) {
+  const read = () => ({
+    step: Math.floor(-(body?.getBoundingClientRect().top ?? usualTop) / rowHeight / rowsPerStep),
+    height: globalThis.innerHeight,
+  })
+  let place = read()
+  return {
+    now: () => place,
+    subscribe: (listener: () => void) => {
+      const move = () => {
+        const next = read()
+        if (next.step === place.step && next.height === place.height) return
+        place = next
+        listener()
+      }
+      move()
+      globalThis.addEventListener('scroll', move, { passive: true })
+      globalThis.addEventListener('resize', move)
+      return () => {
+        globalThis.removeEventListener('scroll', move)
+        globalThis.removeEventListener('resize', move)
+      }
+    },
   }
 }
 
@@ -23,16 +47,13 @@ interface Layout {
 
 /** The rows that the window shows now, with ten more on either side: from `first` up to, not including, `end`. */
 export function useRowWindow({ count, rowHeight, body }: Layout): { first: number; end: number } {
-  // In steps of five rows, so that scrolling draws anew only now and then.
-  const step = useSyncExternalStore(onMove, () =>
-    Math.floor(-(body?.getBoundingClientRect().top ?? usualTop) / rowHeight / 5),
-  )
+  const place = useMemo(() => createPlace(body, rowHeight), [body, rowHeight])
+  const { step, height } = useSyncExternalStore(place.subscribe, place.now)
   // What is on screen first, its neighbours right after.
   const overscan = useDeferredValue(widest, 0)
-  const height = useSyncExternalStore(onMove, () => globalThis.innerHeight)
-  const at = Math.min(step * 5, count - 1)
+  const at = Math.min(step * rowsPerStep, count - 1)
   return {
     first: Math.max(0, at - overscan),
-    end: Math.max(0, Math.min(count, at + 5 + Math.ceil(height / rowHeight) + overscan)),
+    end: Math.max(0, Math.min(count, at + rowsPerStep + Math.ceil(height / rowHeight) + overscan)),
   }
 }

@@ -24,6 +24,7 @@ const order = [
   'assistant',
   'blog',
   'keyboard',
+  'security',
   'privacy',
   'self-hosting',
 ]

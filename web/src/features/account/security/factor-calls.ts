@@ -52,6 +52,28 @@ export async function confirmApp(factorId: string, code: string): Promise<void> 
   await refreshFactors()
 }
 
+export interface NewPhone {
+  id: string
+  challengeId: string
+}
+
+/** Begins text messages as a factor and texts the first code. @throws the auth service's error */
+export async function beginPhone(phone: string): Promise<NewPhone> {
+  const { mfa } = supabase.auth
+  const begun = await mfa.enroll({ factorType: 'phone', phone, friendlyName: `+${phone}` })
+  if (begun.error) throw begun.error
+  const asked = await mfa.challenge({ factorId: begun.data.id, channel: 'sms' })
+  if (asked.error) throw asked.error
+  return { id: begun.data.id, challengeId: asked.data.id }
+}
+
+/** @throws the auth service's error */
+export async function verifyPhone({ id, challengeId }: NewPhone, code: string): Promise<void> {
+  const { error } = await supabase.auth.mfa.verify({ factorId: id, challengeId, code })
+  if (error) throw error
+  await refreshFactors()
+}
+
 /** Lets go of a factor that was begun and never shown; what is left of it would go with the next one anyway. */
 export const abandonFactor = async (factorId: string): Promise<void> => {
   await supabase.auth.mfa.unenroll({ factorId })

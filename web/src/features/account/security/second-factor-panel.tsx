@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { waysInQuery } from '~/features/auth/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -11,10 +12,11 @@ import { AddAppDialog } from './add-app-dialog.tsx'
 import { addSecurityKey, factorsQuery, removeFactor, type SecondFactor } from './factor-calls.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { nameOfFactor } from './name-of-factor.ts'
+import { PhoneFactorDialog } from './phone-factor-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SecurityLine } from './security-line.tsx'
 
-type Asked = { what: 'app' | 'key' } | { what: 'codes'; isFirst: boolean } | null
+type Asked = { what: 'app' | 'key' | 'phone' } | { what: 'codes'; isFirst: boolean } | null
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
@@ -23,6 +25,8 @@ export function SecondFactorPanel() {
   const { data, error, isPending, refetch } = useQuery(factorsQuery())
   const [asked, setAsked] = useState<Asked>(null)
   const [leaving, setLeaving] = useState<SecondFactor | null>(null)
+  const hasTexts = useQuery(waysInQuery()).data?.hasPhone ?? false
+  const offerCodes = () => setAsked(data?.codesLeft === null ? { what: 'codes', isFirst: true } : null)
   const hasFactors = (data?.factors.length ?? 0) > 0
   const remove = async (factor: SecondFactor) => {
     try {
@@ -44,6 +48,11 @@ export function SecondFactorPanel() {
             <Button size="small" onClick={() => setAsked({ what: 'key' })}>
               Add a key
             </Button>
+            {hasTexts && (
+              <Button size="small" onClick={() => setAsked({ what: 'phone' })}>
+                Add a phone
+              </Button>
+            )}
           </div>
         )
       }
@@ -65,6 +74,7 @@ export function SecondFactorPanel() {
               Set up an authenticator app
             </Button>
             <Button onClick={() => setAsked({ what: 'key' })}>Use a security key</Button>
+            {hasTexts && <Button onClick={() => setAsked({ what: 'phone' })}>Use text messages</Button>}
           </div>
         </div>
       )}
@@ -103,12 +113,9 @@ export function SecondFactorPanel() {
         </ul>
       )}
       {asked?.what === 'app' && (
-        <AddAppDialog
-          isFirst={!hasFactors}
-          onClose={() => setAsked(null)}
-          onAdded={() => setAsked(data?.codesLeft === null ? { what: 'codes', isFirst: true } : null)}
-        />
+        <AddAppDialog isFirst={!hasFactors} onClose={() => setAsked(null)} onAdded={offerCodes} />
       )}
+      {asked?.what === 'phone' && <PhoneFactorDialog onClose={() => setAsked(null)} onAdded={offerCodes} />}
       {asked?.what === 'key' && (
         <NameDialog
           title="Add a security key"

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import { launch, settled } from '../e2e/support/browser.ts'
+import { startHost } from '../e2e/support/host.ts'
+import { finishOnboarding, signUp } from '../e2e/support/people.ts'
+import { withScratchDatabase } from '../server/src/database/scratch.ts'
+import { fillLeads } from './support/many-leads.ts'
+
+/**
+ * A company of 100,000 leads: how long each kind of request takes, and how long the page is busy after a press (INP, at
+ * 4× CPU throttle) while it is sorted, searched, walked by keys and scrolled.
+ */
+const leads = 100_000
+const bounds = { request: 100, interaction: 200 }
+const percentile = (values: number[], part: number) =>
+  values.toSorted((one, other) => one - other)[
+    Math.min(values.length - 1, Math.floor(values.length * part))
+  ] ?? 0
+
+/** What the list asks for, as the page asks for it. */
+const requests = {
+  'first page, counted': 'order=last_activity_at.desc.nullslast,id.asc&limit=100&count',
+  'a page in the middle': 'order=last_activity_at.desc.nullslast,id.asc&offset=50000&limit=100',
+  'sorted by name': 'order=name.asc.nullslast,id.asc&limit=100&count',
+  'the last page, by name': 'order=name.asc.nullslast,id.asc&offset=99900&limit=100',
+  'sorted by value': 'order=value.desc.nullslast,id.asc&limit=100&count',
+  'sorted by score': 'order=score.desc.nullslast,id.asc&limit=100&count',
+  'one stage': 'status=eq.qualified&order=last_activity_at.desc.nullslast,id.asc&limit=100&count',
+  'words that few hold':
+    'or=(name.ilike."%2537%251234%",company.ilike."%2537%251234%")&order=last_activity_at.desc.nullslast&limit=100&count',
+  'words that many hold':
+    'or=(name.ilike."%25firm%25",company.ilike."%25firm%25",email.ilike."%25firm%25",custom_words.ilike."%25firm%25")&order=last_activity_at.desc.nullslast&limit=100&count',
+}
+
+async function measureRequests(url: string, key: string, token: string): Promise<void> {
+  for (const [name, query] of Object.entries(requests)) {
+    const times: number[] = []
+    for (let round = 0; round < 40; round++) {
+      const started = performance.now()
+      const answer = await fetch(
+        `${url}/rest/v1/leads?select=id,name,company,email,status,value,score,last_activity_at&${query.replace('&count', '')}`,
+        {
+          headers: {
+            apikey: key,
+            Authorization: `Bearer ${token}`,
+            ...(query.endsWith('&count') && { Prefer: 'count=exact' }),
+          },
+        },
+      )
+      if (!answer.ok) throw new Error(await answer.text())
+      await answer.arrayBuffer()
+      times.push(performance.now() - started)
+    }
+    const p95 = percentile(times, 0.95)
+    console.log(
+      `${name.padEnd(22)} median ${percentile(times, 0.5).toFixed(0).padStart(4)} ms, p95 ${p95.toFixed(0).padStart(4)} ms (${(p95 / bounds.request).toFixed(2)} of ${bounds.request} ms)`,
+    )
+  }
+}
+
+/** Milliseconds from a press to the next frame, for each press since the last call, as the browser itself measures them. */
+const interactions = (page: Page) =>
+  page.evaluate(() => {
+    const taken: number[] = Reflect.get(globalThis, 'pressed').splice(0)
+    return taken
+  })
+
+async function measurePage(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    const pressed: number[] = []
+    Reflect.set(globalThis, 'pressed', pressed)
+    const observed = { type: 'event', buffered: true, durationThreshold: 16 }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'interactionId') > 0) pressed.push(entry.duration)
+    }).observe(observed)
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(`${url}/leads`)
+  await page
+    .getByText(`${leads.toLocaleString('en-US')} leads`, { exact: true })
+    .first()
+    .waitFor()
+  const rest = async () => {
+    await settled(page)
+    await page.waitForLoadState('networkidle')
+  }
+  const steps: Record<string, () => Promise<void>> = {
+    sort: async () => {
+      for (const column of ['Name', 'Value', 'Score', 'Status', 'Name']) {
+        await page.getByRole('columnheader', { name: column }).getByRole('button').click()
+        await rest()
+      }
+    },
+    type: async () => {
+      await page.getByRole('searchbox', { name: 'Search leads' }).click()
+      await page.keyboard.type('firm 37', { delay: 90 })
+      await page.waitForURL(/q=firm/)
+      await rest()
+      for (let count = 0; count < 7; count++) await page.keyboard.press('Backspace', { delay: 30 })
+      await page.waitForURL((address) => !address.searchParams.has('q'))
+      await rest()
+    },
+    'walk by keys': async () => {
+      await page.getByRole('heading', { name: 'Leads' }).click()
+      for (let count = 0; count < 25; count++) await page.keyboard.press('j', { delay: 40 })
+      for (let count = 0; count < 5; count++) {
+        await page.keyboard.press('x')
+        await page.keyboard.press('j')
+      }
+      await rest()
+    },
+    'select by mouse': async () => {
+      for (const index of [4, 5, 6, 7]) await page.locator('tbody input[type=checkbox]').nth(index).click()
+      await rest()
+    },
+  }
+  for (const [name, step] of Object.entries(steps)) {
+    await interactions(page)
+    await step()
+    const taken = await interactions(page)
+    const worst = Math.max(16, ...taken)
+    console.log(
+      `${name.padEnd(22)} ${String(taken.length).padStart(3)} presses over 16 ms, worst ${worst} ms (${(worst / bounds.interaction).toFixed(2)} of ${bounds.interaction} ms)`,
+    )
+  }
+  const frames = await scrollThrough(page)
+  console.log(
+    `${'scroll to the end'.padEnd(22)} ${frames.length} frames, p95 ${percentile(frames, 0.95).toFixed(0)} ms, worst ${Math.max(...frames).toFixed(0)} ms`,
+  )
+}
+
+/** Turns the wheel, then jumps to the end; milliseconds of each frame meanwhile. */
+async function scrollThrough(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Reflect.set(globalThis, 'frameTimes', frames)
+    let before = performance.now()
+    const next = () => {
+      const now = performance.now()
+      frames.push(now - before)
+      before = now
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+  await page.mouse.move(600, 500)
+  for (let count = 0; count < 60; count++) await page.mouse.wheel(0, 400)
+  await page.evaluate(() => globalThis.scrollTo(0, document.body.scrollHeight))
+  await page.locator(`tr[aria-rowindex="${leads + 1}"] a`).waitFor()
+  return page.evaluate(() => Reflect.get(globalThis, 'frameTimes'))
+}
+
+await withScratchDatabase(async (database) => {
+  const host = await startHost({ DATABASE_URL: database.url })
+  const browser = await launch()
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+    const person = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@bench.example' })
+    await finishOnboarding(host.url, person)
+    await fillLeads(database.sql, 'ben@bench.example', leads)
+    await measureRequests(host.url, person.publishableKey, person.accessToken)
+    await measurePage(page, host.url)
+  } finally {
+    await browser.close()
+    await host.stop()
+  }
+})

@@ -1,0 +1,50 @@
+import { type LeadStatus, leadStages } from '../leads/status.ts'
+
+/** What an event tells, as far as a sentence needs it. */
+export interface EventWords {
+  lead?: { id: string; name: string; company: string | null } | null
+  task?: { id: string; title: string } | null
+  recording?: { id: string; title: string; summary: string | null; failure_reason: string | null } | null
+  from?: string | number | null
+  to?: string | number | null
+  message?: string | null
+}
+
+const isStatus = (value: unknown): value is LeadStatus => typeof value === 'string' && value in leadStages
+const stage = (value: string | number | null | undefined): string =>
+  isStatus(value) ? leadStages[value].label : String(value ?? '')
+
+/** Slack reads these three as markup; everything else is text (Slack, "Formatting text for app surfaces"). */
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', ' ')
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+const link = (url: string, label: string): string => `<${url}|${escape(label).replaceAll('|', '/')}>`
+
+/**
+ * One line on an event, in the mark-up of Slack's incoming webhooks.
+ * @param appUrl origin of the app, without a trailing slash; the line links into it
+ */
+export function eventText(event: string, words: EventWords, appUrl: string): string {
+  const { lead, task, recording, message } = words
+  const who = lead
+    ? link(`${appUrl}/leads/${lead.id}`, lead.company ? `${lead.name} (${lead.company})` : lead.name)
+    : 'Somebody'
+  const what = recording ? link(`${appUrl}/voice/${recording.id}`, recording.title || 'A recording') : ''
+  switch (event) {
+    case 'lead.created':
+      return `New lead: ${who}`
+    case 'lead.status_changed':
+      return `${who}: ${stage(words.from)} → ${stage(words.to)}`
+    case 'task.completed':
+      return `Done: ${task ? link(`${appUrl}/tasks?task=${task.id}`, task.title) : 'a task'}${lead ? ` for ${who}` : ''}`
+    case 'recording.ready':
+      return `${what} is ready${recording?.summary ? `: ${escape(cut(recording.summary, 300))}` : ''}`
+    case 'recording.failed':
+      return `${what} needs attention${recording?.failure_reason ? `: ${escape(cut(recording.failure_reason, 300))}` : ''}`
+    case 'form.received':
+      return `${who} wrote: ${escape(cut(message ?? '', 300))}`
+    default:
+      return escape(message ?? event)
+  }
+}

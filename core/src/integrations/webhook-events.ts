@@ -1,0 +1,19 @@
+/** What an outbound webhook may tell of, as the builder offers it. `label` ends "Tell when …". */
+export const webhookEvents = [
+  { name: 'lead.created', label: 'a lead is created' },
+  { name: 'lead.status_changed', label: 'a lead’s status changes' },
+  { name: 'task.completed', label: 'a task is done' },
+  { name: 'recording.ready', label: 'a recording is ready' },
+  { name: 'recording.failed', label: 'a recording needs attention' },
+  { name: 'form.received', label: 'the contact form is received' },
+] as const
+export type WebhookEvent = (typeof webhookEvents)[number]['name']
+export const webhookEventNames: readonly WebhookEvent[] = webhookEvents.map(({ name }) => name)
+
+/** Seconds from one try to the next; the last try comes about 14 hours after the first. */
+export const retryDelays: readonly number[] = [5, 30, 300, 1800, 7200, 14_400, 28_800]
+/** Messages in a row given up before a webhook is switched off. */
+export const failuresAllowed = 10
+
+/** How long to wait after the `attempt`-th try (counted from 1) failed, in seconds; null when it was the last. */
+export const retryDelay = (attempt: number): number | null => retryDelays[attempt - 1] ?? null

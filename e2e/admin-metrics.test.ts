@@ -1,0 +1,224 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, password, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let admin: Page
+let member: Page
+let errors: string[]
+
+async function newPage(): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(30_000)
+  return page
+}
+const open = async (page: Page, query: string) => {
+  await page.goto(`${host.url}/admin/metrics${query}`)
+  await page.getByRole('tabpanel').waitFor()
+  await settled(page)
+}
+const account = (name: string) =>
+  admin.getByRole('list', { name: 'Accounts' }).getByRole('listitem').filter({ hasText: name })
+const choose = async (name: string, act: string) => {
+  await admin.getByRole('button', { name: `Actions for ${name}` }).click()
+  await admin.getByRole('menuitem', { name: act }).click()
+}
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  admin = await newPage()
+  errors = watchErrors(admin)
+  await finishOnboarding(
+    host.url,
+    await signUp(admin, host.url, { name: 'Ada Admin', email: 'ada@instance.example' }),
+  )
+  member = await newPage()
+  await finishOnboarding(
+    host.url,
+    await signUp(member, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
+  )
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+it('is refused to everybody but admins', async () => {
+  await member.goto(`${host.url}/admin/metrics`)
+  await member.getByRole('heading', { name: 'Access Denied' }).waitFor()
+  expect(await member.getByRole('tab').count()).toBe(0)
+})
+
+it('is in the avatar’s menu, and shows the figures of the instance', async () => {
+  await admin.goto(`${host.url}/dashboard`)
+  await admin
+    .getByRole('button', { name: /account/i })
+    .first()
+    .click()
+  await admin.getByRole('menuitem', { name: 'Admin Metrics' }).click()
+  await admin.waitForURL(/\/admin\/metrics/)
+  const figure = (label: string) =>
+    admin
+      .locator('dl > div')
+      .filter({ has: admin.getByText(label, { exact: true }) })
+      .locator('dd')
+      .first()
+  await expect.poll(() => figure('Accounts').innerText()).toBe('2')
+  await expect.poll(() => figure('Companies').innerText()).toBe('2')
+  // The host stores what it measured every ten seconds, and the page asks anew.
+  await expect
+    .poll(async () => Number(await figure('Requests').innerText()), { timeout: 60_000 })
+    .toBeGreaterThan(5)
+  const services = admin.getByRole('region', { name: 'Requests by service' })
+  await services.getByRole('rowheader', { name: 'Data' }).waitFor()
+  await services.getByRole('rowheader', { name: 'Sign-in' }).waitFor()
+  await admin.getByText('Show as a table').click()
+  await admin.getByRole('table', { name: 'Requests and their time' }).waitFor()
+  await admin.getByRole('table', { name: 'Server processes' }).waitFor()
+  await admin.getByRole('radio', { name: '7 days' }).check()
+  await admin.waitForURL(/days=7/)
+})
+
+it('takes a backup that can be restored', async () => {
+  await open(admin, '?tab=backups')
+  await admin.getByRole('heading', { name: 'No backup yet' }).waitFor()
+  await admin.getByRole('button', { name: 'Back up now' }).click()
+  const line = admin.getByRole('list', { name: 'Backups' }).getByRole('listitem').first()
+  await line.getByText('Finished').waitFor()
+  const name = await line.locator('p').first().innerText()
+  expect(existsSync(join(host.dataDir, 'backups', name, 'manifest.json'))).toBe(true)
+})
+
+it.each(['health', 'accounts', 'errors', 'audit', 'mail', 'backups'])(
+  '%s passes axe, and nothing is wider than a phone',
+  async (tab) => {
+    await open(admin, `?tab=${tab}`)
+    expect(await accessibilityProblems(admin)).toEqual([])
+    for (const width of [390, 320]) {
+      const viewport = { width, height: 844 }
+      const small = await browser.newContext({
+        ...phone,
+        viewport,
+        storageState: await admin.context().storageState(),
+      })
+      const page = await small.newPage()
+      await open(page, `?tab=${tab}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      if (width === 390) expect(await accessibilityProblems(page)).toEqual([])
+      await small.close()
+    }
+  },
+)
+
+it('finds an account, and gives and takes the admin role, but never the last one', async () => {
+  await open(admin, '?tab=accounts')
+  await admin.getByRole('searchbox', { name: 'Search by name, address or company' }).fill('northwind')
+  await admin.waitForURL(/q=northwind/)
+  await expect.poll(() => account('Ada').count()).toBe(0)
+  await choose('Ben Carter', 'Make admin')
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Make admin' }).click()
+  await account('Ben').getByText('Admin', { exact: true }).waitFor()
+  await choose('Ben Carter', 'Take admin role')
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Take admin role' }).click()
+  await account('Ben').getByText('Admin', { exact: true }).waitFor({ state: 'detached' })
+  await open(admin, '?tab=accounts')
+  await choose('Ada Admin', 'Take admin role')
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Take admin role' }).click()
+  await admin.getByText('This instance would be left without an admin').waitFor()
+  await account('Ada').getByText('Admin', { exact: true }).waitFor()
+})
+
+it('disables an account with a reason, which the log keeps, and enables it again', async () => {
+  await open(admin, '?tab=accounts')
+  await choose('Ben Carter', 'Disable account')
+  await admin.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Left the company')
+  await admin.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+  await account('Ben').getByText('Disabled').waitFor()
+  const fresh = await newPage()
+  const signIn = async () => {
+    await fresh.goto(`${host.url}/auth`)
+    await fresh.locator('[name=identifier]').fill('ben@northwind.example')
+    await fresh.locator('[name=password]').fill(password)
+    await fresh.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  await fresh.context().addInitScript(() => localStorage.setItem('analytics_consent', 'true'))
+  await signIn()
+  await fresh.getByText('This account is disabled').first().waitFor()
+  await choose('Ben Carter', 'Enable account')
+  await account('Ben').getByText('Disabled').waitFor({ state: 'detached' })
+  await signIn()
+  await fresh.waitForURL(/\/dashboard/)
+
+  await choose('Ben Carter', 'Show events')
+  await admin.waitForURL(/tab=audit/)
+  const log = admin.getByRole('table', { name: 'Audit log' })
+  await log.getByText('reason: Left the company').waitFor()
+  await admin.getByLabel('Kind of event').selectOption({ label: 'Account enabled' })
+  await expect.poll(() => log.getByRole('rowheader').allInnerTexts()).toEqual(['Account enabled'])
+})
+
+it('signs an account out everywhere', async () => {
+  await member.goto(`${host.url}/auth`)
+  await open(admin, '?tab=accounts')
+  await choose('Ben Carter', 'Sign out everywhere')
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await admin.getByText('Ben Carter is signed out everywhere').waitFor()
+})
+
+it('shows the mail that was kept, and how quick pages were for who agreed', async () => {
+  const visitor = await newPage()
+  await visitor.context().addInitScript(() => localStorage.setItem('analytics_consent', 'true'))
+  await visitor.goto(`${host.url}/auth`)
+  await visitor.locator('[name=identifier]').fill('ben@northwind.example')
+  await visitor.locator('[name=password]').fill(password)
+  await visitor.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await visitor.waitForURL(/\/dashboard/)
+  const measuring = visitor.waitForResponse((answer) => /assets\/measure-.*\.js/.test(answer.url()))
+  await visitor.goto(`${host.url}/tasks`)
+  await measuring
+  await settled(visitor)
+  const sent = visitor.waitForRequest(/record_web_vitals/)
+  // Until the module that listens has run, nobody hears of the page being left.
+  const leave = setInterval(() => {
+    void visitor
+      .evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      .catch(() => {})
+  }, 250)
+  const request = await sent.finally(() => clearInterval(leave))
+  expect(request.postDataJSON().entries).toContainEqual(
+    expect.objectContaining({ metric: 'LCP', route: '/tasks' }),
+  )
+  await request.response()
+  await open(admin, '')
+  await admin.getByRole('table', { name: 'Web vitals' }).getByText('LCP').waitFor()
+
+  await admin.request.post(`${host.url}/auth/v1/recover`, {
+    headers: { apikey: await admin.evaluate(() => Reflect.get(globalThis, '__PARLEY__')?.publishableKey) },
+    data: { email: 'ben@northwind.example' },
+  })
+  await open(admin, '?tab=mail')
+  const mail = admin
+    .getByRole('list', { name: 'Mails' })
+    .getByRole('listitem')
+    .filter({ hasText: 'to ben@northwind' })
+  await mail.first().waitFor()
+  await mail.first().getByText('Read it').click()
+  await mail
+    .first()
+    .getByText(/\/auth\/v1\/verify|http/)
+    .first()
+    .waitFor()
+})
+
+it('threw nothing', () => {
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, signUp } from './support/people.ts'
+
+let host: RunningHost
+let browser: Browser
+let person: Page
+let errors: string[]
+
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  person = await (await browser.newContext()).newPage()
+  person.setDefaultTimeout(30_000)
+  errors = watchErrors(person)
+  await finishOnboarding(
+    host.url,
+    await signUp(person, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
+  )
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+it('stands without JavaScript, with the tables of this instance and samples that name it', async () => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+  })
+  const page = await context.newPage()
+  await page.goto(`${host.url}/developers`)
+  await page.getByRole('heading', { name: 'Developers', level: 1 }).waitFor()
+  await page.getByText(`export PARLEY_URL=${host.url}`).waitFor()
+  const leads = page
+    .getByRole('list', { name: 'Tables' })
+    .getByRole('listitem')
+    .filter({ hasText: '/rest/v1/leads' })
+  await leads.first().locator('summary').click()
+  await leads.first().getByText('→ profiles.id').first().waitFor()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Webhooks' }).click()
+  expect(new URL(page.url()).hash).toBe('#webhooks')
+  await context.close()
+})
+
+it('passes axe and fits 320 pixels', async () => {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await page.goto(`${host.url}/developers`)
+  await page.getByRole('heading', { name: 'Errors' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await context.close()
+})
+
+it('gives OpenAPI 3.1 to other programs', async () => {
+  const response = await fetch(`${host.url}/openapi.json`)
+  expect(response.headers.get('content-type')).toContain('application/openapi+json')
+  expect(await response.json()).toMatchObject({
+    openapi: '3.1.1',
+    paths: { '/leads': { get: {}, post: {}, patch: {}, delete: {} }, '/rpc/create_api_key': { post: {} } },
+    components: { schemas: { leads: { properties: { id: { format: 'uuid', 'x-primary-key': true } } } } },
+  })
+})
+
+it('tries the API as oneself: adds, reads and refuses what would reach every row', async () => {
+  await person.goto(`${host.url}/developers`)
+  await person.getByRole('heading', { name: 'Try it' }).waitFor()
+  await settled(person)
+  const send = person.getByRole('button', { name: 'Send', exact: true })
+  await person.getByLabel('Method').selectOption('POST')
+  await person.getByLabel('Path').fill('/rest/v1/leads')
+  await person.getByLabel('Body').fill('{"name": "Tried here"}')
+  await send.click()
+  await person.getByText(/^201 in/).waitFor()
+  await person.locator('pre').filter({ hasText: '"name": "Tried here"' }).waitFor()
+  await person.getByLabel('Method').selectOption('DELETE')
+  await send.click()
+  await person.getByText('Without a filter this would reach every row').waitFor()
+  const tables = person.getByRole('list', { name: 'Tables' })
+  await tables
+    .locator('summary')
+    .filter({ hasText: /^tasks/ })
+    .click()
+  await person.getByRole('button', { name: 'Try it: /rest/v1/tasks?limit=3' }).click()
+  await expect.poll(() => person.getByLabel('Path').inputValue()).toBe('/rest/v1/tasks?limit=3')
+  expect(await person.getByLabel('Method').inputValue()).toBe('GET')
+  await send.click()
+  await person.getByText(/^200 in/).waitFor()
+  expect(await accessibilityProblems(person)).toEqual([])
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,321 @@
+import { execFile } from 'node:child_process'
+import { appendFileSync, chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Database as Schema } from '@parley/core/database.types'
+import { createClient } from '@supabase/supabase-js'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPlainPostgres } from '../../../scripts/lib/plain-postgres.mjs'
+import { readConfig } from '../config.ts'
+import { createDatabase } from '../database/database.ts'
+import { startHost } from '../host.ts'
+import { createFileStore } from '../storage/file-store.ts'
+import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { listBackups, readManifest } from './manifest.ts'
+import { takeBackup } from './take.ts'
+
+const log = pino({ level: 'silent' })
+const folder = mkdtempSync(join(tmpdir(), 'parley-backup-'))
+// Postgres may run as another account, which has to get in.
+chmodSync(folder, 0o711)
+const backups = join(folder, 'backups')
+const password = 'correct horse battery'
+
+let host: TestHost
+let ana: Person
+let plain: Awaited<ReturnType<typeof startPlainPostgres>>
+beforeAll(async () => {
+  plain = await startPlainPostgres()
+  host = await startTestHost()
+  ana = await host.person('ana')
+})
+afterAll(async () => {
+  await host.close()
+  await plain.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A command of the operator's, as the process that npm would start. */
+function run(name: 'command' | 'restore-command', args: string[], environment: Record<string, string>) {
+  const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], BACKUP_DIR: backups, ...environment }
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, output: `${stdout}${stderr}` }),
+    )
+  })
+}
+
+const source = () => ({
+  DATABASE_URL: host.database.url,
+  STORAGE_DIR: host.storageDir,
+  DATA_DIR: join(folder, 'beside'),
+})
+const bytesOf = (index: number) =>
+  new Uint8Array(20_000 + index).map((_, place) => (place * (index + 7)) % 251)
+
+/** Goes on writing rows and files, and removing some, until told to stop; notes what was acknowledged. */
+function createWriter({ client, companyId }: Person) {
+  const leads: string[] = []
+  const files = new Map<string, number>()
+  const removed = new Set<string>()
+  let isOver = false
+
+  async function writeLeads() {
+    for (let index = 0; !isOver; index++) {
+      const row = {
+        name: `Lead ${index}`,
+        company: 'Tab\there, "quoted"\nand a new line',
+        company_id: companyId,
+      }
+      const { data } = await client.from('leads').insert(row).select('id').single()
+      if (data) leads.push(data.id)
+    }
+  }
+  async function writeFiles() {
+    for (let index = 0; !isOver; index++) {
+      const path = `${companyId}/${crypto.randomUUID()}/audio.webm`
+      const { error } = await client.storage.from('recordings').upload(path, new Blob([bytesOf(index)]))
+      if (!error) files.set(path, index)
+      const victim = index % 3 === 2 ? [...files.keys()].find((each) => !removed.has(each)) : undefined
+      if (!victim) continue
+      removed.add(victim)
+      await client.storage.from('recordings').remove([victim])
+    }
+  }
+  const work = Promise.all([writeLeads(), writeLeads(), writeFiles()])
+  return {
+    acknowledged: () => ({
+      leads: [...leads],
+      files: [...files].filter(([path]) => !removed.has(path)),
+    }),
+    files,
+    /** Files whose removal was asked for by now. */
+    removed: () => new Set(removed),
+    async stop() {
+      isOver = true
+      await work
+    },
+  }
+}
+
+describe('a backup taken while people write', () => {
+  let before: ReturnType<ReturnType<typeof createWriter>['acknowledged']>
+  let writer: ReturnType<typeof createWriter>
+  let removedLater: Set<string>
+
+  it('succeeds', async () => {
+    writer = createWriter(ana)
+    const patient = { timeout: 40_000 }
+    await expect
+      .poll(() => Math.min(writer.acknowledged().leads.length, writer.files.size), patient)
+      .toBeGreaterThan(12)
+    before = writer.acknowledged()
+    const { code, output } = await run('command', [], source())
+    expect(output).toContain('rows (')
+    expect(code).toBe(0)
+    const soFar = writer.files.size
+    await expect.poll(() => writer.files.size, patient).toBeGreaterThan(soFar + 3)
+    removedLater = writer.removed()
+    await writer.stop()
+  })
+
+  it('is whole, and says so', async () => {
+    const answer = await run('command', ['verify'], source())
+    expect(answer.output).toContain('is whole')
+    expect((await run('command', ['list'], source())).output).toMatch(/^2\d{3}-.*Z {2}\d+ rows/)
+    const [backup] = await listBackups(backups)
+    expect(backup?.manifest.missing).toEqual([])
+  })
+
+  it.each([
+    ['another folder, with the embedded Postgres', () => ({ DATA_DIR: join(folder, 'elsewhere') })],
+    ['another Postgres', () => ({ DATA_DIR: join(folder, 'other'), DATABASE_URL: plain.url })],
+  ])('is restored into %s with every row and file', async (_place, target) => {
+    const environment: Record<string, string> = target()
+    const restored = await run('restore-command', ['latest'], environment)
+    expect(restored.output).toContain('Restored')
+    expect(restored.code).toBe(0)
+
+    const config = readConfig({ PORT: '0', SPEECH_INSTALL: 'never', RATE_LIMITS: 'false', ...environment })
+    const second = await startHost(config, log)
+    try {
+      const script = await (await fetch(`${second.url}/config.js`)).text()
+      const key = /"publishableKey":"([^"]+)"/.exec(script)?.[1] ?? ''
+      expect(key).toBe(host.publishableKey)
+      const client = createClient<Schema>(second.url, key, { auth: { persistSession: false } })
+      expect((await client.auth.signInWithPassword({ email: ana.email, password })).error).toBeNull()
+
+      const { data: sample } = await client
+        .from('leads')
+        .select('company')
+        .eq('id', before.leads[0] ?? '')
+      expect(sample).toEqual([{ company: 'Tab\there, "quoted"\nand a new line' }])
+      const missing: string[] = []
+      for (const id of before.leads) {
+        const { data } = await client.from('leads').select('id').eq('id', id)
+        if (data?.length !== 1) missing.push(id)
+      }
+      expect(missing).toEqual([])
+
+      const listed = new Set<string>()
+      const { data: folders } = await client.storage.from('recordings').list(ana.companyId, { limit: 1000 })
+      for (const { name } of folders ?? []) {
+        const path = `${ana.companyId}/${name}/audio.webm`
+        const index = writer.files.get(path)
+        // One that was still under way when it was stopped was never acknowledged.
+        if (index === undefined) continue
+        listed.add(path)
+        const { data } = await client.storage.from('recordings').download(path)
+        expect(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytesOf(index))
+      }
+      const kept = before.files.filter(([path]) => !removedLater.has(path))
+      expect(kept.length).toBeGreaterThan(0)
+      expect(kept.filter(([path]) => !listed.has(path))).toEqual([])
+      // New rows go on from where the numbers were.
+      expect(
+        (await client.from('leads').insert({ name: 'After', company_id: ana.companyId })).error,
+      ).toBeNull()
+      expect((await client.rpc('admin_accounts')).data?.map(({ id }) => id)).toEqual([ana.id])
+    } finally {
+      await second.close()
+    }
+  })
+
+  it('is not restored over anything', async () => {
+    const answer = await run('restore-command', ['latest'], { DATA_DIR: join(folder, 'elsewhere') })
+    expect(answer).toMatchObject({ code: 1 })
+    expect(answer.output).toContain('There are accounts in this database already')
+  })
+})
+
+describe('a restored instance', () => {
+  it('holds the same rows, byte by byte', async () => {
+    const first = await readManifest((await newest()).path)
+    const { sql, close, url } = createDatabase(plain.url, { connections: 1 })
+    await sql`create database twin`
+    await close()
+    const address = new URL(url)
+    address.pathname = '/twin'
+    const dataDir = join(folder, 'twin')
+    const restored = await run('restore-command', ['latest'], {
+      DATA_DIR: dataDir,
+      DATABASE_URL: address.href,
+    })
+    expect(restored.output).toContain('Restored')
+    const twin = createDatabase(address.href, { connections: 3 })
+    const store = createFileStore(join(dataDir, 'storage', 'objects'))
+    const again = await takeBackup({ database: twin, store, folder: join(folder, 'again'), keep: 1, log })
+    await twin.close()
+    const second = await readManifest(again.path)
+    expect(second.instance).toBe(first.instance)
+    expect(second.files.toSorted(byVersion)).toEqual(first.files.toSorted(byVersion))
+    expect(second.tables).toEqual(first.tables)
+    expect(second.sequences).toEqual(first.sequences)
+  })
+})
+
+const byVersion = (a: { version: string }, b: { version: string }) => a.version.localeCompare(b.version)
+
+async function newest(): Promise<{ name: string; path: string }> {
+  const name = (await listBackups(backups)).at(-1)?.name ?? ''
+  return { name, path: join(backups, name) }
+}
+
+describe('the folder', () => {
+  it('keeps the newest, each file once, and no file that none of them holds', async () => {
+    const own = join(folder, 'kept')
+    const store = createFileStore(join(host.storageDir, 'objects'))
+    const take = () => takeBackup({ database: host.database, store, folder: own, keep: 2, log })
+    const path = `${ana.companyId}/${crypto.randomUUID()}/audio.webm`
+    await ana.client.storage.from('recordings').upload(path, new Blob(['soon gone']))
+    const first = await take()
+    await ana.client.storage.from('recordings').remove([path])
+    const names = [first.name]
+    while (names.length < 3) {
+      // Names are by the second.
+      await expect
+        .poll(() => new Date().toISOString().slice(0, 19).replaceAll(':', '-'))
+        .not.toBe(names.at(-1)?.slice(0, 19))
+      names.push((await take()).name)
+    }
+    expect((await listBackups(own)).map(({ name }) => name)).toEqual(names.slice(1))
+    const held = (await listBackups(own)).flatMap(({ manifest }) =>
+      manifest.files.map(({ version }) => version),
+    )
+    const stored = readdirSync(join(own, 'files'), { recursive: true, withFileTypes: true })
+    expect(
+      stored
+        .filter((each) => each.isFile())
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual([...new Set(held)].toSorted())
+    const rows = await host.database.sql<{ name: string }[]>`
+      select name from host.backups where folder = ${own} and status = 'finished' order by name`
+    expect(rows.map(({ name }) => name)).toEqual(names.slice(1))
+  })
+
+  it('holds a file whose removal came while the backup was taken', async () => {
+    const own = join(folder, 'removal')
+    const store = createFileStore(join(host.storageDir, 'objects'))
+    const path = `${ana.companyId}/${crypto.randomUUID()}/audio.webm`
+    await ana.client.storage.from('recordings').upload(path, new Blob(['removed meanwhile']))
+    const [{ version } = { version: '' }] = await host.database.sql<{ version: string }[]>`
+      select version from storage.objects where name = ${path}`
+    let removal: Promise<unknown> | undefined
+    const slow = {
+      ...store,
+      async read(each: string) {
+        removal ??= ana.client.storage.from('recordings').remove([path])
+        await removal
+        return store.read(each)
+      },
+    }
+    const { path: taken } = await takeBackup({
+      database: host.database,
+      store: slow,
+      folder: own,
+      keep: 1,
+      log,
+    })
+    expect((await readManifest(taken)).files.map((file) => file.version)).toContain(version)
+    expect((await readManifest(taken)).missing).toEqual([])
+    expect(await removal).toMatchObject({ data: [{ name: path }] })
+    await expect(store.read(version)).rejects.toThrow('not found')
+    expect(await host.database.sql`select version from host.postponed_removals`).toHaveLength(0)
+  })
+
+  it('takes one backup at a time', async () => {
+    const store = createFileStore(join(host.storageDir, 'objects'))
+    const take = () =>
+      takeBackup({ database: host.database, store, folder: join(folder, 'turns'), keep: 2, log })
+    const both = await Promise.allSettled([take(), take()])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('tells of a byte that changed, and nothing is restored from it', async () => {
+    const { path } = await newest()
+    appendFileSync(join(path, 'tables', 'public.leads.copy.gz'), 'x')
+    const verified = await run('command', ['verify'], source())
+    expect(verified.code).toBe(1)
+    expect(verified.output).toContain('the rows of public.leads')
+    const restored = await run('restore-command', ['latest'], { DATA_DIR: join(folder, 'never') })
+    expect(restored.code).toBe(1)
+    expect(restored.output).toContain('damaged and nothing was restored')
+    expect(dirname(path)).toBe(backups)
+  })
+})
+
+describe('a command', () => {
+  it('says in one sentence what is wrong', async () => {
+    const nothing = { DATA_DIR: join(folder, 'nothing') }
+    expect((await run('command', [], nothing)).output).toContain('There is no Parley in')
+    expect((await run('restore-command', ['2020-01-01T00-00-00Z'], nothing)).output).toContain(
+      'There is no backup',
+    )
+    expect((await run('restore-command', [], nothing)).output).toContain('Usage')
+    expect((await run('command', ['everything'], nothing)).output).toContain('Usage')
+  })
+})

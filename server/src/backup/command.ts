@@ -1,0 +1,70 @@
+import { pino } from 'pino'
+import { type Config, readConfig, StartError } from '../config.ts'
+import { withDatabase } from '../database/with-database.ts'
+import { figuresOf } from './history.ts'
+import { listBackups } from './manifest.ts'
+import { findBackup, formatBytes, openStore, requireInstance } from './open-backups.ts'
+import { BackupUnderWay } from './removals.ts'
+import { takeBackup } from './take.ts'
+import { verifyBackup } from './verify.ts'
+
+/** `npm run backup`: works beside the running instance, and while it is stopped. */
+const usage = `Usage: npm run backup               takes a backup into BACKUP_DIR and keeps the newest BACKUP_KEEP
+       npm run backup -- list        shows what is there
+       npm run backup -- verify [NAME|PATH]
+                                     reads a backup (the newest) and compares it with its checksums`
+
+async function take(config: Config): Promise<void> {
+  requireInstance(config)
+  const log = pino({ level: 'warn' })
+  const taken = await withDatabase(
+    config,
+    (database) =>
+      takeBackup({
+        database,
+        store: openStore(config, log),
+        folder: config.BACKUP_DIR,
+        keep: config.BACKUP_KEEP,
+        log,
+      }),
+    { connections: 2 },
+  )
+  console.log(
+    `${taken.path}\n${taken.rows} rows (${formatBytes(taken.rowBytes)}) and ${taken.files} files (${formatBytes(taken.fileBytes)}).`,
+  )
+  if (taken.missing > 0)
+    console.log(`${taken.missing} files that rows name were lost before: the backup is without them.`)
+  for (const name of taken.removed) console.log(`Removed ${name}.`)
+}
+
+async function list(config: Config): Promise<void> {
+  const backups = await listBackups(config.BACKUP_DIR)
+  for (const { name, manifest } of backups) {
+    const { rows, rowBytes, files, fileBytes } = figuresOf(manifest)
+    console.log(
+      `${name}  ${rows} rows (${formatBytes(rowBytes)})  ${files} files (${formatBytes(fileBytes)})`,
+    )
+  }
+  if (backups.length === 0) console.log(`There is no backup in ${config.BACKUP_DIR}.`)
+}
+
+async function verify(config: Config, name: string): Promise<void> {
+  const path = await findBackup(config, name)
+  const damaged = await verifyBackup(path)
+  if (damaged.length === 0) return console.log(`${path} is whole.`)
+  throw new StartError(`${path} is damaged:\n${damaged.map((each) => `  ${each}`).join('\n')}`)
+}
+
+async function main([command, argument]: string[]): Promise<void> {
+  const config = readConfig(process.env)
+  if (command === undefined) return take(config)
+  if (command === 'list') return list(config)
+  if (command === 'verify') return verify(config, argument ?? 'latest')
+  console.error(usage)
+  process.exitCode = 1
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof StartError || error instanceof BackupUnderWay ? error.message : error)
+  process.exitCode = 1
+})

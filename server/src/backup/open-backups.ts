@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { type Config, StartError } from '../config.ts'
+import { createStore } from '../storage/create-store.ts'
+import type { ObjectStore } from '../storage/object-store.ts'
+import { listBackups } from './manifest.ts'
+
+const gibibyte = 1024 ** 3
+
+/** `3.2 MB`, for the terminal. */
+export function formatBytes(bytes: number): string {
+  if (bytes >= gibibyte) return `${(bytes / gibibyte).toFixed(1)} GB`
+  if (bytes >= 1024 ** 2) return `${(bytes / 1024 ** 2).toFixed(1)} MB`
+  return `${Math.ceil(bytes / 1024)} kB`
+}
+
+/** The folder of the backup called `name`, of the newest for `latest`, or the one that a path leads to. @throws StartError */
+export async function findBackup(config: Pick<Config, 'BACKUP_DIR'>, name: string): Promise<string> {
+  if (/[/\\]/.test(name)) return name
+  const backups = await listBackups(config.BACKUP_DIR)
+  const found = name === 'latest' ? backups.at(-1) : backups.find((backup) => backup.name === name)
+  if (!found)
+    throw new StartError(
+      `There is no backup ${name === 'latest' ? '' : `${name} `}in ${config.BACKUP_DIR}: see npm run backup -- list, or give its path.`,
+    )
+  return join(config.BACKUP_DIR, found.name)
+}
+
+/** The store for a command beside the running instance, whose work folder must stay as it is. */
+export const openStore = (config: Config, log: Logger): ObjectStore =>
+  createStore({ ...config, DATA_DIR: join(config.DATA_DIR, 'work', 'backup') }, log)
+
+/** @throws StartError where DATA_DIR holds no instance, rather than making one. */
+export function requireInstance(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): void {
+  if (!config.DATABASE_URL && !existsSync(join(config.DATA_DIR, 'postgres-password')))
+    throw new StartError(
+      `There is no Parley in ${config.DATA_DIR}: set DATA_DIR or DATABASE_URL to where it is.`,
+    )
+}

@@ -1,0 +1,80 @@
+import type { Scope } from './api-keys.ts'
+
+/** Whether a request goes on, and how: `read-only` lets Postgres refuse whatever would write. */
+export type Verdict = { mode: 'free' | 'read-only' } | { mode: 'refused'; message: string }
+
+/** Who belongs where, and what opens other doors: a person's own business, never a key's. */
+const accountFunctions = new Set([
+  'accept_invitation',
+  'admin_accounts',
+  'admin_audit_log',
+  'create_api_key',
+  'create_calendar_feed',
+  'delete_account',
+  'end_session',
+  'erase_company',
+  'my_sessions',
+  'remove_member',
+  'set_account_disabled',
+  'set_instance_admin',
+  'set_member_role',
+])
+const accountTables = new Set(['api_keys', 'calendar_feeds', 'company_invitations', 'user_roles'])
+
+/** Functions that write and delete nothing. One that is not named here needs `destructive`, or runs read-only. */
+export const writingFunctions: ReadonlySet<string> = new Set([
+  'begin_ai_turn',
+  'claim_tool_call',
+  'confirm_tool_call',
+  'create_task_from_insight',
+  'duplicate_blog_post',
+  'finish_tool_call',
+  'finish_upload',
+  'import_transcript',
+  'mark_tool_call_undone',
+  'note_untrusted_text',
+  'preview_blog_post',
+  'propose_tool_call',
+  'publish_automation',
+  'resend_webhook_delivery',
+  'restore_blog_post_revision',
+  'restore_blog_posts',
+  'restore_transcript',
+  'retry_automation_run',
+  'retry_recording',
+  'schedule_blog_post',
+  'send_lead_email',
+  'set_blog_post_tags',
+  'skip_task',
+  'start_lead_import',
+  'stop_recording',
+  'test_webhook',
+  'use_ai_call',
+])
+
+const needs = (scope: Scope): Verdict => ({
+  mode: 'refused',
+  message: `This key has no ${scope} scope. Make one that has under Integrations.`,
+})
+const personal: Verdict = {
+  mode: 'refused',
+  message: 'This belongs to the person, not to a key. Sign in to do it.',
+}
+
+/**
+ * What the scopes of a key allow of the data API.
+ * @param path below /rest/v1/: a table, or `rpc/NAME`
+ */
+export function judgeRequest(method: string, path: string, scopes: readonly Scope[]): Verdict {
+  const [place = '', name = ''] = path.split('/')
+  const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  if (!scopes.includes('read')) return needs('read')
+  if (place === 'rpc' ? accountFunctions.has(name) : accountTables.has(place) && !isReading) return personal
+  if (isReading) return { mode: 'read-only' }
+  if (place === 'rpc') {
+    const isAllowed = scopes.includes(writingFunctions.has(name) ? 'write' : 'destructive')
+    return { mode: isAllowed ? 'free' : 'read-only' }
+  }
+  if (method === 'DELETE') return scopes.includes('destructive') ? { mode: 'free' } : needs('destructive')
+  return scopes.includes('write') ? { mode: 'free' } : needs('write')
+}

@@ -1,0 +1,103 @@
+import { addBuckets, bucketOf, LATENCY_BOUNDS } from '@parley/core/operations/latency'
+import type { ModelCall } from '@parley/functions/_shared/engines/count-calls'
+
+/** What a million tokens cost, in whichever currency the operator counts; null where that is not set. */
+export interface TokenPrices {
+  input: number | null
+  output: number | null
+}
+
+export interface RequestFigure {
+  slot: string
+  service: string
+  status_class: number
+  requests: number
+  buckets: number[]
+}
+
+export interface ModelFigure {
+  slot: string
+  model: string
+  calls: number
+  failed: number
+  input_tokens: number
+  output_tokens: number
+  uncounted: number
+  cost: number | null
+}
+
+const SLOT_MS = 300_000
+const MILLION = 1_000_000
+
+const slotOf = (at: Date) => new Date(Math.floor(at.getTime() / SLOT_MS) * SLOT_MS).toISOString()
+
+function costOf({ inputTokens, outputTokens }: ModelCall, { input, output }: TokenPrices): number | null {
+  if (input === null && output === null) return null
+  return ((inputTokens ?? 0) * (input ?? 0) + (outputTokens ?? 0) * (output ?? 0)) / MILLION
+}
+
+/** Sums of what was measured since they were last taken, in stretches of five minutes. */
+export function createMeasurements(prices: TokenPrices) {
+  let requests = new Map<string, RequestFigure>()
+  let models = new Map<string, ModelFigure>()
+
+  function addRequests(figure: RequestFigure): void {
+    const key = `${figure.slot} ${figure.service} ${figure.status_class}`
+    const known = requests.get(key)
+    requests.set(key, {
+      ...figure,
+      requests: figure.requests + (known?.requests ?? 0),
+      buckets: addBuckets(figure.buckets, known?.buckets ?? []),
+    })
+  }
+
+  function addModels(figure: ModelFigure): void {
+    const key = `${figure.slot} ${figure.model}`
+    const known = models.get(key)
+    if (!known) return void models.set(key, figure)
+    models.set(key, {
+      ...figure,
+      calls: known.calls + figure.calls,
+      failed: known.failed + figure.failed,
+      input_tokens: known.input_tokens + figure.input_tokens,
+      output_tokens: known.output_tokens + figure.output_tokens,
+      uncounted: known.uncounted + figure.uncounted,
+      cost: figure.cost === null ? known.cost : (known.cost ?? 0) + figure.cost,
+    })
+  }
+
+  return {
+    request(service: string, status: number, milliseconds: number, at = new Date()): void {
+      const buckets = LATENCY_BOUNDS.map(() => 0).concat(0)
+      buckets[bucketOf(milliseconds, LATENCY_BOUNDS)] = 1
+      addRequests({ slot: slotOf(at), service, status_class: Math.floor(status / 100), requests: 1, buckets })
+    },
+
+    modelCall(call: ModelCall, at = new Date()): void {
+      addModels({
+        slot: slotOf(at),
+        model: call.model,
+        calls: 1,
+        failed: call.hasFailed ? 1 : 0,
+        input_tokens: call.inputTokens ?? 0,
+        output_tokens: call.outputTokens ?? 0,
+        uncounted: !call.hasFailed && call.inputTokens === null && call.outputTokens === null ? 1 : 0,
+        cost: costOf(call, prices),
+      })
+    },
+
+    /** Hands the sums over and begins anew. */
+    take(): { requests: RequestFigure[]; models: ModelFigure[] } {
+      const taken = { requests: [...requests.values()], models: [...models.values()] }
+      requests = new Map()
+      models = new Map()
+      return taken
+    },
+
+    /** Takes sums back that could not be stored. */
+    giveBack(taken: { requests: RequestFigure[]; models: ModelFigure[] }): void {
+      for (const figure of taken.requests) addRequests(figure)
+      for (const figure of taken.models) addModels(figure)
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { LoggedError } from './error-feed.ts'
+
+/** A row of host.recent_errors. */
+export interface RecentError {
+  occurred_at: string
+  request_id: string | null
+  method: string | null
+  path: string | null
+  status: number | null
+  message: string
+  stack: string | null
+}
+
+export interface FailedRequest {
+  at: Date
+  requestId: string
+  method: string
+  path: string
+  status: number
+}
+
+const MOST_WAITING = 200
+const MESSAGE_LENGTH = 1000
+const STACK_LENGTH = 4000
+/** Long runs of letters and digits in an address are tokens, unless they are the ids of rows. */
+const TOKEN = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)(?=.*\d)[\w.~-]{24,}$/i
+
+/** An address without what would open something. */
+export const safePath = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (TOKEN.test(part) ? '…' : part))
+    .join('/')
+    .slice(0, 300)
+
+const words: Record<number, string> = {
+  500: 'The request failed without an entry in the log',
+  502: 'A service that this one asks gave no usable answer',
+  503: 'Something this needs was away for a moment',
+  504: 'A service that this one asks did not answer in time',
+}
+
+/**
+ * Errors on their way to the database: what was logged and what was answered, one line a request. While they can't be
+ * stored the newest wait, and the number of those that were dropped is told.
+ */
+export function createRecentErrors() {
+  let waiting: RecentError[] = []
+  let dropped = 0
+
+  function add(error: RecentError): void {
+    waiting.push(error)
+    if (waiting.length <= MOST_WAITING) return
+    waiting.shift()
+    dropped++
+  }
+
+  return {
+    logged({ at, requestId, message, stack }: LoggedError): void {
+      add({
+        occurred_at: at.toISOString(),
+        request_id: requestId,
+        method: null,
+        path: null,
+        status: null,
+        message: message.slice(0, MESSAGE_LENGTH),
+        stack: stack?.slice(0, STACK_LENGTH) ?? null,
+      })
+    },
+
+    answered({ at, requestId, method, path, status }: FailedRequest): void {
+      const known = waiting.findLast((each) => each.request_id === requestId && each.status === null)
+      if (known) return void Object.assign(known, { method, path: safePath(path), status })
+      add({
+        occurred_at: at.toISOString(),
+        request_id: requestId,
+        method,
+        path: safePath(path),
+        status,
+        message: words[status] ?? `The request was answered with ${status}`,
+        stack: null,
+      })
+    },
+
+    take(): RecentError[] {
+      const taken = waiting
+      if (dropped > 0) {
+        const message = `${dropped} earlier errors were dropped because they could not be stored in time.`
+        const occurred_at = taken[0]?.occurred_at ?? new Date().toISOString()
+        taken.unshift({
+          occurred_at,
+          request_id: null,
+          method: null,
+          path: null,
+          status: null,
+          message,
+          stack: null,
+        })
+      }
+      waiting = []
+      dropped = 0
+      return taken
+    },
+
+    giveBack(taken: readonly RecentError[]): void {
+      const since = waiting
+      waiting = []
+      for (const error of [...taken, ...since]) add(error)
+    },
+  }
+}

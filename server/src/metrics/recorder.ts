@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import type { ModelCall } from '@parley/functions/_shared/engines/count-calls'
+import type { Logger } from 'pino'
+import type { Sql } from '../database/database.ts'
+import type { ErrorFeed } from './error-feed.ts'
+import { createMeasurements, type TokenPrices } from './measurements.ts'
+import { createRecentErrors, type FailedRequest } from './recent-errors.ts'
+
+interface RecorderDependencies {
+  sql: Sql
+  errors: ErrorFeed | undefined
+  prices: TokenPrices
+  /** The folder whose disk is watched. */
+  folder: string
+  build: string
+  log: Logger
+}
+
+/** What the host tells of itself to /admin/metrics, through tables that several processes share. */
+export interface Recorder {
+  request(service: string, status: number, milliseconds: number): void
+  failed(request: FailedRequest): void
+  modelCall(call: ModelCall): void
+  /** Stores what was measured since; what can't be stored is kept for the next time. */
+  flush(): Promise<void>
+  close(): Promise<void>
+}
+
+const FLUSH_MS = 10_000
+
+export function createRecorder({ sql, errors, prices, folder, build, log }: RecorderDependencies): Recorder {
+  const measurements = createMeasurements(prices)
+  const recent = createRecentErrors()
+  const self = {
+    id: randomUUID(),
+    machine: hostname(),
+    pid: process.pid,
+    build,
+    started_at: new Date().toISOString(),
+  }
+  errors?.listen((error) => recent.logged(error))
+
+  async function storeFigures(): Promise<void> {
+    const taken = measurements.take()
+    try {
+      await sql.begin(async (transaction) => {
+        // In one order, so that two processes never wait for each other's rows.
+        for (const { slot, service, status_class, requests, buckets } of taken.requests.toSorted((a, b) =>
+          `${a.slot} ${a.service} ${a.status_class}`.localeCompare(
+            `${b.slot} ${b.service} ${b.status_class}`,
+          ),
+        ))
+          await transaction`
+            insert into host.request_figures as kept (slot, service, status_class, requests, buckets)
+            values (${slot}, ${service}, ${status_class}, ${requests}, ${buckets}::bigint[])
+            on conflict (slot, service, status_class) do update
+               set requests = kept.requests + excluded.requests, buckets = host.add_buckets(kept.buckets, excluded.buckets)`
+        for (const figure of taken.models.toSorted((a, b) => a.model.localeCompare(b.model)))
+          await transaction`
+            insert into host.model_calls ${transaction({ ...figure })}
+            on conflict (slot, model) do update
+               set calls = model_calls.calls + excluded.calls, failed = model_calls.failed + excluded.failed,
+                   input_tokens = model_calls.input_tokens + excluded.input_tokens,
+                   output_tokens = model_calls.output_tokens + excluded.output_tokens,
+                   uncounted = model_calls.uncounted + excluded.uncounted,
+                   cost = case when model_calls.cost is null then excluded.cost else model_calls.cost + coalesce(excluded.cost, 0) end`
+      })
+    } catch (error) {
+      measurements.giveBack(taken)
+      throw error
+    }
+  }
+
+  async function storeErrors(): Promise<void> {
+    const taken = recent.take()
+    if (taken.length === 0) return
+    try {
+      await sql`insert into host.recent_errors ${sql(taken)}`
+    } catch (error) {
+      recent.giveBack(taken)
+      throw error
+    }
+  }
+
+  async function sayAlive(): Promise<void> {
+    const disk = await statfs(folder).catch(() => null)
+    const row = {
+      ...self,
+      memory_bytes: process.memoryUsage.rss(),
+      disk_free_bytes: disk ? disk.bavail * disk.bsize : null,
+      disk_bytes: disk ? disk.blocks * disk.bsize : null,
+      seen_at: new Date().toISOString(),
+    }
+    await sql`insert into host.processes ${sql(row)} on conflict (id) do update set ${sql(row)}`
+  }
+
+  async function flush(): Promise<void> {
+    const done = await Promise.allSettled([storeFigures(), storeErrors(), sayAlive()])
+    const failure = done.find((each) => each.status === 'rejected')
+    // As a warning: as an error it would come back as the next one to store.
+    if (failure)
+      log.warn(failure.reason, 'what was measured could not be stored; it is kept for the next time')
+  }
+
+  let turn = flush()
+  const again = () => {
+    turn = turn.then(flush)
+    return turn
+  }
+  const timer = setInterval(() => void again(), FLUSH_MS)
+  timer.unref()
+
+  return {
+    request: (service, status, milliseconds) => measurements.request(service, status, milliseconds),
+    failed: (request) => recent.answered(request),
+    modelCall: (call) => measurements.modelCall(call),
+    flush: again,
+    async close() {
+      clearInterval(timer)
+      await again()
+      await sql`delete from host.processes where id = ${self.id}`.catch(() => {})
+    },
+  }
+}
+
+/** Once an hour: forgets what is older than a month, and all but the newest thousand errors. */
+export async function forgetOldMeasurements(sql: Sql): Promise<void> {
+  await sql`delete from host.request_figures where slot < now() - interval '31 days'`
+  await sql`delete from host.model_calls where slot < now() - interval '31 days'`
+  await sql`delete from host.web_vitals where day < current_date - 31`
+  await sql`delete from host.processes where seen_at < now() - interval '1 day'`
+  await sql`
+    delete from host.recent_errors
+     where occurred_at < now() - interval '31 days'
+        or id <= (select id from host.recent_errors order by id desc offset 1000 limit 1)`
+}

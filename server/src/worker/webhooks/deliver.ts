@@ -1,0 +1,74 @@
+import { type EventWords, eventText } from '@parley/core/integrations/event-text'
+import { z } from 'zod'
+import { defineTask, type WorkerServices } from '../tasks.ts'
+import { WebhookRefusal } from './find-address.ts'
+import { recordTry, type Try } from './record-try.ts'
+import { sendWebhook } from './send-webhook.ts'
+
+export interface Delivery {
+  id: string
+  company_id: string
+  webhook_id: string
+  event: string
+  payload: EventWords & Record<string, unknown>
+  attempt: number
+  created_at: string
+  url: string
+  secret: string
+  format: string
+  is_enabled: boolean
+}
+
+/** The body as it travels: `{type, timestamp, data}` as Standard Webhooks has it, or Slack's `{text}`. */
+const bodyOf = ({ format, event, payload, created_at }: Delivery, publicUrl: string) =>
+  format === 'slack'
+    ? { text: eventText(event, payload, publicUrl) }
+    : { type: event, timestamp: new Date(created_at).toISOString(), data: payload }
+
+async function attempt(services: WorkerServices, delivery: Delivery, signal: AbortSignal): Promise<Try> {
+  const started = performance.now()
+  const after = () => Math.round(performance.now() - started)
+  try {
+    const { status, body } = await sendWebhook({
+      url: delivery.url,
+      id: `msg_${delivery.id}`,
+      payload: bodyOf(delivery, services.publicUrl),
+      secret: delivery.secret,
+      allowPrivate: services.allowPrivateWebhooks,
+      signal,
+    })
+    // 410 Gone: the receiver wants no more of these (Standard Webhooks).
+    const isGone = status === 410
+    const error = status >= 200 && status < 300 ? null : `The address answered ${status}.`
+    return { error, status, body, duration: after(), isFinal: isGone, isGone }
+  } catch (error) {
+    if (signal.aborted) throw error
+    const message = error instanceof Error ? error.message : String(error)
+    const isFinal = error instanceof WebhookRefusal
+    return { error: message, status: null, body: null, duration: after(), isFinal, isGone: false }
+  }
+}
+
+/** One try of a delivery, and the next one's time where it failed. It arrives at least once, each time under the same id. */
+export const deliverWebhook = defineTask(
+  z.object({ delivery_id: z.uuid() }),
+  async (services, { delivery_id }, job) => {
+    const [delivery] = await services.database.sql<Delivery[]>`
+      select d.id, d.company_id, d.webhook_id, d.event, d.payload, d.attempt, d.created_at, w.url, w.secret, w.format, w.is_enabled
+        from public.webhook_deliveries d join public.webhooks w on w.id = d.webhook_id and w.company_id = d.company_id
+       where d.id = ${delivery_id} and d.status = 'waiting' and w.direction = 'outbound'`
+    if (!delivery) return
+    const isOff = !delivery.is_enabled && delivery.event !== 'test'
+    const result: Try = isOff
+      ? {
+          error: 'The webhook was switched off.',
+          status: null,
+          body: null,
+          duration: 0,
+          isFinal: true,
+          isGone: false,
+        }
+      : await attempt(services, delivery, job.signal)
+    await recordTry(services, delivery, result)
+  },
+)

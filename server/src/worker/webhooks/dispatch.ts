@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Transaction } from '../../database/database.ts'
+import { defineTask } from '../tasks.ts'
+import { readEventData } from './event-data.ts'
+
+const value = z.union([z.string(), z.number()]).nullish()
+const payload = z.object({
+  event_id: z.string(),
+  event_name: z.string(),
+  company_id: z.uuid(),
+  is_silent: z.boolean(),
+  lead_id: z.uuid().nullish(),
+  task_id: z.uuid().nullish(),
+  recording_id: z.uuid().nullish(),
+  from: value,
+  to: value,
+  message: z.string().nullish(),
+})
+
+/** How often a job is tried that fails for a reason of our own; what the receiver says is counted in the delivery. */
+const jobAttempts = 25
+
+/** Queues the next try of a delivery, in the transaction that makes it due. */
+export async function queueDelivery(
+  transaction: Transaction,
+  id: string,
+  runAt: string | null = null,
+): Promise<void> {
+  await transaction`
+    select graphile_worker.add_job('webhook.deliver', payload => ${transaction.json({ delivery_id: id })}::json,
+      run_at => coalesce(${runAt}::timestamptz, now()), max_attempts => ${jobAttempts}, job_key => ${`webhook:${id}`})`
+}
+
+/** An event of the outbox: one message for each webhook of the company that listens, once for an event. */
+export const dispatchWebhooks = defineTask(payload, async ({ database: { sql } }, event) => {
+  if (event.is_silent) return
+  const { event_id, event_name, company_id, is_silent: _, lead_id, task_id, recording_id, ...more } = event
+  const listening = await sql<{ id: string }[]>`
+    select id from public.webhooks where company_id = ${company_id} and direction = 'outbound' and is_enabled
+       and ${event_name} = any (events)`
+  if (listening.length === 0) return
+  const rows = await readEventData(sql, company_id, { lead_id, task_id, recording_id })
+  const data = sql.json(JSON.parse(JSON.stringify({ ...rows, ...more })))
+  await sql.begin(async (transaction) => {
+    for (const webhook of listening) {
+      const [delivery] = await transaction<{ id: string }[]>`
+        insert into public.webhook_deliveries (company_id, webhook_id, event, event_id, payload, next_attempt_at)
+        select ${company_id}, w.id, ${event_name}, ${event_id}, ${data}, now() from public.webhooks w where w.id = ${webhook.id}
+        on conflict (webhook_id, event_id) do nothing returning id`
+      if (delivery) await queueDelivery(transaction, delivery.id)
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import type { EventWords } from '@parley/core/integrations/event-text'
+import type { Sql } from '../../database/database.ts'
+
+export interface EventRows {
+  lead_id?: string | null | undefined
+  task_id?: string | null | undefined
+  recording_id?: string | null | undefined
+}
+
+const columns = {
+  leads:
+    'id, name, company, email, phone, title, status, value, currency, source, score, tags, next_step, owner_id, created_at, updated_at',
+  tasks:
+    'id, title, description, status, priority, due_at, completed_at, assignee_id, lead_id, recording_id, created_at',
+  recordings:
+    'id, title, summary, status, failure_reason, sentiment, topics, duration_seconds, language, recorded_at, owner_id, lead_id',
+}
+
+/** The rows an event is about as they are now, as JSON; what is gone since is null, what it does not name is left out. */
+export async function readEventData(
+  sql: Sql,
+  companyId: string,
+  { lead_id, task_id, recording_id }: EventRows,
+): Promise<EventWords> {
+  const read = (table: keyof typeof columns, id: string) =>
+    sql<{ row: unknown }[]>`
+      select to_jsonb(t) as row from (select ${sql.unsafe(columns[table])} from ${sql(`public.${table}`)}
+       where company_id = ${companyId} and id = ${id}) t`.then(([found]) => found?.row ?? null)
+  const named = [
+    ['recording', 'recordings', recording_id],
+    ['task', 'tasks', task_id],
+    ['lead', 'leads', lead_id],
+  ] as const
+  const rows = await Promise.all(
+    named.map(async ([name, table, id]) => (id ? [[name, await read(table, id)] as const] : [])),
+  )
+  return Object.fromEntries(rows.flat())
+}

@@ -1,0 +1,255 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Person, startTestHost, type TestHost } from '../../testing/host.ts'
+
+const bodySchema = z.object({
+  type: z.string().optional(),
+  timestamp: z.string().optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+  text: z.string().optional(),
+})
+interface Received {
+  path: string
+  headers: IncomingHttpHeaders
+  text: string
+  body: z.infer<typeof bodySchema>
+}
+
+let host: TestHost
+let ben: Person
+let receiver: Server
+let received: Received[] = []
+/** Statuses the receiver answers with, the next one first; 200 once they are used up. */
+let answers: number[] = []
+const sample = fileURLToPath(new URL('../../../../docs/api/receive-webhooks.mjs', import.meta.url))
+
+const address = (path: string) => {
+  const at = receiver.address()
+  return `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}${path}`
+}
+const addWebhook = async (values: { name: string; url: string; events: string[]; format?: string }) =>
+  (await ben.client.from('webhooks').insert(values).select('id, secret').single().throwOnError()).data
+const addLead = async (name: string) =>
+  (await ben.client.from('leads').insert({ name }).select('id').single().throwOnError()).data.id
+const deliveries = async (webhook: string) =>
+  (
+    await ben.client
+      .from('webhook_deliveries')
+      .select('id, event, status, attempt, response_status, response_body, error, next_attempt_at')
+      .eq('webhook_id', webhook)
+      .order('created_at')
+      .throwOnError()
+  ).data
+const at = (path: string) => received.filter((each) => each.path === path)
+
+beforeAll(async () => {
+  host = await startTestHost({ WEBHOOK_ALLOW_PRIVATE: 'true' })
+  ben = await host.person('ben')
+  receiver = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+    })
+    request.on('end', () => {
+      const body = bodySchema.parse(JSON.parse(text))
+      received.push({ path: request.url ?? '', headers: request.headers, text, body })
+      response.writeHead(answers.shift() ?? 200).end('noted')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+})
+afterAll(async () => {
+  await host.close()
+  receiver.close()
+})
+beforeEach(async () => {
+  received = []
+  answers = []
+  await ben.client.from('webhooks').delete().eq('direction', 'outbound').throwOnError()
+})
+
+it('tells of what it was asked to tell of, once, with the rows', async () => {
+  const all = await addWebhook({
+    name: 'All',
+    url: address('/all'),
+    events: ['lead.created', 'lead.status_changed', 'task.completed'],
+  })
+  await addWebhook({ name: 'Tasks', url: address('/tasks'), events: ['task.completed'] })
+  const lead = await addLead('Ana Ruiz')
+  await expect.poll(() => at('/all').length).toBe(1)
+  expect(at('/all')[0]?.body).toMatchObject({
+    type: 'lead.created',
+    data: { lead: { id: lead, name: 'Ana Ruiz', status: 'new' } },
+  })
+  await ben.client.from('leads').update({ status: 'won' }).eq('id', lead).throwOnError()
+  await expect.poll(() => at('/all')[1]?.body.data).toMatchObject({ from: 'new', to: 'won' })
+  const { data: task } = await ben.client
+    .from('tasks')
+    .insert({ title: 'Send the contract', lead_id: lead })
+    .select('id')
+    .single()
+    .throwOnError()
+  await ben.client.from('tasks').update({ status: 'done' }).eq('id', task.id).throwOnError()
+  await expect.poll(() => at('/tasks').length).toBe(1)
+  await expect.poll(() => at('/all').length).toBe(3)
+  expect(at('/tasks')[0]?.body.data).toMatchObject({
+    task: { id: task.id, title: 'Send the contract', status: 'done' },
+    lead: { name: 'Ana Ruiz' },
+  })
+  await expect
+    .poll(async () => (await deliveries(all.id)).map(({ status, attempt }) => [status, attempt]))
+    .toEqual([
+      ['delivered', 1],
+      ['delivered', 1],
+      ['delivered', 1],
+    ])
+  expect((await deliveries(all.id))[0]).toMatchObject({ response_status: 200, response_body: 'noted' })
+})
+
+it('tries again under the same id, and keeps what was answered', async () => {
+  answers = [503, 500]
+  const { id } = await addWebhook({ name: 'Shaky', url: address('/shaky'), events: ['lead.created'] })
+  await addLead('Bo')
+  await expect.poll(async () => (await deliveries(id))[0]?.attempt).toBe(1)
+  const [waiting] = await deliveries(id)
+  expect(waiting).toMatchObject({
+    status: 'waiting',
+    response_status: 503,
+    error: 'The address answered 503.',
+  })
+  expect(Date.parse(waiting?.next_attempt_at ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  await expect.poll(async () => (await deliveries(id))[0]?.attempt).toBe(2)
+  // The third try comes half a minute later; a person does not wait for it.
+  await ben.client.rpc('resend_webhook_delivery', { delivery: waiting?.id ?? '' }).throwOnError()
+  await expect.poll(async () => (await deliveries(id))[0]?.status).toBe('delivered')
+  expect(new Set(at('/shaky').map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  expect(new Set(at('/shaky').map(({ text }) => text)).size).toBe(1)
+  const { data } = await ben.client.from('webhooks').select('last_error').eq('id', id).single().throwOnError()
+  expect(data.last_error).toBeNull()
+})
+
+it('is switched off after ten messages in a row were given up, and its owner hears of it', async () => {
+  const { id } = await addWebhook({ name: 'Dead end', url: address('/dead'), events: ['lead.created'] })
+  await host.database.sql`update public.webhooks set failure_count = 9 where id = ${id}`
+  await host.database.sql`
+    insert into public.webhook_deliveries (company_id, webhook_id, event, payload, attempt, next_attempt_at)
+    values (${ben.companyId}, ${id}, 'lead.created', '{}', 7, now())`
+  await host.database.sql`
+    select private.emit('webhook.due', ${ben.companyId}, jsonb_build_object('delivery_id', id))
+      from public.webhook_deliveries where webhook_id = ${id}`
+  answers = [500]
+  const webhook = async () =>
+    (await ben.client.from('webhooks').select('is_enabled, last_error').eq('id', id).single().throwOnError())
+      .data
+  await expect.poll(webhook).toEqual({ is_enabled: false, last_error: 'The address answered 500.' })
+  await expect
+    .poll(async () => (await ben.client.from('notifications').select('title, link').throwOnError()).data)
+    .toEqual([
+      {
+        title: 'The webhook Dead end was switched off',
+        link: `/integrations?webhook=${id}`,
+      },
+    ])
+  await addLead('Nobody hears')
+  const open = async () => {
+    const [row] = await host.database.sql<{ count: number }[]>`
+      select (select count(*) from private.events)::int + (select count(*) from graphile_worker.jobs where run_at <= now())::int as count`
+    return row?.count
+  }
+  await expect.poll(open).toBe(0)
+  await ben.client.from('webhooks').update({ is_enabled: true }).eq('id', id).throwOnError()
+  expect(await webhook()).toEqual({ is_enabled: true, last_error: null })
+  await addLead('Somebody hears')
+  await expect.poll(() => at('/dead').length).toBe(2)
+  expect(at('/dead')[1]?.body.data).toMatchObject({ lead: { name: 'Somebody hears' } })
+})
+
+it('stops at once where the receiver is gone or the address is none', async () => {
+  answers = [410]
+  const gone = await addWebhook({ name: 'Gone', url: address('/gone'), events: ['lead.created'] })
+  const broken = await addWebhook({ name: 'Broken', url: 'http://no-such-host.invalid/', events: [] })
+  await addLead('Cy')
+  await expect.poll(async () => (await deliveries(gone.id))[0]?.status).toBe('failed')
+  const { data } = await ben.client
+    .from('webhooks')
+    .select('is_enabled')
+    .eq('id', gone.id)
+    .single()
+    .throwOnError()
+  expect(data.is_enabled).toBe(false)
+  await ben.client.rpc('test_webhook', { webhook: broken.id }).throwOnError()
+  await expect
+    .poll(async () => (await deliveries(broken.id))[0])
+    .toMatchObject({
+      event: 'test',
+      status: 'failed',
+      attempt: 1,
+      error: expect.stringMatching(/no-such-host/),
+    })
+})
+
+it('speaks Slack’s form where it was asked to', async () => {
+  const { id } = await addWebhook({
+    name: 'Sales channel',
+    url: address('/slack'),
+    events: ['lead.created'],
+    format: 'slack',
+  })
+  const lead = await addLead('Di & Co')
+  await expect.poll(() => at('/slack').length).toBe(1)
+  expect(at('/slack')[0]?.body).toEqual({ text: `New lead: <http://parley.test/leads/${lead}|Di &amp; Co>` })
+  await ben.client.rpc('test_webhook', { webhook: id }).throwOnError()
+  await expect.poll(() => at('/slack')[1]?.body.text).toBe('A test from ben Ltd')
+})
+
+it('says nothing of an import or the sample company, or to another company', async () => {
+  const other = await host.person('other')
+  const { id } = await addWebhook({ name: 'Quiet', url: address('/quiet'), events: ['lead.created'] })
+  await other.client.from('leads').insert({ name: 'Theirs' }).throwOnError()
+  expect((await other.client.rpc('test_webhook', { webhook: id })).error?.code).toBe('P0002')
+  const { error } = await ben.client.functions.invoke('sample-company', { body: { action: 'load' } })
+  expect(error).toBeNull()
+  await addLead('The only one')
+  await expect.poll(() => at('/quiet').length).toBe(1)
+  expect(at('/quiet')[0]?.body.data).toMatchObject({ lead: { name: 'The only one' } })
+})
+
+it('is understood by the documented receiver, which refuses forgeries and replays', async () => {
+  const { id, secret } = await addWebhook({ name: 'Sample', url: address('/'), events: ['lead.created'] })
+  const child: ChildProcess = spawn(process.execPath, [sample], {
+    env: { PATH: process.env['PATH'], WEBHOOK_SECRET: secret, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  try {
+    await expect.poll(() => /Listening on (\d+)/.exec(output)?.[1]).toBeDefined()
+    const url = `http://127.0.0.1:${/Listening on (\d+)/.exec(output)?.[1]}/`
+    await ben.client.from('webhooks').update({ url }).eq('id', id).throwOnError()
+    await addLead('Eve')
+    await expect.poll(async () => (await deliveries(id))[0]?.status).toBe('delivered')
+    expect(output).toContain('lead.created {"lead":{')
+    const [delivery] = await deliveries(id)
+    await ben.client.rpc('resend_webhook_delivery', { delivery: delivery?.id ?? '' }).throwOnError()
+    await expect.poll(async () => (await deliveries(id))[0]?.status).toBe('delivered')
+    expect(output.match(/lead\.created/g)).toHaveLength(1)
+    const forged = await fetch(url, {
+      method: 'POST',
+      body: '{}',
+      headers: {
+        'webhook-id': 'x',
+        'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
+        'webhook-signature': 'v1,AAAA',
+      },
+    })
+    expect(forged.status).toBe(401)
+  } finally {
+    child.kill()
+  }
+})

@@ -1,0 +1,48 @@
+import { initialsOf } from '~/data/initials.ts'
+import { Avatar } from '~/ui/avatar.tsx'
+import { Badge } from '~/ui/badge.tsx'
+import { formatTime } from '../format.ts'
+import type { Account } from '../queries.ts'
+import { type AccountAct, AccountMenu } from './account-menu.tsx'
+
+interface Props {
+  account: Account
+  isSelf: boolean
+  onAct: (act: AccountAct) => void
+  onEvents: () => void
+}
+
+export const nameOf = (account: Account): string =>
+  account.full_name || account.email || account.phone || 'An account without a name'
+
+export function AccountLine({ account, isSelf, onAct, onEvents }: Props) {
+  const name = nameOf(account)
+  const address = [account.full_name ? (account.email ?? account.phone) : null, account.company_name].filter(
+    Boolean,
+  )
+  return (
+    <li className="flex min-h-14 items-center gap-4 border-b py-2">
+      <Avatar initials={initialsOf(account.email)} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="truncate">{name}</span>
+          {isSelf && <Badge tone="accent">You</Badge>}
+          {account.is_admin && <Badge>Admin</Badge>}
+          {account.is_disabled && <Badge tone="danger">Disabled</Badge>}
+          {account.has_second_factor && <Badge>Second factor</Badge>}
+        </p>
+        <p className="text-sm break-words text-faint">
+          {address.join(' · ')}
+          <span className="block sm:hidden">{lastSeen(account)}</span>
+        </p>
+      </div>
+      <p className="hidden w-64 shrink-0 text-right text-sm text-muted tabular-nums sm:block">
+        {lastSeen(account)}
+      </p>
+      <AccountMenu account={account} name={name} isSelf={isSelf} onAct={onAct} onEvents={onEvents} />
+    </li>
+  )
+}
+
+const lastSeen = ({ last_sign_in_at: at, created_at: made }: Account) =>
+  at === null ? `Never signed in; made ${formatTime(made)}` : `Signed in ${formatTime(at)}`

@@ -1,0 +1,14 @@
+import { formatAction } from '../format.ts'
+import type { AuditEvent } from '../queries.ts'
+
+/** What an event carries beside its people, as `reason: Left the company`; nothing where that is empty. */
+export function describeDetails(details: AuditEvent['details']): string {
+  return Object.entries(details ?? {})
+    .filter(([, value]) => value !== null && value !== '' && typeof value !== 'object')
+    .map(([name, value]) => `${formatAction(name).toLowerCase()}: ${String(value)}`)
+    .join(', ')
+}
+
+/** Who did it: the address where the account still exists. */
+export const actorName = ({ actor_email: email, actor_id: id }: AuditEvent): string =>
+  email ?? (id === null ? 'The instance' : 'A former account')

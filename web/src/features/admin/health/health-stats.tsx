@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useClock } from '~/data/use-clock.ts'
+import { Skeleton } from '~/ui/skeleton.tsx'
+import { Stat } from '~/ui/stat.tsx'
+import type { Period } from '../admin-search.ts'
+import { formatBytes, formatCount, formatPeriod, formatShare, formatSpan, secondsBetween } from '../format.ts'
+import { backupsQuery, modelsQuery, overviewQuery, queueQuery, storageQuery } from '../queries.ts'
+import { describeLatency, type RequestFigure, sumOf } from './figures.ts'
+
+interface Props {
+  days: Period
+  since: string
+  requests: readonly RequestFigure[] | undefined
+}
+
+const waiting = <Skeleton className="my-1 h-6 w-20" />
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`
+
+/** The eight figures that tell whether somebody has to act, each with its period. */
+export function HealthStats({ days, since, requests }: Props) {
+  const { now } = useClock()
+  const overview = useQuery(overviewQuery(since)).data
+  const queue = useQuery(queueQuery()).data
+  const storage = useQuery(storageQuery()).data
+  const models = useQuery(modelsQuery(since)).data
+  const backups = useQuery(backupsQuery()).data
+  const period = formatPeriod(days)
+
+  const sums = requests && sumOf(requests)
+  const jobs = queue?.reduce((sum, { waiting: open, running }) => sum + open + running, 0)
+  const stuck = queue?.reduce((sum, { failed }) => sum + failed, 0) ?? 0
+  const oldest = queue?.flatMap(({ oldest_due_at: due }) => (due === null ? [] : [due])).toSorted()[0]
+  const files = storage?.reduce((sum, each) => sum + each.files, 0) ?? 0
+  const bytes = storage?.reduce((sum, each) => sum + each.bytes, 0)
+  const calls = models?.reduce((sum, each) => sum + each.calls, 0)
+  const tokens = models?.reduce((sum, each) => sum + each.input_tokens + each.output_tokens, 0) ?? 0
+  const backup = backups?.find(({ status }) => status === 'finished')
+  const known = (value: ReactNode) => value ?? waiting
+
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
+      <Stat
+        label="Accounts"
+        value={known(overview && formatCount(overview.accounts))}
+        note={
+          overview &&
+          `${formatCount(overview.new_accounts)} new and ${formatCount(overview.active_accounts)} active, ${period}`
+        }
+      />
+      <Stat
+        label="Companies"
+        value={known(overview && formatCount(overview.companies))}
+        note={overview && `${formatCount(overview.new_companies)} new, ${period}`}
+      />
+      <Stat
+        label="Requests"
+        value={known(sums && formatCount(sums.requests))}
+        note={sums && `${formatShare(sums.failed, sums.requests)} failed, ${period}`}
+      />
+      <Stat
+        label="19 of 20 answers within"
+        value={known(sums && describeLatency(sums.buckets, 0.95))}
+        note={sums && `half within ${describeLatency(sums.buckets, 0.5)}, ${period}`}
+      />
+      <Stat
+        label="Jobs in the queue"
+        value={known(jobs === undefined ? undefined : formatCount(jobs))}
+        note={
+          queue &&
+          (stuck > 0
+            ? `${plural(stuck, 'job')} failed for good`
+            : oldest
+              ? `the oldest waits for ${formatSpan(secondsBetween(oldest, now))}`
+              : 'none is late')
+        }
+      />
+      <Stat
+        label="Stored"
+        value={known(
+          bytes === undefined || !overview ? undefined : formatBytes(bytes + overview.database_bytes),
+        )}
+        note={overview && `${plural(files, 'file')}; the database ${formatBytes(overview.database_bytes)}`}
+      />
+      <Stat
+        label="Calls of the language model"
+        value={known(calls === undefined ? undefined : formatCount(calls))}
+        note={models && `${plural(tokens, 'token')}, ${period}`}
+      />
+      <Stat
+        label="Last backup"
+        value={known(backups && (backup ? formatSpan(secondsBetween(backup.started_at, now)) : 'none'))}
+        note={backups && (backup ? 'ago, finished' : 'take one under Backups')}
+      />
+    </dl>
+  )
+}

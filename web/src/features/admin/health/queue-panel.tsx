@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useClock } from '~/data/use-clock.ts'
+import { Panel } from '~/ui/panel.tsx'
+import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
+import { formatCount, formatSpan, secondsBetween } from '../format.ts'
+import { queueQuery } from '../queries.ts'
+import { Nothing, QueryState } from '../query-state.tsx'
+
+/** The background work that waits, runs or has failed for good, now. */
+export function QueuePanel() {
+  const queue = useQuery(queueQuery())
+  const { now } = useClock()
+  return (
+    <Panel title="Queue" aside="now">
+      <QueryState query={queue} what="the queue">
+        {(jobs) =>
+          jobs.length === 0 ? (
+            <Nothing>Nothing waits.</Nothing>
+          ) : (
+            <Table caption="Jobs in the queue" isFocusable className="whitespace-nowrap">
+              <TableHead>
+                <HeaderCell>Job</HeaderCell>
+                <HeaderCell isNumeric>Waiting</HeaderCell>
+                <HeaderCell isNumeric>Running</HeaderCell>
+                <HeaderCell isNumeric>Failed</HeaderCell>
+                <HeaderCell isNumeric>Oldest</HeaderCell>
+              </TableHead>
+              <tbody>
+                {jobs.map(({ task, waiting, running, failed, oldest_due_at: due, last_error: reason }) => (
+                  <TableRow key={task}>
+                    <th scope="row" className="max-w-72 py-1.5 pr-3 font-normal">
+                      {task}
+                      {reason !== null && (
+                        <span className="block text-xs whitespace-normal text-danger">{reason}</span>
+                      )}
+                    </th>
+                    <Cell isNumeric>{formatCount(waiting)}</Cell>
+                    <Cell isNumeric>{formatCount(running)}</Cell>
+                    <Cell isNumeric className={failed > 0 ? 'font-medium text-danger' : undefined}>
+                      {formatCount(failed)}
+                    </Cell>
+                    <Cell isNumeric>{due === null ? '—' : formatSpan(secondsBetween(due, now))}</Cell>
+                  </TableRow>
+                ))}
+              </tbody>
+            </Table>
+          )
+        }
+      </QueryState>
+    </Panel>
+  )
+}

@@ -1,0 +1,138 @@
+import { LATENCY_BOUNDS, percentile } from '@parley/core/operations/latency'
+import { Panel } from '~/ui/panel.tsx'
+import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
+import type { Period } from '../admin-search.ts'
+import { formatCount, formatPeriod } from '../format.ts'
+import { bySlot, describeLatency, type RequestFigure, type Window } from './figures.ts'
+
+interface Props {
+  figures: readonly RequestFigure[]
+  window: Window
+  days: Period
+}
+
+type Slot = ReturnType<typeof bySlot>[number]
+
+const hour = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const nameOf = (start: string, days: Period) => (days === 30 ? day : hour).format(new Date(start))
+
+const slowest = ({ buckets }: Slot) => percentile(buckets, LATENCY_BOUNDS, 0.95)?.value ?? 0
+
+interface BarsProps {
+  slots: readonly Slot[]
+  days: Period
+  valueOf: (slot: Slot) => number
+  /** Of the value, drawn in another colour from below. */
+  partOf?: (slot: Slot) => number
+  describe: (slot: Slot) => string
+}
+
+/** One bar a stretch. What it shows stands in the table below for those who do not see it. */
+function Bars({ slots, days, valueOf, partOf, describe }: BarsProps) {
+  const most = Math.max(...slots.map(valueOf), 0)
+  return (
+    <div aria-hidden="true">
+      <div className="flex h-28 items-end gap-px border-b">
+        {slots.map((slot) => {
+          const value = valueOf(slot)
+          const height = most === 0 ? 0 : (value / most) * 100
+          const part = value === 0 || !partOf ? 0 : (partOf(slot) / value) * 100
+          return (
+            <div
+              key={slot.start}
+              title={`${nameOf(slot.start, days)}: ${describe(slot)}`}
+              className="group flex h-full flex-1 items-end"
+            >
+              <div
+                className="flex w-full flex-col justify-end bg-ink/75 transition-colors group-hover:bg-accent-ink"
+                style={{ height: value === 0 ? 0 : `max(2px, ${height}%)` }}
+              >
+                <div className="bg-danger-fill" style={{ height: part === 0 ? 0 : `max(2px, ${part}%)` }} />
+              </div>
+            </div>
+          )
+        })}
+      </div>
+      <p className="flex justify-between pt-1.5 text-xs text-faint tabular-nums">
+        <span>{nameOf(slots[0]?.start ?? '', days)}</span>
+        <span>now</span>
+      </p>
+    </div>
+  )
+}
+
+/** How much was asked and how long it took, stretch by stretch. */
+export function RequestsPanel({ figures, window, days }: Props) {
+  const slots = bySlot(figures, window)
+  const most = Math.max(...slots.map(({ requests }) => requests))
+  const longest = slots.reduce((worst, slot) => (slowest(slot) > slowest(worst) ? slot : worst))
+  const hasFailed = slots.some(({ failed }) => failed > 0)
+  return (
+    <Panel title="Over time" aside={`${formatPeriod(days)}, without scripts, styles and images`}>
+      <div className="grid gap-x-12 gap-y-8 pt-4 lg:grid-cols-2">
+        <div className="min-w-0">
+          <p className="flex flex-wrap justify-between gap-x-4 pb-3 text-sm text-muted">
+            <span>
+              Requests
+              {hasFailed && (
+                <span className="pl-3 before:mr-1.5 before:inline-block before:size-2 before:bg-danger-fill">
+                  failed
+                </span>
+              )}
+            </span>
+            <span className="text-faint tabular-nums">at most {formatCount(most)}</span>
+          </p>
+          <Bars
+            slots={slots}
+            days={days}
+            valueOf={({ requests }) => requests}
+            partOf={({ failed }) => failed}
+            describe={({ requests, failed }) =>
+              `${formatCount(requests)} requests${failed > 0 ? `, ${formatCount(failed)} failed` : ''}`
+            }
+          />
+        </div>
+        <div className="min-w-0">
+          <p className="flex flex-wrap justify-between gap-x-4 pb-3 text-sm text-muted">
+            <span>19 of 20 answers within</span>
+            <span className="text-faint tabular-nums">at most {describeLatency(longest.buckets, 0.95)}</span>
+          </p>
+          <Bars
+            slots={slots}
+            days={days}
+            valueOf={slowest}
+            describe={({ buckets }) => describeLatency(buckets, 0.95)}
+          />
+        </div>
+      </div>
+      <details className="pt-3">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-accent-ink pointer-coarse:min-h-11">
+          Show as a table
+        </summary>
+        <Table caption="Requests and their time" isFocusable className="whitespace-nowrap">
+          <TableHead>
+            <HeaderCell>From</HeaderCell>
+            <HeaderCell isNumeric>Requests</HeaderCell>
+            <HeaderCell isNumeric>Failed</HeaderCell>
+            <HeaderCell isNumeric>Half within</HeaderCell>
+            <HeaderCell isNumeric>19 of 20 within</HeaderCell>
+          </TableHead>
+          <tbody>
+            {slots.map((slot) => (
+              <TableRow key={slot.start}>
+                <th scope="row" className="pr-3 font-normal whitespace-nowrap">
+                  <time dateTime={slot.start}>{nameOf(slot.start, days)}</time>
+                </th>
+                <Cell isNumeric>{formatCount(slot.requests)}</Cell>
+                <Cell isNumeric>{formatCount(slot.failed)}</Cell>
+                <Cell isNumeric>{describeLatency(slot.buckets, 0.5)}</Cell>
+                <Cell isNumeric>{describeLatency(slot.buckets, 0.95)}</Cell>
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Badge } from '~/ui/badge.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
+import type { Period } from '../admin-search.ts'
+import { formatCount, formatPeriod } from '../format.ts'
+import { vitalsQuery } from '../queries.ts'
+import { Nothing, QueryState } from '../query-state.tsx'
+import { bandNames, judgeVitals } from './vitals.ts'
+
+/** How quick the pages felt to those who agreed to be measured. */
+export function VitalsPanel({ since, days }: { since: string; days: Period }) {
+  const vitals = useQuery(vitalsQuery(since))
+  return (
+    <Panel title="Web vitals" aside={formatPeriod(days)}>
+      <QueryState query={vitals} what="the web vitals">
+        {(figures) => {
+          const judged = judgeVitals(figures)
+          if (judged.length === 0)
+            return (
+              <Nothing>
+                Nobody has been measured: browsers send these only with their person's consent.
+              </Nothing>
+            )
+          return (
+            <Table caption="Web vitals" isFocusable className="whitespace-nowrap">
+              <TableHead>
+                <HeaderCell>Measured</HeaderCell>
+                <HeaderCell isNumeric>3 of 4 within</HeaderCell>
+                <HeaderCell>Band</HeaderCell>
+                <HeaderCell isNumeric>Looks</HeaderCell>
+              </TableHead>
+              <tbody>
+                {judged.map(({ metric, label, value, band, looks }) => (
+                  <TableRow key={metric}>
+                    <th scope="row" className="pr-3 font-normal">
+                      {label} <span className="text-xs text-faint">{metric}</span>
+                    </th>
+                    <Cell isNumeric>{value}</Cell>
+                    <Cell>
+                      <Badge tone={band}>{bandNames[band]}</Badge>
+                    </Cell>
+                    <Cell isNumeric>{formatCount(looks)}</Cell>
+                  </TableRow>
+                ))}
+              </tbody>
+            </Table>
+          )
+        }}
+      </QueryState>
+    </Panel>
+  )
+}

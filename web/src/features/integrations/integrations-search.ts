@@ -1,0 +1,11 @@
+export interface IntegrationsSearch {
+  /** The webhook that is open; without it the overview. */
+  webhook?: string
+}
+
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
+
+/** The query parameters of /integrations; what is not valid is left out. */
+export const readIntegrationsSearch = ({ webhook }: Record<string, unknown>): IntegrationsSearch =>
+  isId(webhook) ? { webhook } : {}

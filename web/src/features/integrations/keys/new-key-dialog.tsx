@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input } from '~/ui/input.tsx'
+import { CopyField } from '../copy-field.tsx'
+import { TestResult, useTest } from '../test-result.tsx'
+import { makeKey, testKey } from './key-calls.ts'
+import { type KeyReach, keyReach, keyReaches } from './scopes.ts'
+
+/** Makes a key and shows it, once. */
+export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [reach, setReach] = useState<KeyReach>('read')
+  const make = useMutation({ mutationFn: () => makeKey(name.trim(), [...keyReach[reach].scopes]) })
+  const made = make.data
+  if (made !== undefined) return <NewKey secret={made} onClose={onClose} />
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="New API key"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form="new-key" variant="primary" isBusy={make.isPending}>
+            Make the key
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="new-key"
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          make.mutate()
+        }}
+      >
+        <Field
+          label="Name"
+          hint="What will use it, so that you know it again."
+          error={make.error ? describeError(make.error) : undefined}
+        >
+          <Input
+            value={name}
+            maxLength={120}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-medium">It may</legend>
+          {keyReaches.map((each) => (
+            <label key={each} className="flex min-h-9 items-start gap-2.5 py-1 pointer-coarse:min-h-11">
+              <input
+                type="radio"
+                name="reach"
+                value={each}
+                checked={reach === each}
+                onChange={() => setReach(each)}
+                className="mt-1 size-4 shrink-0 accent-accent"
+              />
+              <span>
+                {keyReach[each].label}
+                <span className="block text-sm text-faint">{keyReach[each].description}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </form>
+    </Dialog>
+  )
+}
+
+function NewKey({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const test = useTest(() => testKey(secret))
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Your new key"
+      description="Copy it now: it is shown this once and kept as a hash."
+      footer={
+        <>
+          <Button isBusy={test.isPending} onClick={() => test.mutate()}>
+            Test
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <CopyField
+        label="API key"
+        value={secret}
+        hint="Send it as Authorization: Bearer, or give it to supabase-js."
+      />
+      <p className="mt-3 min-h-5 text-sm">
+        <TestResult test={test} />
+      </p>
+    </Dialog>
+  )
+}
