@@ -10,10 +10,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPlainPostgres } from '../../../scripts/lib/plain-postgres.mjs'
 import { readConfig } from '../config.ts'
 import { createDatabase } from '../database/database.ts'
+import { readMigrations } from '../database/migrate.ts'
+import { MIGRATIONS, prepareDatabase } from '../database/prepare.ts'
 import { startHost } from '../host.ts'
+import { loadSecrets } from '../secrets.ts'
 import { createFileStore } from '../storage/file-store.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
-import { listBackups, readManifest } from './manifest.ts'
+import { listBackups, readManifest, writeManifest } from './manifest.ts'
 import { takeBackup } from './take.ts'
 
 const log = pino({ level: 'silent' })
@@ -214,6 +217,55 @@ describe('a restored instance', () => {
     expect(second.files.toSorted(byVersion)).toEqual(first.files.toSorted(byVersion))
     expect(second.tables).toEqual(first.tables)
     expect(second.sequences).toEqual(first.sequences)
+  })
+})
+
+describe('a backup of an earlier Parley', () => {
+  const emptyDatabase = async (name: string) => {
+    const { sql, close } = createDatabase(plain.url, { connections: 1 })
+    await sql.unsafe(`create database ${name}`)
+    await close()
+    const address = new URL(plain.url)
+    address.pathname = `/${name}`
+    return address.href
+  }
+  const versions = async (origin: 'host' | 'supabase') =>
+    (await readMigrations(MIGRATIONS[origin])).map(({ version }) => version)
+
+  it('is restored and brought to this version; one of a later Parley is refused', async () => {
+    const only = {
+      host: new Set((await versions('host')).filter((version) => version < '0015')),
+      supabase: new Set((await versions('supabase')).filter((version) => version < '0035')),
+    }
+    const earlier = await prepareDatabase(await emptyDatabase('earlier'), { connections: 3, only })
+    await loadSecrets(earlier.sql)
+    await earlier.sql`
+      insert into auth.users (email, raw_user_meta_data) values ('ben@northwind.example', '{"full_name": "Ben"}')`
+    const store = createFileStore(join(folder, 'earlier-objects'))
+    const taken = await takeBackup({
+      database: earlier,
+      store,
+      folder: join(folder, 'earlier'),
+      keep: 1,
+      log,
+    })
+    await earlier.close()
+
+    const target = { DATA_DIR: join(folder, 'later'), DATABASE_URL: await emptyDatabase('later') }
+    expect((await run('restore-command', [taken.path], target)).output).toContain('Restored')
+    const later = createDatabase(target.DATABASE_URL, { connections: 1 })
+    const [{ applied, people } = { applied: 0, people: [] }] = await later.sql<
+      { applied: number; people: string[] }[]
+    >`select (select count(*)::int from host.migrations) as applied, (select array_agg(full_name) from public.profiles) as people`
+    await later.close()
+    expect(applied).toBe((await versions('host')).length + (await versions('supabase')).length)
+    expect(people).toEqual(['Ben'])
+
+    const manifest = await readManifest(taken.path)
+    const unknown = { origin: 'host', version: '9999', name: '9999_later.sql', checksum: 'a'.repeat(64) }
+    await writeManifest(taken.path, { ...manifest, migrations: [...manifest.migrations, unknown] })
+    const refused = await run('restore-command', [taken.path], { DATA_DIR: join(folder, 'refused') })
+    expect(refused.output).toContain('taken by a newer Parley (it knows 9999_later.sql)')
   })
 })
 

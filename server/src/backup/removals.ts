@@ -25,6 +25,11 @@ export function keepDuringBackups(store: ObjectStore, sql: Sql): ObjectStore {
 
 /** Removes what waited for a backup to be done; nothing while one is under way. Answers how many. */
 export async function removePostponed(store: ObjectStore, sql: Sql): Promise<number> {
+  // A backup is also taken before an upgrade, when the database does not have this table yet.
+  const [known] = await sql<
+    { has: boolean }[]
+  >`select to_regclass('host.postponed_removals') is not null as has`
+  if (!known?.has) return 0
   const versions = await sql<{ version: string }[]>`select version from host.postponed_removals limit 1000`
   for (const { version } of versions) {
     await sql.begin(async (transaction) => {

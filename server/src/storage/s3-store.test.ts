@@ -221,3 +221,14 @@ describe('the settings', () => {
     )
   })
 })
+
+it('stores a file again under the version it had', async () => {
+  const store = storeWith()
+  const path = join(folder, 'restored')
+  writeFileSync(path, 'from a backup')
+  const version = crypto.randomUUID()
+  await store.restore(version, path)
+  await store.restore(version, path)
+  expect(await text(await store.read(version))).toBe('from a backup')
+  expect(leftInWork()).toEqual([])
+})

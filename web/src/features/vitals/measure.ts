@@ -16,15 +16,19 @@ const numberIn = (entry: PerformanceEntry, name: string): number => {
   return typeof value === 'number' ? value : 0
 }
 
-/** Calls `see` with each entry of a kind, also with those before; nothing where the browser does not know the kind. */
-function observe(type: string, see: (entry: PerformanceEntry) => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
+/**
+ * Calls `see` with each entry of a kind, also with those before; nothing where the browser does not know the kind.
+ * @returns what hands over at once the entries still on their way
+ */
+function observe(type: string, see: (entry: PerformanceEntry) => void): () => void {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => {}
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(see))
   observer.observe({
     type,
     buffered: true,
     ...(type === 'event' ? { durationThreshold: SHORTEST_INTERACTION_MS } : {}),
   })
+  return () => observer.takeRecords().forEach(see)
 }
 
 /**
@@ -37,19 +41,21 @@ export function measureVitals(route: string): void {
   const interactions = createInteractions()
   let [largest, first] = [0, 0]
   let isSent = false
-  observe('largest-contentful-paint', (entry) => {
-    largest = entry.startTime
-  })
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') first = entry.startTime
-  })
-  observe('layout-shift', (entry) => {
-    if (Reflect.get(entry, 'hadRecentInput') !== true) shifts.add(numberIn(entry, 'value'), entry.startTime)
-  })
-  observe('event', (entry) => {
-    const interaction = numberIn(entry, 'interactionId')
-    if (interaction > 0) interactions.add(interaction, entry.duration)
-  })
+  const observed = [
+    observe('largest-contentful-paint', (entry) => {
+      largest = entry.startTime
+    }),
+    observe('paint', (entry) => {
+      if (entry.name === 'first-contentful-paint') first = entry.startTime
+    }),
+    observe('layout-shift', (entry) => {
+      if (Reflect.get(entry, 'hadRecentInput') !== true) shifts.add(numberIn(entry, 'value'), entry.startTime)
+    }),
+    observe('event', (entry) => {
+      const interaction = numberIn(entry, 'interactionId')
+      if (interaction > 0) interactions.add(interaction, entry.duration)
+    }),
+  ]
 
   const read = (): Measured[] => {
     const navigation = performance.getEntriesByType('navigation')[0]
@@ -66,6 +72,7 @@ export function measureVitals(route: string): void {
   globalThis.document.addEventListener('visibilitychange', () => {
     if (isSent || globalThis.document.visibilityState !== 'hidden') return
     isSent = true
+    for (const handOver of observed) handOver()
     const entries = read().map((measured) => ({ ...measured, route }))
     // A measurement that is lost is no loss to the person who leaves.
     void supabase.rpc('record_web_vitals', { entries }).then(() => {})

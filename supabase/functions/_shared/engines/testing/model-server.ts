@@ -11,6 +11,7 @@ const requestSchema = z.object({
   ),
   tools: z.array(z.looseObject({ function: z.looseObject({ name: z.string() }) })).optional(),
   response_format: z.object({ type: z.string() }).optional(),
+  stream_options: z.object({ include_usage: z.boolean() }).optional(),
 })
 
 export type ModelRequest = z.infer<typeof requestSchema> & { authorization: string | undefined }
@@ -20,7 +21,7 @@ export type ModelRequest = z.infer<typeof requestSchema> & { authorization: stri
  * silence), a status, a raw page, silence after one piece, or nothing at all.
  */
 export type ModelReply =
-  | { kind: 'answer'; text: string; finishReason?: string }
+  | { kind: 'answer'; text: string; finishReason?: string; tokens?: [input: number, output: number] }
   | { kind: 'deltas'; deltas: object[]; finishReason?: string; ending?: 'drop' | 'silence' }
   | { kind: 'status'; status: number; body: string }
   | { kind: 'page'; body: string }
@@ -75,6 +76,19 @@ export const startModelServer = async (reply: (request: ModelRequest) => ModelRe
         outgoing.write(chunk({ content: answer.text.slice(from, from + 500) }, null))
       }
       outgoing.write(chunk({}, answer.finishReason ?? 'stop'))
+      if (answer.tokens && body.stream_options?.include_usage) {
+        const [prompt_tokens, completion_tokens] = answer.tokens
+        const usage = { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens }
+        const last = {
+          id: '1',
+          created: 1,
+          model: body.model,
+          object: 'chat.completion.chunk',
+          choices: [],
+          usage,
+        }
+        outgoing.write(`data: ${JSON.stringify(last)}\n\n`)
+      }
       outgoing.end('data: [DONE]\n\n')
     })
   })
