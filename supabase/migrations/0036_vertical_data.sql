@@ -150,3 +150,60 @@ revoke execute on function private.lead_of_email(uuid, text) from public;
 grant execute on function private.lead_of_email(uuid, text) to authenticated, service_role;
 revoke execute on function public.import_vertical_rows(text, jsonb), public.vertical_facts(text), public.lead_answers(int) from public;
 grant execute on function public.import_vertical_rows(text, jsonb), public.vertical_facts(text), public.lead_answers(int) to authenticated, service_role;
+
+-- sales_evidence (0035) read every fact of the company for each number; now each kind of number reads its own index.
+create or replace function public.sales_evidence(measure text, from_day date, to_day date, time_zone text default 'UTC', only_owner uuid default null,
+  only_source text default null, only_currency text default null, only_status text default null)
+returns jsonb
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  own uuid := private.company_id();
+  starts timestamptz := from_day::timestamp at time zone time_zone;
+  ends timestamptz := (to_day + 1)::timestamp at time zone time_zone;
+  reach int := array_position(array['created', 'contacted', 'qualified', 'proposal', 'negotiation', 'closed'], measure);
+begin
+  perform private.require_insight_period(from_day, to_day);
+  if measure in ('note', 'email', 'status_changed', 'task_done', 'conversation') then
+    return (
+      with parts as materialized (
+        select * from private.activity_parts p where p.company_id = own and p.kind = measure and p.at >= starts and p.at < ends
+           and (only_owner is null or p.person_id = only_owner)),
+      newest as (select * from parts order by at desc, id limit 200)
+      select jsonb_build_object('count', (select count(*) from parts), 'sums', '[]'::jsonb, 'lines', coalesce((
+        select jsonb_agg(jsonb_build_object('id', coalesce(l.id, r.id, t.id), 'target', case when r.id is not null then 'recording' when t.id is not null then 'task' else 'lead' end,
+                 'name', coalesce(r.title, t.title, l.name), 'detail', case when measure = 'note' then left(a.body, 200) when measure = 'status_changed' then a.data ->> 'to' end,
+                 'at', n.at, 'value', null, 'currency', null, 'seconds', n.seconds) order by n.at desc, n.id)
+          from newest n
+          left join public.recordings r on measure = 'conversation' and r.id = n.id
+          left join public.tasks t on measure = 'task_done' and t.id = n.id
+          left join public.lead_activities a on measure not in ('conversation', 'task_done') and a.id = n.id
+          left join public.leads l on l.id = a.lead_id), '[]')));
+  end if;
+  if reach is null and measure not in ('won', 'lost', 'open') then raise exception 'There is no such figure.' using errcode = '22023'; end if;
+  return (
+    with chosen as (
+      -- One of the three is meant; each reads its own index.
+      select f.lead_id, f.currency, f.value, f.created_at as at, f.owner_id, f.source from private.lead_facts f
+       where f.company_id = own and reach is not null and f.created_at >= starts and f.created_at < ends
+         and reach <= case when f.status = 'won' then 6 when f.entered_at[5] is not null then 5 when f.entered_at[4] is not null then 4
+                           when f.entered_at[3] is not null then 3 when f.entered_at[2] is not null then 2 else 1 end
+      union all
+      select f.lead_id, f.currency, f.value, f.status_changed_at, f.owner_id, f.source from private.lead_facts f
+       where f.company_id = own and measure in ('won', 'lost') and f.status in ('won', 'lost') and f.status = measure
+         and f.status_changed_at >= starts and f.status_changed_at < ends
+      union all
+      select f.lead_id, f.currency, f.value, f.status_changed_at, f.owner_id, f.source from private.lead_facts f
+       where f.company_id = own and measure = 'open' and f.status not in ('won', 'lost') and (only_status is null or f.status = only_status)),
+    parts as materialized (
+      select lead_id, currency, value, at from chosen
+       where (only_owner is null or owner_id = only_owner) and (only_source is null or source = only_source)
+         and (only_currency is null or currency = only_currency)),
+    newest as (select * from parts order by at desc, lead_id limit 200)
+    select jsonb_build_object('count', (select count(*) from parts),
+      'sums', coalesce((select jsonb_agg(to_jsonb(s)) from (select currency, coalesce(sum(value), 0) as value from parts group by currency) s), '[]'),
+      'lines', coalesce((
+        select jsonb_agg(jsonb_build_object('id', l.id, 'target', 'lead', 'name', l.name, 'detail', l.company, 'at', n.at, 'value', n.value,
+                 'currency', n.currency, 'seconds', null) order by n.at desc, n.lead_id)
+          from newest n join public.leads l on l.id = n.lead_id), '[]')));
+end $$;

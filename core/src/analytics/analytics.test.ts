@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { daysIn } from '../text/day.ts'
 import { changeOf } from './change.ts'
 import { peopleOf } from './people.ts'
 import { funnelOf, moneyOf, sourcesOf, totalsOf } from './sales-figures.ts'
 import type { LeadLine } from './sales-lines.ts'
-import { daysIn, stretchDays, toStretches } from './stretches.ts'
+import { stretchDays, toStretches } from './stretches.ts'
 import { tableToCsv } from './table-csv.ts'
 
 const none: LeadLine = {

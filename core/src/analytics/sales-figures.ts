@@ -1,8 +1,4 @@
-import type { LeadLine, Money } from './sales-lines.ts'
-
-/** The steps of the funnel in order, each a column of `LeadLine`. */
-export const funnelSteps = ['created', 'contacted', 'qualified', 'proposal', 'negotiation', 'closed'] as const
-export type FunnelStep = (typeof funnelSteps)[number]
+import { type FunnelStep, funnelSteps, type LeadLine, type Money } from './sales-lines.ts'
 
 type Amount = 'created_value' | 'closed_value' | 'won_value'
 

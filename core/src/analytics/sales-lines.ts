@@ -48,3 +48,7 @@ export type Cycle = { won: number; median: number | null; ninth_decile: number |
 
 /** An amount of one currency. */
 export type Money = { currency: string; value: number }
+
+/** The steps of the funnel in order, each a column of `LeadLine`. */
+export const funnelSteps = ['created', 'contacted', 'qualified', 'proposal', 'negotiation', 'closed'] as const
+export type FunnelStep = (typeof funnelSteps)[number]

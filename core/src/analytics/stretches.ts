@@ -1,13 +1,10 @@
 import { type Day, moveDay } from '../blog/calendar.ts'
+import { daysIn } from '../text/day.ts'
 import { moneyOf } from './sales-figures.ts'
 import type { Money, StretchLine } from './sales-lines.ts'
 
 /** A stretch of days, both ends within. */
 export type Stretch = { from: Day; to: Day; created: number; won: number; lost: number; wonValue: Money[] }
-
-/** How many days from one day to another, both within. */
-export const daysIn = (from: Day, to: Day): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 
 /** How many days stand in one stretch of a chart: single days up to a month, weeks up to half a year, then about a month. */
 export const stretchDays = (days: number): number => {

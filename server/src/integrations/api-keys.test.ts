@@ -71,6 +71,8 @@ it('never does what belongs to the person alone', async () => {
   const calls = [
     client.rpc('create_api_key', { name: 'More', scopes: ['read'] }),
     client.rpc('delete_account'),
+    client.rpc('admin_mail_outbox'),
+    client.rpc('end_account_sessions', { target: crypto.randomUUID() }),
     client.rpc('erase_company', { confirmation: 'ben Ltd' }),
     client.rpc('set_member_role', { member: ben.id, new_role: 'member' }),
     client.rpc('create_calendar_feed'),
@@ -78,6 +80,8 @@ it('never does what belongs to the person alone', async () => {
     client.from('api_keys').update({ revoked_at: null }).eq('user_id', ben.id),
   ]
   for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ status: 403 })
+  const mails = await client.rpc('admin_mail_outbox', {}, { get: true })
+  expect(mails.error?.message).toContain('belongs to the person')
   const auth = await fetch(`${host.url}/auth/v1/user`, {
     headers: { apikey: host.publishableKey, Authorization: `Bearer ${(await makeKey(ben, ['read'])).key}` },
   })

@@ -6,19 +6,21 @@ export type Verdict = { mode: 'free' | 'read-only' } | { mode: 'refused'; messag
 /** Who belongs where, and what opens other doors: a person's own business, never a key's. */
 const accountFunctions = new Set([
   'accept_invitation',
-  'admin_accounts',
-  'admin_audit_log',
   'create_api_key',
   'create_calendar_feed',
   'delete_account',
+  'end_account_sessions',
   'end_session',
   'erase_company',
   'my_sessions',
   'remove_member',
+  'rotate_webhook_secret',
   'set_account_disabled',
   'set_instance_admin',
   'set_member_role',
 ])
+/** Those, and whatever runs the instance: mails hold links that sign people in. */
+const isPersonal = (name: string): boolean => accountFunctions.has(name) || name.startsWith('admin_')
 const accountTables = new Set(['api_keys', 'calendar_feeds', 'company_invitations', 'user_roles'])
 
 /** Functions that write and delete nothing. One that is not named here needs `destructive`, or runs read-only. */
@@ -69,7 +71,7 @@ export function judgeRequest(method: string, path: string, scopes: readonly Scop
   const [place = '', name = ''] = path.split('/')
   const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   if (!scopes.includes('read')) return needs('read')
-  if (place === 'rpc' ? accountFunctions.has(name) : accountTables.has(place) && !isReading) return personal
+  if (place === 'rpc' ? isPersonal(name) : accountTables.has(place) && !isReading) return personal
   if (isReading) return { mode: 'read-only' }
   if (place === 'rpc') {
     const isAllowed = scopes.includes(writingFunctions.has(name) ? 'write' : 'destructive')

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { guessColumns, missingFields, verticalFields, verticalKinds } from './kinds.ts'
+import { verticalKinds } from './kind-names.ts'
+import { guessColumns, missingFields, verticalFields } from './kinds.ts'
 import { readVerticalRow, withEventIds } from './read-row.ts'
 
 describe('guessColumns', () => {

@@ -1,6 +1,4 @@
-/** What a company brings along for the figures of its line of business: rows of the tables of supabase/migrations/0009. */
-export const verticalKinds = ['customers', 'subscriptions', 'usage', 'orders', 'carts'] as const
-export type VerticalKind = (typeof verticalKinds)[number]
+import type { VerticalKind } from './kind-names.ts'
 
 type FieldType = 'text' | 'amount' | 'count' | 'quantity' | 'moment' | 'currency' | 'status'
 

@@ -1,5 +1,6 @@
 import { withoutFormulaGuard } from '../../text/csv.ts'
-import { type VerticalKind, verticalFields } from './kinds.ts'
+import type { VerticalKind } from './kind-names.ts'
+import { verticalFields } from './kinds.ts'
 import { readValue } from './read-value.ts'
 
 /** A row as `import_vertical_rows` of the database takes it: `row` is its number in the file, counted from 1. */

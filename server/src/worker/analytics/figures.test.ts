@@ -198,6 +198,30 @@ it('follows every change: owners, sums, currencies, sources, deals reopened and 
   await expectPlainPipeline()
 })
 
+it('loses and doubles nothing while people write, several workers melt, and connections are killed', async () => {
+  const write = async () => {
+    for (let round = 0; round < 12; round += 1)
+      await database.sql`
+        update public.leads set value = coalesce(value, 0) + 1.01, owner_id = ${people[round % 2] ?? member}
+         where company_id = ${company} and abs(hashtext(id::text)) % 12 = ${round}`
+  }
+  // A worker whose connection is killed fails, and the next round is another try.
+  const melt = async () => {
+    for (let round = 0; round < 6; round += 1) await compactFigures(database).catch(() => undefined)
+  }
+  const kill = async () => {
+    for (let round = 0; round < 12; round += 1)
+      await database.sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and query like '%compact_figures%' and pid <> pg_backend_pid()`
+  }
+  await Promise.all([write(), melt(), melt(), kill()])
+  await expectPlain()
+  await compactFigures(database)
+  await expectPlain()
+  await expectPlainPipeline()
+})
+
 it('finds nothing to correct, and corrects what somebody has spoilt', async () => {
   expect(await recountFigures(database)).toBe(0)
   await database.sql`delete from private.lead_figures where day > '2026-01-01' and currency = 'EUR'`

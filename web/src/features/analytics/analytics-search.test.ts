@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { periodOf, readAnalyticsSearch } from './analytics-search.ts'
+import { readAnalyticsSearch } from './analytics-search.ts'
+import { periodOf } from './period-of.ts'
 
 const owner = '0b0c7d0e-0000-4000-8000-000000000001'
 

@@ -1,9 +1,7 @@
-import { funnelSteps } from '@parley/core/analytics/sales-figures'
-import { activityKinds } from '@parley/core/analytics/sales-lines'
-import { daysIn } from '@parley/core/analytics/stretches'
-import { type Day, moveDay } from '@parley/core/blog/calendar'
+import { activityKinds, funnelSteps } from '@parley/core/analytics/sales-lines'
+import type { Day } from '@parley/core/blog/calendar'
 import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
-import { isDay } from '@parley/core/text/day'
+import { daysIn, isDay } from '@parley/core/text/day'
 
 export const periods = [7, 30, 90, 365] as const
 export type Period = (typeof periods)[number]
@@ -64,10 +62,6 @@ export function readAnalyticsSearch(raw: Record<string, unknown>): AnalyticsSear
         }),
   }
 }
-
-/** The days an address means, both within. */
-export const periodOf = ({ from, to, days = 30 }: AnalyticsSearch, today: Day): { from: Day; to: Day } =>
-  from !== undefined && to !== undefined ? { from, to } : { from: moveDay(today, 1 - days), to: today }
 
 /** Period and owner without the opened number. */
 export const withoutOpened = ({ days, from, to, owner }: AnalyticsSearch): Record<string, unknown> => ({

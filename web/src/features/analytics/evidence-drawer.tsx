@@ -7,7 +7,9 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { formerMember } from '../insights/index.ts'
 import { formatMoney, membersQuery } from '../leads/index.ts'
-import { formatCount, formatMinutes, formatPeriod, formatSums, measureLabels, sourceName } from './format.ts'
+import { formatCount, formatMinutes, measureLabels, sourceName } from './format.ts'
+import { formatPeriod } from './format-period.ts'
+import { formatSums } from './format-sums.ts'
 import { type AskedEvidence, type EvidenceLine, salesEvidenceQuery } from './queries.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeChange, formatCount, formatMinutes, formatShare, formatSpan, formatSums } from './format.ts'
+import { describeChange, formatCount, formatMinutes, formatShare, formatSpan } from './format.ts'
 
 test.each([
   [null, '—'],
@@ -21,12 +21,6 @@ test.each([
 test('minutes, sums and changes', () => {
   expect(formatMinutes(125.2)).toBe('2 h 05 min')
   expect(formatMinutes(59.4)).toBe('59 min')
-  expect(
-    formatSums([
-      { currency: 'USD', value: 12_500.4 },
-      { currency: 'EUR', value: 900 },
-    ]),
-  ).toBe('$12,500 · €900')
   expect(describeChange(100, 80, formatCount)).toBe('↑ 25 % from 80')
   expect(describeChange(60, 80, formatCount)).toBe('↓ 25 % from 80')
   expect(describeChange(3, 0, formatCount)).toBe('nothing before')

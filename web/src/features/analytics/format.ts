@@ -1,8 +1,4 @@
 import { changeOf } from '@parley/core/analytics/change'
-import type { Money } from '@parley/core/analytics/sales-lines'
-import type { Day } from '@parley/core/blog/calendar'
-import { formatDays } from '../insights/index.ts'
-import { formatMoney } from '../leads/index.ts'
 import type { Measure } from './analytics-search.ts'
 
 /** "42 %", with one decimal below ten; a dash where there is nothing to measure. */
@@ -13,10 +9,6 @@ export const formatShare = (share: number | null): string => {
 }
 
 export const formatCount = (count: number): string => count.toLocaleString('en-US')
-
-/** "$12,500 · €900": each currency for itself. */
-export const formatSums = (sums: readonly Money[]): string =>
-  sums.length === 0 ? '—' : sums.map(({ currency, value }) => formatMoney(value, currency)).join(' · ')
 
 /** "12 days", "7 hours": how long something took, from seconds. */
 export const formatSpan = (seconds: number | null): string => {
@@ -51,12 +43,6 @@ export function describeChange(
   const arrow = change.direction === 'up' ? '↑' : '↓'
   return `${arrow} ${Math.round(change.share * 100)} % from ${format(before)}`
 }
-
-/** "3 Nov – 5 Nov", with the years where a period goes over one. */
-export const formatPeriod = (from: Day, to: Day): string =>
-  from.slice(0, 4) === to.slice(0, 4)
-    ? formatDays(from, to)
-    : `${formatDays(from, from)} ${from.slice(0, 4)} – ${formatDays(to, to)} ${to.slice(0, 4)}`
 
 /** What an opened number counts. */
 export const measureLabels: Record<Measure, string> = {

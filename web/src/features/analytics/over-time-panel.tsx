@@ -1,10 +1,12 @@
-import { daysIn, type Stretch, stretchDays, toStretches } from '@parley/core/analytics/stretches'
+import { type Stretch, stretchDays, toStretches } from '@parley/core/analytics/stretches'
 import type { Day } from '@parley/core/blog/calendar'
+import { daysIn } from '@parley/core/text/day'
 import { lazy, Suspense } from 'react'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { formatDays } from '../insights/index.ts'
 import { FigurePanel } from './figure-panel.tsx'
-import { formatCount, formatSums } from './format.ts'
+import { formatCount } from './format.ts'
+import { formatSums } from './format-sums.ts'
 import type { SalesFigures } from './queries.ts'
 
 const OverTimeChart = lazy(() => import('./over-time-chart.tsx'))

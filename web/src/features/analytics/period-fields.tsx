@@ -1,6 +1,5 @@
-import { daysIn } from '@parley/core/analytics/stretches'
 import type { Day } from '@parley/core/blog/calendar'
-import { isDay } from '@parley/core/text/day'
+import { daysIn, isDay } from '@parley/core/text/day'
 import { useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'

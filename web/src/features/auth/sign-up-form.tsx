@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -9,11 +9,12 @@ import { Input, PasswordInput } from '~/ui/input.tsx'
 import { signUp } from './auth-calls.ts'
 import { companyNameFromEmail } from './company-name.ts'
 import { ConfirmNotice } from './confirm-notice.tsx'
-import { ConfirmPhone } from './confirm-phone.tsx'
 import { readIdentifier, signUpSchema } from './credentials.ts'
 import { FormFailure, FormFrame } from './form-frame.tsx'
 import { useSubmission } from './use-submission.ts'
 import { waysInQuery } from './ways.ts'
+
+const ConfirmPhone = lazy(() => import('./confirm-phone.tsx'))
 
 interface Props {
   invitation: { token: string; companyName: string; email: string | null } | null
@@ -27,7 +28,12 @@ export function SignUpForm({ invitation }: Props) {
   })
   const { failure, run } = useSubmission()
   const [unconfirmed, setUnconfirmed] = useState<ReturnType<typeof readIdentifier>>(null)
-  if (unconfirmed && 'phone' in unconfirmed) return <ConfirmPhone phone={unconfirmed.phone} />
+  if (unconfirmed && 'phone' in unconfirmed)
+    return (
+      <Suspense fallback={null}>
+        <ConfirmPhone phone={unconfirmed.phone} />
+      </Suspense>
+    )
   if (unconfirmed) return <ConfirmNotice email={unconfirmed.email} />
 
   const { errors, isSubmitting } = formState

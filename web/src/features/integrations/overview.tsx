@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useProfile } from '~/data/profile.ts'
 import { Button } from '~/ui/button.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { CalendarSection } from './calendar-section.tsx'
 import { ConnectionsSection } from './connections/connections-section.tsx'
 import { FilesSection } from './files-section.tsx'
-import { KeysSection } from './keys/keys-section.tsx'
-import { McpSection } from './mcp/mcp-section.tsx'
-import { WebhooksSection } from './webhooks/webhooks-section.tsx'
+
+const Doors = lazy(() => import('./doors.tsx'))
 
 export function Overview({ onOpen }: { onOpen: (webhook: string) => void }) {
   const role = useProfile().data?.company_role
@@ -26,11 +27,9 @@ export function Overview({ onOpen }: { onOpen: (webhook: string) => void }) {
       <ConnectionsSection isOwner={isOwner} />
       <CalendarSection />
       <FilesSection />
-      <WebhooksSection kind="inbound" isOwner={isOwner} onOpen={onOpen} />
-      <WebhooksSection kind="outbound" isOwner={isOwner} onOpen={onOpen} />
-      <WebhooksSection kind="slack" isOwner={isOwner} onOpen={onOpen} />
-      <KeysSection />
-      <McpSection />
+      <Suspense fallback={<SkeletonRows count={8} label="Loading webhooks and keys" />}>
+        <Doors isOwner={isOwner} onOpen={onOpen} />
+      </Suspense>
     </>
   )
 }

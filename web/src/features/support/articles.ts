@@ -22,6 +22,7 @@ const order = [
   'tasks',
   'insights',
   'assistant',
+  'integrations',
   'blog',
   'keyboard',
   'security',

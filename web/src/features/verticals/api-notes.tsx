@@ -1,4 +1,5 @@
-import { type VerticalKind, verticalFields, verticalKinds } from '@parley/core/verticals/import/kinds'
+import { type VerticalKind, verticalKinds } from '@parley/core/verticals/import/kind-names'
+import { verticalFields } from '@parley/core/verticals/import/kinds'
 import { kindLabels } from './import/labels.ts'
 
 const example = (origin: string) => `curl -X POST ${origin}/rest/v1/rpc/import_vertical_rows \\

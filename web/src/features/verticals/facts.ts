@@ -4,9 +4,8 @@ import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 
 const text = z.nullable(z.string())
-const customers = z.record(z.string(), z.object({ name: z.string(), lead_id: text }))
 /** Names of customers by id, with the lead that each is. */
-export type Customers = z.infer<typeof customers>
+const customers = z.record(z.string(), z.object({ name: z.string(), lead_id: text }))
 
 /** As many rows of a kind as `vertical_facts` answers at most. */
 export const mostRows = 50_000

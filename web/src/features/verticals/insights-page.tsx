@@ -1,5 +1,5 @@
 import { type Vertical, verticals } from '@parley/core/automations/recipe'
-import type { VerticalKind } from '@parley/core/verticals/import/kinds'
+import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useProfile } from '~/data/profile.ts'

@@ -1,5 +1,5 @@
 import { type Vertical, verticals } from '@parley/core/automations/recipe'
-import { type VerticalKind, verticalKinds } from '@parley/core/verticals/import/kinds'
+import { type VerticalKind, verticalKinds } from '@parley/core/verticals/import/kind-names'
 
 export interface VerticalInsightsSearch {
   /** The line of business that is looked at; default the company's own. */

@@ -1,4 +1,4 @@
-import type { VerticalKind } from '@parley/core/verticals/import/kinds'
+import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '~/ui/button.tsx'

@@ -1,8 +1,8 @@
-import { type SampleName, samples } from '../samples.ts'
+import { readSample, type SampleName } from '../samples.ts'
 
 /** A sample that runs, with its name. */
 export function Sample({ name }: { name: SampleName }) {
-  return <Code label={name}>{samples[name].trim()}</Code>
+  return <Code label={name}>{readSample(name)}</Code>
 }
 
 /** A text of a program, as it is typed. */

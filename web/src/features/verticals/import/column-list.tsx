@@ -1,4 +1,5 @@
-import { type VerticalKind, verticalFields } from '@parley/core/verticals/import/kinds'
+import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
+import { verticalFields } from '@parley/core/verticals/import/kinds'
 import { Select } from '~/ui/select.tsx'
 import type { FileTable } from './read-table.ts'
 

@@ -1,9 +1,5 @@
-import {
-  guessColumns,
-  missingFields,
-  type VerticalKind,
-  verticalKinds,
-} from '@parley/core/verticals/import/kinds'
+import { type VerticalKind, verticalKinds } from '@parley/core/verticals/import/kind-names'
+import { guessColumns, missingFields } from '@parley/core/verticals/import/kinds'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useClock } from '~/data/use-clock.ts'

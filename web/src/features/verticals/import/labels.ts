@@ -1,4 +1,4 @@
-import type { VerticalKind } from '@parley/core/verticals/import/kinds'
+import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
 
 export const kindLabels: Record<VerticalKind, string> = {
   customers: 'Customers',

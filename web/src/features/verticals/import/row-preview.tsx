@@ -1,4 +1,5 @@
-import { type VerticalKind, verticalFields } from '@parley/core/verticals/import/kinds'
+import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
+import { verticalFields } from '@parley/core/verticals/import/kinds'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { RefusedList } from './refused-list.tsx'
 import type { ReadRows } from './send-rows.ts'

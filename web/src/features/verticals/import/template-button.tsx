@@ -1,5 +1,6 @@
 import { tableToCsv } from '@parley/core/analytics/table-csv'
-import { type VerticalKind, verticalFields } from '@parley/core/verticals/import/kinds'
+import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
+import { verticalFields } from '@parley/core/verticals/import/kinds'
 import { saveFile } from '~/data/save-file.ts'
 import { Button } from '~/ui/button.tsx'
 

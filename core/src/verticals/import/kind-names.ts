@@ -1,0 +1,3 @@
+/** What a company brings along for the figures of its line of business: rows of the tables of supabase/migrations/0009. */
+export const verticalKinds = ['customers', 'subscriptions', 'usage', 'orders', 'carts'] as const
+export type VerticalKind = (typeof verticalKinds)[number]
