@@ -67,16 +67,22 @@ describe('the consent banner', () => {
 })
 
 describe('a page that fails to render', () => {
+  /** From a page of the app: what visitors open is rendered by the server. */
+  async function openPricing(page: Page): Promise<void> {
+    await page.goto(`${host.url}/not-there`)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+  }
+
   it('says so in the words specified, keeps the error, and leads on', async () => {
     const page = await visit('/')
-    await page.route(/assets\/auth-page/, (route) =>
+    await page.route(/assets\/pricing-page/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default function Page() { throw new Error("the page broke") }',
       }),
     )
     const errors = watchErrors(page)
-    await page.goto(`${host.url}/auth`)
+    await openPricing(page)
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
     await page
       .getByText("We encountered an unexpected error. Don't worry, your data is safe.", { exact: true })
@@ -84,21 +90,23 @@ describe('a page that fails to render', () => {
     expect(errors.join()).toContain('the page broke')
     expect(await page.evaluate(() => sessionStorage.getItem('parley.errors'))).toContain('the page broke')
     expect(await accessibilityProblems(page)).toEqual([])
-    await page.unroute(/assets\/auth-page/)
+    await page.unroute(/assets\/pricing-page/)
     await page.getByRole('button', { name: 'Reload Page' }).click()
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/pricing')
     await page.context().close()
   })
 
   it('offers the way to the dashboard', async () => {
     const page = await visit('/')
-    await page.route(/assets\/auth-page/, (route) =>
+    await page.route(/assets\/pricing-page/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default function Page() { throw 1 }',
       }),
     )
-    await page.goto(`${host.url}/auth`)
+    await openPricing(page)
     await page.getByRole('button', { name: 'Go to Dashboard' }).click()
     await page.waitForURL(/\/auth\?/)
     expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard')
@@ -114,7 +122,7 @@ describe('the navigation guard', () => {
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
     await page.clock.install()
-    await page.goto(`${host.url}/auth`)
+    await page.goto(`${host.url}/not-there`)
     await page.waitForLoadState('networkidle')
     await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
     return page

@@ -67,9 +67,9 @@ export default function VerticalInsightsPage() {
       />
       <div className="border-t pt-6">
         {profile.data === undefined ? (
-          <Skeleton className="h-96" />
+          <Waiting />
         ) : (
-          <Suspense fallback={<Skeleton className="h-96" />}>
+          <Suspense fallback={<Waiting />}>
             <Figures />
           </Suspense>
         )}
@@ -93,5 +93,14 @@ export default function VerticalInsightsPage() {
         )}
       </Suspense>
     </PageBody>
+  )
+}
+
+function Waiting() {
+  return (
+    <output aria-busy="true" className="block">
+      <span className="sr-only">Loading figures</span>
+      <Skeleton className="h-96" />
+    </output>
   )
 }
