@@ -61,8 +61,10 @@ export function createFront({ log, metrics, recorder }: FrontDependencies): Hono
     const { method, path } = context.req
     const { status } = context.res
     metrics.observe(service, method, status, milliseconds / 1000)
-    if (!unmeasured.has(path)) recorder.request(serviceOf(path, status), status, milliseconds)
-    if (status >= 500 && path !== '/readyz')
+    // What was stopped because its asker went away is nobody's failure.
+    const isAbandoned = status >= 500 && context.req.raw.signal.aborted
+    if (!unmeasured.has(path) && !isAbandoned) recorder.request(serviceOf(path, status), status, milliseconds)
+    if (status >= 500 && !isAbandoned && path !== '/readyz')
       recorder.failed({ at: new Date(), requestId, method, path, status })
     context.var.log.info({
       method: context.req.method,

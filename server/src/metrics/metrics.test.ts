@@ -94,6 +94,36 @@ describe('requests', () => {
     )
   })
 
+  it('that were abandoned are nobody’s failure', async () => {
+    const { sql } = host.database
+    const released = Promise.withResolvers<void>()
+    const locked = Promise.withResolvers<void>()
+    const holding = sql.begin(async (transaction) => {
+      await transaction`lock table public.leads in access exclusive mode`
+      locked.resolve()
+      await released.promise
+    })
+    await locked.promise
+    const waiting = async () => {
+      const [row] = await sql<{ count: number }[]>`
+        select count(*)::int as count from pg_locks where relation = 'public.leads'::regclass and not granted`
+      return row?.count
+    }
+    const reader = new AbortController()
+    const read = Promise.resolve(member.client.from('leads').select('id').abortSignal(reader.signal))
+    await expect.poll(waiting).toBe(1)
+    reader.abort()
+    await read
+    await expect.poll(waiting).toBe(0)
+    released.resolve()
+    await holding
+    const before = (await figuresOf('rest'))[0]?.requests ?? 0
+    await member.client.from('leads').select('id')
+    await expect.poll(async () => (await figuresOf('rest'))[0]?.requests).toBeGreaterThan(before)
+    expect((await figuresOf('rest'))[0]?.failed).toBe(0)
+    expect((await admin.client.rpc('admin_recent_errors', { search: '/rest/v1/leads' })).data).toEqual([])
+  })
+
   it('wait for a database that is away', () => {
     const measurements = createMeasurements({ input: null, output: null })
     const at = new Date('2026-01-01T10:04:59Z')
