@@ -1,23 +1,9 @@
-import { type EventWords, eventText } from '@parley/core/integrations/event-text'
+import { eventText } from '@parley/core/integrations/event-text'
 import { z } from 'zod'
 import { defineTask, type WorkerServices } from '../tasks.ts'
 import { WebhookRefusal } from './find-address.ts'
-import { recordTry, type Try } from './record-try.ts'
+import { type Delivery, recordTry, type Try } from './record-try.ts'
 import { sendWebhook } from './send-webhook.ts'
-
-export interface Delivery {
-  id: string
-  company_id: string
-  webhook_id: string
-  event: string
-  payload: EventWords & Record<string, unknown>
-  attempt: number
-  created_at: string
-  url: string
-  secret: string
-  format: string
-  is_enabled: boolean
-}
 
 /** The body as it travels: `{type, timestamp, data}` as Standard Webhooks has it, or Slack's `{text}`. */
 const bodyOf = ({ format, event, payload, created_at }: Delivery, publicUrl: string) =>

@@ -1,9 +1,24 @@
+import type { EventWords } from '@parley/core/integrations/event-text'
 import { failuresAllowed, retryDelay } from '@parley/core/integrations/webhook-events'
 import type { Transaction } from '../../database/database.ts'
 import { notify } from '../notifications/notify.ts'
 import type { WorkerServices } from '../tasks.ts'
-import type { Delivery } from './deliver.ts'
 import { queueDelivery } from './dispatch.ts'
+
+/** A message on its way, with where it goes. */
+export interface Delivery {
+  id: string
+  company_id: string
+  webhook_id: string
+  event: string
+  payload: EventWords & Record<string, unknown>
+  attempt: number
+  created_at: string
+  url: string
+  secret: string
+  format: string
+  is_enabled: boolean
+}
 
 /** What came of one try. `error` null: it arrived. `isFinal`: trying again changes nothing. `isGone`: the receiver is no more. */
 export interface Try {
