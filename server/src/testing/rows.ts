@@ -66,8 +66,13 @@ function valueFor(column: Column): unknown {
   }
 }
 
-/** What a check over several columns asks for, beyond the types. */
-const together: Record<string, Row> = { webhooks: { direction: 'inbound' } }
+/** What a row has to hold beyond the types. */
+const together: Record<string, Row> = {
+  webhooks: { direction: 'inbound' },
+  // A run that waits would be gone on with by the worker.
+  automation_runs: { status: 'completed' },
+  automation_run_steps: { status: 'completed' },
+}
 
 /** A row that fits the table's types, checks and foreign keys; `known` holds one row of each table it may point at. */
 export function makeRow(
