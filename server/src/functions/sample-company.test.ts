@@ -49,14 +49,14 @@ const toldOf = async (companyId: string): Promise<unknown[]> =>
 
 beforeAll(async () => {
   host = await startTestHost()
+  admin = await host.person('admin')
+  person = await host.person('person')
+  stranger = await host.person('stranger')
   await host.database.sql.unsafe(`
     create table private.told (name text, company_id uuid);
     create function private.tell() returns trigger language plpgsql security definer set search_path = ''
       as $$ begin insert into private.told values (new.name, new.company_id); return null; end $$;
     create trigger told after insert on private.events for each row execute function private.tell()`)
-  admin = await host.person('admin')
-  person = await host.person('person')
-  stranger = await host.person('stranger')
 })
 afterAll(() => host.close())
 
