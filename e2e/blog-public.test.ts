@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
@@ -340,6 +341,19 @@ describe('for programs', () => {
       await page.context().close()
     },
   )
+
+  it('a feed reader shows the posts, each with its address, author and day', async () => {
+    const rss = parseRssFeed(await (await get('/rss.xml')).text())
+    const atom = parseAtomFeed(await (await get('/atom.xml')).text())
+    const address = `${host.url}/blog/voice-notes-that-sell`
+    const item = rss.items?.find(({ link }) => link === address)
+    expect(item).toMatchObject({ title: 'Voice notes that sell', description: expect.stringMatching(/\w/) })
+    expect(Date.parse(String(item?.pubDate))).toBeLessThanOrEqual(Date.now())
+    const entry = atom.entries?.find(({ links }) => links?.some(({ href }) => href === address))
+    expect(entry?.title).toMatchObject({ value: 'Voice notes that sell' })
+    expect(Date.parse(String(entry?.updated))).toBeLessThanOrEqual(Date.now())
+    expect(rss.items?.length).toBe(atom.entries?.length)
+  })
 
   it('a post is there as Markdown, llms.txt leads to it, robots.txt to the sitemap', async () => {
     const answer = await get('/blog/voice-notes-that-sell.md')

@@ -8,11 +8,10 @@ alter table public.usage_events add constraint usage_events_external unique (com
 -- the fields of core/src/verticals/import/kinds.ts, and `row`, by which a refused one is told; one that is there already (by its
 -- external id) is brought up to date. A customer that is not known yet is made. Rows are written one by one, so that one that is
 -- wrong keeps none of the others out. Answers {"created", "updated", "refused": [{"row", "problem"}]}.
-create function public.import_vertical_rows(kind text, rows jsonb) returns jsonb
+create function private.write_vertical_rows(own uuid, kind text, rows jsonb) returns jsonb
 language plpgsql security invoker set search_path = ''
 as $$
 declare
-  own uuid := private.company_id();
   item jsonb;
   customer uuid;
   is_new boolean;
@@ -20,8 +19,7 @@ declare
   updated int := 0;
   refused jsonb := '[]';
 begin
-  if own is null then raise exception 'Sign in first.' using errcode = '42501'; end if;
-  if kind not in ('customers', 'subscriptions', 'usage', 'orders', 'carts') then
+  if coalesce(kind, '') not in ('customers', 'subscriptions', 'usage', 'orders', 'carts') then
     raise exception 'The kinds are customers, subscriptions, usage, orders and carts.' using errcode = '22023';
   end if;
   if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > 1000 then
@@ -81,6 +79,16 @@ begin
     end;
   end loop;
   return jsonb_build_object('created', created, 'updated', updated, 'refused', refused);
+end $$;
+
+create function public.import_vertical_rows(kind text, rows jsonb) returns jsonb
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  own uuid := private.company_id();
+begin
+  if own is null then raise exception 'Sign in first.' using errcode = '42501'; end if;
+  return private.write_vertical_rows(own, kind, rows);
 end $$;
 
 -- The lead that an address belongs to, where there is exactly one.
@@ -146,8 +154,8 @@ begin
          union all select min(coalesce(e.sent_at, e.created_at)) from public.lead_emails e where e.company_id = own and e.lead_id = l.id and e.status <> 'failed') said) answer);
 end $$;
 
-revoke execute on function private.lead_of_email(uuid, text) from public;
-grant execute on function private.lead_of_email(uuid, text) to authenticated, service_role;
+revoke execute on function private.lead_of_email(uuid, text), private.write_vertical_rows(uuid, text, jsonb) from public;
+grant execute on function private.lead_of_email(uuid, text), private.write_vertical_rows(uuid, text, jsonb) to authenticated, service_role;
 revoke execute on function public.import_vertical_rows(text, jsonb), public.vertical_facts(text), public.lead_answers(int) from public;
 grant execute on function public.import_vertical_rows(text, jsonb), public.vertical_facts(text), public.lead_answers(int) to authenticated, service_role;
 

@@ -293,8 +293,39 @@ as $$
       then 'The signature does not fit the secret of this webhook.' end
 $$;
 
+-- Rows of the line of business, by webhook. A message of which nothing could be written is refused, so that its sender may mend
+-- and repeat it; of any other, the answer names the rows that were left out.
+create function private.receive_rows(target public.webhooks, message jsonb, given_id text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  written jsonb;
+  problem text;
+begin
+  begin
+    written := private.write_vertical_rows(target.company_id, message ->> 'kind', message -> 'rows');
+    if written -> 'created' = '0' and written -> 'updated' = '0' and jsonb_array_length(written -> 'refused') > 0 then
+      problem := 'No row could be written. ' || (written -> 'refused' -> 0 ->> 'problem');
+    end if;
+  exception when invalid_parameter_value then
+    problem := sqlerrm;
+  end;
+  insert into public.webhook_deliveries (company_id, webhook_id, event, payload, message_id, attempt, status, response_status,
+    response_body, error, delivered_at)
+  values (target.company_id, target.id, 'webhook.received', message, case when problem is null then given_id end, 1,
+    case when problem is null then 'delivered' else 'failed' end, case when problem is null then 200 else 422 end,
+    left(written::text, 2000), problem, case when problem is null then now() end);
+  update public.webhooks set last_error = problem, last_used_at = now() where id = target.id;
+  if problem is not null then
+    return jsonb_strip_nulls(jsonb_build_object('status', 422, 'error', problem, 'refused', written -> 'refused'));
+  end if;
+  return written || jsonb_build_object('status', 200, 'outcome', 'rows');
+end $$;
+
 -- One message for an inbound webhook, by whoever holds its secret: in the address (`token`), or as a signature over `raw`,
--- which then is the JSON that counts. Answers {"status", "error"?, "lead_id"?, "outcome"?}; the status is HTTP's.
+-- which then is the JSON that counts. With `kind` and `rows` it brings customers, subscriptions, usage, orders or carts
+-- (private.write_vertical_rows), else a lead. Answers {"status", "error"?, "lead_id"?, "outcome"?, "created"?, "updated"?,
+-- "refused"?}; the status is HTTP's.
 create function public.receive_webhook(webhook uuid, raw text, body jsonb default null, token text default null,
   message_id text default null, sent_at text default null, signature text default null) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -332,6 +363,9 @@ begin
   if receive_webhook.message_id is not null and exists (select from public.webhook_deliveries d
        where d.webhook_id = target.id and d.message_id = left(receive_webhook.message_id, 200)) then
     return jsonb_build_object('status', 409, 'error', 'A message with this id was received before, so nothing was done.');
+  end if;
+  if message ? 'rows' then
+    return private.receive_rows(target, message, left(receive_webhook.message_id, 200));
   end if;
   reading := private.read_inbound_lead(message);
   problem := private.inbound_problem(reading);

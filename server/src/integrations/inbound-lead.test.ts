@@ -118,6 +118,32 @@ it('takes both kinds of forms, and completes the lead that has the address', asy
   expect(bo).toMatchObject({ name: 'Bo Lund', company: 'Lund' })
 })
 
+it('takes the rows of a line of business, names those it refuses, and takes none into another company', async () => {
+  const rows = [
+    { row: 1, external_id: 's-1', customer: 'c-1', status: 'active', monthly_amount: 20 },
+    { row: 2, external_id: 's-2', customer: 'c-1', status: 'asleep', monthly_amount: 20 },
+  ]
+  const shop = await makeWebhook(ben, 'Shop')
+  const send = async (body: unknown) => {
+    const response = await fetch(addressOf(shop), { method: 'POST', body: JSON.stringify(body) })
+    return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) }
+  }
+  const taken = await send({ kind: 'subscriptions', rows })
+  expect(taken).toMatchObject({ status: 200, body: { created: 1, updated: 0, refused: [{ row: 2 }] } })
+  expect(await send({ kind: 'subscriptions', rows: [rows[1]] })).toMatchObject({ status: 422 })
+  expect((await send({ kind: 'planets', rows })).body['error']).toContain('The kinds are customers')
+  expect((await send({ kind: 'orders', rows: 'all' })).body['error']).toContain('at most 1,000')
+  expect((await ben.client.from('subscriptions').select('external_id').throwOnError()).data).toHaveLength(1)
+  expect((await stranger.client.from('subscriptions').select('external_id').throwOnError()).data).toEqual([])
+  const { data: told } = await ben.client
+    .from('webhook_deliveries')
+    .select('status')
+    .eq('webhook_id', shop.id)
+    .order('created_at', { ascending: false })
+    .throwOnError()
+  expect(told.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed', 'delivered'])
+})
+
 it('takes a signed message once, and refuses what is forged, old, changed or sent again', async () => {
   const address = `${host.url}/functions/v1/inbound-lead/${webhook.id}`
   const body = JSON.stringify({ name: 'Cy Young', email: 'cy@young.example' })
@@ -171,6 +197,7 @@ it('says what is wrong, and the log keeps it', async () => {
     .from('webhook_deliveries')
     .select('status, response_status, error')
     .eq('status', 'failed')
+    .eq('webhook_id', webhook.id)
     .throwOnError()
   expect(data).toHaveLength(3)
   expect(data[0]).toMatchObject({ response_status: 422, error: expect.stringContaining('.') })

@@ -76,6 +76,13 @@ it('a form and a signed program hand over leads; a repeated one fails as the sam
   expect(await names()).toEqual(['Ana Ruiz', 'Ben Carter', 'Eva Stone'])
 })
 
+it('a shop hands over its orders', async () => {
+  expect(JSON.parse(await sample('inbound-orders.sh'))).toMatchObject({ created: 1, updated: 0, refused: [] })
+  expect(JSON.parse(await sample('inbound-orders.sh'))).toMatchObject({ created: 0, updated: 1 })
+  const { data } = await ben.client.from('orders').select('amount, currency, customers(email)').throwOnError()
+  expect(data).toEqual([{ amount: 49.9, currency: 'EUR', customers: { email: 'ana@acme.example' } }])
+})
+
 it('a client of the Model Context Protocol uses the tools', async () => {
   const output = await sample('mcp-client.mjs')
   expect(output).toContain('search_leads')

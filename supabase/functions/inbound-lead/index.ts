@@ -11,7 +11,10 @@ const answerSchema = z.object({
   status: z.number().int().min(200).max(499),
   error: z.string().optional(),
   lead_id: z.uuid().optional(),
-  outcome: z.enum(['created', 'updated']).optional(),
+  outcome: z.enum(['created', 'updated', 'rows']).optional(),
+  created: z.number().optional(),
+  updated: z.number().optional(),
+  refused: z.array(z.object({ row: z.json().optional(), problem: z.string() })).optional(),
 })
 
 /** Postgres takes no null character in a text. */
@@ -25,8 +28,8 @@ const said = (value: string | null): string | undefined => value?.slice(0, 500)
  * POST /inbound-lead/WEBHOOK: a lead from a form or another program, as JSON or form fields. Whoever sends it holds the
  * secret: as ?token=, or in a signature of Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature). `receive_webhook`
  * checks it, maps the fields and writes the lead. Answers 201 {lead_id, outcome: created}, 200 where the address was known,
- * or {error}: 401 secret or signature, 403 switched off, 404 unknown, 409 the id was received before, 413, 422 nothing that
- * names a person, 429 too many.
+ * 200 {created, updated, refused: [{row, problem}]} for {kind, rows} of a shop or billing, or {error}: 401 secret or signature, 403 switched off, 404 unknown, 409 the id was received before, 413, 422 nothing that
+ * names a person or no row that fits, 429 too many.
  */
 export default serve(async (request, environment) => {
   const address = new URL(request.url)

@@ -8,6 +8,7 @@ export type SampleName =
   | 'call-function.sh'
   | 'create-lead.sh'
   | 'inbound-lead.sh'
+  | 'inbound-orders.sh'
   | 'inbound-signed.mjs'
   | 'mcp-client.mjs'
   | 'quick-start.mjs'

@@ -26,9 +26,10 @@ export function ApiNotes() {
       <div className="mt-2 grid gap-3 text-sm text-muted">
         <p className="max-w-prose">
           One call writes up to 1,000 rows of a kind, from your shop, your billing or whatever receives their
-          webhooks. A row that is there already, by its external_id, is brought up to date; a customer that is
-          not known is made. The answer counts what is new and what changed, and names each row that was
-          refused and why.
+          webhooks. A program without a sign-in posts the same {'{kind, rows}'} to an address made under
+          Integrations → Leads by webhook. A row that is there already, by its external_id, is brought up to
+          date; a customer that is not known is made. The answer counts what is new and what changed, and
+          names each row that was refused and why.
         </p>
         <pre className="rounded-md bg-sunken p-3 font-mono text-xs break-all whitespace-pre-wrap text-ink">
           {example(location.origin)}

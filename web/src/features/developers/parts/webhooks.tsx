@@ -22,6 +22,12 @@ export function Webhooks() {
         or an <code>Idempotency-Key</code> count once: the second is refused with 409.
       </Prose>
       <Sample name="inbound-signed.mjs" />
+      <Prose>
+        A shop or a billing system posts rows to the same address: <code>{'{"kind", "rows"}'}</code> with
+        customers, subscriptions, usage, orders or carts. The answer counts what is new and what changed, and
+        names each row that was refused. The fields stand under Vertical Insights.
+      </Prose>
+      <Sample name="inbound-orders.sh" />
       <Subtitle>Events go out</Subtitle>
       <Prose>
         The body is <code>{'{"type", "timestamp", "data"}'}</code>; data holds the rows as they are at that

@@ -27,7 +27,7 @@ export function AddressPanel({ webhook }: { webhook: Webhook }) {
           <CopyField
             label="Address with its secret"
             value={inboundAddress(webhook)}
-            hint="Post JSON or form fields: name, email, phone, company, title, website, message. What else is sent becomes a note. Whoever has the address can add leads."
+            hint="Post JSON or form fields: name, email, phone, company, title, website, message. What else is sent becomes a note. Orders, carts, customers, subscriptions and usage come in as {kind, rows}. Whoever has the address can add them."
           />
         )}
         <CopyField
