@@ -16,10 +16,6 @@ as $$ begin
   if not private.is_admin() then
     raise exception 'Only an admin of this instance may do this.' using errcode = '42501';
   end if;
-  if auth.jwt() ->> 'aal' is distinct from 'aal2'
-     and exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified') then
-    raise exception 'Show your second factor first.' using errcode = '42501';
-  end if;
 end $$;
 
 create function private.log_admin_action(action text, target uuid, details jsonb default '{}') returns void

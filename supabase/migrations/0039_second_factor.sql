@@ -42,10 +42,19 @@ begin
 end $$;
 
 create function private.require_second_factor() returns void
-language plpgsql security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$ begin
   if private.owes_second_factor() then
     raise exception 'Show your second factor first.' using errcode = '42501', hint = 'insufficient_aal';
+  end if;
+end $$;
+
+create or replace function private.require_instance_admin() returns void
+language plpgsql stable security definer set search_path = ''
+as $$ begin
+  perform private.require_second_factor();
+  if not private.is_admin() then
+    raise exception 'Only an admin of this instance may do this.' using errcode = '42501';
   end if;
 end $$;
 
