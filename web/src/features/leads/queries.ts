@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { type Lead, type LeadPatch, leadColumns, readLead } from './lead.ts'
-import type { LeadFilter } from './leads-search.ts'
+import type { LeadFilter, LeadSort } from './leads-search.ts'
 import { anyColumnHolds } from './or-filter.ts'
 
 export const pageSize = 100
@@ -32,6 +32,15 @@ export function narrowTo(query: Narrowable, { q, status, owner }: LeadFilter): v
   else if (owner) query.eq('owner_id', owner)
 }
 
+/** Those that may be empty; nothing stands before something there. For the others saying so would keep their index out. */
+const mayBeEmpty: readonly LeadSort[] = ['company', 'email', 'value']
+
+/** How a request for leads is sorted, as supabase-js takes it. */
+export const orderOf = ({ sort, isAscending }: LeadFilter) => ({
+  ascending: isAscending,
+  ...(mayBeEmpty.includes(sort) && { nullsFirst: false }),
+})
+
 export interface LeadsPage {
   leads: Lead[]
   /** Of the whole filter; null on later pages, which do not count. */
@@ -47,7 +56,7 @@ export const leadsPageQuery = (filter: LeadFilter, page: number) =>
       const query = supabase.from('leads').select(leadColumns, page === 0 ? { count: 'exact' } : {})
       narrowTo(query, filter)
       const { data, count } = await query
-        .order(filter.sort, { ascending: filter.isAscending, nullsFirst: false })
+        .order(filter.sort, orderOf(filter))
         .order('id')
         .range(page * pageSize, (page + 1) * pageSize - 1)
         .abortSignal(signal)
@@ -61,7 +70,7 @@ export async function readLeadIds(filter: LeadFilter): Promise<string[]> {
   const query = supabase.from('leads').select('id')
   narrowTo(query, filter)
   const { data } = await query
-    .order(filter.sort, { ascending: filter.isAscending, nullsFirst: false })
+    .order(filter.sort, orderOf(filter))
     .order('id')
     .limit(selectionLimit)
     .throwOnError()

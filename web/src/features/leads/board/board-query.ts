@@ -4,7 +4,7 @@ import { supabase } from '~/data/supabase.ts'
 import { leadColumns, readLead, readStatus } from '../lead.ts'
 import type { LeadFilter } from '../leads-search.ts'
 import { containsPattern } from '../or-filter.ts'
-import { leadKeys, narrowTo } from '../queries.ts'
+import { leadKeys, narrowTo, orderOf } from '../queries.ts'
 import { type Board, type StageTotal, stagesOn } from './columns.ts'
 
 /** Cards a column shows at first, and how many more a press adds. */
@@ -27,7 +27,7 @@ async function readCards(filter: LeadFilter, count: number, signal: AbortSignal)
   const query = supabase.from('leads').select(leadColumns)
   narrowTo(query, filter)
   const { data } = await query
-    .order(filter.sort, { ascending: filter.isAscending, nullsFirst: false })
+    .order(filter.sort, orderOf(filter))
     .order('id')
     .limit(count)
     .abortSignal(signal)
