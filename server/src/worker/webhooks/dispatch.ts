@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Transaction } from '../../database/database.ts'
+import type { Sql, Transaction } from '../../database/database.ts'
 import { defineTask } from '../tasks.ts'
 import { readEventData } from './event-data.ts'
 
@@ -31,14 +31,24 @@ export async function queueDelivery(
       run_at => coalesce(${runAt}::timestamptz, now()), max_attempts => ${jobAttempts}, job_key => ${`webhook:${id}`})`
 }
 
-/** An event of the outbox: one message for each webhook of the company that listens, once for an event. */
+async function isPrivate(sql: Sql, recording: string | null | undefined): Promise<boolean> {
+  if (!recording) return false
+  const [row] = await sql`
+    select id from public.recordings where id = ${recording} and visibility = 'private'`
+  return row !== undefined
+}
+
+/**
+ * An event of the outbox: one message for each webhook of the company that listens, once for an event. What a private
+ * recording says is not told: the channel at the other end has other readers.
+ */
 export const dispatchWebhooks = defineTask(payload, async ({ database: { sql } }, event) => {
   if (event.is_silent) return
   const { event_id, event_name, company_id, is_silent: _, lead_id, task_id, recording_id, ...more } = event
   const listening = await sql<{ id: string }[]>`
     select id from public.webhooks where company_id = ${company_id} and direction = 'outbound' and is_enabled
        and ${event_name} = any (events)`
-  if (listening.length === 0) return
+  if (listening.length === 0 || (await isPrivate(sql, recording_id))) return
   const rows = await readEventData(sql, company_id, { lead_id, task_id, recording_id })
   const data = sql.json(JSON.parse(JSON.stringify({ ...rows, ...more })))
   await sql.begin(async (transaction) => {

@@ -72,6 +72,25 @@ beforeEach(async () => {
   await ben.client.from('webhooks').delete().eq('direction', 'outbound').throwOnError()
 })
 
+it('says nothing of a recording that its owner keeps private', async () => {
+  await addWebhook({ name: 'Talk', url: address('/talk'), events: ['recording.ready'] })
+  const ready = async (title: string, visibility: string) => {
+    const { data } = await ben.client
+      .from('recordings')
+      .insert({ title, source: 'import', visibility })
+      .select('id')
+      .single()
+      .throwOnError()
+    await host.database.sql`
+      select private.emit('recording.ready', ${ben.companyId}, ${host.database.sql.json({ recording_id: data.id })})`
+  }
+  await ready('A word in confidence', 'private')
+  await ready('The weekly call', 'company')
+  await expect.poll(() => at('/talk').map(({ body }) => body.data)).toHaveLength(1)
+  expect(at('/talk')[0]?.text).toContain('The weekly call')
+  expect(JSON.stringify(received)).not.toContain('confidence')
+})
+
 it('tells of what it was asked to tell of, once, with the rows', async () => {
   const all = await addWebhook({
     name: 'All',
