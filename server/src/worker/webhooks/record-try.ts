@@ -67,6 +67,10 @@ export async function recordTry(services: WorkerServices, delivery: Delivery, re
   const next = wait === null ? null : new Date(Date.now() + wait * 1000).toISOString()
   const state = error === null ? 'delivered' : next === null ? 'failed' : 'waiting'
   const disabled = await services.database.sql.begin(async (transaction) => {
+    // The webhook before its messages, as whoever deletes it takes them: the other way round, the two would wait for each other.
+    const [webhook] = await transaction`
+      select id from public.webhooks where id = ${delivery.webhook_id} for no key update`
+    if (!webhook) return undefined
     // Whoever was quicker has counted this try; the message left twice under one id.
     const [kept] = await transaction`
       update public.webhook_deliveries
