@@ -656,18 +656,23 @@ begin
   end if;
   if reach is null and measure not in ('won', 'lost', 'open') then raise exception 'There is no such figure.' using errcode = '22023'; end if;
   return (
-    with parts as materialized (
-      select f.lead_id, f.currency, f.value, case when reach is null then f.status_changed_at else f.created_at end as at
-        from private.lead_facts f
-       where f.company_id = own
-         and case when measure = 'open' then f.status not in ('won', 'lost') and (only_status is null or f.status = only_status)
-                  when reach is null then f.status = measure and f.status in ('won', 'lost') and f.status_changed_at >= starts and f.status_changed_at < ends
-                  else f.created_at >= starts and f.created_at < ends
-                   and reach <= case when f.status = 'won' then 6 when f.entered_at[5] is not null then 5 when f.entered_at[4] is not null then 4
-                                     when f.entered_at[3] is not null then 3 when f.entered_at[2] is not null then 2 else 1 end end
-         and (only_owner is null or f.owner_id = only_owner)
-         and (only_source is null or f.source = only_source)
-         and (only_currency is null or f.currency = only_currency)),
+    with chosen as (
+      -- One of the three is meant; each reads its own index.
+      select f.lead_id, f.currency, f.value, f.created_at as at, f.owner_id, f.source from private.lead_facts f
+       where f.company_id = own and reach is not null and f.created_at >= starts and f.created_at < ends
+         and reach <= case when f.status = 'won' then 6 when f.entered_at[5] is not null then 5 when f.entered_at[4] is not null then 4
+                           when f.entered_at[3] is not null then 3 when f.entered_at[2] is not null then 2 else 1 end
+      union all
+      select f.lead_id, f.currency, f.value, f.status_changed_at, f.owner_id, f.source from private.lead_facts f
+       where f.company_id = own and measure in ('won', 'lost') and f.status in ('won', 'lost') and f.status = measure
+         and f.status_changed_at >= starts and f.status_changed_at < ends
+      union all
+      select f.lead_id, f.currency, f.value, f.status_changed_at, f.owner_id, f.source from private.lead_facts f
+       where f.company_id = own and measure = 'open' and f.status not in ('won', 'lost') and (only_status is null or f.status = only_status)),
+    parts as materialized (
+      select lead_id, currency, value, at from chosen
+       where (only_owner is null or owner_id = only_owner) and (only_source is null or source = only_source)
+         and (only_currency is null or currency = only_currency)),
     newest as (select * from parts order by at desc, lead_id limit 200)
     select jsonb_build_object('count', (select count(*) from parts),
       'sums', coalesce((select jsonb_agg(to_jsonb(s)) from (select currency, coalesce(sum(value), 0) as value from parts group by currency) s), '[]'),

@@ -14,6 +14,11 @@ export function FactsState({ query }: Props) {
         {describeError(query.error)}
       </ErrorNotice>
     )
+  return <FactsWaiting />
+}
+
+/** Keeps the place of figures. */
+export function FactsWaiting() {
   return (
     <output aria-busy="true" className="block">
       <span className="sr-only">Loading figures</span>

@@ -7,10 +7,10 @@ import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
-import { Skeleton } from '~/ui/skeleton.tsx'
 import { readVertical } from '../automations/index.ts'
 import { ApiNotes } from './api-notes.tsx'
 import { refreshVerticalFacts } from './facts.ts'
+import { FactsWaiting } from './facts-state.tsx'
 import { readVerticalInsightsSearch, type VerticalInsightsSearch } from './insights-search.ts'
 
 const figures: Record<Vertical, ReturnType<typeof lazy>> = {
@@ -67,9 +67,9 @@ export default function VerticalInsightsPage() {
       />
       <div className="border-t pt-6">
         {profile.data === undefined ? (
-          <Waiting />
+          <FactsWaiting />
         ) : (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<FactsWaiting />}>
             <Figures />
           </Suspense>
         )}
@@ -93,14 +93,5 @@ export default function VerticalInsightsPage() {
         )}
       </Suspense>
     </PageBody>
-  )
-}
-
-function Waiting() {
-  return (
-    <output aria-busy="true" className="block">
-      <span className="sr-only">Loading figures</span>
-      <Skeleton className="h-96" />
-    </output>
   )
 }
