@@ -1,5 +1,6 @@
 import { dueBuckets } from '@parley/core/tasks/due'
 import { useState } from 'react'
+import { fetchMore } from '~/data/fetch-more.ts'
 import type { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import type { Member } from '../leads/index.ts'
@@ -46,11 +47,11 @@ export function TaskList({ found: { tasks, open, done }, clock, members, people,
           userId={userId}
           selection={selection}
           hasMore={bucket === 'done' ? done.hasNextPage : false}
-          onMore={() => void done.fetchNextPage()}
+          onMore={() => void fetchMore(done)}
         />
       ))}
       {open.hasNextPage && (
-        <Button isBusy={open.isFetchingNextPage} onClick={() => void open.fetchNextPage()}>
+        <Button isBusy={open.isFetchingNextPage} onClick={() => void fetchMore(open)}>
           Show more open tasks
         </Button>
       )}

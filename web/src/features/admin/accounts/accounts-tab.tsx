@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { fetchMore } from '~/data/fetch-more.ts'
 import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
@@ -96,7 +97,7 @@ export default function AccountsTab() {
       {accounts.hasNextPage && (
         <Button
           className="mt-4"
-          onClick={() => void accounts.fetchNextPage()}
+          onClick={() => void fetchMore(accounts)}
           isBusy={accounts.isFetchingNextPage}
         >
           Show more

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { fetchMore } from '~/data/fetch-more.ts'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
@@ -73,11 +74,7 @@ export default function AuditTab() {
         }
       </QueryState>
       {events.hasNextPage && (
-        <Button
-          className="mt-4"
-          onClick={() => void events.fetchNextPage()}
-          isBusy={events.isFetchingNextPage}
-        >
+        <Button className="mt-4" onClick={() => void fetchMore(events)} isBusy={events.isFetchingNextPage}>
           Show more
         </Button>
       )}

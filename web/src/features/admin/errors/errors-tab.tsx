@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { fetchMore } from '~/data/fetch-more.ts'
 import { Button } from '~/ui/button.tsx'
 import { formatTime } from '../format.ts'
 import { errorsQuery, type RecentError } from '../queries.ts'
@@ -66,11 +67,7 @@ export default function ErrorsTab() {
         }
       </QueryState>
       {errors.hasNextPage && (
-        <Button
-          className="mt-4"
-          onClick={() => void errors.fetchNextPage()}
-          isBusy={errors.isFetchingNextPage}
-        >
+        <Button className="mt-4" onClick={() => void fetchMore(errors)} isBusy={errors.isFetchingNextPage}>
           Show more
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { fetchMore } from '~/data/fetch-more.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
@@ -79,7 +80,7 @@ export default function FeedPage() {
       </div>
       {feed.hasNextPage && (
         <div className="pt-6">
-          <Button isBusy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
+          <Button isBusy={feed.isFetchingNextPage} onClick={() => void fetchMore(feed)}>
             Show earlier
           </Button>
         </div>

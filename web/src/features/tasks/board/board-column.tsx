@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core'
 import type { TaskStatus } from '@parley/core/tasks/task'
+import { fetchMore, type PagedList } from '~/data/fetch-more.ts'
 import type { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
@@ -14,7 +15,7 @@ interface Props {
   clock: ReturnType<typeof useClock>
   members: readonly Member[]
   /** The rest of the tasks, page by page. */
-  more: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+  more: PagedList & { isFetchingNextPage: boolean }
   onMove: (task: Task, status: TaskStatus) => void
   /** Hears of each card that appears. */
   greet: (card: HTMLElement | null) => void
@@ -61,7 +62,7 @@ export function BoardColumn({ status, tasks, clock, members, more, onMove, greet
             variant="quiet"
             className="mt-2"
             isBusy={more.isFetchingNextPage}
-            onClick={() => void more.fetchNextPage()}
+            onClick={() => void fetchMore(more)}
           >
             Show more
           </Button>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { fetchMore } from '~/data/fetch-more.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -57,7 +58,7 @@ export function RecordingList({ words, state, kept, onClear }: Props) {
         ))}
       </ul>
       {list.hasNextPage && (
-        <Button className="mt-4" onClick={() => void list.fetchNextPage()} isBusy={list.isFetchingNextPage}>
+        <Button className="mt-4" onClick={() => void fetchMore(list)} isBusy={list.isFetchingNextPage}>
           Show more
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { fetchMore } from '~/data/fetch-more.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -60,7 +61,7 @@ export default function SaidList({ words, onTitles }: Props) {
         ))}
       </ol>
       {list.hasNextPage && (
-        <Button className="mt-4" onClick={() => void list.fetchNextPage()} isBusy={list.isFetchingNextPage}>
+        <Button className="mt-4" onClick={() => void fetchMore(list)} isBusy={list.isFetchingNextPage}>
           Show more
         </Button>
       )}
