@@ -12,8 +12,8 @@ export interface Failure {
 }
 
 export interface DeliveryReport {
-  /** Message-IDs by which the report names the mail, with their angle brackets. */
-  messageIds: string[]
+  /** The Message-ID of the mail it is about, with its angle brackets; null where it does not say. */
+  messageId: string | null
   failures: Failure[]
 }
 
@@ -33,7 +33,7 @@ const addressOf = (value: string): string =>
     .replace(/^<(.*)>$/, '$1')
     .toLowerCase()
 
-const messageIdsIn = (value: string | undefined): string[] => value?.match(/<[^<>\s]+>/g) ?? []
+const messageIdIn = (value = ''): string | null => /<[^<>\s]+>/.exec(value)?.[0] ?? null
 
 /** Postgres takes no null character in a text. */
 const plain = (text: string): string => text.replaceAll('\0', '').replace(/\s+/g, ' ').trim()
@@ -60,9 +60,9 @@ export function readDeliveryReport(source: Uint8Array): DeliveryReport | null {
   const status = parts.find((part) => statusTypes.has(part.type))
   if (type !== 'multipart/report' || !status) return null
   const returned = parts.find((part) => returnedTypes.has(part.type))
-  const original = messageIdsIn(returned && readHead(returned.text).get('message-id'))
+  const original = messageIdIn(returned && readHead(returned.text).get('message-id'))
   return {
-    messageIds: original.length > 0 ? original.slice(0, 1) : messageIdsIn(fields.get('in-reply-to')),
+    messageId: original ?? messageIdIn(fields.get('in-reply-to')),
     failures: readGroups(status.text).flatMap(readFailure),
   }
 }

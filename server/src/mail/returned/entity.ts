@@ -19,7 +19,6 @@ const breakLines = (source: string): string[] => source.split(/\r?\n/)
 
 function decodeQuotedPrintable(body: string): Buffer {
   const bytes = body
-    .replace(/[ \t]+(?=\r?\n)/g, '')
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1')

@@ -19,8 +19,8 @@ function readSecret(authorization = ''): string | null {
 
 /**
  * POST /mail/returned: a mail that came to MAIL_RETURN_PATH, as it came (`message/rfc822`, at most 1 MiB), from a mail server
- * that holds MAIL_RETURN_SECRET. Answers 202 {returned}: how many mails to leads are now known not to have arrived. That is 0
- * for a mail that reports no such thing, of a mail that is not ours, or again: a mail server must not try these once more.
+ * that holds MAIL_RETURN_SECRET. Answers 202 {returned}: whether a mail to a lead is now known not to have arrived. It is
+ * false for a mail that reports no such thing, of a mail that is not ours, or again: none of these must be tried once more.
  * 401 secret, 413, 415.
  */
 export function createReturned(database: Database, secret: string): Hono<HostEnvironment> {
@@ -45,7 +45,7 @@ export function createReturned(database: Database, secret: string): Hono<HostEnv
     }),
     async (context) => {
       const report = readDeliveryReport(new Uint8Array(await context.req.arrayBuffer()))
-      const returned = report === null ? 0 : await noteReturned(database, report)
+      const returned = report !== null && (await noteReturned(database, report))
       return context.json({ returned }, 202, { 'Cache-Control': 'no-store' })
     },
   )
