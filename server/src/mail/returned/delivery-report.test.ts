@@ -28,7 +28,7 @@ describe('a report of a failure', () => {
       'Gmail',
       fromGmail(original),
       '5.1.1',
-      "550-5.1.1 The email account that you tried to reach does not exist. Please try 550-5.1.1 double-checking the recipient's email address for typos or 550 5.1.1 unnecessary spaces.",
+      "550 5.1.1 The email account that you tried to reach does not exist. Please try double-checking the recipient's email address for typos or unnecessary spaces.",
     ],
   ])('is read as %s writes it', (_server, source, status, reason) => {
     expect(read(source)).toEqual({ messageId, failures: [{ recipient, status, reason }] })

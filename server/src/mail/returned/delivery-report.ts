@@ -38,13 +38,20 @@ const messageIdIn = (value = ''): string | null => /<[^<>\s]+>/.exec(value)?.[0]
 /** Postgres takes no null character in a text. */
 const plain = (text: string): string => text.replaceAll('\0', '').replace(/\s+/g, ' ').trim()
 
+/** A server's answer over several lines repeats its code in each: `550-5.1.1 Gone. 550 5.1.1 Sorry.` as `550 5.1.1 Gone. Sorry.` */
+function joinLines(said: string): string {
+  const [, code, status] = /^(\d{3})-(\d\.\d{1,3}\.\d{1,3}) /.exec(said) ?? []
+  if (code === undefined || status === undefined) return said
+  return `${code} ${said.slice(4).replaceAll(` ${code}-${status} `, ' ').replaceAll(` ${code} ${status} `, ' ')}`
+}
+
 /** A recipient's group, where it tells of a failure: not of a delay, a relay or an expansion. */
 function readFailure(group: Fields): Failure[] {
   const recipient = group.get('final-recipient')
   const [status] = /^[45]\.\d{1,3}\.\d{1,3}\b/.exec(group.get('status') ?? '') ?? []
   const hasFailed = /^failed\b/i.test(group.get('action') ?? '')
   if (recipient === undefined || status === undefined || !hasFailed) return []
-  const said = plain((group.get('diagnostic-code') ?? '').replace(/^[\w-]+\s*;/, ''))
+  const said = joinLines(plain((group.get('diagnostic-code') ?? '').replace(/^[\w-]+\s*;/, '')))
   const reason = said === '' ? `The mail server could not deliver it (${status}).` : said
   return [{ recipient: addressOf(recipient), status, reason: reason.slice(0, 500) }]
 }

@@ -19,7 +19,7 @@ export function MailState({ lead }: { lead: MailFacts }) {
   return (
     <>
       {bouncedAt !== null && (
-        <div className="flex gap-2 border-b px-2 py-2 text-sm text-danger">
+        <div className="flex gap-2 border-b py-2 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <div className="min-w-0">
             <p>
@@ -30,7 +30,7 @@ export function MailState({ lead }: { lead: MailFacts }) {
         </div>
       )}
       {optOutAt !== null && (
-        <p className="border-b px-2 py-2 text-sm text-muted">
+        <p className="border-b py-2 text-sm text-muted">
           Asked for no more mail on <Day at={optOutAt} />.
         </p>
       )}
