@@ -107,11 +107,15 @@ export async function findLost(
   expected: Acknowledged,
   bytesAt: (path: string) => Uint8Array | undefined,
 ): Promise<string[]> {
-  const lost: string[] = []
-  for (const id of expected.leads) {
-    const { data } = await client.from('leads').select('id').eq('id', id)
-    if (data?.length !== 1) lost.push(`lead ${id}`)
+  const found = new Set<string>()
+  for (let start = 0; start < expected.leads.length; start += 100) {
+    const { data } = await client
+      .from('leads')
+      .select('id')
+      .in('id', expected.leads.slice(start, start + 100))
+    for (const { id } of data ?? []) found.add(id)
   }
+  const lost = expected.leads.filter((id) => !found.has(id)).map((id) => `lead ${id}`)
   const { data: folders } = await client.storage.from('recordings').list(companyId, { limit: 1000 })
   const listed = new Set((folders ?? []).map(({ name }) => `${companyId}/${name}/audio.webm`))
   for (const path of listed) {
@@ -119,8 +123,8 @@ export async function findLost(
     // One that was still under way when it was stopped was never acknowledged.
     if (bytes === undefined) continue
     const { data } = await client.storage.from('recordings').download(path)
-    const found = new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer())
-    if (!isSame(found, bytes)) lost.push(`the bytes of ${path}`)
+    const restored = new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer())
+    if (!isSame(restored, bytes)) lost.push(`the bytes of ${path}`)
   }
   return [...lost, ...expected.files.filter((path) => !listed.has(path))]
 }

@@ -20,7 +20,7 @@ export function AskedBackup({ at }: { at: string }) {
       {waited > PATIENCE_SECONDS && (
         <p className="mt-0.5 text-sm text-muted">
           No worker has taken it for {formatSpan(waited)}. It begins as soon as one does:{' '}
-          <Link to="/admin/metrics" search={{}} className="text-accent-ink hover:underline">
+          <Link to="/admin/metrics" search={{}} className="text-accent-ink underline">
             Health
           </Link>{' '}
           shows what it is busy with, and whether it runs.
