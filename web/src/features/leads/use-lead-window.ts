@@ -28,7 +28,8 @@ export function useLeadWindow(filter: LeadFilter, body: HTMLElement | null) {
   const { first, end } = useRowWindow({ count: total, rowHeight, body })
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset)
   const pages = [...new Set(indexes.map((index) => Math.floor(index / pageSize)))].filter((page) => page > 0)
-  const later = useQueries({ queries: pages.map((page) => leadsPageQuery(filter, page)) })
+  const known = firstPage.isPlaceholderData ? null : firstPage.data?.total
+  const later = useQueries({ queries: pages.map((page) => leadsPageQuery(filter, page, known)) })
   const byPage = new Map(pages.map((page, position) => [page, later[position]?.data]))
   const leadAt = (index: number): Lead | undefined => {
     const page = Math.floor(index / pageSize)
