@@ -16,9 +16,9 @@ export function createShell(files: Map<string, StaticFile>): (path: string) => P
   if (!plain) return () => null
   const listed = files.get('/.vite/pages.json')
   const decoder = new TextDecoder()
-  const pages = Object.entries(
-    listed ? pagesSchema.parse(JSON.parse(decoder.decode(listed.body))) : {},
-  ).map(([path, needed]) => ({ path, needed, pattern: patternOf(path) }))
+  const pages = Object.entries(listed ? pagesSchema.parse(JSON.parse(decoder.decode(listed.body))) : {}).map(
+    ([path, needed]) => ({ path, needed, pattern: patternOf(path) }),
+  )
   const font = [...files.keys()].find((name) => /inter-latin-opsz-normal.*\.woff2$/.test(name))
   const made = new Map<string, Promise<StaticFile>>()
 

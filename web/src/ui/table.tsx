@@ -12,7 +12,10 @@ interface TableProps extends ComponentProps<'table'> {
 export function Table({ caption, isFocusable = false, className, children, ...props }: TableProps) {
   return (
     <section aria-label={caption} className="overflow-x-auto" {...(isFocusable ? { tabIndex: 0 } : {})}>
-      <table {...props} className={joinClasses('w-full border-separate border-spacing-0 text-left tabular-nums', className)}>
+      <table
+        {...props}
+        className={joinClasses('w-full border-separate border-spacing-0 text-left tabular-nums', className)}
+      >
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
