@@ -271,6 +271,49 @@ describe('the folder', () => {
   })
 })
 
+describe('what admins see', () => {
+  it('is a backup that waits for the worker, once however often it is asked for', async () => {
+    const { sql } = host.database
+    await sql`alter function graphile_worker.add_job rename to add_job_away`
+    try {
+      expect((await ana.client.rpc('admin_asked_backup')).data).toBeNull()
+      for (let press = 0; press < 2; press++) await ana.client.rpc('admin_start_backup').throwOnError()
+      expect((await ana.client.rpc('admin_asked_backup')).data).toEqual(expect.any(String))
+      expect(await sql`select from private.events where name = 'backup.asked'`).toHaveLength(1)
+      await sql`delete from private.events where name = 'backup.asked'`
+    } finally {
+      await sql`alter function graphile_worker.add_job_away rename to add_job`
+    }
+  })
+
+  it('is one whose process is gone as failed, and one that is being taken as such', async () => {
+    const { sql } = host.database
+    const statusOf = async (name: string) =>
+      (await ana.client.rpc('admin_backups').throwOnError()).data.find((each) => each.name === name)?.status
+    await sql`
+      insert into host.backups (name, machine, folder, status, started_at)
+      values ('2020-01-01T00-00-00Z', 'gone', '/gone', 'running', now())`
+    expect(await statusOf('2020-01-01T00-00-00Z')).toBe('failed')
+    const seen: (string | undefined)[] = []
+    const store = createFileStore(join(host.storageDir, 'objects'))
+    const watched = {
+      ...store,
+      async read(version: string) {
+        const [running] = await sql<
+          { name: string }[]
+        >`select name from host.backups where status = 'running'`
+        seen.push(await statusOf(running?.name ?? ''))
+        return store.read(version)
+      },
+    }
+    await takeBackup({ database: host.database, store: watched, folder: join(folder, 'seen'), keep: 1, log })
+    expect(new Set(seen)).toEqual(new Set(['running']))
+    expect(
+      (await ana.client.rpc('admin_backups').throwOnError()).data.map(({ status }) => status),
+    ).not.toContain('running')
+  })
+})
+
 describe('a command', () => {
   it('says in one sentence what is wrong', async () => {
     const nothing = { DATA_DIR: join(folder, 'nothing') }
