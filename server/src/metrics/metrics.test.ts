@@ -59,6 +59,7 @@ describe('what only admins may read', () => {
       client.rpc('admin_mail_outbox'),
       client.rpc('admin_backups'),
       client.rpc('admin_start_backup'),
+      client.rpc('admin_asked_backup'),
       client.rpc('admin_web_vitals', { since }),
       client.rpc('end_account_sessions', { target: admin.id }),
       host.client().rpc('admin_backups'),
