@@ -2575,7 +2575,7 @@ export interface Database {
       invitation_preview: { Args: { invitation_token: string }; Returns: { company_name: string; email: string }[] }
       is_admin: { Args: { _user_id: string }; Returns: boolean }
       lead_answers: { Args: { days?: number }; Returns: Json }
-      lead_stages: { Args: { pattern?: string; owner?: string }; Returns: { status: string; currency: string; leads: number; value: number }[] }
+      lead_stages: { Args: { pattern?: string; owner?: string; conditions?: Json }; Returns: { status: string; currency: string; leads: number; value: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
