@@ -1,10 +1,10 @@
 import { leadStatuses } from '@parley/core/leads/status'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button } from '~/ui/button.tsx'
-import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
 import { isNarrowed, withoutFilters } from './leads-search.ts'
 import type { Member } from './queries.ts'
+import { SearchField } from './search-field.tsx'
 import { StageOptions } from './stage.tsx'
 import type { useLeadsAddress } from './use-leads-address.ts'
 
@@ -76,35 +76,5 @@ function FiltersPlace({ count }: { count: number }) {
         <span key={index} className="h-8.5 w-44 rounded-md bg-sunken pointer-coarse:h-11" />
       ))}
     </>
-  )
-}
-
-interface SearchFieldProps {
-  label: string
-  placeholder: string
-  words: string
-  /** Asked once typing rests; resolves when the address holds the words. */
-  onChange: (words: string | undefined) => Promise<void>
-}
-
-/** Search words: at once in the field, in the address when typing rests. */
-export function SearchField({ label, placeholder, words, onChange }: SearchFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const type = (text: string) => {
-    setDraft(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      void onChange(text || undefined).then(() => setDraft((held) => (held === text ? null : held)))
-    }, 200)
-  }
-  return (
-    <Input
-      type="search"
-      aria-label={label}
-      placeholder={placeholder}
-      value={draft ?? words}
-      onChange={(event) => type(event.target.value)}
-    />
   )
 }
