@@ -14,13 +14,13 @@ declare
 begin
   operand := case
     when field in ('value', 'score', 'source', 'created_at', 'last_activity_at', 'company', 'title', 'email', 'phone',
-      'website', 'next_step', 'tags') then format('l.%I', field)
+      'website', 'next_step', 'tags', 'custom_words') then format('l.%I', field)
     when field ~ '^custom->>[a-z][a-z0-9_]{0,59}$' then format('(l.custom ->> %L)', substr(field, 10))
     when field ~ '^custom->[a-z][a-z0-9_]{0,59}$' then format('(l.custom -> %L)', substr(field, 9))
   end;
   operator := case test when 'eq' then '=' when 'neq' then '<>' when 'gte' then '>=' when 'lt' then '<' when 'lte' then '<='
-    when 'imatch' then '~*' when 'cs' then '@>' end;
-  if operand is null or test is null or test not in ('eq', 'neq', 'gte', 'lt', 'lte', 'imatch', 'cs', 'in', 'null', 'not_null', 'blank')
+    when 'ilike' then 'ilike' when 'imatch' then '~*' when 'cs' then '@>' end;
+  if operand is null or test is null or test not in ('eq', 'neq', 'gte', 'lt', 'lte', 'ilike', 'imatch', 'cs', 'in', 'null', 'not_null', 'blank')
     or (operator is not null and value is null) then
     raise exception 'This is no filter of leads.' using errcode = '22023';
   end if;

@@ -44,7 +44,7 @@ const makeLead = (index: number) => {
   const seats = pick([0, -2.5, 3, 10, 100, null], index * 5 + 1)
   const renewal = pick([-40, -7, -1, 0, 1, 7, 30, 31, null], index)
   const vip = pick([true, false, null], index)
-  const notes = pick(texts, index + 3)
+  const notes = pick(texts, Math.floor(index / 3))
   const custom: Record<string, string | number | boolean> = {
     ...(plan === null ? {} : { plan }),
     ...(seats === null ? {} : { seats }),

@@ -28,8 +28,13 @@ function parametersOf(...filter: FieldFilter): string[] {
 }
 
 test.each<[FieldFilter, string[]]>([
+  [['source', 'contains', '50%_(a.b)'], [String.raw`source=ilike.%50\%\_(a.b)%`]],
   [['source', 'contains', '50% (a.b*)'], [String.raw`source=imatch.50\% \(a\.b\*\)`]],
-  [['custom.site', 'is', 'Zürich'], ['custom->>site=imatch.^Zürich$']],
+  [
+    ['custom.site', 'is', 'Zürich'],
+    ['custom->>site=ilike.Zürich', 'custom_words=ilike.%Zürich%'],
+  ],
+  [['email', 'is', '*'], [String.raw`email=imatch.^\*$`]],
   [['custom.seats', 'min', '05.50'], ['custom->seats=gte.5.5']],
   [
     ['value', 'between', '5', '10'],

@@ -1,3 +1,4 @@
+import { escapeLike } from '../../text/like.ts'
 import { type FilterField, type FilterType, fieldOf } from './fields.ts'
 import type { FieldFilter } from './filter.ts'
 
@@ -5,7 +6,7 @@ import type { FieldFilter } from './filter.ts'
 export interface Condition {
   /** A column, `custom->>key` for a value of the company's own as text, `custom->key` as JSON. */
   field: string
-  test: 'eq' | 'neq' | 'gte' | 'lt' | 'lte' | 'imatch' | 'in' | 'cs' | 'null' | 'not_null' | 'blank'
+  test: 'eq' | 'neq' | 'gte' | 'lt' | 'lte' | 'ilike' | 'imatch' | 'in' | 'cs' | 'null' | 'not_null' | 'blank'
   /** None for `null`, `not_null` and `blank`; any number for `in`; else one. */
   values: string[]
 }
@@ -19,8 +20,15 @@ export interface Calendar {
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A regular expression that matches the words alone, whatever their case. */
-const escapePattern = (words: string): string => words.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
+/**
+ * Words anywhere in a text or as the whole of it, whatever their case. A pattern of `ilike` reads from the trigram index;
+ * PostgREST takes an asterisk in one for any text, so such words go as a regular expression.
+ */
+function matching(make: Make, words: string, isWhole: boolean): Condition {
+  if (!words.includes('*')) return make('ilike', isWhole ? escapeLike(words) : `%${escapeLike(words)}%`)
+  const literal = words.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')
+  return make('imatch', isWhole ? `^${literal}$` : literal)
+}
 
 /** As a list of PostgREST and an array of Postgres take it. */
 const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
@@ -48,10 +56,10 @@ function compile([, operator, ...values]: FieldFilter, type: FilterType, make: M
   const number = (text: string) => String(Number(text))
   switch (operator) {
     case 'contains':
-      return [make('imatch', escapePattern(value))]
+      return [matching(make, value, false)]
     case 'is':
       if (type === 'tags') return [make('cs', `{${quote(value)}}`)]
-      return [make('imatch', `^${escapePattern(value)}$`)]
+      return [matching(make, value, true)]
     case 'equals':
       return [make('eq', number(value))]
     case 'min':
@@ -100,8 +108,15 @@ export const conditionsOf = (
   filters.flatMap((filter) => {
     const known = fieldOf(filter, fields)
     if (!known) return []
-    const make: Make = (test, ...values) => ({ field: columnOf(known), test, values })
-    return compile(filter, known.type, make, calendar)
+    const makeOf =
+      (field: string): Make =>
+      (test, ...values) => ({ field, test, values })
+    const conditions = compile(filter, known.type, makeOf(columnOf(known)), calendar)
+    const [, , words] = filter
+    const isOwnText = known.type === 'text' && known.field.startsWith('custom.')
+    if (!isOwnText || words === undefined) return conditions
+    // The words of all the company's fields have an index, one field has none.
+    return [...conditions, matching(makeOf('custom_words'), words, false)]
   })
 
 /** A request for leads that can be narrowed in place, as supabase-js builds it. */

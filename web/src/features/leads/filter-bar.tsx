@@ -54,7 +54,7 @@ export function FilterBar({ address: { search, filter, change }, members }: Prop
         </Select>
       </div>
       <Suspense fallback={<FiltersPlace count={filter.filters.length} />}>
-        <FieldFilters filters={filter.filters} onChange={(filters) => void change({ filters })} />
+        <FieldFilters filters={filter.filters} onChange={(filters) => change({ filters })} />
       </Suspense>
       {isNarrowed(filter) && (
         <Button variant="quiet" onClick={() => void change(withoutFilters)}>

@@ -8,27 +8,36 @@ import { FilterChip, IgnoredChip } from './filter-chip.tsx'
 
 interface Props {
   filters: readonly FieldFilter[]
-  onChange: (filters: FieldFilter[]) => void
+  /** Resolves when the address holds them. */
+  onChange: (filters: FieldFilter[]) => Promise<void>
+}
+
+/** A filter that is being made, and its place among the others. */
+interface Draft {
+  field: FilterField
+  place: number
 }
 
 /** The filters on single fields as chips, and the way to one more. */
 export default function FieldFilters({ filters, onChange }: Props) {
   const custom = useQuery(fieldsQuery()).data
-  const [added, setAdded] = useState<FilterField | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const fields = filterFields(custom ?? [])
-  const put = (index: number, filter: FieldFilter) => {
-    setAdded(null)
-    onChange([...filters.slice(0, index), filter, ...filters.slice(index + 1)])
-  }
+  // The chip of a new filter stays the same one, so that the focus comes back to it.
+  const put = (index: number, filter: FieldFilter) =>
+    void onChange([...filters.slice(0, index), filter, ...filters.slice(index + 1)]).then(() =>
+      setDraft(null),
+    )
   const leave = () => {
-    setAdded(null)
+    setDraft(null)
     button.current?.focus()
   }
   const remove = (index: number) => {
-    onChange(filters.filter((_, position) => position !== index))
+    void onChange(filters.filter((_, position) => position !== index))
     leave()
   }
+  const added = draft?.place === filters.length ? draft.field : null
   const shown = [...filters, ...(added ? [null] : [])]
   return (
     <>
@@ -36,7 +45,7 @@ export default function FieldFilters({ filters, onChange }: Props) {
         custom={fields.filter(({ field }) => field.startsWith('custom.'))}
         button={button}
         isFull={filters.length >= filterLimit}
-        onChoose={setAdded}
+        onChoose={(field) => setDraft({ field, place: filters.length })}
       />
       {shown.length > 0 && (
         <ul aria-label="Filters" className="contents">
