@@ -144,12 +144,12 @@ const cases: [FieldFilter[], (lead: Lead) => boolean][] = [
   [[['tags', 'filled']], (lead) => lead.tags.length > 0],
   [
     [
-      ['custom.vip', 'yes'],
+      ['custom.vip', 'no'],
       ['value', 'min', '5'],
       ['source', 'empty'],
       ['custom.notes', 'empty'],
     ],
-    (lead) => lead.custom['vip'] === true && (lead.value ?? 0) >= 5 && !lead.source && !notes(lead),
+    (lead) => lead.custom['vip'] === false && (lead.value ?? 0) >= 5 && !lead.source && !notes(lead),
   ],
   [[['custom.gone', 'is', 'x']], () => true],
 ]
