@@ -56,7 +56,6 @@ beforeAll(async () => {
     .upload(path, new Blob([new Uint8Array(readFileSync(wav))], { type: 'audio/wav' }))
   expect(stored.error).toBeNull()
   await ben.client.rpc('finish_upload', { recording: id }).throwOnError()
-  await reaches('ready')
 })
 afterAll(async () => {
   await host?.close()
@@ -65,6 +64,7 @@ afterAll(async () => {
 })
 
 it('is told to those who are signed in, with where the sound goes', async () => {
+  await reaches('ready')
   const label = `Speech server at ${new URL(server.baseUrl).host}`
   expect(await recording()).toMatchObject({ transcription_engine: label, chosen_engine: null })
   expect((await ben.client.rpc('speech_engines')).data).toEqual([
