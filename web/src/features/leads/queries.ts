@@ -1,3 +1,4 @@
+import type { Narrowable } from '@parley/core/leads/filters/conditions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { type Lead, type LeadPatch, leadColumns, readLead } from './lead.ts'
@@ -19,18 +20,23 @@ export const leadKeys = {
 } as const
 
 /** A request that can be narrowed in place, as supabase-js builds it. */
-interface Narrowable {
-  or: (filters: string) => unknown
+interface NarrowableLeads extends Narrowable {
   eq: (column: 'status' | 'owner_id', value: string) => unknown
   is: (column: 'owner_id', value: null) => unknown
 }
 
 /** Leaves of a request for leads those that a filter holds. */
-export function narrowTo(query: Narrowable, { q, status, owner }: LeadFilter): void {
+export async function narrowTo(
+  query: NarrowableLeads,
+  { q, status, owner, filters }: LeadFilter,
+): Promise<void> {
   if (q) query.or(anyColumnHolds(['name', 'company', 'email', 'custom_words'], q))
   if (status) query.eq('status', status)
   if (owner === 'nobody') query.is('owner_id', null)
   else if (owner) query.eq('owner_id', owner)
+  if (filters.length === 0) return
+  const { narrowByFields } = await import('./filters/conditions-now.ts')
+  await narrowByFields(query, filters)
 }
 
 /** Those that may be empty; nothing stands before something there. For the others saying so would keep their index out. */
@@ -58,7 +64,7 @@ export const leadsPageQuery = (filter: LeadFilter, page: number, total: number |
     placeholderData: page === 0 ? keepPreviousData : undefined,
     queryFn: async ({ signal }): Promise<LeadsPage> => {
       const query = supabase.from('leads').select(leadColumns, page === 0 ? { count: 'exact' } : {})
-      narrowTo(query, filter)
+      await narrowTo(query, filter)
       const { from, to, isReversed } = placeOfPage(page, pageSize, total)
       const { data, count } = await query
         .order(filter.sort, orderOf(filter, isReversed))
@@ -74,7 +80,7 @@ export const leadsPageQuery = (filter: LeadFilter, page: number, total: number |
 /** The ids of all leads of a filter, at most `selectionLimit`. */
 export async function readLeadIds(filter: LeadFilter): Promise<string[]> {
   const query = supabase.from('leads').select('id')
-  narrowTo(query, filter)
+  await narrowTo(query, filter)
   const { data } = await query
     .order(filter.sort, orderOf(filter))
     .order('id')
