@@ -4,6 +4,7 @@ import { supabase } from '~/data/supabase.ts'
 import { type Lead, type LeadPatch, leadColumns, readLead } from './lead.ts'
 import type { LeadFilter, LeadSort } from './leads-search.ts'
 import { anyColumnHolds } from './or-filter.ts'
+import { placeOfPage } from './page-place.ts'
 
 export const pageSize = 100
 /** More than this many leads are not selected at once. */
@@ -41,10 +42,10 @@ export async function narrowTo(
 /** Those that may be empty; nothing stands before something there. For the others saying so would keep their index out. */
 const mayBeEmpty: readonly LeadSort[] = ['company', 'email', 'value']
 
-/** How a request for leads is sorted, as supabase-js takes it. */
-export const orderOf = ({ sort, isAscending }: LeadFilter) => ({
-  ascending: isAscending,
-  ...(mayBeEmpty.includes(sort) && { nullsFirst: false }),
+/** How a request for leads is sorted, as supabase-js takes it; reversed to read from the end. */
+export const orderOf = ({ sort, isAscending }: LeadFilter, isReversed = false) => ({
+  ascending: isAscending !== isReversed,
+  ...(mayBeEmpty.includes(sort) && { nullsFirst: isReversed }),
 })
 
 export interface LeadsPage {
@@ -53,21 +54,26 @@ export interface LeadsPage {
   total: number | null
 }
 
-/** One page of the list; the first also counts. Pages of a filter share its key, so that one call refreshes all. */
-export const leadsPageQuery = (filter: LeadFilter, page: number) =>
+/**
+ * One page of the list; the first also counts. Pages of a filter share its key, so that one call refreshes all.
+ * @param total rows of the filter as far as known: pages beyond the middle are then read from the end
+ */
+export const leadsPageQuery = (filter: LeadFilter, page: number, total: number | null = null) =>
   queryOptions({
     queryKey: [...leadKeys.pages, filter, page],
     placeholderData: page === 0 ? keepPreviousData : undefined,
     queryFn: async ({ signal }): Promise<LeadsPage> => {
       const query = supabase.from('leads').select(leadColumns, page === 0 ? { count: 'exact' } : {})
       await narrowTo(query, filter)
+      const { from, to, isReversed } = placeOfPage(page, pageSize, total)
       const { data, count } = await query
-        .order(filter.sort, orderOf(filter))
-        .order('id')
-        .range(page * pageSize, (page + 1) * pageSize - 1)
+        .order(filter.sort, orderOf(filter, isReversed))
+        .order('id', { ascending: !isReversed })
+        .range(from, to)
         .abortSignal(signal)
         .throwOnError()
-      return { leads: data.map(readLead), total: count }
+      const leads = data.map(readLead)
+      return { leads: isReversed ? leads.toReversed() : leads, total: count }
     },
   })
 
