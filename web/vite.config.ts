@@ -28,7 +28,7 @@ const chunks = [
   },
   {
     name: 'kit',
-    test: /src\/ui\/(badge|checkbox|empty-state|error-notice|field|icon-button|input|page-header|panel|segmented-control|select|skeleton|stat|status|table|toast|tooltip|use-media)\.|lucide-react|core\/src\/(blog\/calendar|text\/(like|time-zone))\.|data\/(save-file|use-clock)\./,
+    test: /src\/ui\/(badge|checkbox|empty-state|error-notice|field|icon-button|input|page-header|panel|segmented-control|select|skeleton|stat|status|table|toast|tooltip|use-media)\.|lucide-react|core\/src\/text\/like\.|data\/(save-file|use-clock)\./,
     minShareCount: 3,
     priority: 10,
   },
