@@ -113,6 +113,7 @@ it('is asked for from the draft itself, on a phone', async () => {
   const context = await browser.newContext({ ...phone, storageState: await page.context().storageState() })
   const held = await context.newPage()
   await held.goto(`${host.url}/voice/${id}`)
+  await held.getByRole('radio', { name: 'Transcript' }).check()
   await held.getByRole('button', { name: 'Transcribe again' }).first().click()
   await dialog(held)
     .getByRole('radio', { name: /PocketSphinx.*Made the present text/ })
