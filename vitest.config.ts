@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude: alone,
+          globalSetup: ['e2e/support/global-setup.ts'],
         },
       },
       { test: { ...journeys, name: 'e2e-alone', include: alone, fileParallelism: false } },
