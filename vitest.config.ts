@@ -24,6 +24,7 @@ export default defineConfig({
       {
         test: {
           ...patient,
+          ...oneProcess,
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
