@@ -21,10 +21,18 @@ const requests = {
   'first page, counted': 'order=last_activity_at.desc,id.asc&limit=100&count',
   'a page in the middle': 'order=last_activity_at.desc,id.asc&offset=50000&limit=100',
   'sorted by name': 'order=name.asc,id.asc&limit=100&count',
-  'the last page, by name': 'order=name.asc,id.asc&offset=99900&limit=100',
+  'the middle, by name': 'order=name.asc,id.asc&offset=49900&limit=100',
+  'the last page, by name': 'order=name.desc,id.desc&limit=100',
   'sorted by value': 'order=value.desc.nullslast,id.asc&limit=100&count',
   'sorted by score': 'order=score.desc,id.asc&limit=100&count',
   'one stage': 'status=eq.qualified&order=last_activity_at.desc,id.asc&limit=100&count',
+  'a number of theirs': 'custom->seats=gte.490&order=last_activity_at.desc,id.asc&limit=100&count',
+  'a choice of theirs':
+    'custom->>plan=in.("Gold","Silver")&order=last_activity_at.desc,id.asc&limit=100&count',
+  'a day of theirs':
+    'custom->>renewal=gte.2026-03-01&custom->>renewal=lte.2026-03-31&order=last_activity_at.desc,id.asc&limit=100&count',
+  'a text of theirs': 'custom->>notes=imatch.fair 77&order=last_activity_at.desc,id.asc&limit=100&count',
+  'words in a column': 'company=imatch.FIRM 377&order=last_activity_at.desc,id.asc&limit=100&count',
   'words that few hold':
     'or=(name.ilike."%2537%251234%",company.ilike."%2537%251234%")&order=last_activity_at.desc&limit=100&count',
   'words that many hold':

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../server/src/database/database.ts'
+import { withDatabase } from '../server/src/database/with-database.ts'
 import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { finishOnboarding, password, signUp } from './support/people.ts'
@@ -91,8 +93,36 @@ it('takes a backup that can be restored', async () => {
   await admin.getByRole('button', { name: 'Back up now' }).click()
   const line = admin.getByRole('list', { name: 'Backups' }).getByRole('listitem').first()
   await line.getByText('Finished').waitFor()
-  const name = await line.locator('p').first().innerText()
+  const name = await line.locator('code').innerText()
   expect(existsSync(join(host.dataDir, 'backups', name, 'manifest.json'))).toBe(true)
+})
+
+it('says of a backup that it waits for the worker, and that this is long', async () => {
+  const onDatabase = (work: (database: Database) => Promise<unknown>) =>
+    withDatabase({ DATABASE_URL: undefined, DATA_DIR: host.dataDir }, work)
+  await open(admin, '?tab=backups')
+  // Nothing can be handed to the worker now.
+  await onDatabase(({ sql }) => sql`alter function graphile_worker.add_job rename to add_job_away`)
+  const button = admin.getByRole('button', { name: 'Back up now' })
+  await button.click()
+  const line = admin.getByRole('list', { name: 'Backups' }).getByRole('listitem').first()
+  await line.getByText('Waiting for the worker').waitFor()
+  expect(await button.isDisabled()).toBe(true)
+  await expect.poll(() => button.getAttribute('aria-busy')).toBeNull()
+  await onDatabase(
+    ({ sql }) => sql`
+      update private.events set created_at = now() - interval '5 minutes' where name = 'backup.asked'`,
+  )
+  await line.getByText(/No worker has taken it for [45] minutes/).waitFor()
+  expect(await accessibilityProblems(admin)).toEqual([])
+  await onDatabase(async ({ sql }) => {
+    await sql`alter function graphile_worker.add_job_away rename to add_job`
+    await sql`select pg_notify('parley_events', 'backup.asked')`
+  })
+  const lines = admin.getByRole('list', { name: 'Backups' }).getByRole('listitem')
+  await expect.poll(() => lines.filter({ hasText: 'Finished' }).count()).toBe(2)
+  await line.getByText('Finished').waitFor()
+  await expect.poll(() => button.isEnabled()).toBe(true)
 })
 
 it.each(['health', 'accounts', 'errors', 'audit', 'mail', 'backups'])(

@@ -19,6 +19,18 @@ const panels = {
     await page.getByRole('menuitem', { name: 'Columns of the table' }).click()
     await page.getByRole('dialog').getByRole('list', { name: 'Shown', exact: true }).waitFor()
   },
+  'leads-filters': async (page: Page) => {
+    const filters = [
+      ['value', 'min', '10000'],
+      ['last_activity_at', 'last', '90'],
+    ]
+    await page.goto(
+      `${new URL(page.url()).origin}/leads?filters=${encodeURIComponent(JSON.stringify(filters))}`,
+    )
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Source', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Filter by Source' }).waitFor()
+  },
   'leads-save-view': async (page: Page) => {
     await page.getByLabel('Status', { exact: true }).selectOption('proposal')
     await page.getByRole('button', { name: 'Save view' }).click()

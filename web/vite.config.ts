@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pagePreloads } from './vite-page-preloads.ts'
 import { serviceWorker } from './vite-service-worker.ts'
 import { visitorPages } from './vite-visitor-pages.ts'
 
@@ -27,15 +28,22 @@ const chunks = [
   },
   {
     name: 'kit',
-    test: /src\/ui\/(badge|checkbox|empty-state|error-notice|field|icon-button|input|page-header|panel|select|skeleton|stat|status|table|toast|tooltip)\.|lucide-react/,
+    test: /src\/ui\/(badge|checkbox|empty-state|error-notice|field|icon-button|input|page-header|panel|segmented-control|select|skeleton|stat|status|table|toast|tooltip|use-media)\.|lucide-react|core\/src\/text\/like\.|data\/(save-file|use-clock)\./,
     minShareCount: 3,
     priority: 10,
+  },
+  { name: 'schemas', test: /node_modules\/zod\//, minShareCount: 3, priority: 15 },
+  {
+    name: 'leads',
+    test: /src\/features\/leads\/|src\/data\/offline-queue\.|core\/src\/text\/(amount|csv)\./,
+    minShareCount: 4,
+    priority: 5,
   },
 ]
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), visitorPages(), serviceWorker()],
+  plugins: [react(), tailwindcss(), pagePreloads(), visitorPages(), serviceWorker()],
   resolve: {
     alias: [
       { find: /^~\//, replacement: `${source}/` },

@@ -6,10 +6,18 @@ export async function fillLeads(sql: Sql, email: string, count: number): Promise
     // What a change of a lead sets off is not what is measured here.
     await transaction`set local session_replication_role = replica`
     await transaction`
-      insert into public.leads (company_id, owner_id, created_by, name, company, email, status, value, currency, score, last_activity_at, created_at)
+      insert into public.lead_fields (company_id, key, label, type, options)
+      select company_id, key, initcap(key), type, options from public.profiles,
+             (values ('seats', 'number', '{}'::text[]), ('plan', 'choice', '{Gold,Silver,Bronze}'), ('renewal', 'date', '{}'),
+               ('notes', 'text', '{}')) field (key, type, options)
+       where email = ${email}`
+    await transaction`
+      insert into public.leads (company_id, owner_id, created_by, name, company, email, status, value, currency, score, last_activity_at, created_at, custom)
       select p.company_id, p.id, p.id, 'Person ' || md5(n::text), 'Firm ' || n % 4000, 'person' || n || '@firm' || n % 4000 || '.example',
              (array['new', 'contacted', 'qualified', 'proposal', 'negotiation', 'won', 'lost'])[1 + n % 7],
-             (n * 37) % 100000, 'USD', n % 101, now() - n % 5000 * interval '1 hour', now() - n % 9000 * interval '1 hour'
+             (n * 37) % 100000, 'USD', n % 101, now() - n % 5000 * interval '1 hour', now() - n % 9000 * interval '1 hour',
+             jsonb_build_object('seats', n % 500, 'plan', (array['Gold', 'Silver', 'Bronze'])[1 + n % 3],
+               'renewal', (date '2026-01-01' + n % 700)::text, 'notes', 'Met at fair ' || n % 900)
         from public.profiles p, generate_series(1, ${count}) n where p.email = ${email}`
   })
   await sql`analyze public.leads`

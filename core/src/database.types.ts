@@ -1849,6 +1849,7 @@ export interface Database {
           attempt: number
           audio_deleted_at: string | null
           channels: number | null
+          chosen_engine: string | null
           company_id: string
           created_at: string
           duration_seconds: number | null
@@ -1890,6 +1891,7 @@ export interface Database {
           attempt?: number
           audio_deleted_at?: string | null
           channels?: number | null
+          chosen_engine?: string | null
           company_id?: string
           created_at?: string
           duration_seconds?: number | null
@@ -1931,6 +1933,7 @@ export interface Database {
           attempt?: number
           audio_deleted_at?: string | null
           channels?: number | null
+          chosen_engine?: string | null
           company_id?: string
           created_at?: string
           duration_seconds?: number | null
@@ -2529,6 +2532,7 @@ export interface Database {
     Functions: {
       accept_invitation: { Args: { invitation_token: string }; Returns: string }
       admin_accounts: { Args: { search?: string; page_size?: number; page_offset?: number }; Returns: { id: string; email: string; phone: string; full_name: string; company_id: string; company_name: string; is_admin: boolean; is_disabled: boolean; has_second_factor: boolean; last_sign_in_at: string; created_at: string; total: number }[] }
+      admin_asked_backup: { Args: Record<PropertyKey, never>; Returns: string }
       admin_audit_actions: { Args: Record<PropertyKey, never>; Returns: string[] }
       admin_audit_log: { Args: { before_time?: string; before_id?: string; page_size?: number; only_action?: string; only_account?: string }; Returns: { id: string; created_at: string; action: string; actor_id: string; actor_email: string; target_id: string; target_email: string; ip_address: string; details: Json }[] }
       admin_backups: { Args: Record<PropertyKey, never>; Returns: { name: string; machine: string; folder: string; status: string; error: string; row_count: number; file_count: number; row_bytes: number; file_bytes: number; missing_files: number; started_at: string; finished_at: string }[] }
@@ -2575,7 +2579,7 @@ export interface Database {
       invitation_preview: { Args: { invitation_token: string }; Returns: { company_name: string; email: string }[] }
       is_admin: { Args: { _user_id: string }; Returns: boolean }
       lead_answers: { Args: { days?: number }; Returns: Json }
-      lead_stages: { Args: { pattern?: string; owner?: string }; Returns: { status: string; currency: string; leads: number; value: number }[] }
+      lead_stages: { Args: { pattern?: string; owner?: string; conditions?: Json }; Returns: { status: string; currency: string; leads: number; value: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
@@ -2598,7 +2602,7 @@ export interface Database {
       restore_blog_posts: { Args: { post_ids: string[] }; Returns: number }
       restore_transcript: { Args: { version: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       retry_automation_run: { Args: { run: string }; Returns: undefined }
-      retry_recording: { Args: { recording: string; from_step?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
+      retry_recording: { Args: { recording: string; from_step?: string; engine?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       rotate_webhook_secret: { Args: { webhook: string }; Returns: string }
       sales_evidence: { Args: { measure: string; from_day: string; to_day: string; time_zone?: string; only_owner?: string; only_source?: string; only_currency?: string; only_status?: string }; Returns: Json }
       sales_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string; stretch_days?: number }; Returns: Json }
@@ -2612,6 +2616,7 @@ export interface Database {
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }
+      speech_engines: { Args: Record<PropertyKey, never>; Returns: { name: string; label: string; destination: string; is_draft: boolean }[] }
       start_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       stop_recording: { Args: { recording: string; seconds: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
       test_integration: { Args: { kind: string }; Returns: undefined }

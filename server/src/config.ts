@@ -52,6 +52,10 @@ const environment = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/parley'),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.com:587'),
   MAIL_FROM: optional(z.string()),
+  MAIL_RETURN_PATH: optional(z.email({ error: 'must be an address such as returned@crm.example.com' })),
+  MAIL_RETURN_SECRET: optional(
+    z.string().regex(/^\S{16,}$/, { error: 'must be at least 16 characters long, without spaces' }),
+  ),
   LLM_BASE_URL: url(/^https?$/, 'http://127.0.0.1:11434/v1'),
   LLM_API_KEY: optional(z.string()),
   LLM_MODEL: optional(z.string()),

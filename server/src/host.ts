@@ -28,6 +28,7 @@ import { createConnections } from './integrations/connections.ts'
 import { exchangeKey, keepToScopes, openWithKey } from './integrations/key-door.ts'
 import { createMcp } from './integrations/mcp/index.ts'
 import { createMailer } from './mail/index.ts'
+import { createReturned } from './mail/returned/index.ts'
 import { createUnsubscribe } from './mail/unsubscribe.ts'
 import type { ErrorFeed } from './metrics/error-feed.ts'
 import { createRecorder } from './metrics/recorder.ts'
@@ -126,7 +127,13 @@ async function start(
   const secrets = await loadSecrets(sql)
   const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`, config.JWT_SECRET)
   const callers = createCallerResolver(keys, secrets)
-  const mailer = createMailer({ sql, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, log })
+  const mailer = createMailer({
+    sql,
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    returnPath: config.MAIL_RETURN_PATH,
+    log,
+  })
   const limits = createRateLimits(sql, config.RATE_LIMITS)
   const metrics = createMetrics()
   const peer = createPeer(config.TRUSTED_PROXIES)
@@ -191,6 +198,8 @@ async function start(
       }),
   }
   app.route('/unsubscribe', createUnsubscribe(database))
+  if (config.MAIL_RETURN_SECRET)
+    app.route('/mail/returned', createReturned(database, config.MAIL_RETURN_SECRET))
   const pages = await createPages({
     database,
     storage,

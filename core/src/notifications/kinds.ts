@@ -60,6 +60,12 @@ export const notificationKinds = [
     isProduced: true,
   },
   {
+    kind: 'mail_returned',
+    label: 'A mail of yours is not delivered',
+    example: 'The address may be wrong',
+    isProduced: true,
+  },
+  {
     kind: 'webhook_disabled',
     label: 'A webhook is switched off',
     example: 'Its messages could not be delivered',

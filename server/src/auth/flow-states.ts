@@ -1,5 +1,6 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { sameText } from '../http/same-text.ts'
 import { AuthError } from './errors.ts'
 import { digest, seal, sealKey, unseal } from './sealed.ts'
 import type { Queryable } from './users.ts'
@@ -54,9 +55,6 @@ interface FlowRow {
   sealed_provider_tokens: string | null
   is_expired: boolean
 }
-
-const sameText = (one: string, other: string) =>
-  timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest())
 
 function meets(verifier: string, flow: FlowRow): boolean {
   const derived =

@@ -1,20 +1,15 @@
-import { execFile } from 'node:child_process'
 import { appendFileSync, chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { Database as Schema } from '@parley/core/database.types'
-import { createClient } from '@supabase/supabase-js'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPlainPostgres } from '../../../scripts/lib/plain-postgres.mjs'
-import { readConfig } from '../config.ts'
 import { createDatabase } from '../database/database.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { MIGRATIONS, prepareDatabase } from '../database/prepare.ts'
-import { startHost } from '../host.ts'
 import { loadSecrets } from '../secrets.ts'
 import { createFileStore } from '../storage/file-store.ts'
+import { createWriter, findLost, runBackupCommand, startRestored } from '../testing/backups.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { listBackups, readManifest, writeManifest } from './manifest.ts'
 import { takeBackup } from './take.ts'
@@ -24,7 +19,6 @@ const folder = mkdtempSync(join(tmpdir(), 'parley-backup-'))
 // Postgres may run as another account, which has to get in.
 chmodSync(folder, 0o711)
 const backups = join(folder, 'backups')
-const password = 'correct horse battery'
 
 let host: TestHost
 let ana: Person
@@ -40,70 +34,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A command of the operator's, as the process that npm would start. */
-function run(name: 'command' | 'restore-command', args: string[], environment: Record<string, string>) {
-  const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], BACKUP_DIR: backups, ...environment }
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? 1 : 0, output: `${stdout}${stderr}` }),
-    )
-  })
-}
+const run = (name: 'command' | 'restore-command', args: string[], environment: Record<string, string>) =>
+  runBackupCommand(name, args, { BACKUP_DIR: backups, ...environment })
 
 const source = () => ({
   DATABASE_URL: host.database.url,
   STORAGE_DIR: host.storageDir,
   DATA_DIR: join(folder, 'beside'),
 })
-const bytesOf = (index: number) =>
-  new Uint8Array(20_000 + index).map((_, place) => (place * (index + 7)) % 251)
-
-/** Goes on writing rows and files, and removing some, until told to stop; notes what was acknowledged. */
-function createWriter({ client, companyId }: Person) {
-  const leads: string[] = []
-  const files = new Map<string, number>()
-  const removed = new Set<string>()
-  let isOver = false
-
-  async function writeLeads() {
-    for (let index = 0; !isOver; index++) {
-      const row = {
-        name: `Lead ${index}`,
-        company: 'Tab\there, "quoted"\nand a new line',
-        company_id: companyId,
-      }
-      const { data } = await client.from('leads').insert(row).select('id').single()
-      if (data) leads.push(data.id)
-    }
-  }
-  async function writeFiles() {
-    for (let index = 0; !isOver; index++) {
-      const path = `${companyId}/${crypto.randomUUID()}/audio.webm`
-      const { error } = await client.storage.from('recordings').upload(path, new Blob([bytesOf(index)]))
-      if (!error) files.set(path, index)
-      const victim = index % 3 === 2 ? [...files.keys()].find((each) => !removed.has(each)) : undefined
-      if (!victim) continue
-      removed.add(victim)
-      await client.storage.from('recordings').remove([victim])
-    }
-  }
-  const work = Promise.all([writeLeads(), writeLeads(), writeFiles()])
-  return {
-    acknowledged: () => ({
-      leads: [...leads],
-      files: [...files].filter(([path]) => !removed.has(path)),
-    }),
-    files,
-    /** Files whose removal was asked for by now. */
-    removed: () => new Set(removed),
-    async stop() {
-      isOver = true
-      await work
-    },
-  }
-}
-
 describe('a backup taken while people write', () => {
   let before: ReturnType<ReturnType<typeof createWriter>['acknowledged']>
   let writer: ReturnType<typeof createWriter>
@@ -113,14 +51,14 @@ describe('a backup taken while people write', () => {
     writer = createWriter(ana)
     const patient = { timeout: 40_000 }
     await expect
-      .poll(() => Math.min(writer.acknowledged().leads.length, writer.files.size), patient)
+      .poll(() => Math.min(writer.acknowledged().leads.length, writer.fileCount()), patient)
       .toBeGreaterThan(12)
     before = writer.acknowledged()
     const { code, output } = await run('command', [], source())
     expect(output).toContain('rows (')
     expect(code).toBe(0)
-    const soFar = writer.files.size
-    await expect.poll(() => writer.files.size, patient).toBeGreaterThan(soFar + 3)
+    const soFar = writer.fileCount()
+    await expect.poll(() => writer.fileCount(), patient).toBeGreaterThan(soFar + 3)
     removedLater = writer.removed()
     await writer.stop()
   })
@@ -142,41 +80,19 @@ describe('a backup taken while people write', () => {
     expect(restored.output).toContain('Restored')
     expect(restored.code).toBe(0)
 
-    const config = readConfig({ PORT: '0', SPEECH_INSTALL: 'never', RATE_LIMITS: 'false', ...environment })
-    const second = await startHost(config, log)
+    const second = await startRestored(environment, ana)
     try {
-      const script = await (await fetch(`${second.url}/config.js`)).text()
-      const key = /"publishableKey":"([^"]+)"/.exec(script)?.[1] ?? ''
-      expect(key).toBe(host.publishableKey)
-      const client = createClient<Schema>(second.url, key, { auth: { persistSession: false } })
-      expect((await client.auth.signInWithPassword({ email: ana.email, password })).error).toBeNull()
-
+      const { client } = second
+      expect(second.publishableKey).toBe(host.publishableKey)
       const { data: sample } = await client
         .from('leads')
         .select('company')
         .eq('id', before.leads[0] ?? '')
       expect(sample).toEqual([{ company: 'Tab\there, "quoted"\nand a new line' }])
-      const missing: string[] = []
-      for (const id of before.leads) {
-        const { data } = await client.from('leads').select('id').eq('id', id)
-        if (data?.length !== 1) missing.push(id)
-      }
-      expect(missing).toEqual([])
-
-      const listed = new Set<string>()
-      const { data: folders } = await client.storage.from('recordings').list(ana.companyId, { limit: 1000 })
-      for (const { name } of folders ?? []) {
-        const path = `${ana.companyId}/${name}/audio.webm`
-        const index = writer.files.get(path)
-        // One that was still under way when it was stopped was never acknowledged.
-        if (index === undefined) continue
-        listed.add(path)
-        const { data } = await client.storage.from('recordings').download(path)
-        expect(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytesOf(index))
-      }
-      const kept = before.files.filter(([path]) => !removedLater.has(path))
+      const kept = before.files.filter((path) => !removedLater.has(path))
       expect(kept.length).toBeGreaterThan(0)
-      expect(kept.filter(([path]) => !listed.has(path))).toEqual([])
+      const expected = { leads: before.leads, files: kept }
+      expect(await findLost(client, ana, expected, writer.bytesAt)).toEqual([])
       // New rows go on from where the numbers were.
       expect(
         (await client.from('leads').insert({ name: 'After', company_id: ana.companyId })).error,
@@ -286,13 +202,8 @@ describe('the folder', () => {
     const first = await take()
     await ana.client.storage.from('recordings').remove([path])
     const names = [first.name]
-    while (names.length < 3) {
-      // Names are by the second.
-      await expect
-        .poll(() => new Date().toISOString().slice(0, 19).replaceAll(':', '-'))
-        .not.toBe(names.at(-1)?.slice(0, 19))
-      names.push((await take()).name)
-    }
+    while (names.length < 3) names.push((await take()).name)
+    expect(new Set(names).size).toBe(3)
     expect((await listBackups(own)).map(({ name }) => name)).toEqual(names.slice(1))
     const held = (await listBackups(own)).flatMap(({ manifest }) =>
       manifest.files.map(({ version }) => version),

@@ -3,8 +3,14 @@ import { type Config, readConfig, StartError } from '../config.ts'
 import { withDatabase } from '../database/with-database.ts'
 import { figuresOf } from './history.ts'
 import { listBackups } from './manifest.ts'
-import { findBackup, formatBytes, openStore, requireInstance } from './open-backups.ts'
-import { BackupUnderWay } from './removals.ts'
+import {
+  describeLost,
+  findBackup,
+  formatBytes,
+  isToldInWords,
+  openStore,
+  requireInstance,
+} from './open-backups.ts'
 import { takeBackup } from './take.ts'
 import { verifyBackup } from './verify.ts'
 
@@ -32,8 +38,7 @@ async function take(config: Config): Promise<void> {
   console.log(
     `${taken.path}\n${taken.rows} rows (${formatBytes(taken.rowBytes)}) and ${taken.files} files (${formatBytes(taken.fileBytes)}).`,
   )
-  if (taken.missing > 0)
-    console.log(`${taken.missing} files that rows name were lost before: the backup is without them.`)
+  if (taken.missing > 0) console.log(`${describeLost(taken.missing)} before: the backup is without them.`)
   for (const name of taken.removed) console.log(`Removed ${name}.`)
 }
 
@@ -65,6 +70,6 @@ async function main([command, argument]: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof StartError || error instanceof BackupUnderWay ? error.message : error)
+  console.error(isToldInWords(error) ? error.message : error)
   process.exitCode = 1
 })

@@ -1,15 +1,33 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { StorageError } from '../storage/errors.ts'
 import { keyOf, type ObjectStore } from '../storage/object-store.ts'
 import { checkFile, writeChecked } from './checked-copy.ts'
 import type { BackedUpFile } from './manifest.ts'
+
+/** A connection that breaks in the middle of one file must not cost the whole backup. */
+const PAUSES_MS = [1000, 5000]
+
+const isAway = (error: unknown) => error instanceof StorageError && error.status === 503
 
 const sizeOf = (path: string) =>
   stat(path).then(
     ({ size }) => size,
     () => null,
   )
+
+async function copy(version: string, store: ObjectStore, path: string, signal?: AbortSignal) {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await writeChecked(await store.read(version), path)
+    } catch (error) {
+      if (!isAway(error)) throw error
+      await delay(pause, undefined, signal && { signal })
+    }
+  }
+  return writeChecked(await store.read(version), path)
+}
 
 /**
  * Stored objects, once for all backups of a folder: a version's bytes never change, so each backup adds only what is new.
@@ -18,11 +36,11 @@ export function createFilePool(folder: string) {
   const pool = join(folder, 'files')
   const place = (version: string) => join(pool, keyOf(version))
 
-  async function add(version: string, store: ObjectStore): Promise<BackedUpFile> {
+  async function add(version: string, store: ObjectStore, signal?: AbortSignal): Promise<BackedUpFile> {
     const path = place(version)
     const partial = `${path}.partial`
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    const copied = await writeChecked(await store.read(version), partial)
+    const copied = await copy(version, store, partial, signal)
     await rename(partial, path)
     return { version, ...copied }
   }
@@ -51,7 +69,7 @@ export function createFilePool(folder: string) {
           continue
         }
         try {
-          files.push(await add(version, store))
+          files.push(await add(version, store, signal))
         } catch (error) {
           if (!(error instanceof StorageError && error.status === 404)) throw error
           missing.push(version)

@@ -54,6 +54,10 @@ export function createHistory(sql: Sql, folder: string) {
   }
 
   return {
+    /** Whether a backup of this name is known, here or on another machine. */
+    async has(name: string): Promise<boolean> {
+      return (await hasTable()) && (await sql`select from host.backups where name = ${name}`).length > 0
+    },
     started: (name: string, at: Date) => write(name, { status: 'running', started_at: at.toISOString() }),
     finished,
     failed: (name: string, reason: string) =>

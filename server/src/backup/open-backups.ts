@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type Config, StartError } from '../config.ts'
 import { createStore } from '../storage/create-store.ts'
+import { StorageError } from '../storage/errors.ts'
 import type { ObjectStore } from '../storage/object-store.ts'
 import { listBackups } from './manifest.ts'
+import { BackupUnderWay } from './removals.ts'
 
 const gibibyte = 1024 ** 3
 
@@ -14,6 +16,13 @@ export function formatBytes(bytes: number): string {
   if (bytes >= 1024 ** 2) return `${(bytes / 1024 ** 2).toFixed(1)} MB`
   return `${Math.ceil(bytes / 1024)} kB`
 }
+
+export const describeLost = (count: number): string =>
+  count === 1 ? '1 file that rows name was lost' : `${count} files that rows name were lost`
+
+/** Whether an operator knows from an error's message alone what to do. */
+export const isToldInWords = (error: unknown): error is Error =>
+  error instanceof StartError || error instanceof BackupUnderWay || error instanceof StorageError
 
 /** The folder of the backup called `name`, of the newest for `latest`, or the one that a path leads to. @throws StartError */
 export async function findBackup(config: Pick<Config, 'BACKUP_DIR'>, name: string): Promise<string> {

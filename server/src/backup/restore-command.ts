@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { readConfig, StartError } from '../config.ts'
-import { findBackup, formatBytes } from './open-backups.ts'
+import { readConfig } from '../config.ts'
+import { describeLost, findBackup, formatBytes, isToldInWords } from './open-backups.ts'
 import { restoreBackup } from './restore.ts'
 
 /** `npm run restore`: fills an empty instance from a backup. */
@@ -23,10 +23,10 @@ async function main([name]: string[]): Promise<void> {
   console.log(
     `Restored ${path}\n${rows} rows (${formatBytes(rowBytes)}) and ${files} files (${formatBytes(fileBytes)}). Start with npm start.`,
   )
-  if (missing > 0) console.log(`${missing} files were lost before the backup was taken.`)
+  if (missing > 0) console.log(`${describeLost(missing)} before the backup was taken.`)
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error)
+  console.error(isToldInWords(error) ? error.message : error)
   process.exitCode = 1
 })

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { ObjectStore } from '../storage/object-store.ts'
@@ -36,6 +38,16 @@ const PARTIAL = '.partial'
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder))
     if (name.endsWith(PARTIAL) || name.endsWith('.removed')) await rm(join(folder, name), { recursive: true })
+}
+
+/** Names are by the second, and sort by time: one that follows at once waits for the next second. */
+async function nextName(folder: string, isKnown: (name: string) => Promise<boolean>) {
+  for (;;) {
+    const takenAt = new Date()
+    const name = backupName(takenAt)
+    if (!existsSync(join(folder, name)) && !(await isKnown(name))) return { name, takenAt }
+    await delay(200)
+  }
 }
 
 async function write(
@@ -75,12 +87,11 @@ export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
   const { sql } = database
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const taken = await whileNothingGoes(sql, async () => {
-    const takenAt = new Date()
-    const name = backupName(takenAt)
-    const path = join(folder, name)
     const history = createHistory(sql, folder)
     await removeAbandoned(folder)
     await history.endAbandoned()
+    const { name, takenAt } = await nextName(folder, history.has)
+    const path = join(folder, name)
     await history.started(name, takenAt)
     try {
       const manifest = await write(request, `${path}${PARTIAL}`, takenAt)

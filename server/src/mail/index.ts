@@ -64,6 +64,8 @@ interface Options {
   sql: Sql
   smtpUrl: string | undefined
   from: string | undefined
+  /** Where reports of mails to leads that could not be delivered go, instead of to `from`. */
+  returnPath?: string | undefined
   log: Logger
 }
 
@@ -85,7 +87,7 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 const nameOf = (from: string) => /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? 'Parley'
 
 /** Every mail is written to the outbox first, so that none is lost when the mail server is away. */
-export function createMailer({ sql, smtpUrl, from = DEFAULT_FROM, log }: Options): Mailer {
+export function createMailer({ sql, smtpUrl, from = DEFAULT_FROM, returnPath, log }: Options): Mailer {
   const transport = smtpUrl ? createTransport({ url: smtpUrl, ...TIMEOUTS }, { from }) : null
 
   async function deliver(row: OutboxRow): Promise<void> {
@@ -150,6 +152,7 @@ export function createMailer({ sql, smtpUrl, from = DEFAULT_FROM, log }: Options
           from: { name: fromName, address: addressOf(from) },
           ...(replyTo === null ? {} : { replyTo }),
           ...(inReplyTo === null ? {} : { inReplyTo }),
+          ...(returnPath === undefined ? {} : { envelope: { from: returnPath, to: mail.to } }),
         })
       } catch (error) {
         throw readRefusal(error) ?? error

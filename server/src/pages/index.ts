@@ -7,6 +7,7 @@ import type { RateLimits } from '../http/rate-limits.ts'
 import type { Storage } from '../storage/index.ts'
 import { answerFile, type CaptchaProvider } from './answer.ts'
 import { loadRenderer } from './renderer.ts'
+import { createShell } from './shell.ts'
 import type { StaticFile } from './static-files.ts'
 import { createVisitorSite } from './visitor-site.ts'
 
@@ -49,10 +50,11 @@ export async function createPages(dependencies: PagesDependencies): Promise<Page
   const renderer = await loadRenderer(rendererFolder)
   const site = renderer && (await createVisitorSite({ ...dependencies, renderer }))
   if (site) app.route('/', site.app)
-  app.get('*', (context) => {
+  const shellFor = createShell(files)
+  app.get('*', async (context) => {
     const file = files.get(context.req.path)
     if (file) return answerFile(context, file)
-    const shell = files.get('/index.html')
+    const shell = await shellFor(context.req.path)
     // A missing script must stay missing: the shell in its place would be run as JavaScript.
     const isAddress = !context.req.path.startsWith('/assets/') && !/^\/\w+\/v1(\/|$)/.test(context.req.path)
     if (isAddress && shell) return answerFile(context, shell, { captcha })

@@ -9,14 +9,14 @@ import type { SpeechEngine } from './engines/engine.ts'
 import { createPocketSphinx } from './engines/pocketsphinx.ts'
 import { createSherpa } from './engines/sherpa.ts'
 import { createTranscriptionServer } from './engines/transcription-server.ts'
-import { NoSpeechEngine } from './errors.ts'
+import { ChosenEngineGone, NoSpeechEngine } from './errors.ts'
 import { ensureSpeechInstalled } from './install.ts'
 import { createSpeechModel, type ModelSource, parakeet } from './model.ts'
 import { prepareAudio } from './prepare.ts'
 import type { PreparedAudio } from './prepared-audio.ts'
 import { hasTool } from './tools.ts'
 
-export { AudioError, NoSpeechEngine } from './errors.ts'
+export { AudioError, ChosenEngineGone, NoSpeechEngine } from './errors.ts'
 
 export type SpeechResult = Transcript & { hasWordTimes: boolean }
 
@@ -25,6 +25,8 @@ export interface TranscribeRequest {
   channels: number
   durationSeconds: number
   language: string | null
+  /** The name of the engine that somebody chose; null for the best at hand. */
+  chosenEngine: string | null
   /** The row's `live_captions`: the last resort. */
   liveCaptions: unknown
   workFolder: string
@@ -36,8 +38,10 @@ export interface Speech {
   /** One sentence for the banner on what is missing; null when nothing is. */
   note: string | null
   prepareAudio(path: string, workFolder: string): Promise<PreparedAudio>
-  /** @throws NoSpeechEngine, AudioError or the speech server's error; the recording stays as it is. */
+  /** @throws NoSpeechEngine, ChosenEngineGone, AudioError or the speech server's error; the recording stays as it is. */
   transcribe(request: TranscribeRequest): Promise<SpeechResult>
+  /** All that are there now, the best first. */
+  engines(): readonly SpeechEngine[]
   /** The engine that would be used now. */
   bestEngine(): SpeechEngine | null
   /** Calls back whenever an engine was installed after the start. */
@@ -88,7 +92,7 @@ export function createSpeech(config: Config, log: Logger, source: ModelSource = 
     config.SPEECH_INSTALL === 'auto' && !config.STT_BASE_URL && hasTool('tar') && hasTool('bzip2'),
     log,
   )
-  const engines: SpeechEngine[] = [
+  const known: SpeechEngine[] = [
     ...(config.STT_BASE_URL
       ? [
           createTranscriptionServer({
@@ -101,7 +105,16 @@ export function createSpeech(config: Config, log: Logger, source: ModelSource = 
     createSherpa(model),
     createPocketSphinx(config.SPEECH_LANGUAGE_MODEL),
   ]
-  const bestEngine = () => engines.find((engine) => engine.isAvailable()) ?? null
+  const engines = () => known.filter((engine) => engine.isAvailable())
+  const bestEngine = () => engines()[0] ?? null
+  function engineFor(chosen: string | null): SpeechEngine | null {
+    if (chosen === null) return bestEngine()
+    const engine = engines().find(({ name }) => name === chosen)
+    if (engine) return engine
+    throw new ChosenEngineGone(
+      'The speech engine chosen for it is not there any more. Audio and transcript are safe; try again with the best one that is.',
+    )
+  }
   const installation =
     config.STT_BASE_URL && hasTool('ffmpeg')
       ? { note: null, finished: Promise.resolve(false) }
@@ -115,10 +128,11 @@ export function createSpeech(config: Config, log: Logger, source: ModelSource = 
   return {
     note: installation.note,
     onBetterEngine: (listener) => void listeners.push(listener),
+    engines,
     bestEngine,
     prepareAudio: (path, workFolder) => prepareAudio(path, workFolder),
     async transcribe(request) {
-      const engine = bestEngine()
+      const engine = engineFor(request.chosenEngine)
       if (!engine || engine.isDraft) void model.fetch().then(tell)
       if (!engine) {
         const segments = captionSegments(request.liveCaptions)

@@ -44,6 +44,7 @@ async function transcribe(
     path,
     ...audio,
     language: null,
+    chosenEngine: null,
     liveCaptions: null,
     workFolder: join(folder, 'work'),
     signal,

@@ -30,6 +30,8 @@ export interface Person {
   companyId: string
 }
 
+export const password = 'correct horse battery'
+
 /** The whole host on a migrated database of its own. `environment` is what an operator would set. */
 export const startTestHost = async (environment: Record<string, string> = {}): Promise<TestHost> =>
   startOn(await createTestDatabase(), environment)
@@ -85,7 +87,7 @@ async function startOn(
       }
       const { data: session, error } = await own.auth.signUp({
         email,
-        password: 'correct horse battery',
+        password,
         options: { data },
       })
       if (error || !session.user) throw error ?? new Error('no user')

@@ -146,10 +146,10 @@ export async function startMemoryS3() {
     accessKeyId: 'TESTKEY',
     secretAccessKey: 'test/secret+key',
   }
-  const faults: { where: string; answer: Answer }[] = []
+  const faults: { where: string; answer: Answer | 'cut' }[] = []
   const asked: string[] = []
 
-  function takeFault(line: string): Answer | undefined {
+  function takeFault(line: string): Answer | 'cut' | undefined {
     const index = faults.findIndex(({ where }) => line.includes(where))
     return index < 0 ? undefined : faults.splice(index, 1)[0]?.answer
   }
@@ -162,13 +162,20 @@ export async function startMemoryS3() {
     const line = `${method} ${request.url}`
     asked.push(line)
     const isUnsized = method === 'PUT' && request.headers['content-length'] === undefined
+    const fault = takeFault(line)
     const answer =
-      takeFault(line) ??
+      (fault === 'cut' ? undefined : fault) ??
       (isUnsized ? failure(411, 'MissingContentLength') : null) ??
       refuseCaller(request, body, settings) ??
       (name === settings.bucket
         ? bucket.answer(method, rest.join('/'), url.searchParams, request.headers.range, body)
         : failure(404, 'NoSuchBucket'))
+    if (fault === 'cut') {
+      const bytes = Buffer.from(answer.body ?? '')
+      response.writeHead(answer.status, { ...answer.headers, 'Content-Length': bytes.byteLength })
+      response.write(bytes.subarray(0, bytes.byteLength / 2), () => response.destroy())
+      return
+    }
     response.writeHead(answer.status, answer.headers)
     response.end(method === 'HEAD' ? undefined : answer.body)
   }
@@ -200,6 +207,12 @@ export async function startMemoryS3() {
     fail(where: string, times: number, status: number, code: string) {
       faults.push(...Array.from({ length: times }, () => ({ where, answer: failure(status, code) })))
     },
+    /** Breaks the connection in the middle of the next answer whose method and address contain `where`. */
+    cut(where: string) {
+      faults.push({ where, answer: 'cut' })
+    },
+    /** How many faults have not come about yet. */
+    faultsLeft: () => faults.length,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -14,6 +14,7 @@ import { describeConnections } from './integrations/check.ts'
 import { jobsFor, tasks } from './jobs.ts'
 import { createOutbox } from './outbox.ts'
 import { openPool } from './pool.ts'
+import { describeEngines } from './recordings/describe-engines.ts'
 import { improveTranscripts } from './recordings/improve.ts'
 import type { WorkerServices } from './tasks.ts'
 
@@ -98,7 +99,10 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
   await release()
   const improve = () => improveTranscripts(services).catch((error: unknown) => log.warn(error))
   await improve()
-  const describe = () => describeConnections(services).catch((error: unknown) => log.warn(error))
+  const describe = () =>
+    Promise.all([describeConnections(services), describeEngines(services)]).catch((error: unknown) =>
+      log.warn(error),
+    )
   await describe()
   services.speech.onBetterEngine(() => void Promise.all([improve(), describe()]))
 

@@ -12,7 +12,10 @@ interface TableProps extends ComponentProps<'table'> {
 export function Table({ caption, isFocusable = false, className, children, ...props }: TableProps) {
   return (
     <section aria-label={caption} className="overflow-x-auto" {...(isFocusable ? { tabIndex: 0 } : {})}>
-      <table {...props} className={joinClasses('w-full border-collapse text-left tabular-nums', className)}>
+      <table
+        {...props}
+        className={joinClasses('w-full border-separate border-spacing-0 text-left tabular-nums', className)}
+      >
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
@@ -22,7 +25,7 @@ export function Table({ caption, isFocusable = false, className, children, ...pr
 
 export function TableHead({ children }: { children: ReactNode }) {
   return (
-    <thead className="border-b text-xs text-faint">
+    <thead className="text-xs *:*:border-b text-faint">
       <tr>{children}</tr>
     </thead>
   )
@@ -73,7 +76,7 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
     <tr
       {...props}
       className={joinClasses(
-        'h-8.5 border-b transition-colors hover:bg-sunken aria-selected:bg-accent-soft pointer-coarse:h-11',
+        'h-8.5 *:border-b hover:bg-sunken aria-selected:bg-accent-soft pointer-coarse:h-11',
         className,
       )}
     />

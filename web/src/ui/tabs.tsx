@@ -5,9 +5,21 @@ import { joinClasses } from './join-classes.ts'
 /** The chosen tab belongs in the address: pass `value` and `onValueChange` from the route's search. */
 export const Tabs = Primitive.Root
 
+/** On a phone the chosen tab may stand beyond the edge. */
+function showChosen(list: HTMLDivElement | null): void {
+  const chosen = list?.querySelector('[data-state=active]')
+  if (!list || !chosen) return
+  const { right } = list.getBoundingClientRect()
+  list.scrollLeft += Math.max(0, chosen.getBoundingClientRect().right - right)
+}
+
 export function TabList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
   return (
-    <Primitive.List {...props} className={joinClasses('flex gap-5 overflow-x-auto border-b', className)} />
+    <Primitive.List
+      ref={showChosen}
+      {...props}
+      className={joinClasses('flex gap-5 overflow-x-auto border-b', className)}
+    />
   )
 }
 

@@ -8,6 +8,8 @@ export interface ReceivedMail {
   text: string
   /** The whole message as it came over the wire, or the HTML of one that was kept. */
   source: string
+  /** Where the mail server would report to that it could not be delivered; empty for one that was kept. */
+  envelopeFrom: string
   link: URL
   code: string
 }
@@ -25,11 +27,19 @@ interface Arrived {
   subject: string
   text: string
   source: string
+  envelope_from: string
 }
 
-function read({ subject, text, source }: Arrived): ReceivedMail {
+function read({ subject, text, source, envelope_from: envelopeFrom }: Arrived): ReceivedMail {
   const link = /https?:\/\/\S+\/verify\?\S+/.exec(text)?.[0] ?? 'http://no.link/'
-  return { subject, text, source, link: new URL(link), code: /: (\d{6})$/m.exec(text)?.[1] ?? '' }
+  return {
+    subject,
+    text,
+    source,
+    envelopeFrom,
+    link: new URL(link),
+    code: /: (\d{6})$/m.exec(text)?.[1] ?? '',
+  }
 }
 
 function mailbox(list: (address: string) => Promise<Arrived[]>): Mailbox {
@@ -51,7 +61,7 @@ function mailbox(list: (address: string) => Promise<Arrived[]>): Mailbox {
 export const outboxOf = ({ sql }: Database): Mailbox =>
   mailbox(
     (address) => sql<Arrived[]>`
-      select id, recipient as to, subject, body_text as text, body_html as source
+      select id, recipient as to, subject, body_text as text, body_html as source, '' as envelope_from
         from host.mail_outbox where recipient = ${address.toLowerCase()} order by created_at`,
   )
 
@@ -73,7 +83,7 @@ const decodeHeader = (text: string): string =>
         : decodeQuotedPrintable(body.replaceAll('_', ' ')),
     )
 
-function parse(id: string, to: string, source: string): Arrived {
+function parse(id: string, to: string, source: string): Omit<Arrived, 'envelope_from'> {
   const subject = /^Subject: ((?:.*)(?:\r?\n\s.*)*)/m.exec(source)?.[1] ?? ''
   const part = /Content-Type: text\/plain[^\r\n]*\r?\n((?:[\w-]+:[^\r\n]*\r?\n)*)\r?\n([\s\S]*?)\r?\n--/.exec(
     source,
@@ -114,8 +124,12 @@ export async function startSmtp(): Promise<TestSmtp> {
           return
         }
         const source = Buffer.concat(chunks).toString('utf8')
-        for (const { address } of session.envelope.rcptTo)
-          arrived.push(parse(String(arrived.length), address.toLowerCase(), source))
+        const { mailFrom, rcptTo } = session.envelope
+        for (const { address } of rcptTo)
+          arrived.push({
+            ...parse(String(arrived.length), address.toLowerCase(), source),
+            envelope_from: mailFrom ? mailFrom.address : '',
+          })
         done()
       })
     },

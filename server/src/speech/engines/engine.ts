@@ -13,6 +13,8 @@ export interface Utterance {
 export interface SpeechEngine {
   name: string
   label: string
+  /** The host that the sound goes to; null where it stays on this machine. */
+  destination: string | null
   /** A draft is redone once a better engine is there. */
   isDraft: boolean
   /** The longest piece it takes, in seconds. */

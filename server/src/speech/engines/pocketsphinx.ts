@@ -51,6 +51,7 @@ export function createPocketSphinx(languageModel: string | undefined): SpeechEng
   return {
     name: 'pocketsphinx',
     label: 'PocketSphinx (offline draft)',
+    destination: null,
     isDraft: true,
     longestPiece: 60,
     isAvailable: () => hasTool('pocketsphinx_continuous') && hasTool('ffmpeg') && existsSync(models),

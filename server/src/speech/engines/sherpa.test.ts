@@ -67,7 +67,14 @@ const transcribe = async (speech: ReturnType<typeof createSpeech>) => {
   const work = mkdtempSync(join(folder, 'work-'))
   const audio = await speech.prepareAudio(beeps, work)
   const signal = new AbortController().signal
-  const request = { language: null, liveCaptions: null, workFolder: work, signal, onProgress: async () => {} }
+  const request = {
+    language: null,
+    chosenEngine: null,
+    liveCaptions: null,
+    workFolder: work,
+    signal,
+    onProgress: async () => {},
+  }
   return speech.transcribe({ path: beeps, ...audio, ...request })
 }
 

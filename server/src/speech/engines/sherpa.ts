@@ -65,6 +65,7 @@ export function createSherpa(model: SpeechModel): SpeechEngine {
   return {
     name: 'sherpa-onnx',
     label: 'Parakeet 110M (on this machine)',
+    destination: null,
     isDraft: false,
     longestPiece: 60,
     isAvailable: () => model.isThere() && isInstalled() && hasTool('ffmpeg'),

@@ -89,6 +89,7 @@ export function createTranscriptionServer({ baseUrl, apiKey, model }: ServerSett
   return {
     name: 'speech-server',
     label: `${model ?? 'Speech server'} at ${new URL(baseUrl).host}`,
+    destination: new URL(baseUrl).host,
     isDraft: false,
     longestPiece: NINE_MINUTES,
     isAvailable: () => true,

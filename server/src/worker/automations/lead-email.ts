@@ -2,8 +2,10 @@ import { readFacts } from '@parley/core/automations/fields'
 import { mailRefusal } from '@parley/core/automations/plan'
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
+import { failLeadMail } from '../../mail/fail-lead-mail.ts'
 import { MailRefusal } from '../../mail/index.ts'
 import { composeLeadMail, isSameSubject } from '../../mail/lead-mail.ts'
+import { messageIdOf } from '../../mail/message-id.ts'
 import { defineTask, type WorkerServices } from '../tasks.ts'
 
 interface EmailRow {
@@ -17,6 +19,7 @@ interface EmailRow {
   body: string
   status: string
   message_id: string | null
+  sender_id: string | null
   sender: string | null
   sender_email: string | null
 }
@@ -28,7 +31,7 @@ const unconfigured = 'No mail server is set up on this instance: its operator se
 const lockEmail = async (transaction: Transaction, id: string): Promise<EmailRow | undefined> => {
   const [row] = await transaction<EmailRow[]>`
     select mail.id, mail.company_id, companies.name as company, mail.lead_id, mail.recording_id, mail.to_email, mail.subject,
-           mail.body, mail.status, mail.message_id, nullif(profiles.full_name, '') as sender, profiles.email as sender_email
+           mail.body, mail.status, mail.message_id, mail.sender_id, nullif(profiles.full_name, '') as sender, profiles.email as sender_email
       from public.lead_emails mail join public.companies on companies.id = mail.company_id
       left join public.profiles on profiles.id = mail.sender_id and profiles.company_id = mail.company_id
      where mail.id = ${id} for update of mail`
@@ -105,18 +108,15 @@ export async function sendLeadEmail(
                     select ${mail.lead_id}::uuid where not exists (select from known) returning token)
       select token from known union all select token from made`
     const thread = await findThread(transaction, mail)
-    const messageId = `<${mail.id}@${new URL(publicUrl).hostname}>`
+    const messageId = messageIdOf(mail.id, publicUrl)
     try {
       await mailer.deliver(
         composeLeadMail({ ...mail, messageId, thread, refuseUrl: `${publicUrl}/unsubscribe/${link?.token}` }),
       )
     } catch (error) {
       if (!(error instanceof MailRefusal)) throw error
-      if (error.isAddress)
-        await transaction`
-          update public.leads set email_bounced_at = now(), email_bounce_reason = ${error.message.slice(0, 500)}
-           where id = ${mail.lead_id} and company_id = ${mail.company_id} and lower(email) = lower(${mail.to_email})`
-      return fail(transaction, mail, error.message)
+      await failLeadMail(transaction, mail, { reason: error.message, isAddress: error.isAddress })
+      return { refusal: error.message, messageId: null }
     }
     await noteSent(transaction, mail, messageId, thread.at(-1))
     return { refusal: null, messageId }

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@parley/core/notifications/kinds'
-import type { Database } from '../../database/database.ts'
+import type { Sql, Transaction } from '../../database/database.ts'
 
 interface Notice {
   to: string
@@ -13,7 +13,7 @@ interface Notice {
 }
 
 /** Tells one person, as their preferences say. Titles and messages are cut to what the table holds. */
-export async function notify({ sql }: Database, notice: Notice): Promise<void> {
+export async function notify({ sql }: { sql: Sql | Transaction }, notice: Notice): Promise<void> {
   const { to, kind, title, message = null, link, eventKey } = notice
   await sql`
     select private.notify(${to}, ${kind}, ${title.slice(0, 300)}, ${message?.slice(0, 2000) ?? null}, ${link}, ${eventKey})`

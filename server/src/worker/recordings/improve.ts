@@ -4,7 +4,7 @@ const AT_ONCE = 200
 
 /**
  * Sends through the pipeline again what waited for an engine, and, once one that makes no drafts is there, the drafts that
- * nobody has edited or chosen. Called at start and whenever an engine was installed.
+ * nobody has edited, put back or chosen the engine of. Called at start and whenever an engine was installed.
  */
 export async function improveTranscripts({ database, speech }: WorkerServices): Promise<void> {
   const best = speech.bestEngine()
@@ -16,7 +16,7 @@ export async function improveTranscripts({ database, speech }: WorkerServices): 
   await database.sql`
     update public.recordings r set status = 'transcribing', attempt = attempt + 1, progress = 0
      where id in (
-       select id from public.recordings d where status = 'ready' and is_draft_transcript and storage_path is not null
+       select id from public.recordings d where status = 'ready' and is_draft_transcript and chosen_engine is null and storage_path is not null
           and not exists (select from public.transcript_segments s where s.recording_id = d.id and s.edited_at is not null)
           and not exists (select from public.transcript_versions v where v.recording_id = d.id and v.reason = 'restored')
         limit ${AT_ONCE})`

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Segment } from '@parley/core/voice/transcript'
 import type { Transaction } from '../../database/database.ts'
-import { AudioError, NoSpeechEngine, type SpeechResult } from '../../speech/index.ts'
+import { AudioError, ChosenEngineGone, NoSpeechEngine, type SpeechResult } from '../../speech/index.ts'
 import { defineTask, type RecordingPayload, recordingPayload, type WorkerServices } from '../tasks.ts'
 import { failRecording } from './fail.ts'
 
@@ -11,6 +11,7 @@ interface RecordingRow {
   company_id: string
   storage_path: string | null
   language: string | null
+  chosen_engine: string | null
   live_captions: unknown
 }
 
@@ -97,7 +98,7 @@ async function prepare(
 export const transcribe = defineTask(recordingPayload, async (services, payload, job) => {
   const { database, storage, speech, workFolder } = services
   const [recording] = await database.sql<RecordingRow[]>`
-    select id, company_id, storage_path, language, live_captions from public.recordings
+    select id, company_id, storage_path, language, chosen_engine, live_captions from public.recordings
      where id = ${payload.recording_id} and attempt = ${payload.attempt} and status = 'transcribing'`
   if (!recording) return
   const folder = join(workFolder, recording.id)
@@ -110,6 +111,7 @@ export const transcribe = defineTask(recordingPayload, async (services, payload,
         ...(await prepare(services, recording, object, path, folder)),
         workFolder: folder,
         language: recording.language,
+        chosenEngine: recording.chosen_engine,
         liveCaptions: recording.live_captions,
         signal: job.signal,
         onProgress: async (percent) => {
@@ -128,6 +130,8 @@ export const transcribe = defineTask(recordingPayload, async (services, payload,
         reason: error.message,
         code: 'no_engine',
       })
+    if (error instanceof ChosenEngineGone)
+      return await failRecording(services, payload, { step: 'transcribing', reason: error.message })
     if (error instanceof AudioError)
       return await failRecording(services, payload, {
         step: 'transcribing',

@@ -50,6 +50,10 @@ const actions: Record<string, string> = {
   login: 'Signed in',
   logout: 'Signed out',
   backup_asked: 'Backup asked for',
+  challenge_created: 'Second factor asked for',
+  user_confirmation_requested: 'Confirmation mail asked for',
+  user_modified: 'Account changed',
+  user_recovery_requested: 'Password reset asked for',
 }
 
 /** `account_disabled` as words. */

@@ -6,6 +6,8 @@ import type { Window } from './health/figures.ts'
 
 /** How often figures of what is going on are asked for anew. */
 const REFRESH_MS = 15_000
+/** Backups are asked for by hand, and watched. */
+const BACKUPS_REFRESH_MS = 3000
 const PAGE = 50
 
 const text = z.nullable(z.string())
@@ -290,11 +292,22 @@ export type Backup = z.infer<typeof backups>[number]
 
 export const backupsQuery = () =>
   queryOptions({
-    queryKey: adminKeys.backups,
-    refetchInterval: 3000,
+    queryKey: [...adminKeys.backups, 'list'],
+    refetchInterval: BACKUPS_REFRESH_MS,
     queryFn: async ({ signal }) => {
       const { data } = await supabase.rpc('admin_backups').abortSignal(signal).throwOnError()
       return backups.parse(data)
+    },
+  })
+
+/** When the backup was asked for that is not done yet; null where none was. */
+export const askedBackupQuery = () =>
+  queryOptions({
+    queryKey: [...adminKeys.backups, 'asked'],
+    refetchInterval: BACKUPS_REFRESH_MS,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase.rpc('admin_asked_backup').abortSignal(signal).throwOnError()
+      return text.parse(data)
     },
   })
 

@@ -1,19 +1,21 @@
 import { leadStatuses } from '@parley/core/leads/status'
-import { useRef, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Button } from '~/ui/button.tsx'
-import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
+import { isNarrowed, withoutFilters } from './leads-search.ts'
 import type { Member } from './queries.ts'
+import { SearchField } from './search-field.tsx'
 import { StageOptions } from './stage.tsx'
 import type { useLeadsAddress } from './use-leads-address.ts'
+
+const FieldFilters = lazy(() => import('./filters/field-filters.tsx'))
 
 interface Props {
   address: ReturnType<typeof useLeadsAddress>
   members: readonly Member[]
 }
 
-export function FilterBar({ address: { search, change }, members }: Props) {
-  const isFiltered = Boolean(search.q ?? search.status ?? search.owner)
+export function FilterBar({ address: { search, filter, change }, members }: Props) {
   return (
     <search className="flex flex-wrap items-center gap-2 pb-4">
       <div className="w-full sm:w-72">
@@ -51,11 +53,11 @@ export function FilterBar({ address: { search, change }, members }: Props) {
           ))}
         </Select>
       </div>
-      {isFiltered && (
-        <Button
-          variant="quiet"
-          onClick={() => void change({ q: undefined, status: undefined, owner: undefined })}
-        >
+      <Suspense fallback={<FiltersPlace count={filter.filters.length} />}>
+        <FieldFilters filters={filter.filters} onChange={(filters) => change({ filters })} />
+      </Suspense>
+      {isNarrowed(filter) && (
+        <Button variant="quiet" onClick={() => void change(withoutFilters)}>
           Clear
         </Button>
       )}
@@ -63,32 +65,16 @@ export function FilterBar({ address: { search, change }, members }: Props) {
   )
 }
 
-interface SearchFieldProps {
-  label: string
-  placeholder: string
-  words: string
-  /** Asked once typing rests; resolves when the address holds the words. */
-  onChange: (words: string | undefined) => Promise<void>
-}
-
-/** Search words: at once in the field, in the address when typing rests. */
-export function SearchField({ label, placeholder, words, onChange }: SearchFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const type = (text: string) => {
-    setDraft(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      void onChange(text || undefined).then(() => setDraft((held) => (held === text ? null : held)))
-    }, 200)
-  }
+/** Keeps the place of the filters on single fields while they are on the way. */
+function FiltersPlace({ count }: { count: number }) {
   return (
-    <Input
-      type="search"
-      aria-label={label}
-      placeholder={placeholder}
-      value={draft ?? words}
-      onChange={(event) => type(event.target.value)}
-    />
+    <>
+      <Button disabled className="h-11 min-w-20 sm:h-8.5">
+        Filter
+      </Button>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className="h-8.5 w-44 rounded-md bg-sunken pointer-coarse:h-11" />
+      ))}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { leadStages } from '@parley/core/leads/status'
 import { readAmount } from '@parley/core/text/amount'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import { changeLeads } from './change-leads.ts'
@@ -10,6 +10,7 @@ import { InlineField } from './inline-field.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
 import { leadTextFields } from './lead-fields.ts'
 import { textSchema, valueSchema } from './lead-form.ts'
+import { MailState } from './mail-state.tsx'
 import { membersQuery } from './queries.ts'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
@@ -38,19 +39,21 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           onSave={(text) => change({ value: readAmount(text) }, 'Value saved')}
         />
         {leadTextFields.map((field) => (
-          <InlineField
-            key={field.column}
-            label={field.label}
-            value={lead[field.column] ?? ''}
-            schema={textSchema(field)}
-            {...('type' in field ? { type: field.type } : {})}
-            onSave={(text) =>
-              change(
-                field.column === 'name' ? { name: text } : { [field.column]: text || null },
-                `${field.label} saved`,
-              )
-            }
-          />
+          <Fragment key={field.column}>
+            <InlineField
+              label={field.label}
+              value={lead[field.column] ?? ''}
+              schema={textSchema(field)}
+              {...('type' in field ? { type: field.type } : {})}
+              onSave={(text) =>
+                change(
+                  field.column === 'name' ? { name: text } : { [field.column]: text || null },
+                  `${field.label} saved`,
+                )
+              }
+            />
+            {field.column === 'email' && <MailState lead={lead} />}
+          </Fragment>
         ))}
         <Suspense fallback={null}>
           <CustomFacts lead={lead} />

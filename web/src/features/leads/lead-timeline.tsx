@@ -30,6 +30,7 @@ export default function LeadTimeline({ data }: { data: LeadPageData }) {
               <UndoMerge merge={entry.mergeId} />
             </Suspense>
           )}
+          {entry.problem !== null && <p className="mt-1 max-w-prose text-sm text-danger">{entry.problem}</p>}
           {entry.body !== null && <p className="mt-1 max-w-prose whitespace-pre-wrap">{entry.body}</p>}
         </li>
       ))}

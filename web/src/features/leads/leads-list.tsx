@@ -52,11 +52,11 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
   return (
     <>
       <LeadsFailure error={first.error ?? window.failed?.error} isRetrying={first.isFetching} />
-      {first.isPending && <SkeletonRows count={12} label="Loading leads" />}
-      {first.data && shown === 0 && (
+      {!window.isDrawn && !first.isError && <SkeletonRows count={12} label="Loading leads" />}
+      {window.isDrawn && shown === 0 && (
         <NoLeads isFiltered={isNarrowed(filter)} onNew={onNew} onClear={onClearFilters} />
       )}
-      {first.data && shown > 0 && (
+      {window.isDrawn && shown > 0 && (
         <LeadsTable
           filter={filter}
           columns={shownColumns}

@@ -12,6 +12,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { LeadCount } from './lead-count.tsx'
 import { refreshLeads } from './leads-cache.ts'
 import { LeadsList } from './leads-list.tsx'
+import { withoutFilters } from './leads-search.ts'
 import { MenuButton } from './menu-button.tsx'
 import { membersQuery } from './queries.ts'
 import { useHiddenLeads } from './remove-leads.ts'
@@ -46,7 +47,7 @@ export default function LeadsPage() {
     filter,
     members,
     onNew: openNew,
-    onClearFilters: () => void change({ q: undefined, status: undefined, owner: undefined }),
+    onClearFilters: () => void change(withoutFilters),
   }
   return (
     <PageBody isWide>

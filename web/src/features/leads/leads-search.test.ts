@@ -9,6 +9,7 @@ test('keeps what is valid and drops the rest', () => {
       sort: 'value',
       direction: 'up',
       owner: 'nobody',
+      filters: [['custom.seats', 'min', '5']],
       view: 'board',
       new: '1',
     }),
@@ -18,6 +19,7 @@ test('keeps what is valid and drops the rest', () => {
     sort: 'value',
     direction: 'up',
     owner: 'nobody',
+    filters: [['custom.seats', 'min', '5']],
     view: 'board',
     new: 1,
   })
@@ -28,6 +30,7 @@ test('keeps what is valid and drops the rest', () => {
       sort: 'id',
       direction: 'left',
       owner: 'x,y',
+      filters: [['custom.seats', 'min', 'many'], 'junk'],
       view: 'list',
       new: 2,
     }),
@@ -43,6 +46,7 @@ test('words sort from A, numbers from the largest, and the default is the last a
     q: '',
     status: null,
     owner: null,
+    filters: [],
     sort: 'last_activity_at',
     isAscending: false,
   })

@@ -1,3 +1,4 @@
+import { type FieldFilter, readFilters } from '@parley/core/leads/filters/filter'
 import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
 import { readColumns } from './columns/column-names.ts'
 
@@ -19,6 +20,8 @@ export interface LeadsSearch {
   status?: LeadStatus
   /** A colleague's id, or "nobody". */
   owner?: string
+  /** Conditions on single fields; all must hold. */
+  filters?: FieldFilter[]
   sort?: LeadSort
   direction?: 'up' | 'down'
   /** Default: the table. */
@@ -40,12 +43,14 @@ export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
   const status = leadStatuses.find((known) => known === raw['status'])
   const owner = readText(raw['owner'])
   const sort = leadSorts.find((known) => known === raw['sort'])
+  const filters = readFilters(raw['filters'])
   const columns = readColumns(readText(raw['columns'], 800)).join(',')
   const viewId = readText(raw['view_id'])
   return {
     ...(q.trim() === '' ? {} : { q }),
     ...(status ? { status } : {}),
     ...(/^(nobody|[0-9a-f-]{36})$/.test(owner) ? { owner } : {}),
+    ...(filters.length > 0 ? { filters } : {}),
     ...(sort ? { sort } : {}),
     ...(raw['direction'] === 'up' || raw['direction'] === 'down' ? { direction: raw['direction'] } : {}),
     ...(raw['view'] === 'board' ? { view: 'board' } : {}),
@@ -59,6 +64,7 @@ export interface LeadFilter {
   q: string
   status: LeadStatus | null
   owner: string | null
+  filters: readonly FieldFilter[]
   sort: LeadSort
   isAscending: boolean
 }
@@ -73,6 +79,7 @@ export function filterOf({
   q = '',
   status,
   owner,
+  filters = [],
   sort = 'last_activity_at',
   direction,
 }: LeadsSearch): LeadFilter {
@@ -80,10 +87,15 @@ export function filterOf({
     q: q.trim(),
     status: status ?? null,
     owner: owner ?? null,
+    filters,
     sort,
     isAscending: direction ? direction === 'up' : startsAscending(sort),
   }
 }
 
 /** Whether a filter leaves some leads out. */
-export const isNarrowed = ({ q, status, owner }: LeadFilter): boolean => Boolean(q || status || owner)
+export const isNarrowed = ({ q, status, owner, filters }: LeadFilter): boolean =>
+  Boolean(q || status || owner || filters.length)
+
+/** What takes every filter out of an address. */
+export const withoutFilters = { q: undefined, status: undefined, owner: undefined, filters: undefined }

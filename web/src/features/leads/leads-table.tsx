@@ -44,7 +44,7 @@ export function LeadsTable({
   return (
     <table
       aria-rowcount={window.total + 1}
-      className="w-full table-fixed border-collapse text-left tabular-nums"
+      className="w-full table-fixed border-separate border-spacing-0 text-left tabular-nums"
     >
       <caption className="sr-only">Leads</caption>
       <TableHead>

@@ -18,7 +18,7 @@ export function NoLeads({ isFiltered, onClear, onNew }: Props) {
         title="Nobody fits these filters"
         actions={<Button onClick={onClear}>Clear filters</Button>}
       >
-        Your other leads are still there. Try fewer words, another status or another owner.
+        Your other leads are still there. Try fewer words, or take a filter away.
       </EmptyState>
     )
   }

@@ -1,8 +1,10 @@
+import type { Narrowable } from '@parley/core/leads/filters/conditions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { type Lead, type LeadPatch, leadColumns, readLead } from './lead.ts'
 import type { LeadFilter, LeadSort } from './leads-search.ts'
 import { anyColumnHolds } from './or-filter.ts'
+import { placeOfPage } from './page-place.ts'
 
 export const pageSize = 100
 /** More than this many leads are not selected at once. */
@@ -18,27 +20,32 @@ export const leadKeys = {
 } as const
 
 /** A request that can be narrowed in place, as supabase-js builds it. */
-interface Narrowable {
-  or: (filters: string) => unknown
+interface NarrowableLeads extends Narrowable {
   eq: (column: 'status' | 'owner_id', value: string) => unknown
   is: (column: 'owner_id', value: null) => unknown
 }
 
 /** Leaves of a request for leads those that a filter holds. */
-export function narrowTo(query: Narrowable, { q, status, owner }: LeadFilter): void {
+export async function narrowTo(
+  query: NarrowableLeads,
+  { q, status, owner, filters }: LeadFilter,
+): Promise<void> {
   if (q) query.or(anyColumnHolds(['name', 'company', 'email', 'custom_words'], q))
   if (status) query.eq('status', status)
   if (owner === 'nobody') query.is('owner_id', null)
   else if (owner) query.eq('owner_id', owner)
+  if (filters.length === 0) return
+  const { narrowByFields } = await import('./filters/conditions-now.ts')
+  await narrowByFields(query, filters)
 }
 
 /** Those that may be empty; nothing stands before something there. For the others saying so would keep their index out. */
 const mayBeEmpty: readonly LeadSort[] = ['company', 'email', 'value']
 
-/** How a request for leads is sorted, as supabase-js takes it. */
-export const orderOf = ({ sort, isAscending }: LeadFilter) => ({
-  ascending: isAscending,
-  ...(mayBeEmpty.includes(sort) && { nullsFirst: false }),
+/** How a request for leads is sorted, as supabase-js takes it; reversed to read from the end. */
+export const orderOf = ({ sort, isAscending }: LeadFilter, isReversed = false) => ({
+  ascending: isAscending !== isReversed,
+  ...(mayBeEmpty.includes(sort) && { nullsFirst: isReversed }),
 })
 
 export interface LeadsPage {
@@ -47,28 +54,33 @@ export interface LeadsPage {
   total: number | null
 }
 
-/** One page of the list; the first also counts. Pages of a filter share its key, so that one call refreshes all. */
-export const leadsPageQuery = (filter: LeadFilter, page: number) =>
+/**
+ * One page of the list; the first also counts. Pages of a filter share its key, so that one call refreshes all.
+ * @param total rows of the filter as far as known: pages beyond the middle are then read from the end
+ */
+export const leadsPageQuery = (filter: LeadFilter, page: number, total: number | null = null) =>
   queryOptions({
     queryKey: [...leadKeys.pages, filter, page],
     placeholderData: page === 0 ? keepPreviousData : undefined,
     queryFn: async ({ signal }): Promise<LeadsPage> => {
       const query = supabase.from('leads').select(leadColumns, page === 0 ? { count: 'exact' } : {})
-      narrowTo(query, filter)
+      await narrowTo(query, filter)
+      const { from, to, isReversed } = placeOfPage(page, pageSize, total)
       const { data, count } = await query
-        .order(filter.sort, orderOf(filter))
-        .order('id')
-        .range(page * pageSize, (page + 1) * pageSize - 1)
+        .order(filter.sort, orderOf(filter, isReversed))
+        .order('id', { ascending: !isReversed })
+        .range(from, to)
         .abortSignal(signal)
         .throwOnError()
-      return { leads: data.map(readLead), total: count }
+      const leads = data.map(readLead)
+      return { leads: isReversed ? leads.toReversed() : leads, total: count }
     },
   })
 
 /** The ids of all leads of a filter, at most `selectionLimit`. */
 export async function readLeadIds(filter: LeadFilter): Promise<string[]> {
   const query = supabase.from('leads').select('id')
-  narrowTo(query, filter)
+  await narrowTo(query, filter)
   const { data } = await query
     .order(filter.sort, orderOf(filter))
     .order('id')

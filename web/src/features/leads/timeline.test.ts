@@ -51,3 +51,34 @@ test('merges by time, the latest first, and shows a linked recording once', () =
     ['a1', 'Lead added'],
   ])
 })
+
+test('says of an email that was not delivered why', () => {
+  const entries = mergeTimeline({
+    activities: [
+      {
+        ...activity,
+        id: 'a1',
+        kind: 'email',
+        body: 'As promised.',
+        data: { email_id: 'm1', subject: 'Our offer', returned: '550 User unknown' },
+        created_at: '2026-01-02T00:00:00Z',
+      },
+    ],
+    recordings: [],
+    emails: [
+      {
+        id: 'e1',
+        subject: 'Our offer',
+        status: 'failed',
+        to_email: null,
+        sent_at: null,
+        created_at: '2026-01-01T00:00:00Z',
+        recording_id: 'r1',
+      },
+    ],
+  })
+  expect(entries.map(({ title, problem }) => [title, problem])).toEqual([
+    ['Email not delivered', '550 User unknown'],
+    ['Email not delivered: Our offer', null],
+  ])
+})

@@ -9,6 +9,8 @@ export interface TimelineEntry {
   at: string
   title: string
   body: string | null
+  /** What went wrong with it, in the words of whoever refused it. */
+  problem: string | null
   actorId: string | null
   recordingId: string | null
   /** Of a merge that can be undone. */
@@ -41,6 +43,7 @@ function describeActivity({ kind, data }: Activity): string {
     return `${label('from')} → ${label('to')}`
   }
   if (kind === 'changed') return describeChange(data)
+  if (kind === 'email' && readText(data, 'returned') !== null) return 'Email not delivered'
   return { recording: 'Recording', task: 'Task', email: 'Email' }[kind] ?? 'Changed'
 }
 
@@ -50,10 +53,13 @@ const fromActivity = (activity: Activity): TimelineEntry => ({
   at: activity.created_at,
   title: describeActivity(activity),
   body: activity.body,
+  problem: readText(activity.data, 'returned'),
   actorId: activity.actor_id,
   recordingId: readText(activity.data, 'recording_id'),
   mergeId: readText(activity.data, 'merge_id'),
 })
+
+const followUps: Record<string, string> = { sent: 'Email sent', failed: 'Email not delivered' }
 
 /** Everything that happened with a lead, the latest first. A recording linked to it stands once, with its summary. */
 export function mergeTimeline({
@@ -72,6 +78,7 @@ export function mergeTimeline({
       at: recording.recorded_at,
       title: recording.title || 'Recording',
       body: recording.summary,
+      problem: null,
       actorId: null,
       recordingId: recording.id,
       mergeId: null,
@@ -80,8 +87,9 @@ export function mergeTimeline({
       id: email.id,
       kind: 'email' as const,
       at: email.sent_at ?? email.created_at,
-      title: email.status === 'sent' ? `Email sent: ${email.subject}` : `Email drafted: ${email.subject}`,
+      title: `${followUps[email.status] ?? 'Email drafted'}: ${email.subject}`,
       body: null,
+      problem: null,
       actorId: null,
       recordingId: email.recording_id,
       mergeId: null,

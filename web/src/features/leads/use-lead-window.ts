@@ -1,4 +1,5 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useMedia } from '~/ui/use-media.ts'
 import type { Lead } from './lead.ts'
 import type { LeadFilter } from './leads-search.ts'
@@ -21,15 +22,18 @@ export function useLeadWindow(filter: LeadFilter, body: HTMLElement | null) {
   const isCoarse = useMedia('(pointer: coarse)')
   const rowHeight = isNarrow ? 60 : isCoarse ? 44 : 36
   const firstPage = useQuery({ ...leadsPageQuery(filter, 0), placeholderData: keepPreviousData })
-  const total = firstPage.data?.total ?? 0
+  // Thirty new rows must not keep a press waiting: they are drawn between presses.
+  const drawn = useDeferredValue(firstPage.data)
+  const total = drawn?.total ?? 0
   const { first, end } = useRowWindow({ count: total, rowHeight, body })
   const indexes = Array.from({ length: Math.max(0, end - first) }, (_, offset) => first + offset)
   const pages = [...new Set(indexes.map((index) => Math.floor(index / pageSize)))].filter((page) => page > 0)
-  const later = useQueries({ queries: pages.map((page) => leadsPageQuery(filter, page)) })
+  const known = firstPage.isPlaceholderData ? null : firstPage.data?.total
+  const later = useQueries({ queries: pages.map((page) => leadsPageQuery(filter, page, known)) })
   const byPage = new Map(pages.map((page, position) => [page, later[position]?.data]))
   const leadAt = (index: number): Lead | undefined => {
     const page = Math.floor(index / pageSize)
-    return (page === 0 ? firstPage.data : byPage.get(page))?.leads[index % pageSize]
+    return (page === 0 ? drawn : byPage.get(page))?.leads[index % pageSize]
   }
   const scrollTo = (index: number) => {
     const place = (body?.getBoundingClientRect().top ?? 0) + index * rowHeight
@@ -39,6 +43,8 @@ export function useLeadWindow(filter: LeadFilter, body: HTMLElement | null) {
   }
   return {
     firstPage,
+    /** Whether the rows of a filter are known; those of the one before until then. */
+    isDrawn: drawn !== undefined,
     failed: later.find(({ isError }) => isError),
     total,
     hidden,

@@ -5,7 +5,7 @@ const widest = 10
 const usualTop = 220
 
 /** How many rows are drawn anew at once, so that scrolling draws only now and then. */
-const rowsPerStep = 5
+const rowsPerStep = 2
 
 /**
  * Where the window stands over the rows, in steps, and how high it is. Read when somebody scrolls or resizes and never

@@ -230,10 +230,9 @@ export const serverRow: ServerRow = {
   },
 }
 
-/** @param fromStep `transcribing` makes a new transcript of a ready recording */
-export async function retryRecording(id: string, fromStep?: 'transcribing' | 'analysing'): Promise<void> {
-  const step = fromStep === undefined ? {} : { from_step: fromStep }
-  await supabase.rpc('retry_recording', { recording: id, ...step }).throwOnError()
+/** Begins again at the step that failed. */
+export async function retryRecording(id: string): Promise<void> {
+  await supabase.rpc('retry_recording', { recording: id }).throwOnError()
 }
 
 export async function importTranscript(

@@ -7,7 +7,12 @@ import { formatAction, formatTime } from '../format.ts'
 import { auditActionsQuery, auditQuery } from '../queries.ts'
 import { Nothing, QueryState } from '../query-state.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
-import { actorName, describeDetails } from './describe-event.ts'
+import { actorName, describeDetails, describePeople } from './describe-event.ts'
+
+/** On a phone what these columns say stands below the event. */
+const wide = 'hidden whitespace-nowrap sm:table-cell'
+/** Tabular figures would pull the hyphens of addresses apart. */
+const people = `${wide} align-baseline normal-nums`
 
 /** Who signed in, from where, and what admins did, newest first. */
 export default function AuditTab() {
@@ -41,31 +46,34 @@ export default function AuditTab() {
           pages.flat().length === 0 ? (
             <Nothing>Nothing of this kind has happened.</Nothing>
           ) : (
-            <Table caption="Audit log" isFocusable className="whitespace-nowrap">
+            <Table caption="Audit log" isFocusable>
               <TableHead>
                 <HeaderCell>When</HeaderCell>
                 <HeaderCell>Event</HeaderCell>
-                <HeaderCell>By</HeaderCell>
-                <HeaderCell>On</HeaderCell>
-                <HeaderCell>From</HeaderCell>
+                <HeaderCell className={wide}>By</HeaderCell>
+                <HeaderCell className={wide}>On</HeaderCell>
+                <HeaderCell className={wide}>From</HeaderCell>
               </TableHead>
               <tbody>
                 {pages.flat().map((event) => (
                   <TableRow key={event.id}>
-                    <Cell className="whitespace-nowrap text-muted">
+                    <Cell className="align-baseline text-muted sm:whitespace-nowrap">
                       <time dateTime={event.created_at}>{formatTime(event.created_at)}</time>
                     </Cell>
-                    <th scope="row" className="min-w-44 px-3 py-1.5 font-normal">
+                    <th scope="row" className="px-3 py-1.5 align-baseline font-normal sm:min-w-44">
                       {formatAction(event.action ?? 'unknown')}
                       {describeDetails(event.details) !== '' && (
                         <span className="block max-w-96 text-xs whitespace-normal text-faint">
                           {describeDetails(event.details)}
                         </span>
                       )}
+                      <span className="block text-xs wrap-anywhere text-faint normal-nums sm:hidden">
+                        {describePeople(event)}
+                      </span>
                     </th>
-                    <Cell>{actorName(event)}</Cell>
-                    <Cell>{event.target_email ?? '—'}</Cell>
-                    <Cell className="whitespace-nowrap">{event.ip_address || '—'}</Cell>
+                    <Cell className={people}>{actorName(event)}</Cell>
+                    <Cell className={people}>{event.target_email ?? '—'}</Cell>
+                    <Cell className={`${wide} align-baseline`}>{event.ip_address || '—'}</Cell>
                   </TableRow>
                 ))}
               </tbody>

@@ -8,27 +8,46 @@ const states: Record<string, { kind: StatusKind; label: string }> = {
   failed: { kind: 'failed', label: 'Failed' },
 }
 
+const countOf = (count: number, bytes: number, one: string): string =>
+  count === 0 ? `no ${one}s` : `${formatCount(count)} ${one}${count === 1 ? '' : 's'}, ${formatBytes(bytes)}`
+
+/** What a backup holds and how long it took, as far as that is known. */
+function factsOf({ status, started_at, finished_at, ...backup }: Backup): string[] {
+  if (status !== 'finished') return []
+  const { row_count: rows, row_bytes: rowBytes, file_count: files, file_bytes: fileBytes } = backup
+  return [
+    ...(rows === null ? [] : [countOf(rows, rowBytes ?? 0, 'row')]),
+    ...(files === null ? [] : [countOf(files, fileBytes ?? 0, 'file')]),
+    ...(finished_at === null ? [] : [`taken in ${formatSpan(secondsBetween(started_at, finished_at))}`]),
+  ]
+}
+
 export function BackupLine({ backup }: { backup: Backup }) {
   const state = states[backup.status] ?? { kind: 'idle', label: backup.status }
   const lost = backup.missing_files ?? 0
+  const facts = factsOf(backup)
   return (
     <li className="border-b py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="tabular-nums select-all">{backup.name}</p>
+        <p className="tabular-nums">
+          <time dateTime={backup.started_at}>{formatTime(backup.started_at)}</time>
+        </p>
         <Status kind={state.kind}>{state.label}</Status>
       </div>
-      <p className="text-sm text-faint tabular-nums">
-        <time dateTime={backup.started_at}>{formatTime(backup.started_at)}</time>
-        {backup.finished_at !== null &&
-          backup.status === 'finished' &&
-          ` · ${formatSpan(secondsBetween(backup.started_at, backup.finished_at))}`}
-        {backup.row_count !== null &&
-          ` · ${formatCount(backup.row_count)} rows, ${formatBytes(backup.row_bytes ?? 0)} · ${formatCount(backup.file_count ?? 0)} files, ${formatBytes(backup.file_bytes ?? 0)}`}
+      {facts.length > 0 && (
+        <p className="mt-0.5 text-sm text-muted tabular-nums">
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && ' · '}
+              <span className="whitespace-nowrap">{fact}</span>
+            </span>
+          ))}
+        </p>
+      )}
+      <p className="mt-0.5 text-xs break-words text-faint">
+        <code className="text-ink select-all">{backup.name}</code> in {backup.folder} on {backup.machine}
       </p>
-      <p className="text-xs break-all text-faint">
-        {backup.machine}: {backup.folder}
-      </p>
-      {backup.error !== null && <p className="mt-1 text-sm text-danger">{backup.error}</p>}
+      {backup.error !== null && <p className="mt-1 text-sm break-words text-danger">{backup.error}</p>}
       {lost > 0 && (
         <p className="mt-1 text-sm text-danger">
           {formatCount(lost)} {lost === 1 ? 'file' : 'files'} that rows name had been lost before.

@@ -11,14 +11,16 @@ function ErrorLine({ error }: { error: RecentError }) {
   const { occurred_at: at, request_id: requestId, method, path, status, message, stack } = error
   return (
     <li className="border-b py-3">
-      <p className="flex flex-wrap gap-x-3 text-sm text-faint tabular-nums">
-        <time dateTime={at}>{formatTime(at)}</time>
+      <p className="flex flex-wrap gap-x-3 text-sm text-faint">
+        <time dateTime={at} className="tabular-nums">
+          {formatTime(at)}
+        </time>
+        {status !== null && <span>{status}</span>}
         {path !== null && (
           <span className="break-all">
             {method} {path}
           </span>
         )}
-        {status !== null && <span>{status}</span>}
       </p>
       <p className="mt-0.5 break-words">{message}</p>
       {requestId !== null && (

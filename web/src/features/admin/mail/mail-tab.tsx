@@ -36,11 +36,13 @@ export default function MailTab() {
                       <p className="min-w-0 break-words">{mail.subject}</p>
                       <Status kind={state.kind}>{state.label}</Status>
                     </div>
-                    <p className="text-sm break-words text-faint tabular-nums">
+                    <p className="text-sm break-words text-faint">
                       to {mail.recipient} ·{' '}
-                      <time dateTime={mail.created_at}>{formatTime(mail.created_at)}</time>
+                      <time dateTime={mail.created_at} className="whitespace-nowrap tabular-nums">
+                        {formatTime(mail.created_at)}
+                      </time>
                     </p>
-                    {mail.error !== null && <p className="text-sm text-danger">{mail.error}</p>}
+                    {mail.error !== null && <p className="text-sm break-words text-danger">{mail.error}</p>}
                     {mail.body_text !== null && mail.body_text !== '' && (
                       <details>
                         <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-accent-ink pointer-coarse:min-h-11">

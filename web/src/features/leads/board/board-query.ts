@@ -15,9 +15,15 @@ export const cardLimit = 200
 /** How many cards each column shows; `cardsPerStep` where none is said. */
 export type CardCounts = Partial<Record<LeadStatus, number>>
 
-async function readStages({ q, owner }: LeadFilter, signal: AbortSignal): Promise<StageTotal[]> {
+async function readStages({ q, owner, filters }: LeadFilter, signal: AbortSignal): Promise<StageTotal[]> {
+  const conditions =
+    filters.length === 0 ? [] : await (await import('../filters/conditions-now.ts')).readConditions(filters)
   const { data } = await supabase
-    .rpc('lead_stages', { ...(q && { pattern: containsPattern(q) }), ...(owner && { owner }) })
+    .rpc('lead_stages', {
+      ...(q && { pattern: containsPattern(q) }),
+      ...(owner && { owner }),
+      ...(conditions.length > 0 && { conditions: conditions.map((condition) => ({ ...condition })) }),
+    })
     .abortSignal(signal)
     .throwOnError()
   return data.map((total) => ({ ...total, status: readStatus(total.status) }))
@@ -25,7 +31,7 @@ async function readStages({ q, owner }: LeadFilter, signal: AbortSignal): Promis
 
 async function readCards(filter: LeadFilter, count: number, signal: AbortSignal) {
   const query = supabase.from('leads').select(leadColumns)
-  narrowTo(query, filter)
+  await narrowTo(query, filter)
   const { data } = await query
     .order(filter.sort, orderOf(filter))
     .order('id')

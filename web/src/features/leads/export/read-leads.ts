@@ -9,7 +9,7 @@ type Place = Pick<LeadRow, 'created_at' | 'id'>
 
 async function readAfter(filter: LeadFilter, last: Place | undefined, signal: AbortSignal) {
   const query = supabase.from('leads').select(leadColumns, last ? {} : { count: 'exact' })
-  narrowTo(query, filter)
+  await narrowTo(query, filter)
   if (last) {
     // The first condition follows from the second; it alone is one that an index can begin at.
     query

@@ -20,10 +20,11 @@ import {
   forgetInLists,
   holdRecording,
   type RecordingRow,
-  retryRecording,
   type SegmentRow,
   voiceKeys,
 } from '../queries.ts'
+
+import { useTranscribeAgain } from './again/use-transcribe-again.tsx'
 
 const VersionsWindow = lazy(() => import('../versions/versions-window.tsx'))
 
@@ -53,11 +54,7 @@ export function MoreMenu({ recording, segments }: Props) {
     },
     onError: (error) => toast.error('It was not deleted', { description: describeError(error) }),
   })
-  const again = useMutation({
-    mutationFn: () => retryRecording(id, 'transcribing'),
-    onError: (error) => toast.error('It was not begun', { description: describeError(error) }),
-    onSettled: refresh,
-  })
+  const again = useTranscribeAgain(recording)
   const hold = useMutation({
     mutationFn: () => holdRecording(id, !recording.is_held),
     onSuccess: () =>
@@ -77,7 +74,7 @@ export function MoreMenu({ recording, segments }: Props) {
           <DropdownMenuItem
             icon={<RefreshCw />}
             disabled={recording.status !== 'ready' || recording.storage_path === null}
-            onSelect={() => again.mutate()}
+            onSelect={again.begin}
           >
             Transcribe again
           </DropdownMenuItem>
@@ -93,6 +90,7 @@ export function MoreMenu({ recording, segments }: Props) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
+      {again.dialog}
       {window === 'versions' && (
         <Suspense fallback={null}>
           <VersionsWindow

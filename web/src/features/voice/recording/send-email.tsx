@@ -74,7 +74,13 @@ export function SendEmail({ leadId, recordingId, subject, body }: Props) {
   const client = useQueryClient()
   const { data: recipient } = useQuery(recipientQuery(leadId))
   const { data: last } = useQuery(sentQuery(recordingId))
-  const refresh = () => client.invalidateQueries({ queryKey: sentQuery(recordingId).queryKey })
+  // A mail that comes back also marks the lead.
+  const refresh = () =>
+    Promise.all(
+      [sentQuery(recordingId), recipientQuery(leadId)].map(({ queryKey }) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    )
   useTableChanges(['lead_emails'], () => void refresh(), { filter: `recording_id=eq.${recordingId}` })
   const send = useMutation({
     mutationFn: async () => {

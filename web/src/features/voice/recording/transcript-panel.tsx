@@ -6,14 +6,8 @@ import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
 import { readSpeakerNames } from '../details.ts'
-import {
-  editSegment,
-  nameSpeakers,
-  type RecordingRow,
-  retryRecording,
-  type SegmentRow,
-  voiceKeys,
-} from '../queries.ts'
+import { editSegment, nameSpeakers, type RecordingRow, type SegmentRow, voiceKeys } from '../queries.ts'
+import { useTranscribeAgain } from './again/use-transcribe-again.tsx'
 import { engineName } from './engine-name.ts'
 import { FindBar } from './find-bar.tsx'
 import { SegmentItem } from './segment-item.tsx'
@@ -57,11 +51,7 @@ export function TranscriptPanel({ recording, segments, find }: Props) {
     onError,
     onSettled: refresh,
   })
-  const again = useMutation({
-    mutationFn: () => retryRecording(id, 'transcribing'),
-    onError,
-    onSettled: refresh,
-  })
+  const again = useTranscribeAgain(recording)
   const { mutate: renameSpeaker } = rename
   const { mutate: editText } = edit
   const onRename = useCallback(
@@ -81,17 +71,21 @@ export function TranscriptPanel({ recording, segments, find }: Props) {
     >
       {recording.is_draft_transcript && recording.storage_path !== null && (
         <div className="flex flex-wrap items-center justify-between gap-2 border-b py-2 text-sm text-muted">
-          <p>A draft: some words will be wrong. It is redone once a better engine is there.</p>
+          <p>
+            A draft: some words will be wrong.
+            {recording.chosen_engine === null && ' It is redone once a better engine is there.'}
+          </p>
           <Button
             size="small"
-            isBusy={again.isPending}
+            isBusy={again.isBusy}
             disabled={recording.status !== 'ready'}
-            onClick={() => again.mutate()}
+            onClick={again.begin}
           >
             Transcribe again
           </Button>
         </div>
       )}
+      {again.dialog}
       {segments.length === 0 ? (
         <p className="py-6 text-muted">Nothing was said in this recording.</p>
       ) : (

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startSmtp, type TestSmtp } from '../server/src/auth/testing/mailbox.ts'
+import { fromPostfix } from '../server/src/testing/returned-mails.ts'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { clientOf } from './support/colleague.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+
+const secret = 'a-secret-of-sixteen-and-more'
+let smtp: TestSmtp
+let host: RunningHost
+let browser: Browser
+let page: Page
+let ben: SignedUp
+let lead: string
+let errors: string[]
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  host = await startHost()
+  browser = await launch()
+  page = await (await browser.newContext()).newPage()
+  page.setDefaultTimeout(30_000)
+  errors = watchErrors(page)
+  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  await finishOnboarding(host.url, ben)
+  // With a mail server from the start, the address would have to be confirmed first.
+  await host.restart('SIGTERM', {
+    SMTP_URL: smtp.url,
+    MAIL_RETURN_PATH: 'returned@northwind.example',
+    MAIL_RETURN_SECRET: secret,
+  })
+  const { data } = await clientOf(host.url, ben)
+    .from('leads')
+    .insert({ name: 'Ana Ruiz', company: 'Acme', email: 'ana@acme.example' })
+    .select('id')
+    .single()
+    .throwOnError()
+  lead = data.id
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+  await smtp?.close()
+})
+
+it('shows on the lead’s page, while it is open, that a mail came back', async () => {
+  await page.goto(`${host.url}/leads/${lead}`)
+  await page.getByRole('heading', { name: 'Ana Ruiz' }).waitFor()
+  await clientOf(host.url, ben)
+    .rpc('send_lead_email', { lead, subject: 'Our offer', body: 'As promised.' })
+    .throwOnError()
+  const { source } = await smtp.next('ana@acme.example')
+  await page.getByText('As promised.').waitFor()
+  const messageId = /^Message-ID: (<.+>)/im.exec(source)?.[1] ?? ''
+  const answer = await fetch(`${host.url}/mail/returned`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'message/rfc822', Authorization: `Bearer ${secret}` },
+    body: fromPostfix({ messageId, recipient: 'ana@acme.example', source }),
+  })
+  expect(await answer.json()).toEqual({ returned: true })
+  await page.getByText('Mail to this address came back').waitFor()
+  await page.getByText('Email not delivered').waitFor()
+  expect(await page.getByText('Recipient address rejected: User unknown').count()).toBeGreaterThan(1)
+  await page
+    .getByRole('button', { name: /^Notifications/ })
+    .first()
+    .click()
+  await page.getByText('Mail to ana@acme.example was not delivered').first().waitFor()
+  await page.keyboard.press('Escape')
+})
+
+it('passes axe, and is no wider than a phone', async () => {
+  await settled(page)
+  expect(await accessibilityProblems(page)).toEqual([])
+  const storageState = await page.context().storageState()
+  const small = await browser.newContext({ ...phone, viewport: { width: 320, height: 844 }, storageState })
+  const narrow = await small.newPage()
+  await narrow.goto(`${host.url}/leads/${lead}`)
+  await narrow.getByText('Mail to this address came back').waitFor()
+  await settled(narrow)
+  expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await small.close()
+})
+
+it('forgets it once the address is corrected', async () => {
+  await page.getByRole('button', { name: 'Email: ana@acme.example' }).click()
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ana@acme-group.example')
+  await page.keyboard.press('Enter')
+  await page.getByText('Mail to this address came back').waitFor({ state: 'detached' })
+  await page.getByText('Email not delivered').waitFor()
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { Transaction } from '../database/database.ts'
+import { notify } from '../worker/notifications/notify.ts'
+
+interface RefusedMail {
+  id: string
+  company_id: string
+  lead_id: string
+  recording_id: string | null
+  to_email: string
+  sender_id: string | null
+}
+
+interface Refusal {
+  /** What the mail server said. */
+  reason: string
+  /** Whether it will take no mail for that address, however often it is asked. */
+  isAddress: boolean
+}
+
+/**
+ * Writes down that a mail server refused a mail to a lead, at once or in a report that came later: with the mail, on the
+ * lead where it has that address still, and on what said that the mail was sent. The sender hears of it.
+ */
+export async function failLeadMail(
+  transaction: Transaction,
+  { id, company_id, lead_id, recording_id, to_email, sender_id }: RefusedMail,
+  { reason, isAddress }: Refusal,
+): Promise<void> {
+  await transaction`
+    update public.lead_emails set status = 'failed', error = ${reason} where id = ${id} and company_id = ${company_id}`
+  if (isAddress)
+    await transaction`
+      update public.leads set email_bounced_at = now(), email_bounce_reason = ${reason.slice(0, 500)}
+       where id = ${lead_id} and company_id = ${company_id} and lower(email) = lower(${to_email})`
+  await transaction`
+    update public.lead_activities set data = data || ${transaction.json({ returned: reason })}
+     where lead_id = ${lead_id} and company_id = ${company_id} and kind = 'email' and data ->> 'email_id' = ${id}`
+  if (recording_id)
+    await transaction`
+      update public.follow_up_emails set status = 'failed', sent_at = null
+       where recording_id = ${recording_id} and company_id = ${company_id} and status = 'sent'
+         and not exists (select from public.lead_emails mail where mail.recording_id = ${recording_id}
+                            and mail.company_id = ${company_id} and mail.status = 'sent')`
+  if (sender_id)
+    await notify(
+      { sql: transaction },
+      {
+        to: sender_id,
+        kind: 'mail_returned',
+        title: `Mail to ${to_email} was not delivered`,
+        message: reason,
+        link: `/leads/${lead_id}`,
+        eventKey: `mail-returned-${id}`,
+      },
+    )
+}

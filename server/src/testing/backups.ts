@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Database as Schema } from '@parley/core/database.types'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { pino } from 'pino'
+import { readConfig } from '../config.ts'
+import { startHost } from '../host.ts'
+import { type Person, password } from './host.ts'
+
+/** A command of the operator's, as the process that npm would start. */
+export function runBackupCommand(
+  name: 'command' | 'restore-command',
+  args: string[],
+  environment: Record<string, string>,
+): Promise<{ code: number; output: string }> {
+  const file = fileURLToPath(new URL(`../backup/${name}.ts`, import.meta.url))
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, output: `${stdout}${stderr}` }),
+    )
+  })
+}
+
+const bytesOf = (index: number) =>
+  new Uint8Array(20_000 + index).map((_, place) => (place * (index + 7)) % 251)
+
+interface Acknowledged {
+  /** Ids. */
+  leads: string[]
+  /** Paths. */
+  files: string[]
+}
+
+/** Goes on writing rows and files, and removing some, until told to stop; notes what was acknowledged. */
+export function createWriter({ client, companyId }: Person) {
+  const leads: string[] = []
+  const files = new Map<string, number>()
+  const removed = new Set<string>()
+  let isOver = false
+
+  async function writeLeads() {
+    for (let index = 0; !isOver; index++) {
+      const row = {
+        name: `Lead ${index}`,
+        company: 'Tab\there, "quoted"\nand a new line',
+        company_id: companyId,
+      }
+      const { data } = await client.from('leads').insert(row).select('id').single()
+      if (data) leads.push(data.id)
+    }
+  }
+  async function writeFiles() {
+    for (let index = 0; !isOver; index++) {
+      const path = `${companyId}/${crypto.randomUUID()}/audio.webm`
+      const { error } = await client.storage.from('recordings').upload(path, new Blob([bytesOf(index)]))
+      if (!error) files.set(path, index)
+      const victim = index % 3 === 2 ? [...files.keys()].find((each) => !removed.has(each)) : undefined
+      if (!victim) continue
+      removed.add(victim)
+      await client.storage.from('recordings').remove([victim])
+    }
+  }
+  const work = Promise.all([writeLeads(), writeLeads(), writeFiles()])
+  return {
+    acknowledged: (): Acknowledged => ({
+      leads: [...leads],
+      files: [...files.keys()].filter((path) => !removed.has(path)),
+    }),
+    /** How many files have come so far. */
+    fileCount: () => files.size,
+    /** The bytes that were written to a path; none where it was never acknowledged. */
+    bytesAt(path: string): Uint8Array | undefined {
+      const index = files.get(path)
+      return index === undefined ? undefined : bytesOf(index)
+    },
+    /** Files whose removal was asked for by now. */
+    removed: () => new Set(removed),
+    async stop() {
+      isOver = true
+      await work
+    },
+  }
+}
+
+/** Starts a restored instance and signs a person in who was there before. */
+export async function startRestored(environment: Record<string, string>, { email }: Person) {
+  const config = readConfig({ PORT: '0', SPEECH_INSTALL: 'never', RATE_LIMITS: 'false', ...environment })
+  const host = await startHost(config, pino({ level: 'silent' }))
+  const script = await (await fetch(`${host.url}/config.js`)).text()
+  const publishableKey = /"publishableKey":"([^"]+)"/.exec(script)?.[1] ?? ''
+  const client = createClient<Schema>(host.url, publishableKey, { auth: { persistSession: false } })
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  if (error) {
+    await host.close()
+    throw error
+  }
+  return { client, publishableKey, close: () => host.close() }
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0
+
+/** What of `expected` a restored instance does not have, and each of its files whose bytes differ. */
+export async function findLost(
+  client: SupabaseClient<Schema>,
+  { companyId }: Person,
+  expected: Acknowledged,
+  bytesAt: (path: string) => Uint8Array | undefined,
+): Promise<string[]> {
+  const found = new Set<string>()
+  for (let start = 0; start < expected.leads.length; start += 100) {
+    const { data } = await client
+      .from('leads')
+      .select('id')
+      .in('id', expected.leads.slice(start, start + 100))
+    for (const { id } of data ?? []) found.add(id)
+  }
+  const lost = expected.leads.filter((id) => !found.has(id)).map((id) => `lead ${id}`)
+  const { data: folders } = await client.storage.from('recordings').list(companyId, { limit: 1000 })
+  const listed = new Set((folders ?? []).map(({ name }) => `${companyId}/${name}/audio.webm`))
+  for (const path of listed) {
+    const bytes = bytesAt(path)
+    // One that was still under way when it was stopped was never acknowledged.
+    if (bytes === undefined) continue
+    const { data } = await client.storage.from('recordings').download(path)
+    const restored = new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer())
+    if (!isSame(restored, bytes)) lost.push(`the bytes of ${path}`)
+  }
+  return [...lost, ...expected.files.filter((path) => !listed.has(path))]
+}

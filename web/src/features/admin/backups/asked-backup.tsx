@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { useClock } from '~/data/use-clock.ts'
+import { Status } from '~/ui/status.tsx'
+import { formatSpan, formatTime, secondsBetween } from '../format.ts'
+
+/** A worker that runs takes what is asked for at once, or at its next look after 20 seconds. */
+const PATIENCE_SECONDS = 30
+
+/** A backup that was asked for and has not begun: it waits for the worker, and after a while says that this is long. */
+export function AskedBackup({ at }: { at: string }) {
+  const waited = secondsBetween(at, useClock().now)
+  return (
+    <li className="border-b py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="tabular-nums">
+          Asked for <time dateTime={at}>{formatTime(at)}</time>
+        </p>
+        <Status kind="idle">Waiting for the worker</Status>
+      </div>
+      {waited > PATIENCE_SECONDS && (
+        <p className="mt-0.5 text-sm text-muted">
+          No worker has taken it for {formatSpan(waited)}. It begins as soon as one does:{' '}
+          <Link to="/admin/metrics" search={{}} className="text-accent-ink underline">
+            Health
+          </Link>{' '}
+          shows what it is busy with, and whether it runs.
+        </p>
+      )}
+    </li>
+  )
+}

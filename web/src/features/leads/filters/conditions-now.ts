@@ -1,0 +1,25 @@
+import {
+  type Condition,
+  conditionsOf,
+  type Narrowable,
+  narrowBy,
+} from '@parley/core/leads/filters/conditions'
+import { filterFields } from '@parley/core/leads/filters/fields'
+import type { FieldFilter } from '@parley/core/leads/filters/filter'
+import { queryClient } from '~/data/query-client.ts'
+import { fieldsQuery } from '../fields/queries.ts'
+
+const startOf = (day: string): string => new Date(`${day}T00:00`).toISOString()
+
+/** Today's conditions of filters on single fields. The company's fields are asked for where they are not known. */
+export async function readConditions(filters: readonly FieldFilter[]): Promise<Condition[]> {
+  const hasCustom = filters.some(([field]) => field.startsWith('custom.'))
+  const custom = hasCustom ? await queryClient.fetchQuery(fieldsQuery()) : []
+  const today = new Date().toLocaleDateString('sv-SE')
+  return conditionsOf(filters, filterFields(custom), { today, startOf })
+}
+
+/** Leaves of a request for leads those that all filters on single fields hold. */
+export async function narrowByFields(query: Narrowable, filters: readonly FieldFilter[]): Promise<void> {
+  narrowBy(query, await readConditions(filters))
+}

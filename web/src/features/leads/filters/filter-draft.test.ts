@@ -1,0 +1,39 @@
+import { builtInFilterFields, type FilterField } from '@parley/core/leads/filters/fields'
+import type { FilterOperator } from '@parley/core/leads/filters/filter'
+import { expect, test } from 'vitest'
+import { describeFilter } from './describe-filter.ts'
+import { readDraft } from './filter-draft.ts'
+
+const field: FilterField = { field: 'custom.plan', label: 'Plan', type: 'choice', options: ['Gold'] }
+
+test.each<[FilterOperator, string[], string]>([
+  ['contains', [' web, "x" '], 'contains web, "x"'],
+  ['min', ['1,250'], 'is at least 1,250'],
+  ['equals', ['-2.5'], 'equals -2.5'],
+  ['between', ['25', '10'], 'is between 10 and 25'],
+  ['on', ['2026-02-28'], 'is on Feb 28, 2026'],
+  ['last', ['1'], 'in the last 1 day'],
+  ['next', ['30'], 'in the next 30 days'],
+  ['any', ['Gold', 'Silver'], 'is Gold or Silver'],
+  ['yes', ['left from before'], 'is Yes'],
+  ['empty', [], 'is empty'],
+])('%s %j is a filter: %s', (operator, texts, words) => {
+  const draft = readDraft(field, operator, texts)
+  expect('filter' in draft ? describeFilter(draft.filter) : draft.problem).toBe(words)
+})
+
+test.each<[FilterOperator, string[], string]>([
+  ['contains', ['  '], 'Write 1 to 200 characters'],
+  ['min', ['many'], 'Write a number such as 12.5'],
+  ['between', ['5'], 'Write two numbers such as 10 and 25'],
+  ['before', [''], 'Choose a day'],
+  ['last', ['0'], 'Write a whole number from 1 to 9,999'],
+  ['any', [], 'Choose 1 to 20 of them'],
+])('%s %j is none: %s', (operator, texts, problem) =>
+  expect(readDraft(field, operator, texts)).toEqual({ problem }),
+)
+
+test('every field every lead has is named once', () => {
+  const names = builtInFilterFields.map(({ label }) => label)
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -1,0 +1,39 @@
+import { CircleAlert } from 'lucide-react'
+import type { Lead } from './lead.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+function Day({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={new Date(at).toLocaleString('en-US')}>
+      {day.format(new Date(at))}
+    </time>
+  )
+}
+
+type MailFacts = Pick<Lead, 'email_bounced_at' | 'email_bounce_reason' | 'email_opt_out_at'>
+
+/** Below a lead's address: why nothing is sent to it. */
+export function MailState({ lead }: { lead: MailFacts }) {
+  const { email_bounced_at: bouncedAt, email_bounce_reason: reason, email_opt_out_at: optOutAt } = lead
+  return (
+    <>
+      {bouncedAt !== null && (
+        <div className="flex gap-2 border-b py-2 text-sm text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <div className="min-w-0">
+            <p>
+              Mail to this address came back on <Day at={bouncedAt} />. Correct it to write again.
+            </p>
+            {reason !== null && <p className="mt-0.5 text-xs break-words text-muted">{reason}</p>}
+          </div>
+        </div>
+      )}
+      {optOutAt !== null && (
+        <p className="border-b py-2 text-sm text-muted">
+          Asked for no more mail on <Day at={optOutAt} />.
+        </p>
+      )}
+    </>
+  )
+}
