@@ -43,7 +43,7 @@ beforeAll(async () => {
   const stored = await ben.client.storage
     .from('recordings')
     .upload(path, new Blob([new Uint8Array(readFileSync(wav))], { type: 'audio/wav' }))
-  expect(stored.error).toBeNull()
+  if (stored.error) throw stored.error
   await ben.client.rpc('finish_upload', { recording: id }).throwOnError()
 })
 afterAll(async () => {
