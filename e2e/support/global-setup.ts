@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { startEmbeddedPostgres } from '../../server/src/database/embedded.ts'
 import { prepareDatabase } from '../../server/src/database/prepare.ts'
+import { createLog } from '../../server/src/metrics/error-feed.ts'
 import { postgresPassword } from '../../server/src/secrets.ts'
 
 /**
@@ -19,7 +19,7 @@ export default async function setup(): Promise<() => void> {
     const postgres = await startEmbeddedPostgres({
       dataDir: folder,
       password: postgresPassword(folder),
-      log: pino({ level: 'silent' }),
+      log: createLog({ level: 'silent' }).log,
     })
     try {
       await (await prepareDatabase(postgres.url)).close()
