@@ -7,18 +7,24 @@ const journeys = { ...patient, testTimeout: 400_000, hookTimeout: 120_000 }
 /** What keeps both cores busy by itself, or kills processes while it counts. */
 const alone = ['e2e/faults.test.ts', 'e2e/main-job.test.ts', 'e2e/two-processes.test.ts']
 
+/** A process reads the libraries once for all its test files, but our own modules anew for each of them. */
+const oneProcess = {
+  isolate: false,
+  setupFiles: [new URL('./scripts/lib/fresh-modules.ts', import.meta.url).pathname],
+}
 /** `core` and `web` are pure and quick; `server` shares one Postgres cluster per run. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'core', include: ['core/src/**/*.test.ts', 'supabase/**/*.test.ts'] } },
+      { test: { ...oneProcess, name: 'core', include: ['core/src/**/*.test.ts', 'supabase/**/*.test.ts'] } },
       {
         resolve: { alias: { '~': new URL('./web/src', import.meta.url).pathname } },
-        test: { name: 'web', include: ['web/src/**/*.test.ts'] },
+        test: { ...oneProcess, name: 'web', include: ['web/src/**/*.test.ts'] },
       },
       {
         test: {
           ...patient,
+          ...oneProcess,
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
@@ -30,9 +36,11 @@ export default defineConfig({
       {
         test: {
           ...journeys,
+          ...oneProcess,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude: alone,
+          globalSetup: ['e2e/support/global-setup.ts'],
         },
       },
       { test: { ...journeys, name: 'e2e-alone', include: alone, fileParallelism: false } },

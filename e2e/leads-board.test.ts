@@ -61,7 +61,8 @@ const card = (name: string, where: Page = page) => where.getByRole('listitem').f
 it('counts and sums a stage in the database, loads its cards in steps, and filters as the table does', async () => {
   await page.goto(`${host.url}/leads`)
   await page.getByText('42 leads', { exact: true }).first().waitFor()
-  await page.getByRole('radio', { name: 'Board' }).check()
+  await page.getByRole('radio', { name: 'Board' }).click()
+  await page.getByRole('radio', { name: 'Board', checked: true }).waitFor()
   await page.waitForURL(/view=board/)
   await page.getByText('42 leads', { exact: true }).first().waitFor()
   await expect.poll(head('New'), patience).toBe('New 42 leads $6,000 + €300')
@@ -80,7 +81,8 @@ it('counts and sums a stage in the database, loads its cards in steps, and filte
   await expect.poll(head('New'), patience).toBe('New 1 lead €300')
   await page.getByRole('combobox', { name: 'Owner' }).selectOption('Ben Carter')
   await expect.poll(head('New'), patience).toBe('New 41 leads $6,000')
-  await page.getByRole('radio', { name: 'Table' }).check()
+  await page.getByRole('radio', { name: 'Table' }).click()
+  await page.getByRole('radio', { name: 'Table', checked: true }).waitFor()
   await page.getByRole('table', { name: 'Leads' }).waitFor()
 })
 

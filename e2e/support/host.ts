@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -48,7 +48,10 @@ interface HostOptions {
   isSupervised?: boolean
 }
 
-/** Starts the product itself, as a process of its own, on a fresh data folder. */
+/** Node keeps here what it has compiled of the server's modules: a fifth less work at each start. */
+const compileCache = join(tmpdir(), `parley-e2e-modules-${process.getuid?.() ?? ''}`)
+
+/** Starts the product itself, as a process of its own, on a fresh data folder (a copy of global-setup's where there is one). */
 export async function startHost(
   environment: Record<string, string> = {},
   { isSupervised = false }: HostOptions = {},
@@ -56,6 +59,9 @@ export async function startHost(
   const dataDir = mkdtempSync(join(tmpdir(), 'parley-e2e-'))
   // Started by root, Postgres runs as another account, which has to get in.
   chmodSync(dataDir, 0o711)
+  const template = process.env['E2E_DATA_TEMPLATE']
+  // Not `cpSync`: the cluster stays with the account it runs as.
+  if (template && !isSupervised) execFileSync('cp', ['-a', '--reflink=auto', `${template}/.`, dataDir])
   const port = await freePort()
   let text = ''
   let child: ChildProcess
@@ -73,6 +79,7 @@ export async function startHost(
         RATE_LIMITS: 'false',
         SPEECH_INSTALL: 'never',
         LOG_LEVEL: 'warn',
+        NODE_COMPILE_CACHE: compileCache,
         ...environment,
         ...extra,
       },

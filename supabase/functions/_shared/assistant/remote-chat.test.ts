@@ -16,14 +16,14 @@ const question = (signal: AbortSignal): Omit<Question, 'client'> => ({
   signal,
 })
 
-const ask = async (reply: ModelReply): Promise<AnswerPiece[]> => {
+const ask = async (reply: ModelReply, stallMilliseconds: number): Promise<AnswerPiece[]> => {
   const server = await startModelServer(() => reply)
   servers.push(server)
   const engine = createRemoteChat({
     baseUrl: server.baseUrl,
     apiKey: null,
     model: 'scripted',
-    stallMilliseconds: 100,
+    stallMilliseconds,
   })
   const { pieces } = await engine.answer(question(new AbortController().signal))
   const read: AnswerPiece[] = []
@@ -35,7 +35,7 @@ it.each<[string, ModelReply]>([
   ['before its first word', { kind: 'mute' }],
   ['in the middle', { kind: 'deltas', deltas: [{ content: 'One' }], ending: 'silence' }],
 ])('gives up on a service that falls silent %s', async (_name, reply) => {
-  await expect(ask(reply)).rejects.toMatchObject({
+  await expect(ask(reply, 100)).rejects.toMatchObject({
     name: 'EngineError',
     status: 504,
     message: expect.stringContaining('Your messages are kept.'),
@@ -43,7 +43,8 @@ it.each<[string, ModelReply]>([
 })
 
 it('gives words and the end as pieces', async () => {
-  expect(await ask({ kind: 'deltas', deltas: [{ content: 'Hel' }, { content: 'lo' }] })).toEqual([
+  const reply: ModelReply = { kind: 'deltas', deltas: [{ content: 'Hel' }, { content: 'lo' }] }
+  expect(await ask(reply, 60_000)).toEqual([
     { kind: 'text', text: 'Hel' },
     { kind: 'text', text: 'lo' },
     { kind: 'end', reason: 'stop' },

@@ -11,6 +11,7 @@ import { Stage } from '../stage.tsx'
 import { useLeadsAddress } from '../use-leads-address.ts'
 import { columnClasses } from './board-layout.ts'
 import { cardLimit, cardsPerStep } from './board-query.ts'
+import type { CardControl } from './card-menu.tsx'
 import type { Column } from './columns.ts'
 import { LeadCard } from './lead-card.tsx'
 
@@ -21,11 +22,11 @@ interface Props {
   onMore: () => void
   onMove: (lead: Lead, status: LeadStatus) => void
   /** A card's menu button stands on the page. */
-  onMenuMount: (leadId: string, button: HTMLElement) => void
+  onControlMount: (leadId: string, control: CardControl, button: HTMLElement) => void
 }
 
 /** A stage with its totals over its cards. */
-export function BoardColumn({ column, members, isLoadingMore, onMore, onMove, onMenuMount }: Props) {
+export function BoardColumn({ column, members, isLoadingMore, onMore, onMove, onControlMount }: Props) {
   const { status, leads, count, values } = column
   const { setNodeRef, isOver } = useDroppable({ id: status, data: { name: leadStages[status].label } })
   return (
@@ -54,7 +55,7 @@ export function BoardColumn({ column, members, isLoadingMore, onMore, onMove, on
                 lead={lead}
                 owner={members.find((member) => member.id === lead.owner_id)?.name}
                 onMove={onMove}
-                onMenuMount={onMenuMount}
+                onControlMount={onControlMount}
               />
             </li>
           ))}

@@ -14,11 +14,13 @@ import type { Lead } from '../lead.ts'
 import { removeLeads } from '../remove-leads.ts'
 import { Stage } from '../stage.tsx'
 
+/** What moves a card without a pointer. */
+export type CardControl = 'grip' | 'menu'
+
 interface Props {
   lead: Lead
   onMove: (lead: Lead, status: LeadStatus) => void
-  /** The button stands on the page, also after the card has moved to another column. */
-  onMount: (leadId: string, button: HTMLElement) => void
+  onMount: (leadId: string, control: CardControl, button: HTMLElement) => void
 }
 
 /** Moves a lead without dragging. */
@@ -26,7 +28,7 @@ export function CardMenu({ lead, onMove, onMount }: Props) {
   const hasMoved = useRef(false)
   const mount = useCallback(
     (button: HTMLButtonElement | null) => {
-      if (button) onMount(lead.id, button)
+      if (button) onMount(lead.id, 'menu', button)
     },
     [lead.id, onMount],
   )

@@ -24,6 +24,7 @@ import { BoardColumn } from './board-column.tsx'
 import { boardClasses } from './board-layout.ts'
 import { boardQuery, type CardCounts, cardLimit, cardsPerStep } from './board-query.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
+import type { CardControl } from './card-menu.tsx'
 import { stagesOn, toColumns } from './columns.ts'
 import { announcements, moveByColumn } from './drag.ts'
 import { CardFace } from './lead-card.tsx'
@@ -49,7 +50,8 @@ export default function LeadBoard({
   const board = useQuery(boardQuery(filter, cardCounts))
   const hidden = useHiddenLeads()
   const [carriedId, setCarriedId] = useState<string | null>(null)
-  const movedByMenu = useRef<string | null>(null)
+  // A moved card is made anew in the other column, where the focus goes back to what moved it.
+  const movedBy = useRef<{ id: string; control: CardControl } | null>(null)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
@@ -61,21 +63,24 @@ export default function LeadBoard({
   }, [])
   const moveFromMenu = useCallback(
     (lead: Lead, status: LeadStatus) => {
-      movedByMenu.current = lead.id
+      movedBy.current = { id: lead.id, control: 'menu' }
       move(lead, status)
     },
     [move],
   )
-  const takeFocus = useCallback((id: string, button: HTMLElement) => {
-    if (movedByMenu.current !== id) return
-    movedByMenu.current = null
+  const takeFocus = useCallback((id: string, control: CardControl, button: HTMLElement) => {
+    if (movedBy.current?.id !== id || movedBy.current.control !== control) return
+    movedBy.current = null
     button.focus()
   }, [])
-  const drop = ({ active, over }: DragEndEvent) => {
+  const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
     setCarriedId(null)
     const lead = board.data?.leads.find(({ id }) => id === active.id)
     const column = columns.find(({ status }) => status === over?.id)
-    if (lead && column) move(lead, column.status)
+    if (!lead || !column) return
+    if (activatorEvent instanceof KeyboardEvent && column.status !== lead.status)
+      movedBy.current = { id: lead.id, control: 'grip' }
+    move(lead, column.status)
   }
   const columns = board.data ? toColumns(board.data, stagesOn(filter.status), hidden) : []
   const carried = board.data?.leads.find(({ id }) => id === carriedId)
@@ -122,7 +127,7 @@ export default function LeadBoard({
                   })
                 }
                 onMove={moveFromMenu}
-                onMenuMount={takeFocus}
+                onControlMount={takeFocus}
               />
             ))}
           </section>

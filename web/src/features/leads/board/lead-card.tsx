@@ -2,28 +2,36 @@ import { useDraggable } from '@dnd-kit/core'
 import type { LeadStatus } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
 import { GripVertical } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { Badge } from '~/ui/badge.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { formatMoney } from '../format.ts'
 import type { Lead } from '../lead.ts'
 import { scoreBand } from '../score.tsx'
-import { CardMenu } from './card-menu.tsx'
+import { type CardControl, CardMenu } from './card-menu.tsx'
 
 interface Props {
   lead: Lead
   /** Name of who works on it. */
   owner: string | undefined
   onMove: (lead: Lead, status: LeadStatus) => void
-  onMenuMount: (leadId: string, button: HTMLElement) => void
+  /** The button stands on the page, also after the card has moved to another column. */
+  onControlMount: (leadId: string, control: CardControl, button: HTMLElement) => void
 }
 
 /** A lead on the board: dragged from anywhere, carried by keyboard from its grip. */
-export const LeadCard = memo(function LeadCard({ lead, owner, onMove, onMenuMount }: Props) {
+export const LeadCard = memo(function LeadCard({ lead, owner, onMove, onControlMount }: Props) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: lead.id,
     data: { name: lead.name },
   })
+  const mountGrip = useCallback(
+    (button: HTMLButtonElement | null) => {
+      setActivatorNodeRef(button)
+      if (button) onControlMount(lead.id, 'grip', button)
+    },
+    [lead.id, onControlMount, setActivatorNodeRef],
+  )
   return (
     <div
       ref={setNodeRef}
@@ -41,7 +49,7 @@ export const LeadCard = memo(function LeadCard({ lead, owner, onMove, onMenuMoun
       </div>
       <div className="absolute top-1.5 right-1.5 flex">
         <button
-          ref={setActivatorNodeRef}
+          ref={mountGrip}
           type="button"
           {...attributes}
           {...listeners}
@@ -50,7 +58,7 @@ export const LeadCard = memo(function LeadCard({ lead, owner, onMove, onMenuMoun
         >
           <GripVertical aria-hidden="true" />
         </button>
-        <CardMenu lead={lead} onMove={onMove} onMount={onMenuMount} />
+        <CardMenu lead={lead} onMove={onMove} onMount={onControlMount} />
       </div>
     </div>
   )
