@@ -31,8 +31,9 @@ const requests = {
     'custom->>plan=in.("Gold","Silver")&order=last_activity_at.desc,id.asc&limit=100&count',
   'a day of theirs':
     'custom->>renewal=gte.2026-03-01&custom->>renewal=lte.2026-03-31&order=last_activity_at.desc,id.asc&limit=100&count',
-  'a text of theirs': 'custom->>notes=imatch.fair 77&order=last_activity_at.desc,id.asc&limit=100&count',
-  'words in a column': 'company=imatch.FIRM 377&order=last_activity_at.desc,id.asc&limit=100&count',
+  'a text of theirs':
+    'custom->>notes=ilike.%25fair 77%25&custom_words=ilike.%25fair 77%25&order=last_activity_at.desc,id.asc&limit=100&count',
+  'words in a column': 'company=ilike.%25FIRM 377%25&order=last_activity_at.desc,id.asc&limit=100&count',
   'words that few hold':
     'or=(name.ilike."%2537%251234%",company.ilike."%2537%251234%")&order=last_activity_at.desc&limit=100&count',
   'words that many hold':

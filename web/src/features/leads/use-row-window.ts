@@ -45,15 +45,25 @@ interface Layout {
   body: HTMLElement | null
 }
 
-/** The rows that the window shows now, with ten more on either side: from `first` up to, not including, `end`. */
+/**
+ * The rows that the window shows now, with ten more on either side: from `first` up to, not including, `end`. Those on
+ * screen are drawn at once, their neighbours right after, between presses: a step then finds its rows drawn already.
+ */
 export function useRowWindow({ count, rowHeight, body }: Layout): { first: number; end: number } {
   const place = useMemo(() => createPlace(body, rowHeight), [body, rowHeight])
   const { step, height } = useSyncExternalStore(place.subscribe, place.now)
-  // What is on screen first, its neighbours right after.
   const overscan = useDeferredValue(widest, 0)
-  const at = Math.min(step * rowsPerStep, count - 1)
-  return {
-    first: Math.max(0, at - overscan),
-    end: Math.max(0, Math.min(count, at + rowsPerStep + Math.ceil(height / rowHeight) + overscan)),
+  const around = useDeferredValue(step)
+  const rows = (at: number, beyond: number) => {
+    const first = Math.min(at * rowsPerStep, count - 1)
+    return {
+      first: Math.max(0, first - beyond),
+      end: Math.max(0, Math.min(count, first + rowsPerStep + Math.ceil(height / rowHeight) + beyond)),
+    }
   }
+  const shown = rows(step, 0)
+  const drawn = rows(around, overscan)
+  const isApart = shown.end < drawn.first || drawn.end < shown.first
+  if (isApart) return shown
+  return { first: Math.min(shown.first, drawn.first), end: Math.max(shown.end, drawn.end) }
 }
