@@ -66,21 +66,31 @@ async function measureRequests(url: string, key: string, token: string): Promise
   }
 }
 
+type Event = [interaction: number, milliseconds: number]
+
 /** Milliseconds from a press to the next frame, for each press since the last call, as the browser itself measures them. */
-const interactions = (page: Page) =>
-  page.evaluate(() => {
-    const taken: number[] = Reflect.get(globalThis, 'pressed').splice(0)
+async function interactions(page: Page): Promise<number[]> {
+  const events = await page.evaluate(() => {
+    const taken: Event[] = Reflect.get(globalThis, 'pressed').splice(0)
     return taken
   })
+  const worst = new Map<number, number>()
+  for (const [id, milliseconds] of events) worst.set(id, Math.max(milliseconds, worst.get(id) ?? 0))
+  return [...worst.values()]
+}
+
+/** The worst interaction, one left out in each fifty (https://web.dev/articles/inp). */
+const inpOf = (all: number[]) => all.toSorted((one, other) => other - one)[Math.floor(all.length / 50)] ?? 0
 
 async function measurePage(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
-    const pressed: number[] = []
+    const pressed: Event[] = []
     Reflect.set(globalThis, 'pressed', pressed)
     const observed = { type: 'event', buffered: true, durationThreshold: 16 }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if (Reflect.get(entry, 'interactionId') > 0) pressed.push(entry.duration)
+        if (Reflect.get(entry, 'interactionId') > 0)
+          pressed.push([Reflect.get(entry, 'interactionId'), entry.duration])
     }).observe(observed)
   })
   const session = await page.context().newCDPSession(page)
@@ -124,15 +134,21 @@ async function measurePage(page: Page, url: string): Promise<void> {
       await rest()
     },
   }
+  const all: number[] = []
   for (const [name, step] of Object.entries(steps)) {
     await interactions(page)
     await step()
     const taken = await interactions(page)
+    all.push(...taken)
     const worst = Math.max(16, ...taken)
     console.log(
       `${name.padEnd(22)} ${String(taken.length).padStart(3)} presses over 16 ms, worst ${worst} ms (${(worst / bounds.interaction).toFixed(2)} of ${bounds.interaction} ms)`,
     )
   }
+  const inp = inpOf(all)
+  console.log(
+    `${'INP of the visit'.padEnd(22)} ${String(all.length).padStart(3)} presses over 16 ms, ${inp} ms (${(inp / bounds.interaction).toFixed(2)} of ${bounds.interaction} ms)`,
+  )
   const frames = await scrollThrough(page)
   console.log(
     `${'scroll to the end'.padEnd(22)} ${frames.length} frames, p95 ${percentile(frames, 0.95).toFixed(0)} ms, worst ${Math.max(...frames).toFixed(0)} ms`,
