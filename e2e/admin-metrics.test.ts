@@ -83,7 +83,7 @@ it('is in the avatar’s menu, and shows the figures of the instance', async () 
   await admin.getByText('Show as a table').click()
   await admin.getByRole('table', { name: 'Requests and their time' }).waitFor()
   await admin.getByRole('table', { name: 'Server processes' }).waitFor()
-  await admin.getByRole('radio', { name: '7 days' }).check()
+  await admin.getByRole('radio', { name: '7 days' }).click()
   await admin.waitForURL(/days=7/)
 })
 

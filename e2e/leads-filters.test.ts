@@ -134,7 +134,7 @@ it('by a field every lead has stand beside them, on the board too, and in the ex
   await editor('Source').getByLabel('Value', { exact: true }).fill(', 50%')
   await editor('Source').getByRole('button', { name: 'Apply' }).click()
   await page.getByText('1 lead found').waitFor()
-  await page.getByRole('radio', { name: 'Board' }).check()
+  await page.getByRole('radio', { name: 'Board' }).click()
   await page
     .getByRole('region', { name: 'New' })
     .getByRole('heading')
@@ -147,7 +147,7 @@ it('by a field every lead has stand beside them, on the board too, and in the ex
   await page.keyboard.press('Enter')
   await page.getByText('2 leads found').waitFor()
   await page.getByRole('region', { name: 'Won' }).getByText('$80,000').first().waitFor()
-  await page.getByRole('radio', { name: 'Table' }).check()
+  await page.getByRole('radio', { name: 'Table' }).click()
   await page.getByRole('link', { name: 'Lena Fischer' }).waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -80,7 +80,7 @@ describe('the board', () => {
       )
       .throwOnError()
     await page.goto(`${host.url}/tasks`)
-    await page.getByRole('radio', { name: 'Board' }).check()
+    await page.getByRole('radio', { name: 'Board' }).click()
     await page.waitForURL(/view=board/)
     const first = card(column(page, 'To do'), 'Call Priya')
     await first.getByText('Priya Patel, Globex').waitFor()

@@ -32,7 +32,7 @@ interface Acknowledged {
   files: string[]
 }
 
-/** Goes on writing rows and files, and removing some, until told to stop; notes what was acknowledged. */
+/** Goes on writing rows and files, and removing every other file, until told to stop; notes what was acknowledged. */
 export function createWriter({ client, companyId }: Person) {
   const leads: string[] = []
   const files = new Map<string, number>()
@@ -55,8 +55,8 @@ export function createWriter({ client, companyId }: Person) {
       const path = `${companyId}/${crypto.randomUUID()}/audio.webm`
       const { error } = await client.storage.from('recordings').upload(path, new Blob([bytesOf(index)]))
       if (!error) files.set(path, index)
-      const victim = index % 3 === 2 ? [...files.keys()].find((each) => !removed.has(each)) : undefined
-      if (!victim) continue
+      const victim = [...files].find(([each, number]) => number % 2 === 1 && !removed.has(each))?.[0]
+      if (!victim || index % 3 !== 2) continue
       removed.add(victim)
       await client.storage.from('recordings').remove([victim])
     }
