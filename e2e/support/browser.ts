@@ -9,12 +9,7 @@ import {
   type Page,
 } from 'playwright-core'
 
-/**
- * Chromium without the parts of a desktop browser around the pages: a third less work for the same engine. What belongs to
- * those parts is asked of the whole one.
- */
-const headlessShell = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'
-const wholeChromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
 /** Without these, each start waits for look-ups of hosts that a test machine can't reach. */
 const quiet = [
@@ -39,7 +34,7 @@ export async function launch({ microphone }: { microphone?: string } = {}): Prom
         `--use-file-for-fake-audio-capture=${microphone}%noloop`,
       ]
     : []
-  const browser = await chromium.launch({ executablePath: headlessShell, args: [...quiet, ...fake] })
+  const browser = await chromium.launch({ executablePath, args: [...quiet, ...fake] })
   const newContext = browser.newContext.bind(browser)
   browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options })
   return browser
@@ -51,7 +46,7 @@ export function launchWithProfile(
   { microphone }: { microphone: string },
 ): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
-    executablePath: wholeChromium,
+    executablePath,
     args: [
       ...quiet,
       '--use-fake-device-for-media-stream',

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 /** What the tests use from the distribution: a browser, speech in and out, audio, and a Postgres that is not the embedded one. */
 const tools = [
   { package: 'chromium', has: () => hasProgram('chromium') },
-  { package: 'chromium-headless-shell', has: () => hasProgram('chromium-headless-shell') },
   { package: 'bzip2', has: () => hasProgram('bzip2') },
   { package: 'ffmpeg', has: () => hasProgram('ffmpeg') },
   { package: 'espeak-ng', has: () => hasProgram('espeak-ng') },
