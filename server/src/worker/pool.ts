@@ -7,6 +7,9 @@ import type { Logger } from 'pino'
  */
 export function openPool(connectionString: string, log: Logger): Pool {
   const pool = new Pool({ connectionString, max: 10 })
-  pool.on('error', (error) => log.warn(error, 'a connection of the worker broke'))
+  const hear = (error: Error) => log.warn(error, 'a connection of the worker broke')
+  pool.on('error', hear)
+  // One that is in use tells it itself; graphile-worker asks for this listener too.
+  pool.on('connect', (connection) => connection.on('error', hear))
   return pool
 }
