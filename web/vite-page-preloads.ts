@@ -2,9 +2,6 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const table = fileURLToPath(new URL('./src/app/routes.ts', import.meta.url))
-const signedIn = ['data/session.ts', 'app/shell/app-frame.tsx'].map((file) =>
-  fileURLToPath(new URL(`./src/${file}`, import.meta.url)),
-)
 
 /** A line of the table of routes as it is written: its path and the modules that its functions import, page first. */
 const line = /path: '([^']+)',\s+access: '(\w+)',([^}]*)/g
@@ -24,25 +21,21 @@ export function pagePreloads(): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const chunkOf = (module: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === module)
       const entry = chunks.find(({ isEntry }) => isEntry)
-      const filesOf = (module: string, seen: Set<string>) => {
-        const follow = (file: string) => {
-          const output = bundle[file]
-          if (seen.has(file) || output?.type !== 'chunk') return
-          seen.add(file)
-          output.imports.forEach(follow)
-        }
-        const chunk = chunkOf(module)
-        if (chunk) follow(chunk.fileName)
+      const follow = (file: string, seen: Set<string>) => {
+        const output = bundle[file]
+        if (seen.has(file) || output?.type !== 'chunk') return
+        seen.add(file)
+        for (const next of output.imports) follow(next, seen)
       }
       const pages: Record<string, string[]> = {}
       for (const [, path = '', access, rest = ''] of source.matchAll(line)) {
         if (access === 'public' && path !== '/auth') continue
         const files = new Set<string>()
-        for (const module of signedIn) filesOf(module, files)
         for (const [, name = ''] of rest.matchAll(imported)) {
           const module = await this.resolve(name, table)
-          if (!module) this.error(`${path}: ${name} is not there`)
-          filesOf(module.id, files)
+          const chunk = module && chunkOf(module.id)
+          if (!chunk) this.error(`${path}: ${name} has no chunk of its own`)
+          follow(chunk.fileName, files)
         }
         const known = new Set<string>(entry ? [entry.fileName, ...entry.imports] : [])
         pages[path] = [...files].filter((file) => !known.has(file))

@@ -1,12 +1,10 @@
 import { CircleAlert } from 'lucide-react'
 import type { Lead } from './lead.ts'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-
 function Day({ at }: { at: string }) {
   return (
     <time dateTime={at} title={new Date(at).toLocaleString('en-US')}>
-      {day.format(new Date(at))}
+      {new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' })}
     </time>
   )
 }
