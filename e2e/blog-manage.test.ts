@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { pickUp } from './support/drag.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
 
@@ -144,12 +145,7 @@ it('plans by keyboard and asks before it moves an appointment', async () => {
   const isSunday = new Date(`${day(0)}T00:00Z`).getUTCDay() === 0
   const grip = page.getByRole('button', { name: 'Move A week of calls' })
   const carry = async () => {
-    await grip.focus()
-    await page.keyboard.press('Space')
-    await page
-      .getByText(/^A week of calls is over |^Picked up A week of calls/)
-      .waitFor({ state: 'attached' })
-    const started = await page.locator('[id^=DndLiveRegion]').innerText()
+    const started = await pickUp(grip, 'A week of calls is over ')
     await page.keyboard.press(isSunday ? 'ArrowLeft' : 'ArrowRight')
     await expect.poll(() => page.locator('[id^=DndLiveRegion]').innerText()).not.toBe(started)
     await page.keyboard.press('Space')
@@ -175,10 +171,7 @@ it('plans by keyboard and asks before it moves an appointment', async () => {
   await open(page, `calendar?view=week&day=${day(1)}`)
   const start = await card.getAttribute('aria-label')
   const isMonday = new Date(`${day(1)}T00:00Z`).getUTCDay() === 1
-  await grip.focus()
-  await page.keyboard.press('Space')
-  await page.getByText(/^A week of calls is over |^Picked up A week of calls/).waitFor({ state: 'attached' })
-  const told = await page.locator('[id^=DndLiveRegion]').innerText()
+  const told = await pickUp(grip, 'A week of calls is over ')
   await page.keyboard.press(isMonday ? 'ArrowRight' : 'ArrowLeft')
   await expect.poll(() => page.locator('[id^=DndLiveRegion]').innerText()).not.toBe(told)
   await page.keyboard.press('Space')

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
+import { pickUp } from './support/drag.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
 
@@ -107,16 +108,12 @@ it('moves a card with the mouse, shows it at once and takes it back', async () =
 it('carries a card by keyboard, keeps the focus, and puts it back on Escape', async () => {
   await open(page)
   const grip = page.getByRole('button', { name: 'Carry Bo Lind' })
-  await grip.focus()
-  await page.keyboard.press('Space')
-  await told('Bo Lind is over New.')
+  await pickUp(grip, 'Bo Lind is over New.')
   await page.keyboard.press('ArrowRight')
   await told('Bo Lind is over Contacted.')
   await page.keyboard.press('Escape')
   await told('Bo Lind went back.')
-  await grip.focus()
-  await page.keyboard.press('Space')
-  await told('Bo Lind is over New.')
+  await pickUp(grip, 'Bo Lind is over New.')
   await page.keyboard.press('ArrowRight')
   await told('Bo Lind is over Contacted.')
   await page.keyboard.press('ArrowRight')

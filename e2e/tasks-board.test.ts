@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
 import { clientOf, inviteColleague } from './support/colleague.ts'
+import { pickUp } from './support/drag.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
 
@@ -112,9 +113,7 @@ describe('the board', () => {
   it('moves a task by keys, and the focus goes along', async () => {
     const link = card(column(page, 'To do'), 'Call Priya').getByRole('link', { name: 'Call Priya' })
     await link.focus()
-    await page.getByRole('button', { name: 'Drag Call Priya' }).focus()
-    await page.keyboard.press('Space')
-    await page.getByRole('status').getByText('Call Priya is over To do.').waitFor()
+    await pickUp(page.getByRole('button', { name: 'Drag Call Priya' }), 'Call Priya is over To do.')
     await page.keyboard.press('ArrowRight')
     await page.getByRole('status').getByText('Call Priya is over In progress.').waitFor()
     await page.keyboard.press('ArrowRight')
@@ -122,9 +121,7 @@ describe('the board', () => {
     await page.keyboard.press('Space')
     await moved('Call Priya', 'Done', 'done')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Call Priya')
-    await page.getByRole('button', { name: 'Drag Call Priya' }).focus()
-    await page.keyboard.press('Space')
-    await page.getByRole('status').getByText('Call Priya is over Done.').waitFor()
+    await pickUp(page.getByRole('button', { name: 'Drag Call Priya' }), 'Call Priya is over Done.')
     await page.keyboard.press('Escape')
     await page.getByRole('status').getByText('Call Priya went back.').waitFor()
     expect(await statusOf('Call Priya')).toBe('done')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type SayingServer, startSayingServer } from '../server/src/testing/saying-server.ts'
-import { speak } from '../server/src/testing/speech.ts'
+import { speak, writeLanguageModel } from '../server/src/testing/speech.ts'
 import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
 import { type RunningHost, startHost } from './support/host.ts'
@@ -44,7 +44,13 @@ beforeAll(async () => {
   const wav = join(folder, 'call.wav')
   speak([{ channel: 0, text: 'Hello Anna, this is Ben.' }], wav)
   server = await startSayingServer('Hello Anna, this is the server.')
-  host = await startHost({ STT_BASE_URL: server.baseUrl, STT_MODEL: 'parley-test' })
+  const model = join(folder, 'call.lm')
+  writeLanguageModel(['Hello Anna, this is Ben.'], model)
+  host = await startHost({
+    STT_BASE_URL: server.baseUrl,
+    STT_MODEL: 'parley-test',
+    SPEECH_LANGUAGE_MODEL: model,
+  })
   browser = await launch()
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
   page.setDefaultTimeout(30_000)
@@ -82,7 +88,7 @@ it('asks which engine, and says where the sound goes and which made the present 
   await dialog()
     .getByText(`The sound goes to ${new URL(server.baseUrl).host}.`)
     .waitFor()
-  await dialog().getByText('The sound stays on this machine.').waitFor()
+  expect(await dialog().getByText('The sound stays on this machine.').count()).toBe(2)
   expect(await dialog().getByText('Made the present text').count()).toBe(1)
   await settled(page)
   expect(await accessibilityProblems(page)).toEqual([])
@@ -124,6 +130,21 @@ it('is asked for from the draft itself, on a phone', async () => {
   await context.close()
 })
 
+it('is done by the model that came with the installation, which makes no draft', {
+  timeout: longest,
+}, async () => {
+  await page.reload()
+  await ask(page)
+  await dialog()
+    .getByRole('radio', { name: /^Moonshine/ })
+    .click()
+  await dialog().getByRole('button', { name: 'Transcribe again' }).click()
+  await reaches(/^ready Moonshine/)
+  expect(await recording()).toMatchObject({ is_draft_transcript: false })
+  await page.getByText('Moonshine (on this machine)').first().waitFor()
+  await page.getByText('this is Ben', { exact: false }).first().waitFor()
+})
+
 it('by an engine that has gone meanwhile is refused in words, and nothing is lost', async () => {
   await page.reload()
   await ask(page)
@@ -132,12 +153,16 @@ it('by an engine that has gone meanwhile is refused in words, and nothing is los
   await host.restart('SIGTERM', { STT_BASE_URL: '' })
   await dialog().getByRole('button', { name: 'Transcribe again' }).click()
   await dialog().getByText('This speech engine is not there any more.').waitFor()
-  expect(await recording()).toMatchObject({ status: 'ready', is_draft_transcript: true })
+  expect(await recording()).toMatchObject({ status: 'ready', is_draft_transcript: false })
   await dialog().getByRole('button', { name: 'Cancel' }).click()
 })
 
 it('takes one click where one engine is there', async () => {
   const { attempt } = await recording()
+  await page.route('**/rpc/speech_engines', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: (await answer.json()).slice(-1) })
+  })
   await page.reload()
   await ask(page)
   await expect.poll(async () => (await recording()).attempt).toBe(attempt + 1)

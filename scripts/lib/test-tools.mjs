@@ -9,6 +9,7 @@ const tools = [
   { package: 'espeak-ng', has: () => hasProgram('espeak-ng') },
   { package: 'pocketsphinx', has: () => hasProgram('pocketsphinx_continuous') },
   { package: 'pocketsphinx-en-us', has: () => existsSync('/usr/share/pocketsphinx/model/en-us') },
+  { package: 'pocketsphinx-testdata', has: () => existsSync('/usr/share/pocketsphinx/test/data/librivox') },
   { package: 'postgresql', has: () => existsSync('/usr/lib/postgresql') },
 ]
 

@@ -63,7 +63,7 @@ const connectSpeech = (config: Config, speech: Speech): Connection => ({
     const best = speech.bestEngine()
     if (!best)
       throw new Error(
-        'Nothing here can transcribe yet. Install ffmpeg and PocketSphinx, or set STT_BASE_URL to a speech server.',
+        'Nothing here can transcribe yet. Install ffmpeg, or set STT_BASE_URL to a speech server.',
       )
     const tone = await writeTone(workFolder)
     try {

@@ -6,8 +6,10 @@ import type { Config } from '../config.ts'
 import { captionSegments } from './captions.ts'
 import { cutPieces, extractChannel, findSilences, isSameOnBothChannels } from './channels.ts'
 import type { SpeechEngine } from './engines/engine.ts'
+import { createMoonshine } from './engines/moonshine.ts'
+import { hasMoonshine } from './engines/moonshine-files.ts'
+import { createParakeet } from './engines/parakeet.ts'
 import { createPocketSphinx } from './engines/pocketsphinx.ts'
-import { createSherpa } from './engines/sherpa.ts'
 import { createTranscriptionServer } from './engines/transcription-server.ts'
 import { ChosenEngineGone, NoSpeechEngine } from './errors.ts'
 import { ensureSpeechInstalled } from './install.ts'
@@ -48,7 +50,7 @@ export interface Speech {
   onBetterEngine(listener: () => void): void
 }
 
-const noEngine = `The recording is safe, but nothing here can transcribe it yet. Install ffmpeg and PocketSphinx, set STT_BASE_URL to a speech server, or paste a transcript.`
+const noEngine = `The recording is safe, but nothing here can transcribe it yet. Install ffmpeg, set STT_BASE_URL to a speech server, or paste a transcript.`
 
 /** Recognises each channel alone, piece by piece, so that speakers come from the channels. */
 async function recognise(engine: SpeechEngine, request: TranscribeRequest): Promise<ChannelSpeech[]> {
@@ -82,8 +84,8 @@ async function recognise(engine: SpeechEngine, request: TranscribeRequest): Prom
 }
 
 /**
- * Speech to text by the best engine at hand: a configured server, the model on this machine, the distribution's
- * recogniser, the browser's captions. The model is fetched when it is first needed.
+ * Speech to text by the best engine at hand: a configured server, Parakeet once it was fetched, Moonshine, the
+ * distribution's recogniser (first of these where the operator narrowed its task), the browser's captions.
  */
 export function createSpeech(config: Config, log: Logger, source: ModelSource = parakeet): Speech {
   const model = createSpeechModel(
@@ -92,6 +94,8 @@ export function createSpeech(config: Config, log: Logger, source: ModelSource = 
     config.SPEECH_INSTALL === 'auto' && !config.STT_BASE_URL && hasTool('tar') && hasTool('bzip2'),
     log,
   )
+  const models = [createParakeet(model), createMoonshine(join(config.DATA_DIR, 'models'))]
+  const pocketSphinx = createPocketSphinx(config.SPEECH_LANGUAGE_MODEL)
   const known: SpeechEngine[] = [
     ...(config.STT_BASE_URL
       ? [
@@ -102,8 +106,7 @@ export function createSpeech(config: Config, log: Logger, source: ModelSource = 
           }),
         ]
       : []),
-    createSherpa(model),
-    createPocketSphinx(config.SPEECH_LANGUAGE_MODEL),
+    ...(config.SPEECH_LANGUAGE_MODEL ? [pocketSphinx, ...models] : [...models, pocketSphinx]),
   ]
   const engines = () => known.filter((engine) => engine.isAvailable())
   const bestEngine = () => engines()[0] ?? null
@@ -118,7 +121,7 @@ export function createSpeech(config: Config, log: Logger, source: ModelSource = 
   const installation =
     config.STT_BASE_URL && hasTool('ffmpeg')
       ? { note: null, finished: Promise.resolve(false) }
-      : ensureSpeechInstalled(config.SPEECH_INSTALL === 'auto', log)
+      : ensureSpeechInstalled(config.SPEECH_INSTALL === 'auto', hasMoonshine(), log)
   const listeners: (() => void)[] = []
   const tell = (isThere: boolean) => {
     if (isThere) for (const listener of listeners) listener()
@@ -133,7 +136,7 @@ export function createSpeech(config: Config, log: Logger, source: ModelSource = 
     prepareAudio: (path, workFolder) => prepareAudio(path, workFolder),
     async transcribe(request) {
       const engine = engineFor(request.chosenEngine)
-      if (!engine || engine.isDraft) void model.fetch().then(tell)
+      if (!model.isThere()) void model.fetch().then(tell)
       if (!engine) {
         const segments = captionSegments(request.liveCaptions)
         if (segments.length === 0) throw new NoSpeechEngine(noEngine)

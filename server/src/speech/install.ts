@@ -4,7 +4,8 @@ import type { Logger } from 'pino'
 import { hasTool } from './tools.ts'
 
 // bzip2 unpacks the model that is fetched later.
-const packages = ['ffmpeg', 'pocketsphinx', 'pocketsphinx-en-us', 'bzip2']
+const always = ['ffmpeg', 'bzip2']
+const recogniser = ['pocketsphinx', 'pocketsphinx-en-us']
 
 export interface SpeechInstallation {
   /** One sentence for the banner, or null when nothing is missing. */
@@ -13,8 +14,8 @@ export interface SpeechInstallation {
   finished: Promise<boolean>
 }
 
-const isComplete = () =>
-  hasTool('ffmpeg') && hasTool('pocketsphinx_continuous') && existsSync('/usr/share/pocketsphinx/model/en-us')
+const hasPocketSphinx = () =>
+  hasTool('pocketsphinx_continuous') && existsSync('/usr/share/pocketsphinx/model/en-us')
 
 function apt(args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
@@ -28,7 +29,11 @@ function apt(args: readonly string[]): Promise<number> {
 }
 
 /** apt-get waits for its own lock, so two processes that start at once install one after the other. */
-async function install(log: Logger): Promise<boolean> {
+async function install(
+  packages: readonly string[],
+  isComplete: () => boolean,
+  log: Logger,
+): Promise<boolean> {
   const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600']
   if ((await apt(['install', ...options, ...packages])) !== 0) {
     await apt(['update', '-qq'])
@@ -40,16 +45,26 @@ async function install(log: Logger): Promise<boolean> {
 }
 
 /**
- * Offline speech comes from the distribution's packages. Root on Debian or Ubuntu gets them installed in the background;
- * anybody else is told the command. Never blocks the start and never throws.
+ * What decodes audio comes from the distribution's packages, and its recogniser too where no model came with the
+ * installation. Root on Debian or Ubuntu gets them installed in the background; anybody else is told the command. Never
+ * blocks the start and never throws.
  */
-export function ensureSpeechInstalled(mayInstall: boolean, log: Logger): SpeechInstallation {
+export function ensureSpeechInstalled(
+  mayInstall: boolean,
+  hasModel: boolean,
+  log: Logger,
+): SpeechInstallation {
+  const packages = hasModel ? always : [...always, ...recogniser]
+  const isComplete = () => hasTool('ffmpeg') && (hasModel || hasPocketSphinx())
   if (isComplete()) return { note: null, finished: Promise.resolve(true) }
   if (!mayInstall || process.getuid?.() !== 0 || !hasTool('apt-get')) {
     return {
-      note: `Recordings get no offline transcript until ffmpeg and PocketSphinx are there (on Debian: apt-get install ${packages.join(' ')}).`,
+      note: `Recordings get no offline transcript until ffmpeg ${hasModel ? 'is' : 'and PocketSphinx are'} there (on Debian: apt-get install ${packages.join(' ')}).`,
       finished: Promise.resolve(false),
     }
   }
-  return { note: 'Offline speech recognition is being installed in the background.', finished: install(log) }
+  return {
+    note: 'Offline speech recognition is being installed in the background.',
+    finished: install(packages, isComplete, log),
+  }
 }

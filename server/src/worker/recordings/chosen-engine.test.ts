@@ -58,6 +58,7 @@ it('is told to those who are signed in, with where the sound goes', { timeout: l
   expect(await recording()).toMatchObject({ transcription_engine: label, chosen_engine: null })
   expect((await ben.client.rpc('speech_engines')).data).toEqual([
     { name: 'speech-server', label, destination: new URL(server.baseUrl).host, is_draft: false },
+    { name: 'moonshine', label: 'Moonshine (on this machine)', destination: null, is_draft: false },
     { name: 'pocketsphinx', label: 'PocketSphinx (offline draft)', destination: null, is_draft: true },
   ])
   expect((await host.client().rpc('speech_engines')).error).not.toBeNull()
@@ -101,8 +102,8 @@ it('that goes before its turn comes leaves the transcript, and the best one can 
 }, async () => {
   const before = await textOf()
   await host.database.sql`
-    insert into private.speech_engines (name, label, is_draft, position) values ('sherpa-onnx', 'Parakeet', false, 9)`
-  await retry('sherpa-onnx')
+    insert into private.speech_engines (name, label, is_draft, position) values ('parakeet', 'Parakeet', false, 9)`
+  await retry('parakeet')
   await reaches('failed')
   expect((await recording()).failure_reason).toContain('chosen for it is not there any more')
   expect(await textOf()).toEqual(before)

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link2, Lock, Users } from 'lucide-react'
+import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { Button } from '~/ui/button.tsx'
@@ -15,6 +16,7 @@ const choices = [
   },
   { value: 'private', label: 'Only who recorded it', text: 'And the owners of the company.' },
 ] as const
+type Visibility = (typeof choices)[number]['value']
 
 async function copyLink(id: string): Promise<void> {
   try {
@@ -31,12 +33,21 @@ export function ShareButton({ recording }: { recording: RecordingRow }) {
   const profile = useProfile().data
   const { id, visibility, owner_id } = recording
   const mayDecide = profile !== undefined && (profile.company_role === 'owner' || profile.id === owner_id)
+  // A mutation says a moment later that it runs; until then the old choice would be drawn over the pressed one.
+  const [pressed, setPressed] = useState<Visibility | null>(null)
   const share = useMutation({
-    mutationFn: (next: 'company' | 'private') => shareRecording(id, next),
+    mutationFn: (next: Visibility) => shareRecording(id, next),
     onError: (error) => toast.error('That was not changed', { description: describeError(error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: voiceKeys.all }),
+    onSettled: async (_data, _error, next) => {
+      await client.invalidateQueries({ queryKey: voiceKeys.all })
+      setPressed((latest) => (latest === next ? null : latest))
+    },
   })
-  const shown = share.isPending ? share.variables : visibility
+  const choose = (next: Visibility) => {
+    setPressed(next)
+    share.mutate(next)
+  }
+  const shown = pressed ?? visibility
   const Icon = visibility === 'private' ? Lock : Users
   return (
     <Popover>
@@ -55,7 +66,7 @@ export function ShareButton({ recording }: { recording: RecordingRow }) {
                 name="visibility"
                 value={value}
                 checked={shown === value}
-                onChange={() => share.mutate(value)}
+                onChange={() => choose(value)}
                 className="mt-1 size-4 accent-accent"
               />
               <span>

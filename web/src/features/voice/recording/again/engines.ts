@@ -29,7 +29,8 @@ export async function transcribeAgain(id: string, engine?: string): Promise<void
 
 const purposes: Partial<Record<string, string>> = {
   'speech-server': 'Usually the most exact, in the languages its model knows.',
-  'sherpa-onnx': 'English, exact, with punctuation.',
+  parakeet: 'English, exact, with punctuation and the time of every word.',
+  moonshine: 'English, exact, with punctuation.',
   pocketsphinx: 'A quick draft in English: some words will be wrong.',
 }
 

@@ -1,33 +1,15 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { argv, stdout } from 'node:process'
 import { z } from 'zod'
+import { loadSherpa } from './sherpa-library.ts'
 
 /**
  * A process of its own around the recogniser, which holds a thread and some 400 MB while it works:
- * `sherpa-process.ts MODEL_FOLDER WAV` prints `{tokens, timestamps}`, times in seconds.
+ * `parakeet-process.ts MODEL_FOLDER WAV` prints `{tokens, timestamps}`, times in seconds.
  */
 const result = z.object({ tokens: z.array(z.string()), timestamps: z.array(z.number()) })
 
-/** The part of sherpa-onnx-node that is used; the package brings no types that compile. */
-interface Sherpa {
-  OfflineRecognizer: new (
-    config: object,
-  ) => {
-    createStream(): { acceptWaveform(wave: object): void }
-    decode(stream: object): void
-    getResult(stream: object): unknown
-  }
-  readWave(path: string, enableExternalBuffer: boolean): object
-}
-
-const sherpa = z
-  .custom<Sherpa>(
-    (value) =>
-      typeof value === 'object' && value !== null && 'OfflineRecognizer' in value && 'readWave' in value,
-  )
-  .parse(createRequire(import.meta.url)('sherpa-onnx-node'))
-
+const sherpa = loadSherpa()
 const [, , folder = '', wav = ''] = argv
 const recogniser = new sherpa.OfflineRecognizer({
   featConfig: { sampleRate: 16_000, featureDim: 80 },

@@ -11,10 +11,11 @@ import { readConfig } from '../../config.ts'
 import { writeToneModel } from '../../testing/tone-model.ts'
 import { createSpeech } from '../index.ts'
 import { createSpeechModel, type ModelSource } from '../model.ts'
-import { toSentences, toWords } from './sherpa.ts'
+import { toWords } from './parakeet.ts'
+import { toSentences } from './sentences.ts'
 
 const log = pino({ level: 'silent' })
-const folder = mkdtempSync(join(tmpdir(), 'parley-sherpa-test-'))
+const folder = mkdtempSync(join(tmpdir(), 'parley-parakeet-test-'))
 const beeps = join(folder, 'beeps.wav')
 let archive: Buffer
 let source: ModelSource
@@ -98,6 +99,11 @@ describe('pieces of words', () => {
     expect(toSentences(words).map(({ text }) => text)).toEqual(['Hello there.', 'How are you', 'then'])
   })
 
+  it('go on after a title', () => {
+    const words = toWords([' Ask', ' Mr', '.', ' John', '.', ' Now', '.'], [0, 0.3, 0.4, 0.5, 0.8, 1, 1.3])
+    expect(toSentences(words).map(({ text }) => text)).toEqual(['Ask Mr. John.', 'Now.'])
+  })
+
   it('of nothing make nothing', () => expect(toSentences(toWords([], []))).toEqual([]))
 })
 
@@ -106,7 +112,7 @@ describe('the recogniser with a model in its folder', () => {
     const data = join(folder, 'handed-over')
     writeToneModel(join(data, 'models/parakeet-110m-en'))
     const speech = createSpeech(readConfig({ DATA_DIR: data, SPEECH_INSTALL: 'never' }), log)
-    expect(speech.bestEngine()?.name).toBe('sherpa-onnx')
+    expect(speech.bestEngine()?.name).toBe('parakeet')
     const result = await transcribe(speech)
     expect(result).toMatchObject({ isDraft: false, hasWordTimes: true, language: 'en' })
     expect(result.segments.map(({ speaker, text }) => [speaker, text])).toEqual([
@@ -164,10 +170,10 @@ describe('the model', () => {
     const speech = createSpeech(readConfig({ DATA_DIR: data }), log, source)
     const better = new Promise<void>((resolve) => {
       speech.onBetterEngine(() => {
-        if (speech.bestEngine()?.name === 'sherpa-onnx') resolve()
+        if (speech.bestEngine()?.name === 'parakeet') resolve()
       })
     })
-    expect((await transcribe(speech)).isDraft).toBe(true)
+    expect((await transcribe(speech)).engine).toContain('Moonshine')
     await better
     expect((await transcribe(speech)).segments).toHaveLength(3)
   })

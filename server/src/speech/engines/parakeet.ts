@@ -1,19 +1,18 @@
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { TranscriptWord } from '@parley/core/voice/transcript'
 import { z } from 'zod'
 import { AudioError } from '../errors.ts'
 import type { SpeechModel } from '../model.ts'
 import { hasTool, runTool } from '../tools.ts'
-import type { SpeechEngine, Utterance } from './engine.ts'
+import type { SpeechEngine } from './engine.ts'
+import { toSentences } from './sentences.ts'
+import { hasSherpa } from './sherpa-library.ts'
 
-const script = fileURLToPath(new URL('./sherpa-process.ts', import.meta.url))
+const script = fileURLToPath(new URL('./parakeet-process.ts', import.meta.url))
 const answer = z.object({ tokens: z.array(z.string()), timestamps: z.array(z.number()) })
 
 /** The model says where a token begins; the last one of a word is taken to last this long, in seconds. */
 const lastToken = 0.24
-const pause = 0.7
-const sentenceEnd = /[.?!]$/
 
 /** Joins pieces of words: one that begins with a space (or with ▁) begins a word. Times in seconds. Pure. */
 export function toWords(tokens: readonly string[], timestamps: readonly number[]): TranscriptWord[] {
@@ -33,42 +32,15 @@ export function toWords(tokens: readonly string[], timestamps: readonly number[]
   }))
 }
 
-/** Words as sentences: cut after a full stop, and where the speaker pauses. Pure. */
-export function toSentences(words: readonly TranscriptWord[]): Utterance[] {
-  const runs: TranscriptWord[][] = []
-  for (const word of words) {
-    const last = runs.at(-1)?.at(-1)
-    const isNext = !last || sentenceEnd.test(last.text) || word.start - last.end > pause
-    if (isNext) runs.push([word])
-    else runs.at(-1)?.push(word)
-  }
-  return runs.map((run) => ({
-    start: run[0]?.start ?? 0,
-    end: run.at(-1)?.end ?? 0,
-    text: run.map((word) => word.text).join(' '),
-    words: run,
-    speaker: null,
-  }))
-}
-
-function isInstalled(): boolean {
-  try {
-    createRequire(import.meta.url).resolve('sherpa-onnx-node')
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** sherpa-onnx with Parakeet 110M, on this machine: English, with case, punctuation and the time of every word. */
-export function createSherpa(model: SpeechModel): SpeechEngine {
+/** Parakeet 110M by sherpa-onnx, on this machine: English, with case, punctuation and the time of every word. */
+export function createParakeet(model: SpeechModel): SpeechEngine {
   return {
-    name: 'sherpa-onnx',
+    name: 'parakeet',
     label: 'Parakeet 110M (on this machine)',
     destination: null,
     isDraft: false,
     longestPiece: 60,
-    isAvailable: () => model.isThere() && isInstalled() && hasTool('ffmpeg'),
+    isAvailable: () => model.isThere() && hasSherpa() && hasTool('ffmpeg'),
     async recognise(path, _language, signal) {
       const { code, stdout, stderr } = await runTool(process.execPath, [script, model.folder, path], signal)
       if (code !== 0)

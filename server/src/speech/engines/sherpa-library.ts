@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module'
+import { z } from 'zod'
+
+/** One channel, values from -1 to 1. */
+export interface Wave {
+  samples: Float32Array
+  sampleRate: number
+}
+
+interface Recogniser {
+  createStream(): { acceptWaveform(wave: Wave): void }
+  decode(stream: object): void
+  getResult(stream: object): unknown
+}
+
+/** Finds speech in samples that it is given window by window; `start` counts samples from the first one given. */
+interface VoiceActivity {
+  acceptWaveform(samples: Float32Array): void
+  isEmpty(): boolean
+  front(enableExternalBuffer: boolean): { start: number; samples: Float32Array }
+  pop(): void
+  flush(): void
+}
+
+/** The part of sherpa-onnx-node that is used; the package brings no types that compile. */
+interface Sherpa {
+  OfflineRecognizer: new (config: object) => Recogniser
+  Vad: new (config: object, bufferSeconds: number) => VoiceActivity
+  readWave(path: string, enableExternalBuffer: boolean): Wave
+}
+
+const require = createRequire(import.meta.url)
+
+/** Whether the package is there: it has no build for some platforms. */
+export function hasSherpa(): boolean {
+  try {
+    require.resolve('sherpa-onnx-node')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @throws where the package has no build for this platform */
+export const loadSherpa = (): Sherpa =>
+  z
+    .custom<Sherpa>(
+      (value) =>
+        typeof value === 'object' &&
+        value !== null &&
+        ['OfflineRecognizer', 'Vad', 'readWave'].every((name) => name in value),
+    )
+    .parse(require('sherpa-onnx-node'))
