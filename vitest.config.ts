@@ -5,7 +5,12 @@ const patient = { expect: { poll: { timeout: 20_000 } } }
 /** Each file runs the whole product and a browser. */
 const journeys = { ...patient, testTimeout: 400_000, hookTimeout: 120_000 }
 /** What keeps both cores busy by itself, or kills processes while it counts. */
-const alone = ['e2e/faults.test.ts', 'e2e/main-job.test.ts', 'e2e/two-processes.test.ts']
+const alone = [
+  'e2e/dictation.test.ts',
+  'e2e/faults.test.ts',
+  'e2e/main-job.test.ts',
+  'e2e/two-processes.test.ts',
+]
 
 /** A process reads the libraries once for all its test files, but our own modules anew for each of them. */
 const oneProcess = {

@@ -32,16 +32,17 @@ const sides = [0, 1].map((channel) => {
   return { path, text: lines.map((line) => line.text).join(' ') }
 })
 
+const sounds: [string, readonly { path: string; text: string }[]][] = [
+  ['a person, read aloud', readings],
+  ['two synthetic voices', sides],
+]
 const bare = (word: string) => word.toLowerCase().replaceAll(/[^a-z']/g, '')
 const heard = async (engine: (typeof engines)[number], path: string) =>
   (await engine.recognise(path, 'en', new AbortController().signal)).flatMap(({ words }) => words)
 
 for (const engine of engines) {
   console.log(`\n${engine.label}`)
-  for (const [name, samples] of [
-    ['a person, read aloud', readings],
-    ['two synthetic voices', sides],
-  ] as const) {
+  for (const [name, samples] of sounds) {
     const from = performance.now()
     const texts: string[] = []
     for (const { path } of samples) texts.push((await heard(engine, path)).map(({ text }) => text).join(' '))

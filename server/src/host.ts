@@ -36,6 +36,7 @@ import { createPages } from './pages/index.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { createRealtime } from './realtime/index.ts'
 import { loadSecrets, postgresPassword } from './secrets.ts'
+import { createDictation } from './speech/dictation/index.ts'
 import { createSpeech } from './speech/index.ts'
 import { createStore } from './storage/create-store.ts'
 import { createStorage } from './storage/index.ts'
@@ -182,6 +183,9 @@ async function start(
   cleanups.add(() => data.close())
   app.route('/rest/v1', data.app)
   app.route('/storage/v1', storage.app)
+  const speech = createSpeech(config, log)
+  const workFolder = join(config.DATA_DIR, 'work')
+  app.route('/functions/v1/dictate', createDictation({ speech, limits, workFolder }))
   app.route(
     '/functions/v1',
     createFunctions({ ...engines, SUPABASE_URL: url, SUPABASE_ANON_KEY: secrets.publishableKey }),
@@ -216,7 +220,6 @@ async function start(
   cleanups.add(() => pages.close())
   app.route('/', pages.app)
 
-  const speech = createSpeech(config, log)
   const worker = await createWorker({
     database,
     storage,
@@ -229,7 +232,7 @@ async function start(
     allowPrivateWebhooks: config.WEBHOOK_ALLOW_PRIVATE,
     publicUrl: config.PUBLIC_URL,
     log,
-    workFolder: join(config.DATA_DIR, 'work'),
+    workFolder,
   })
   cleanups.add(() => worker.close())
   Object.assign(parts, { storage: storage.store.check, worker: worker.check })

@@ -1,13 +1,15 @@
-import { argv, stdout } from 'node:process'
+import { argv, stdin, stdout } from 'node:process'
+import { createInterface } from 'node:readline'
+import type { TranscriptWord } from '@parley/core/voice/transcript'
 import { z } from 'zod'
 import { moonshineFiles } from './moonshine-files.ts'
 import { loadSherpa } from './sherpa-library.ts'
 import { spreadWords } from './spread-words.ts'
 
 /**
- * A process of its own around the recogniser, which holds two threads and some 500 MB while it works:
- * `moonshine-process.ts FILES WAV`, with `moonshineFiles` as JSON, prints words with their times in seconds, one array a
- * stretch of speech.
+ * A process of its own around the recogniser, which holds two threads and some 500 MB: `moonshine-process.ts FILES`, with
+ * `moonshineFiles` as JSON, reads the path of a WAV (16 kHz, mono) a line and answers with a line of JSON: `stretches` of
+ * words with their times in seconds, or the `failure` in words.
  */
 const sampleRate = 16_000
 const window = 512
@@ -15,7 +17,7 @@ const window = 512
 const margin = Math.round(0.25 * sampleRate)
 const result = z.object({ text: z.string() })
 
-const [, , json = '', wav = ''] = argv
+const [, , json = ''] = argv
 const files = moonshineFiles.parse(JSON.parse(json))
 const sherpa = loadSherpa()
 const recogniser = new sherpa.OfflineRecognizer({
@@ -28,44 +30,61 @@ const recogniser = new sherpa.OfflineRecognizer({
     debug: 0,
   },
 })
-const { samples } = sherpa.readWave(wav, false)
-const activity = new sherpa.Vad(
-  {
-    sileroVad: {
-      model: files.voiceActivity,
-      threshold: 0.5,
-      minSpeechDuration: 0.2,
-      minSilenceDuration: 0.4,
-      maxSpeechDuration: 20,
-      windowSize: window,
+const createActivity = () =>
+  new sherpa.Vad(
+    {
+      sileroVad: {
+        model: files.voiceActivity,
+        threshold: 0.5,
+        minSpeechDuration: 0.2,
+        minSilenceDuration: 0.4,
+        maxSpeechDuration: 20,
+        windowSize: window,
+      },
+      sampleRate,
+      numThreads: 1,
+      debug: 0,
     },
-    sampleRate,
-    numThreads: 1,
-    debug: 0,
-  },
-  120,
-)
+    120,
+  )
 
-const stretches: unknown[] = []
-let heardUntil = 0
-function hear(): void {
-  while (!activity.isEmpty()) {
-    const { start, samples: speech } = activity.front(false)
-    activity.pop()
-    const from = Math.max(heardUntil, start - margin)
-    heardUntil = Math.min(samples.length, start + speech.length + margin)
-    const stretch = samples.slice(from, heardUntil)
-    const stream = recogniser.createStream()
-    stream.acceptWaveform({ samples: stretch, sampleRate })
-    recogniser.decode(stream)
-    const { text } = result.parse(recogniser.getResult(stream))
-    stretches.push(spreadWords(text, stretch, sampleRate, from / sampleRate))
+function recognise(stretch: Float32Array): string {
+  const stream = recogniser.createStream()
+  stream.acceptWaveform({ samples: stretch, sampleRate })
+  recogniser.decode(stream)
+  return result.parse(recogniser.getResult(stream)).text
+}
+
+function hear(path: string): TranscriptWord[][] {
+  const { samples } = sherpa.readWave(path, false)
+  const activity = createActivity()
+  const stretches: TranscriptWord[][] = []
+  let heardUntil = 0
+  const take = () => {
+    while (!activity.isEmpty()) {
+      const { start, samples: speech } = activity.front(false)
+      activity.pop()
+      const from = Math.max(heardUntil, start - margin)
+      heardUntil = Math.min(samples.length, start + speech.length + margin)
+      const stretch = samples.slice(from, heardUntil)
+      stretches.push(spreadWords(recognise(stretch), stretch, sampleRate, from / sampleRate))
+    }
+  }
+  for (let at = 0; at + window <= samples.length; at += window) {
+    activity.acceptWaveform(samples.slice(at, at + window))
+    take()
+  }
+  activity.flush()
+  take()
+  return stretches
+}
+
+function answer(path: string): object {
+  try {
+    return { stretches: hear(path) }
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : 'unknown' }
   }
 }
-for (let at = 0; at + window <= samples.length; at += window) {
-  activity.acceptWaveform(samples.slice(at, at + window))
-  hear()
-}
-activity.flush()
-hear()
-stdout.write(JSON.stringify(stretches))
+
+createInterface({ input: stdin }).on('line', (path) => stdout.write(`${JSON.stringify(answer(path))}\n`))

@@ -1,37 +1,42 @@
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { AudioError } from '../errors.ts'
-import { hasTool, runTool } from '../tools.ts'
+import { hasTool } from '../tools.ts'
 import type { SpeechEngine } from './engine.ts'
 import { hasMoonshine, readyMoonshine } from './moonshine-files.ts'
+import { createResident } from './resident.ts'
 import { toSentences } from './sentences.ts'
 
 const script = fileURLToPath(new URL('./moonshine-process.ts', import.meta.url))
-const answer = z.array(z.array(z.object({ text: z.string(), start: z.number(), end: z.number() })))
+const word = z.object({ text: z.string(), start: z.number(), end: z.number() })
+const answer = z.union([z.object({ stretches: z.array(z.array(word)) }), z.object({ failure: z.string() })])
+const idleMs = 60_000
 
 /**
  * Moonshine base by sherpa-onnx, on this machine: English, with case and punctuation. It comes with the installation, so
- * that a machine without a network or a speech server transcribes well from its first minute.
+ * that a machine without a network or a speech server transcribes well from its first minute. Its pieces are short, so
+ * that somebody who dictates does not wait long for a recording.
  *
  * @param folder where models live, `DATA_DIR/models`
  */
 export function createMoonshine(folder: string): SpeechEngine {
   const isInstalled = hasMoonshine()
+  const resident = createResident(
+    async () => [process.execPath, script, JSON.stringify(await readyMoonshine(folder))],
+    idleMs,
+  )
   return {
     name: 'moonshine',
     label: 'Moonshine (on this machine)',
     destination: null,
     isDraft: false,
-    longestPiece: 60,
+    longestPiece: 30,
     isAvailable: () => isInstalled && hasTool('ffmpeg'),
     async recognise(path, _language, signal) {
-      const files = JSON.stringify(await readyMoonshine(folder))
-      const { code, stdout, stderr } = await runTool(process.execPath, [script, files, path], signal)
-      if (code !== 0)
-        throw new AudioError(
-          `The recogniser on this machine failed: ${stderr.trim().slice(-200) || `exit code ${code}`}`,
-        )
-      return answer.parse(JSON.parse(stdout.toString())).flatMap(toSentences)
+      const heard = answer.parse(JSON.parse(await resident.ask(path, signal)))
+      if ('failure' in heard)
+        throw new AudioError(`The recogniser on this machine failed: ${heard.failure.slice(0, 200)}`)
+      return heard.stretches.flatMap(toSentences)
     },
   }
 }

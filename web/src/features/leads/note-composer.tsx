@@ -1,20 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueCreation } from '~/data/offline-queue.ts'
 import { useDraft } from '~/data/use-draft.ts'
+import { DictateButton } from '~/features/dictation/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { toast } from '~/ui/toast.ts'
 import { MentionTextarea } from './mention-textarea.tsx'
 import { addNote, leadKeys } from './queries.ts'
 
-/** Writes a note into a lead's timeline; Control or Command with Enter saves. */
+/** As the database has it, in characters. */
+const longest = 20_000
+
+/** Writes a note into a lead's timeline, typed or dictated; Control or Command with Enter saves. */
 export function NoteComposer({ leadId }: { leadId: string }) {
   const queryClient = useQueryClient()
   const [text, setText, forget] = useDraft(`note.${leadId}`, z.string(), '')
   const [failure, setFailure] = useState<string>()
+  const typed = useRef('')
+  const [saved, setSaved] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
     if (text.trim() === '') return
@@ -28,6 +34,8 @@ export function NoteComposer({ leadId }: { leadId: string }) {
       } else await addNote(note)
       setText('')
       forget()
+      // Whoever still dictates began with the note that is saved now.
+      setSaved((count) => count + 1)
       await queryClient.invalidateQueries({ queryKey: leadKeys.one(leadId) })
     } catch (error) {
       setFailure(`Not saved: ${describeError(error)}`)
@@ -42,18 +50,28 @@ export function NoteComposer({ leadId }: { leadId: string }) {
     <form onSubmit={submit} className="space-y-2 py-4">
       <Field label="Note" error={failure}>
         <MentionTextarea
-          maxLength={20_000}
+          maxLength={longest}
           placeholder="What should be remembered? @ names a colleague."
           value={text}
           onChange={setText}
           onKeyDown={(event) => (event.metaKey || event.ctrlKey) && event.key === 'Enter' && void save()}
         />
       </Field>
-      {text.trim() !== '' && (
-        <Button type="submit" isBusy={isBusy}>
-          Save note
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {text.trim() !== '' && (
+          <Button type="submit" isBusy={isBusy}>
+            Save note
+          </Button>
+        )}
+        <DictateButton
+          key={saved}
+          label="Dictate a note"
+          onBegin={() => {
+            typed.current = text.trim()
+          }}
+          onWords={(words) => setText([typed.current, words].filter(Boolean).join(' ').slice(0, longest))}
+        />
+      </div>
     </form>
   )
 }

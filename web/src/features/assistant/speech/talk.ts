@@ -1,16 +1,21 @@
 import { useSyncExternalStore } from 'react'
-import { canListen, type Listening, type ListenProblem, listen } from './listen.ts'
+import { type Ear, type Listening, type ListenProblem, listen } from '~/features/dictation/index.ts'
 
 /** What the microphone button shows. */
 export interface Talk {
-  isListening: boolean
+  /** `finishing`: the button was let go, the last words are awaited. */
+  state: 'idle' | 'listening' | 'finishing'
+  ear: Ear | null
   words: string
-  problem: ListenProblem | 'unsupported' | null
+  problem: ListenProblem | null
 }
 
-let talk: Talk = { isListening: false, words: '', problem: null }
+/** `isWhole`: nothing that was said is missing, so the words can be acted on. */
+type SaidListener = (words: string, isWhole: boolean) => void
+
+let talk: Talk = { state: 'idle', ear: null, words: '', problem: null }
 let listening: Listening | null = null
-let onSaid: ((words: string) => void) | null = null
+let onSaid: SaidListener | null = null
 let isDiscarding = false
 const listeners = new Set<() => void>()
 
@@ -27,7 +32,7 @@ const subscribe = (listener: () => void) => {
 export const useTalk = (): Talk => useSyncExternalStore(subscribe, () => talk)
 
 /** Who gets the words that were said; the panel, while it is open. Returns the way back. */
-export function takeSaid(listener: (words: string) => void): () => void {
+export function takeSaid(listener: SaidListener): () => void {
   onSaid = listener
   return () => {
     if (onSaid === listener) onSaid = null
@@ -37,26 +42,25 @@ export function takeSaid(listener: (words: string) => void): () => void {
 /** Begins to listen, unless it does already. */
 export function startTalking(): void {
   if (listening) return
-  if (!canListen()) {
-    set({ problem: 'unsupported' })
-    return
-  }
   isDiscarding = false
-  set({ isListening: true, words: '', problem: null })
+  set({ state: 'listening', ear: null, words: '', problem: null })
   listening = listen({
+    onBegin: (ear) => set({ ear }),
     onWords: (words) => set({ words }),
     onEnd: (words, problem) => {
       listening = null
-      set({ isListening: false, words: '', problem })
-      if (words.trim() !== '' && !isDiscarding) onSaid?.(words.trim())
+      set({ state: 'idle', ear: null, words: '', problem })
+      if (words.trim() !== '' && !isDiscarding) onSaid?.(words.trim(), problem === null)
     },
   })
 }
 
 export function stopTalking(how: 'send' | 'cancel'): void {
   if (!listening) return
-  if (how === 'send') listening.stop()
-  else {
+  if (how === 'send') {
+    set({ state: 'finishing' })
+    listening.stop()
+  } else {
     isDiscarding = true
     listening.cancel()
   }

@@ -16,6 +16,7 @@ export function Composer({ chat, state }: { chat: Chat; state: ChatState }) {
   const [text, setText] = useState(chat.draft.read)
   const isOnline = useIsOnline()
   const talk = useTalk()
+  const isTalking = talk.state !== 'idle'
   const canSend = text.trim() !== '' && !state.isPending && !state.isOpening && isOnline
   const type = (next: string) => {
     setText(next)
@@ -26,12 +27,12 @@ export function Composer({ chat, state }: { chat: Chat; state: ChatState }) {
     type('')
     return true
   }
-  const hear = useEffectEvent((words: string) => {
-    // What was typed before stays in front; what cannot be sent now waits in the box.
+  const hear = useEffectEvent((words: string, isWhole: boolean) => {
+    // What was typed before stays in front; what is cut off or cannot be sent now waits in the box.
     const all = [text.trim(), words].filter(Boolean).join(' ')
-    if (!send(all)) type(all)
+    if (!isWhole || !send(all)) type(all)
   })
-  useEffect(() => takeSaid((words) => hear(words)), [])
+  useEffect(() => takeSaid((words, isWhole) => hear(words, isWhole)), [])
   useEffect(() => {
     // A finger would get a keyboard over half the answer.
     if (!globalThis.matchMedia('(pointer: coarse)').matches) box.current?.focus()
@@ -53,9 +54,9 @@ export function Composer({ chat, state }: { chat: Chat; state: ChatState }) {
         <textarea
           ref={box}
           aria-label="Message"
-          placeholder={talk.isListening ? 'Listening…' : 'Ask, or say what to do'}
-          value={talk.isListening ? [text.trim(), talk.words].filter(Boolean).join(' ') : text}
-          readOnly={talk.isListening}
+          placeholder={isTalking ? 'Listening…' : 'Ask, or say what to do'}
+          value={isTalking ? [text.trim(), talk.words].filter(Boolean).join(' ') : text}
+          readOnly={isTalking}
           rows={1}
           maxLength={longestMessage}
           onChange={(event) => type(event.target.value)}
@@ -65,7 +66,7 @@ export function Composer({ chat, state }: { chat: Chat; state: ChatState }) {
             'field-sizing-content max-h-36 min-h-8 resize-none px-2.5 py-1 pointer-coarse:min-h-11 pointer-coarse:py-2',
           )}
         />
-        <MicrophoneButton isListening={talk.isListening} />
+        <MicrophoneButton state={talk.state} />
         {state.isPending ? (
           <IconButton
             label={state.isStopping ? 'Stopping' : 'Stop'}
@@ -82,7 +83,7 @@ export function Composer({ chat, state }: { chat: Chat; state: ChatState }) {
             label="Send"
             disabled={!canSend}
             icon={<ArrowUp aria-hidden="true" />}
-            className="bg-accent text-on-accent hover:bg-accent-hover hover:text-on-accent"
+            tone="accent"
             onClick={() => {
               send(text)
               box.current?.focus()

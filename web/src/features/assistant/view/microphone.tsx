@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { journeyOf } from '~/features/dictation/index.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { startTalking, stopTalking, type Talk } from '../speech/talk.ts'
 
@@ -8,14 +9,15 @@ const shortestHold = 400
 
 const problems: Record<NonNullable<Talk['problem']>, string> = {
   unsupported:
-    'This browser cannot turn speech into text. Type the command, or talk in Chrome, Edge or Safari.',
+    'Nothing here can turn speech into text. Type the command, or open Parley over HTTPS in a current browser.',
   denied: 'The microphone is blocked or missing. Allow it for this site in the browser, or type the command.',
-  'no-service': "The browser's speech service cannot be reached. Type the command, or try again later.",
+  'no-service': 'The speech engine did not answer. Type the command, or say it again.',
   failed: 'Listening was interrupted. Hold the button and say it again, or type it.',
 }
 
 /** Hold it, or Space on it, and talk; letting go sends. For those who cannot hold, a press begins and the next one ends. */
-export function MicrophoneButton({ isListening }: { isListening: boolean }) {
+export function MicrophoneButton({ state }: Pick<Talk, 'state'>) {
+  const isListening = state === 'listening'
   const since = useRef(0)
   const begin = (at: number) => {
     if (isListening) {
@@ -41,10 +43,9 @@ export function MicrophoneButton({ isListening }: { isListening: boolean }) {
       label={isListening ? 'Listening: let go to send' : 'Hold to talk'}
       shortcut="Space"
       aria-pressed={isListening}
+      aria-disabled={state === 'finishing'}
       icon={<Mic aria-hidden="true" />}
-      className={
-        isListening ? 'bg-recording text-on-recording hover:bg-recording hover:text-on-recording' : ''
-      }
+      tone={isListening ? 'recording' : 'quiet'}
       onPointerDown={onPointerDown}
       onPointerUp={(event) => end(event.timeStamp)}
       onPointerCancel={() => stopTalking('cancel')}
@@ -64,11 +65,11 @@ export function MicrophoneButton({ isListening }: { isListening: boolean }) {
 }
 
 /** What happens with the voice, and what did not work. */
-export function TalkNotice({ talk: { isListening, problem } }: { talk: Talk }) {
-  const words = isListening
-    ? 'Listening. Your browser’s speech service may send the audio to its maker.'
-    : problem === null
-      ? ''
-      : problems[problem]
+export function TalkNotice({ talk: { state, ear, problem } }: { talk: Talk }) {
+  const words = {
+    listening: `Listening. ${ear ? journeyOf(ear) : ''}`,
+    finishing: 'Writing the last words…',
+    idle: problem === null ? '' : problems[problem],
+  }[state]
   return <output className={words === '' ? 'sr-only' : 'mb-2 block text-sm text-muted'}>{words}</output>
 }

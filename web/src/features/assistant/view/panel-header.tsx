@@ -77,7 +77,7 @@ function ReadAloud() {
       label="Read answers aloud"
       aria-pressed={isOn}
       icon={isOn ? <Volume2 aria-hidden="true" /> : <VolumeX aria-hidden="true" />}
-      className={isOn ? 'bg-accent-soft text-accent-ink' : ''}
+      tone={isOn ? 'on' : 'quiet'}
       onClick={() => {
         keepReadingAloud(!isOn)
         setOn(!isOn)

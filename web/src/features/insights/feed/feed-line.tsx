@@ -70,7 +70,7 @@ export function FeedLine({ item, time, owner, acts: { pin, dismiss, task, copyLi
         <IconButton
           label={isPinned ? `Unpin “${item.body}”` : `Pin “${item.body}”`}
           icon={<Pin aria-hidden="true" className={isPinned ? 'fill-current' : ''} />}
-          className={isPinned ? 'text-accent-ink' : ''}
+          tone={isPinned ? 'on' : 'quiet'}
           onClick={() => pin.mutate({ id: item.id, isPinned: !isPinned })}
         />
         <IconButton

@@ -1,8 +1,8 @@
-/** Whether this browser turns speech into text. */
-export const canListen = (): boolean =>
-  (globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition) !== undefined
+import type { Listeners, Listening, ListenProblem } from './ear.ts'
 
-export type ListenProblem = 'denied' | 'no-service' | 'failed'
+/** Whether this browser turns speech into text by itself. */
+export const canBrowserListen = (): boolean =>
+  (globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition) !== undefined
 
 const problems: Record<string, ListenProblem> = {
   'not-allowed': 'denied',
@@ -17,25 +17,11 @@ interface RecognitionEvent extends Event {
 }
 const isResult = (event: Event): event is RecognitionEvent => 'results' in event
 
-export interface Listening {
-  /** Ends it; the words follow in `onEnd`. */
-  stop: () => void
-  /** Ends it without words. */
-  cancel: () => void
-}
-
-interface Listeners {
-  /** All words so far, also those that may still change. */
-  onWords: (words: string) => void
-  /** All words, once; empty where nothing was understood. */
-  onEnd: (words: string, problem: ListenProblem | null) => void
-}
-
 /**
  * Listens with the browser's own speech recognition, which may send the audio to its maker. It goes on through pauses
  * until it is stopped. Null where the browser has none.
  */
-export function listen({ onWords, onEnd }: Listeners): Listening | null {
+export function listenInBrowser({ onWords, onEnd }: Listeners): Listening | null {
   const Recogniser = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition
   if (!Recogniser) return null
   const recognition = new Recogniser()

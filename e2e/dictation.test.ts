@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readings } from '../server/src/testing/readings.ts'
+import { panelOf } from './support/assistant.ts'
+import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { clientOf } from './support/colleague.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+
+/** What is said into a real microphone is written by this machine's own engine: a note, and words for the assistant. */
+const folder = mkdtempSync(join(tmpdir(), 'parley-dictation-'))
+const microphone = join(folder, 'microphone.wav')
+/** A busy machine loses some of what Chromium plays into the microphone. */
+const sentence = /He was not an .+ young man/
+let host: RunningHost
+let browser: Browser
+let page: Page
+let ben: SignedUp
+let lead: string
+let errors: string[]
+
+beforeAll(async () => {
+  const reading = readings[1]
+  if (!reading) throw new Error('no reading')
+  const filter = ['-af', 'adelay=700,apad=pad_dur=120', '-t', '120', '-ar', '48000', '-ac', '1']
+  execFileSync('ffmpeg', ['-v', 'error', '-i', reading.path, ...filter, microphone])
+  host = await startHost()
+  browser = await launch({ microphone })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    permissions: ['microphone'],
+  })
+  page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  errors = watchErrors(page)
+  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  await finishOnboarding(host.url, ben)
+  const { data } = await clientOf(host.url, ben)
+    .from('leads')
+    .insert({ name: 'John Dashwood' })
+    .select('id')
+    .single()
+    .throwOnError()
+  lead = data.id
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+  rmSync(folder, { recursive: true })
+})
+
+const noteOf = (where: Page) => where.getByLabel('Note', { exact: true })
+
+it('writes a note behind what was typed, while one talks, and keeps nothing of the sound', async () => {
+  await page.goto(`${host.url}/leads/${lead}`)
+  await noteOf(page).fill('From the novel:')
+  await page.getByRole('button', { name: 'Dictate a note' }).click()
+  await page.getByText('The sound stays on this Parley and is not kept.').waitFor()
+  await expect.poll(() => noteOf(page).inputValue(), { timeout: 120_000 }).toMatch(sentence)
+  await settled(page)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Stop dictating' }).click()
+  await page.getByRole('button', { name: 'Dictate a note' }).and(page.locator(':enabled')).waitFor()
+  expect(await noteOf(page).inputValue()).toMatch(
+    /^From the novel: He was not an .+ young man[.,]$/,
+  )
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await page.getByRole('list').getByText(sentence).waitFor()
+  expect(await noteOf(page).inputValue()).toBe('')
+  const { data } = await clientOf(host.url, ben).from('recordings').select('id').throwOnError()
+  expect(data).toEqual([])
+})
+
+it('goes to the assistant when the button is let go', async () => {
+  const { panel, log, box, open } = panelOf(page)
+  await open()
+  const button = panel.getByRole('button', { name: /to talk|Listening/ })
+  await button.hover()
+  await page.mouse.down()
+  await panel.getByText('The sound stays on this Parley and is not kept.').waitFor()
+  await expect.poll(() => box.inputValue(), { timeout: 120_000 }).toMatch(sentence)
+  await page.mouse.up()
+  await log.getByText(sentence).first().waitFor()
+  expect(await box.inputValue()).toBe('')
+  await page.keyboard.press('Escape')
+})
+
+it('says that the microphone is blocked, and keeps what was typed, on a phone', async () => {
+  const quiet = await launch()
+  const context = await quiet.newContext({ ...phone, storageState: await page.context().storageState() })
+  const held = await context.newPage()
+  await held.goto(`${host.url}/leads/${lead}`)
+  await noteOf(held).fill('Typed')
+  await held.getByRole('button', { name: 'Dictate a note' }).click()
+  await held.getByText('The microphone is blocked or missing.').waitFor()
+  expect(await noteOf(held).inputValue()).toBe('Typed')
+  expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await accessibilityProblems(held)).toEqual([])
+  await quiet.close()
+})
+
+it('threw nothing on the way', () => expect(errors).toEqual([]))

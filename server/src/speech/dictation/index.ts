@@ -1,0 +1,91 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { Hono } from 'hono'
+import type { HostEnvironment } from '../../http/context.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
+import { extractChannel } from '../channels.ts'
+import { AudioError } from '../errors.ts'
+import type { Speech } from '../index.ts'
+
+/** Some ten minutes as browsers record speech. */
+const LARGEST = 8 * 1024 * 1024
+/** While somebody talks, what was said so far is asked for about once a second. */
+const REQUESTS = 120
+const PER_SECONDS = 60
+
+class TooLarge extends Error {}
+
+interface Dependencies {
+  speech: Pick<Speech, 'bestEngine'>
+  limits: RateLimits
+  workFolder: string
+}
+
+/** Answers how many bytes it wrote. */
+async function keep(body: ReadableStream, target: string): Promise<number> {
+  let length = 0
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      length += chunk.length
+      done(length > LARGEST ? new TooLarge() : null, chunk)
+    },
+  })
+  await pipeline(Readable.fromWeb(body), count, createWriteStream(target))
+  return length
+}
+
+/** Null for what is no sound. */
+async function decode(given: string, folder: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    return await extractChannel(given, 0, 1, folder, signal)
+  } catch (error) {
+    if (error instanceof AudioError) return null
+    throw error
+  }
+}
+
+/**
+ * POST audio in any form that browsers record (at most 8 MB) and get `{text}`: what somebody dictates or tells the
+ * assistant. Nothing is kept. 401 without a session, 413, 415 for what is no audio, 429, 502 where the engine fails, 503
+ * where none is there that is good enough to be read as it comes.
+ */
+export function createDictation({ speech, limits, workFolder }: Dependencies): Hono<HostEnvironment> {
+  const app = new Hono<HostEnvironment>()
+  app.post('/', async (context) => {
+    const { role, claims } = context.var.caller
+    if (role !== 'authenticated') return context.json({ error: 'Sign in to dictate.' }, 401)
+    const wait = await limits.spend('dictation', String(claims['sub']), REQUESTS, PER_SECONDS)
+    if (wait !== null) {
+      context.header('Retry-After', String(wait))
+      return context.json({ error: `Too many requests. Try again in ${wait} seconds.` }, 429)
+    }
+    const engine = speech.bestEngine()
+    if (!engine || engine.isDraft)
+      return context.json({ error: 'No speech engine on this server can take dictation.' }, 503)
+    const { body, signal } = context.req.raw
+    const noSound = () => context.json({ error: 'Send sound that can be decoded, as the body.' }, 415)
+    if (!body) return noSound()
+    const folder = await mkdtemp(join(workFolder, 'dictation-'))
+    try {
+      const given = join(folder, 'given')
+      if ((await keep(body, given)) === 0) return noSound()
+      const wav = await decode(given, folder, signal)
+      if (wav === null) return noSound()
+      const heard = await engine.recognise(wav, null, signal)
+      return context.json({ text: heard.map(({ text }) => text).join(' ') })
+    } catch (error) {
+      if (error instanceof TooLarge)
+        return context.json({ error: 'Dictate in shorter pieces: at most 8 MB at once.' }, 413)
+      if (signal.aborted) throw error
+      context.var.log.error(error)
+      return context.json({ error: 'The speech engine failed. Say it again, or type it.' }, 502)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+  return app
+}

@@ -1,0 +1,117 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Readable, Writable } from 'node:stream'
+import { AudioError } from '../errors.ts'
+
+export interface Resident {
+  /** One line out for one line in, first come first served. Rejects with AudioError where the process ends instead. */
+  ask(line: string, signal: AbortSignal): Promise<string>
+}
+
+interface Question {
+  line: string
+  resolve(answer: string): void
+  reject(reason: unknown): void
+}
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>
+
+/**
+ * A process that is started by its first question, answers one after the other, and goes away when nothing was asked for
+ * `idleMs`: what takes seconds to load is loaded once. It ends with this process, however that ends, since its input does.
+ */
+export function createResident(command: () => Promise<readonly string[]>, idleMs: number): Resident {
+  const waiting: Question[] = []
+  let asked: Question | null = null
+  let child: Child | null = null
+  let idle: NodeJS.Timeout | undefined
+  let isStarting = false
+
+  function start([name = '', ...args]: readonly string[]): Child {
+    const started = spawn(name, args, { stdio: ['pipe', 'pipe', 'pipe'] })
+    let complaint = ''
+    started.stderr.on('data', (chunk: Buffer) => {
+      complaint = `${complaint}${chunk.toString()}`.slice(-20_000)
+    })
+    // Written to a process that has just died: `close` follows and says it.
+    started.stdin.on('error', () => undefined)
+    createInterface({ input: started.stdout }).on('line', (answer) => {
+      asked?.resolve(answer)
+      asked = null
+      void next()
+    })
+    const end = (reason: string) => {
+      if (child !== started) return
+      child = null
+      asked?.reject(new AudioError(`The recogniser on this machine failed: ${reason}`))
+      asked = null
+      void next()
+    }
+    started.on('error', (error) => end(error.message))
+    started.on('close', (code) => end(complaint.trim().slice(-200) || `exit code ${code}`))
+    return started
+  }
+
+  /** Only while something is asked does the process keep this one from ending. */
+  function hold(process: Child, isHeld: boolean): void {
+    for (const handle of [process, process.stdin, process.stdout, process.stderr]) {
+      const change: unknown = Reflect.get(handle, isHeld ? 'ref' : 'unref')
+      if (typeof change === 'function') change.call(handle)
+    }
+  }
+
+  function rest(): void {
+    if (!child) return
+    hold(child, false)
+    idle = setTimeout(() => {
+      child?.stdin.end()
+      child = null
+    }, idleMs).unref()
+  }
+
+  async function next(): Promise<void> {
+    if (asked || isStarting) return
+    const question = waiting.shift()
+    if (!question) return rest()
+    clearTimeout(idle)
+    asked = question
+    if (!child) {
+      isStarting = true
+      try {
+        child = start(await command())
+      } catch (error) {
+        asked = null
+        question.reject(error)
+      } finally {
+        isStarting = false
+      }
+      if (!asked) return next()
+    }
+    if (child) {
+      hold(child, true)
+      child.stdin.write(`${question.line}\n`)
+    }
+  }
+
+  return {
+    ask(line, signal) {
+      const { promise, resolve, reject } = Promise.withResolvers<string>()
+      if (signal.aborted) reject(signal.reason)
+      else {
+        const question: Question = { line, resolve, reject }
+        // What is being worked on goes on to its end: starting anew would take longer.
+        const leave = () => {
+          reject(signal.reason)
+          const at = waiting.indexOf(question)
+          if (at !== -1) waiting.splice(at, 1)
+        }
+        signal.addEventListener('abort', leave, { once: true })
+        const forget = () => signal.removeEventListener('abort', leave)
+        promise.then(forget, forget)
+        waiting.push(question)
+        void next()
+      }
+      return promise
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { Mic, Square } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { IconButton } from '~/ui/icon-button.tsx'
+import { type Ear, journeyOf, type Listening, type ListenProblem } from './ear.ts'
+import { listen } from './listen.ts'
+
+const problems: Record<ListenProblem, string> = {
+  unsupported: 'This browser cannot record here. Type the text instead.',
+  denied: 'The microphone is blocked or missing. Allow it for this site in the browser.',
+  'no-service': 'The speech engine did not answer. What was understood so far is kept.',
+  failed: 'Listening was interrupted. What was understood so far is kept.',
+}
+
+interface Props {
+  /** What is dictated, as in "Dictate a note". */
+  label: string
+  /** What was said so far, whole, each time more of it is known, and once more at the end. */
+  onWords: (words: string) => void
+  /** It begins: what stands in the field now stays in front of the words. */
+  onBegin: () => void
+}
+
+/** A press begins to listen, the next one ends it. Says below where the sound goes, and what went wrong. */
+export function DictateButton({ label, onBegin, onWords }: Props) {
+  const [ear, setEar] = useState<Ear | null>(null)
+  const [state, setState] = useState<'idle' | 'listening' | 'finishing'>('idle')
+  const [problem, setProblem] = useState<ListenProblem | null>(null)
+  const listening = useRef<Listening | null>(null)
+  useEffect(() => () => listening.current?.cancel(), [])
+  const press = () => {
+    if (listening.current) {
+      setState('finishing')
+      listening.current.stop()
+      return
+    }
+    setProblem(null)
+    setState('listening')
+    onBegin()
+    listening.current = listen({
+      onBegin: setEar,
+      onWords,
+      onEnd: (words, reason) => {
+        listening.current = null
+        setState('idle')
+        setEar(null)
+        setProblem(reason)
+        if (words.trim() !== '') onWords(words.trim())
+      },
+    })
+  }
+  const isListening = state === 'listening'
+  const words =
+    state === 'finishing'
+      ? 'Writing the last words…'
+      : isListening
+        ? `Listening. ${ear ? journeyOf(ear) : ''}`
+        : problem === null
+          ? ''
+          : problems[problem]
+  return (
+    <div className="flex items-center gap-2">
+      <IconButton
+        label={isListening ? 'Stop dictating' : label}
+        aria-pressed={isListening}
+        disabled={state === 'finishing'}
+        icon={
+          isListening ? <Square aria-hidden="true" className="fill-current" /> : <Mic aria-hidden="true" />
+        }
+        tone={isListening ? 'recording' : 'quiet'}
+        className={isListening ? '' : 'border'}
+        onClick={press}
+      />
+      <output className={words === '' ? 'sr-only' : 'text-sm text-muted'}>{words}</output>
+    </div>
+  )
+}
