@@ -95,7 +95,7 @@ it('brings a CSV file in, tells each row that stays out, and counts nothing twic
   await dialog.locator('input[type=file]').setInputFiles(file(rows.slice(0, 1)))
   await dialog.getByLabel('Started on fills').selectOption({ label: 'Started (needed)' })
   await dialog.getByRole('button', { name: 'Import 1 row' }).click()
-  await dialog.getByText('Brought up to date').waitFor()
+  await dialog.getByText('Brought up to date', { exact: true }).waitFor()
   expect(
     await dialog.getByText('New', { exact: true }).locator('xpath=following-sibling::dd[1]').innerText(),
   ).toBe('0')
