@@ -65,9 +65,7 @@ it('writes a note behind what was typed, while one talks, and keeps nothing of t
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop dictating' }).click()
   await page.getByRole('button', { name: 'Dictate a note' }).and(page.locator(':enabled')).waitFor()
-  expect(await noteOf(page).inputValue()).toMatch(
-    /^From the novel: He was not an .+ young man[.,]$/,
-  )
+  expect(await noteOf(page).inputValue()).toMatch(/^From the novel: He was not an .+ young man[.,]$/)
   await page.getByRole('button', { name: 'Save note' }).click()
   await page.getByRole('list').getByText(sentence).waitFor()
   expect(await noteOf(page).inputValue()).toBe('')

@@ -4,6 +4,8 @@ import type { Listeners, Listening, ListenProblem } from './ear.ts'
 
 /** How often the recorder hands over what it has, in milliseconds. */
 const slice = 300
+/** The shortest pause between two previews, in milliseconds; a longer sound, which takes longer to hear, pauses longer. */
+const shortestPause = 700
 const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4']
 const answer = z.object({ text: z.string() })
 const deniedNames = new Set(['NotAllowedError', 'SecurityError', 'NotFoundError', 'OverconstrainedError'])
@@ -46,13 +48,14 @@ export function listenWithParley({ onWords, onEnd }: Listeners): Listening {
   async function record(stream: MediaStream): Promise<Blob> {
     const type = types.find((each) => MediaRecorder.isTypeSupported(each))
     const recorder = new MediaRecorder(stream, type === undefined ? {} : { mimeType: type })
-    let isAsking = false
-    recorder.addEventListener('dataavailable', ({ data }) => {
+    let nextPreview = 0
+    recorder.addEventListener('dataavailable', ({ data, timeStamp }) => {
       if (data.size > 0) chunks.push(data)
-      if (isAsking || chunks.length === 0 || stopped.signal.aborted) return
-      isAsking = true
+      if (timeStamp < nextPreview || chunks.length === 0 || stopped.signal.aborted) return
+      nextPreview = Number.POSITIVE_INFINITY
       void preview(recorder.mimeType).finally(() => {
-        isAsking = false
+        const now = performance.now()
+        nextPreview = now + Math.max(shortestPause, now - timeStamp)
       })
     })
     const ended = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }))
