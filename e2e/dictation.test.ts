@@ -87,6 +87,31 @@ it('goes to the assistant when the button is let go', async () => {
   await page.keyboard.press('Escape')
 })
 
+it('keeps what was understood where the engine fails at the end, and sends no half command', async () => {
+  await page.reload()
+  await page.getByRole('button', { name: 'Dictate a note' }).click()
+  await expect.poll(() => noteOf(page).inputValue(), { timeout: 120_000 }).toMatch(sentence)
+  await page.route('**/functions/v1/dictate', (route) => route.fulfill({ status: 502, json: {} }))
+  await page.getByRole('button', { name: 'Stop dictating' }).click()
+  await page.getByText('What was understood so far is kept.').waitFor()
+  expect(await noteOf(page).inputValue()).toMatch(sentence)
+  await page.unroute('**/functions/v1/dictate')
+
+  const { panel, log, box, open } = panelOf(page)
+  await open()
+  await panel.getByRole('button', { name: 'New conversation' }).click()
+  await panel.getByRole('button', { name: 'Hold to talk' }).hover()
+  await page.mouse.down()
+  await expect.poll(() => box.inputValue(), { timeout: 120_000 }).toMatch(sentence)
+  await page.route('**/functions/v1/dictate', (route) => route.fulfill({ status: 502, json: {} }))
+  await page.mouse.up()
+  await panel.getByText('The speech engine did not answer.').waitFor()
+  expect(await box.inputValue()).toMatch(sentence)
+  expect(await log.getByText(sentence).count()).toBe(0)
+  await page.unroute('**/functions/v1/dictate')
+  await page.keyboard.press('Escape')
+})
+
 it('says that the microphone is blocked, and keeps what was typed, on a phone', async () => {
   const quiet = await launch()
   const context = await quiet.newContext({ ...phone, storageState: await page.context().storageState() })
