@@ -112,6 +112,30 @@ it('keeps what was understood where the engine fails at the end, and sends no ha
   await page.keyboard.press('Escape')
 })
 
+it('leaves it to the browser, and says so, where the address has no engine of its own', async () => {
+  const tab = await page.context().newPage()
+  tab.setDefaultTimeout(60_000)
+  // Chromium's own service is at its maker's, which no test machine reaches.
+  await tab.addInitScript(() => {
+    const Silent = class extends EventTarget {
+      start() {}
+      abort() {}
+    }
+    Reflect.set(globalThis, 'SpeechRecognition', Silent)
+  })
+  await tab.route('**/functions/v1/dictate', (route) => route.fulfill({ status: 404, json: {} }))
+  await tab.goto(`${host.url}/leads/${lead}`)
+  const asked = tab.waitForRequest('**/functions/v1/dictate')
+  await tab.getByRole('button', { name: 'Dictate a note' }).click()
+  await asked
+  await tab.getByRole('button', { name: 'Stop dictating' }).click()
+  await tab.getByText('This address takes no dictation itself.').waitFor()
+  await tab.getByRole('button', { name: 'Dictate a note' }).click()
+  await tab.getByText('may send the audio to its maker').waitFor()
+  expect(await accessibilityProblems(tab)).toEqual([])
+  await tab.close()
+})
+
 it('says that the microphone is blocked, and keeps what was typed, on a phone', async () => {
   const quiet = await launch()
   const context = await quiet.newContext({ ...phone, storageState: await page.context().storageState() })

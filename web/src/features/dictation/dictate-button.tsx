@@ -7,6 +7,7 @@ import { listen } from './listen.ts'
 const problems: Record<ListenProblem, string> = {
   unsupported: 'This browser cannot record here. Type the text instead.',
   denied: 'The microphone is blocked or missing. Allow it for this site in the browser.',
+  'not-offered': 'This address takes no dictation itself. Press again to use your browser’s speech service.',
   'no-service': 'The speech engine did not answer. What was understood so far is kept.',
   failed: 'Listening was interrupted. What was understood so far is kept.',
 }

@@ -7,12 +7,13 @@ const loadEars = () => import('./ears.ts')
 /** How long the answer to which engine there is holds, in milliseconds. */
 const fresh = 60_000
 let known: { at: number; ear: Promise<Ear | null> } | null = null
+let isOffered = true
 
 /** This Parley where it has an engine whose words need no second look, else the browser; null where neither can. */
 async function choose(): Promise<Ear | null> {
   const { canBrowserListen, canRecord } = await loadEars()
   const browser: Ear | null = canBrowserListen() ? { by: 'browser' } : null
-  if (!canRecord()) return browser
+  if (!isOffered || !canRecord()) return browser
   const { data } = await supabase.rpc('speech_engines')
   const best = data?.find((engine) => !engine.is_draft)
   return best ? { by: 'parley', destination: best.destination } : browser
@@ -38,8 +39,17 @@ export function listen({ onBegin, onWords, onEnd }: Hearing): Listening {
     if (ear === null) return onEnd('', 'unsupported')
     onBegin(ear)
     listening =
-      ear.by === 'parley' ? listenWithParley({ onWords, onEnd }) : listenInBrowser({ onWords, onEnd })
+      ear.by === 'parley'
+        ? listenWithParley({ onWords, onEnd: endOfParley })
+        : listenInBrowser({ onWords, onEnd })
     if (listening === null) onEnd('', 'unsupported')
+  }
+  const endOfParley: Listeners['onEnd'] = (words, problem) => {
+    if (problem === 'not-offered') {
+      isOffered = false
+      known = null
+    }
+    onEnd(words, problem)
   }
   begin().catch(() => {
     known = null

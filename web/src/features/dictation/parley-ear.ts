@@ -1,3 +1,4 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'
 import type { Listeners, Listening, ListenProblem } from './ear.ts'
@@ -15,15 +16,19 @@ export const canRecord = (): boolean =>
   globalThis.navigator?.mediaDevices !== undefined && globalThis.MediaRecorder !== undefined
 
 class NoService extends Error {}
+/** The address has no dictation at all, as on a hosted project whose worker runs elsewhere. */
+class NotOffered extends NoService {}
 
 async function ask(sound: Blob, signal: AbortSignal): Promise<string> {
   const { data, error } = await supabase.functions.invoke<unknown>('dictate', { body: sound, signal })
+  if (error instanceof FunctionsHttpError && error.context?.status === 404) throw new NotOffered()
   const heard = z.safeParse(answer, data)
   if (error || !heard.success) throw new NoService()
   return heard.data.text
 }
 
 const toProblem = (error: unknown): ListenProblem => {
+  if (error instanceof NotOffered) return 'not-offered'
   if (error instanceof NoService) return 'no-service'
   return error instanceof DOMException && deniedNames.has(error.name) ? 'denied' : 'failed'
 }

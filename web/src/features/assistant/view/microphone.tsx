@@ -11,6 +11,7 @@ const problems: Record<NonNullable<Talk['problem']>, string> = {
   unsupported:
     'Nothing here can turn speech into text. Type the command, or open Parley over HTTPS in a current browser.',
   denied: 'The microphone is blocked or missing. Allow it for this site in the browser, or type the command.',
+  'not-offered': 'This address cannot listen itself. Press again to use your browser’s speech service.',
   'no-service': 'The speech engine did not answer. Type the command, or say it again.',
   failed: 'Listening was interrupted. Hold the button and say it again, or type it.',
 }
