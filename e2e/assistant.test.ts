@@ -308,6 +308,7 @@ describe('by voice', () => {
     const { tab, there, microphone } = await openTab(standIn)
     await microphone.focus()
     await tab.keyboard.down('Space')
+    await there.panel.getByText('may send the audio to its maker').waitFor()
     await hear(tab, 'create a task')
     await tab.keyboard.up('Space')
     // Where that was shorter than a hold, it goes on listening until the next press.
@@ -318,7 +319,7 @@ describe('by voice', () => {
     await tab.keyboard.down('Control')
     await tab.keyboard.down('j')
     await tab.keyboard.down('j')
-    await there.panel.getByText('Listening.').waitFor()
+    await there.panel.getByText('may send the audio to its maker').waitFor()
     await hear(tab, 'call Daniel Brooks tomorrow')
     await tab.keyboard.up('j')
     await tab.keyboard.up('Control')

@@ -17,21 +17,23 @@ const LARGEST = 8 * 1024 * 1024
 const REQUESTS = 120
 const PER_SECONDS = 60
 
-class TooLarge extends Error {}
-
 interface Dependencies {
   speech: Pick<Speech, 'bestEngine'>
   limits: RateLimits
   workFolder: string
 }
 
-/** Answers how many bytes it wrote. */
+/**
+ * Answers how many bytes came. What is too much is read to its end all the same: who is answered before has a broken
+ * connection instead of an answer.
+ */
 async function keep(body: ReadableStream, target: string): Promise<number> {
   let length = 0
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length
-      done(length > LARGEST ? new TooLarge() : null, chunk)
+      if (length > LARGEST) done()
+      else done(null, chunk)
     },
   })
   await pipeline(Readable.fromWeb(body), count, createWriteStream(target))
@@ -72,14 +74,15 @@ export function createDictation({ speech, limits, workFolder }: Dependencies): H
     const folder = await mkdtemp(join(workFolder, 'dictation-'))
     try {
       const given = join(folder, 'given')
-      if ((await keep(body, given)) === 0) return noSound()
+      const length = await keep(body, given)
+      if (length === 0) return noSound()
+      if (length > LARGEST)
+        return context.json({ error: 'Dictate in shorter pieces: at most 8 MB at once.' }, 413)
       const wav = await decode(given, folder, signal)
       if (wav === null) return noSound()
       const heard = await engine.recognise(wav, null, signal)
       return context.json({ text: heard.map(({ text }) => text).join(' ') })
     } catch (error) {
-      if (error instanceof TooLarge)
-        return context.json({ error: 'Dictate in shorter pieces: at most 8 MB at once.' }, 413)
       if (signal.aborted) throw error
       context.var.log.error(error)
       return context.json({ error: 'The speech engine failed. Say it again, or type it.' }, 502)
