@@ -153,6 +153,9 @@ try {
     for (const [place, path] of Object.entries(places)) {
       await tab.goto(`${host.url}${path}`)
       await tab.locator('h1').first().waitFor()
+      // What the server drew has a heading too; the app then loads and draws it anew.
+      await tab.waitForLoadState('networkidle')
+      await tab.getByText('Loading page...').waitFor({ state: 'detached' })
       await settled(tab)
       await tab.screenshot({ path: `${target}${place}-${name}.png` })
     }
