@@ -17,12 +17,13 @@ interface Props {
   label: string
   /** What was said so far, whole, each time more of it is known, and once more at the end. */
   onWords: (words: string) => void
-  /** It begins: what stands in the field now stays in front of the words. */
+  /** It begins: what stands in the field now stays in front of the words, and nothing is typed until `onEnd`. */
   onBegin: () => void
+  onEnd: () => void
 }
 
 /** A press begins to listen, the next one ends it. Says below where the sound goes, and what went wrong. */
-export function DictateButton({ label, onBegin, onWords }: Props) {
+export function DictateButton({ label, onBegin, onWords, onEnd }: Props) {
   const [ear, setEar] = useState<Ear | null>(null)
   const [state, setState] = useState<'idle' | 'listening' | 'finishing'>('idle')
   const [problem, setProblem] = useState<ListenProblem | null>(null)
@@ -46,6 +47,7 @@ export function DictateButton({ label, onBegin, onWords }: Props) {
         setEar(null)
         setProblem(reason)
         if (words.trim() !== '') onWords(words.trim())
+        onEnd()
       },
     })
   }

@@ -20,10 +20,10 @@ export function NoteComposer({ leadId }: { leadId: string }) {
   const [text, setText, forget] = useDraft(`note.${leadId}`, z.string(), '')
   const [failure, setFailure] = useState<string>()
   const typed = useRef('')
-  const [saved, setSaved] = useState(0)
+  const [isDictating, setDictating] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
-    if (text.trim() === '') return
+    if (text.trim() === '' || isDictating) return
     setBusy(true)
     setFailure(undefined)
     try {
@@ -34,8 +34,6 @@ export function NoteComposer({ leadId }: { leadId: string }) {
       } else await addNote(note)
       setText('')
       forget()
-      // Whoever still dictates began with the note that is saved now.
-      setSaved((count) => count + 1)
       await queryClient.invalidateQueries({ queryKey: leadKeys.one(leadId) })
     } catch (error) {
       setFailure(`Not saved: ${describeError(error)}`)
@@ -53,22 +51,24 @@ export function NoteComposer({ leadId }: { leadId: string }) {
           maxLength={longest}
           placeholder="What should be remembered? @ names a colleague."
           value={text}
+          readOnly={isDictating}
           onChange={setText}
           onKeyDown={(event) => (event.metaKey || event.ctrlKey) && event.key === 'Enter' && void save()}
         />
       </Field>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {text.trim() !== '' && (
+        {text.trim() !== '' && !isDictating && (
           <Button type="submit" isBusy={isBusy}>
             Save note
           </Button>
         )}
         <DictateButton
-          key={saved}
           label="Dictate a note"
           onBegin={() => {
             typed.current = text.trim()
+            setDictating(true)
           }}
+          onEnd={() => setDictating(false)}
           onWords={(words) => setText([typed.current, words].filter(Boolean).join(' ').slice(0, longest))}
         />
       </div>
