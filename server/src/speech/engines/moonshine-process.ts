@@ -7,7 +7,7 @@ import { loadSherpa } from './sherpa-library.ts'
 import { spreadWords } from './spread-words.ts'
 
 /**
- * A process of its own around the recogniser, which holds two threads and some 500 MB: `moonshine-process.ts FILES`, with
+ * A process of its own around the recogniser, which holds two threads and some 370 MB: `moonshine-process.ts FILES`, with
  * `moonshineFiles` as JSON, reads the path of a WAV (16 kHz, mono) a line and answers with a line of JSON: `stretches` of
  * words with their times in seconds, or the `failure` in words.
  */
