@@ -280,6 +280,35 @@ it('who is signed in keeps their header on pages for visitors, and links lead to
   await page.context().close()
 })
 
+it('who is signed in sees nothing between the server’s page and the app’s', async () => {
+  const page = await openPage()
+  const { data } = await author.auth.getSession()
+  await page.goto(`${host.url}/cookies`)
+  await page.evaluate(
+    (session) => localStorage.setItem('parley.session', session),
+    JSON.stringify(data.session),
+  )
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Reflect.set(globalThis, 'seenBetween', seen)
+    new MutationObserver(() => {
+      const waiting = document.querySelector('[aria-busy="true"]')
+      if (waiting) seen.push(waiting.outerHTML)
+      if (document.body?.innerText.includes('Loading page...')) seen.push('Loading page...')
+    }).observe(document, { subtree: true, childList: true })
+  })
+  const seenBetween = () => page.evaluate<string[]>('seenBetween')
+  for (const path of ['/blog', '/blog/voice-notes-that-sell', '/developers']) {
+    await page.goto(`${host.url}${path}`)
+    await page
+      .getByRole('button', { name: /account|AD/i })
+      .first()
+      .waitFor()
+    expect(await seenBetween()).toEqual([])
+  }
+  await page.context().close()
+})
+
 describe('a post’s head', () => {
   const meta = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]

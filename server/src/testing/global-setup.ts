@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -17,6 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
   const folder = mkdtempSync(join(tmpdir(), 'parley-test-'))
+  chmodSync(folder, 0o711)
   const embedded = given
     ? null
     : await startEmbeddedPostgres({ dataDir: folder, password: 'test', log: pino({ level: 'silent' }) })

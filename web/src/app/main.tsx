@@ -7,16 +7,20 @@ import { hasStoredSession } from '~/data/stored-session.ts'
 import { whenIdle } from '~/data/when-idle.ts'
 import { loadVitals } from '~/features/vitals/index.ts'
 import { followArrivals } from './arrival.ts'
+import { AppFrame } from './frames.ts'
 import { CrashBoundary } from './pages/crash-boundary.tsx'
 import { router } from './router.tsx'
+import { endServerPage, isServerPageInSight } from './take-over.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
 // Whoever is signed in needs these on any page but the first: they travel while the router starts. What fails here is
 // asked for again, and shown, where it is needed.
-if (hasStoredSession() && globalThis.location.pathname !== '/')
-  void Promise.allSettled([import('~/data/session.ts'), import('./shell/app-frame.tsx')])
+const frame =
+  hasStoredSession() && globalThis.location.pathname !== '/'
+    ? Promise.allSettled([import('~/data/session.ts'), AppFrame.preload?.()])
+    : null
 
 watchUncaughtErrors()
 followArrivals()
@@ -29,8 +33,15 @@ const show = () =>
       </CrashBoundary>
     </StrictMode>,
   )
-// A page that the server rendered stays in sight until the app has the same one to show.
-if (container.hasChildNodes()) void router.load().finally(show)
+
+/** A page that the server rendered stays in sight until the app has the same one to show, and nothing less. */
+async function takeOver(): Promise<void> {
+  await Promise.allSettled([router.load(), frame])
+  endServerPage()
+  show()
+}
+
+if (isServerPageInSight()) void takeOver()
 else show()
 
 const loadServiceWorker = whenIdle(() => import('~/service-worker/register.ts'))

@@ -2,12 +2,11 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { hasStoredSession } from '~/data/stored-session.ts'
 import { whenIdle } from '~/data/when-idle.ts'
+import { AppFrame, PlainFrame } from './frames.ts'
 import { LoadingPage } from './pages/loading-page.tsx'
 import type { Frame, RouteEntry } from './route-entry.ts'
 import { SiteFrame } from './shell/site-frame.tsx'
 
-const AppFrame = lazy(() => import('./shell/app-frame.tsx'))
-const PlainFrame = lazy(() => import('./shell/plain-frame.tsx'))
 const GlobalOverlays = lazy(whenIdle(() => import('./shell/global-overlays.tsx')))
 
 /** Visitors get the public header; those signed in keep theirs on public pages, save on the landing page. */

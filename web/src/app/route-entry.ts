@@ -5,6 +5,8 @@ type Access = 'public' | 'auth' | 'admin'
 /** `site`: public header. `app`: signed-in header. `plain`: logo alone, for sign-in and onboarding. */
 export type Frame = 'site' | 'app' | 'plain'
 
+type Prefetch = (search: Record<string, unknown>, params: Record<string, string>) => void | Promise<void>
+
 export interface RouteEntry {
   path: string
   access: Access
@@ -14,10 +16,11 @@ export interface RouteEntry {
   frame?: Frame
   load: () => Promise<{ default: FunctionComponent }>
   /**
-   * Loads what asks for the page's first data: it is called with the address's query parameters once the session is
-   * known, while the page's own code travels. The page shows what failed.
+   * Loads what asks for the page's first data: it is called with the parameters of the address's query and path once the
+   * session is known, while the page's own code travels. The page shows what failed. What it promises is waited for only
+   * where a server-rendered page is in sight meanwhile.
    */
-  prepare?: () => Promise<{ default: (search: Record<string, unknown>) => void }>
+  prepare?: () => Promise<{ default: Prefetch }>
   /** Where the header offers it, in the order of the table. */
   menu?: 'main' | 'more'
   /** Label in menus where it differs from the title. */

@@ -14,6 +14,7 @@ import { LoadingPage } from './pages/loading-page.tsx'
 import { Root } from './root.tsx'
 import type { RouteEntry } from './route-entry.ts'
 import { routes } from './routes.ts'
+import { isServerPageInSight } from './take-over.ts'
 
 const NotFoundPage = lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage')
 const AdminGate = lazy(() => import('./pages/admin-gate.tsx'))
@@ -37,13 +38,16 @@ function bind<Path extends string, Search extends object>(
     staticData: { entry },
     component: entry.access === 'admin' ? Gated : Page,
     validateSearch,
-    beforeLoad: async ({ location, search }) => {
+    beforeLoad: async ({ location, search, params }) => {
       // The page's code travels while the session is being read.
       void Page.preload?.()
       const preparing = entry.prepare?.()
       if (entry.access !== 'public') await requireSession(location.href)
       // Comfort only: without it the page asks by itself.
-      preparing?.then(({ default: prefetch }) => prefetch({ ...search })).catch(() => {})
+      const prepared = preparing
+        ?.then(({ default: prefetch }) => prefetch({ ...search }, { ...params }))
+        .catch(() => {})
+      if (isServerPageInSight()) await prepared
     },
   })
 }

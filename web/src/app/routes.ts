@@ -189,6 +189,7 @@ export const routes = {
     menu: 'more',
     search: readListingSearch,
     load: () => import('~/features/blog/public/blog-page.tsx'),
+    prepare: () => import('~/features/blog/public/prefetch-listing.ts'),
   },
   blogAdmin: {
     path: '/blog/admin',
@@ -229,6 +230,7 @@ export const routes = {
     access: 'public',
     title: 'Post',
     load: () => import('~/features/blog/public/post-page.tsx'),
+    prepare: () => import('~/features/blog/public/prefetch-article.ts'),
   },
   blogCategory: {
     path: '/blog/category/$category',
@@ -236,6 +238,7 @@ export const routes = {
     title: 'Blog',
     search: readListingSearch,
     load: () => import('~/features/blog/public/blog-page.tsx'),
+    prepare: () => import('~/features/blog/public/prefetch-listing.ts'),
   },
   blogTag: {
     path: '/blog/tag/$tag',
@@ -243,6 +246,7 @@ export const routes = {
     title: 'Blog',
     search: readListingSearch,
     load: () => import('~/features/blog/public/blog-page.tsx'),
+    prepare: () => import('~/features/blog/public/prefetch-listing.ts'),
   },
   integrations: {
     path: '/integrations',
@@ -264,6 +268,7 @@ export const routes = {
     access: 'public',
     title: 'Developers',
     load: () => import('~/features/developers/developers-page.tsx'),
+    prepare: () => import('~/features/developers/prefetch.ts'),
   },
   account: {
     path: '/account',

@@ -1,25 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { DevelopersView } from './developers-view.tsx'
-import { readReference } from './reference/read-reference.ts'
+import { referenceQuery } from './reference/reference-query.ts'
 import type { TriedRequest } from './try-it/send-request.ts'
 
 const TryIt = lazy(() => import('./try-it/try-it.tsx'))
-
-/** The reference of this instance, which changes only when it is updated. */
-const referenceQuery = () =>
-  queryOptions({
-    queryKey: ['api-reference'],
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const response = await fetch('/openapi.json', { signal })
-      if (!response.ok) throw new Error(`The reference answered ${response.status}.`)
-      return readReference(await response.json())
-    },
-  })
 
 /** The page inside the app: the reference can be tried by one's own session. */
 export default function DevelopersPage() {

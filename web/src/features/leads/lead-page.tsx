@@ -13,10 +13,10 @@ import { changeLeads } from './change-leads.ts'
 import { InlineField } from './inline-field.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { nextStepSchema } from './lead-form.ts'
-import { NoteComposer } from './note-composer.tsx'
 import { type LeadPageData, leadKeys, leadQuery } from './queries.ts'
 import { removeLeads } from './remove-leads.ts'
 
+const NoteComposer = lazy(() => import('./note-composer.tsx'))
 const LeadTimeline = lazy(() => import('./lead-timeline.tsx'))
 const SimilarLeads = lazy(() => import('./merge/similar-leads.tsx'))
 
@@ -99,8 +99,8 @@ function LeadView({ data }: { data: LeadPageData }) {
           </Suspense>
         </div>
         <Panel title="Timeline">
-          <NoteComposer leadId={lead.id} />
           <Suspense fallback={<SkeletonRows count={3} label="Loading the timeline" />}>
+            <NoteComposer leadId={lead.id} />
             <LeadTimeline data={data} />
           </Suspense>
         </Panel>

@@ -15,7 +15,7 @@ import { addNote, leadKeys } from './queries.ts'
 const longest = 20_000
 
 /** Writes a note into a lead's timeline, typed or dictated; Control or Command with Enter saves. */
-export function NoteComposer({ leadId }: { leadId: string }) {
+export default function NoteComposer({ leadId }: { leadId: string }) {
   const queryClient = useQueryClient()
   const [text, setText, forget] = useDraft(`note.${leadId}`, z.string(), '')
   const [failure, setFailure] = useState<string>()

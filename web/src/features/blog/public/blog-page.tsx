@@ -6,7 +6,7 @@ import { PageBody } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { BlogListing } from './blog-listing.tsx'
 import { BlogNotFound } from './blog-not-found.tsx'
-import { readListingSearch } from './listing-search.ts'
+import { listingFilterOf } from './listing-search.ts'
 import { listingQuery } from './queries.ts'
 import { WithQueries } from './with-queries.tsx'
 
@@ -20,9 +20,7 @@ export default function BlogPage() {
 }
 
 function Listing() {
-  const { category = '', tag = '' } = useParams({ strict: false })
-  const { q: search = '', page = 1 } = readListingSearch(useSearch({ strict: false }))
-  const filter = { category, tag, search, page }
+  const filter = listingFilterOf(useSearch({ strict: false }), useParams({ strict: false }))
   const { data, error, isPending, refetch } = useQuery(listingQuery(filter))
   if (data === null) return <BlogNotFound />
   if (data) {

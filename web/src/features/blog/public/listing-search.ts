@@ -1,3 +1,5 @@
+import type { ListingFilter } from '@parley/core/site/rendering'
+
 export interface ListingSearch {
   q?: string
   page?: number
@@ -11,4 +13,13 @@ export function readListingSearch(raw: Record<string, unknown>): ListingSearch {
     ...(words ? { q: words.slice(0, 120) } : {}),
     ...(Number.isInteger(page) && page > 1 ? { page } : {}),
   }
+}
+
+/** What an address lists. @param search as it stands in the address @param params of its path */
+export function listingFilterOf(
+  search: Record<string, unknown>,
+  { category = '', tag = '' }: { category?: string; tag?: string },
+): ListingFilter {
+  const { q = '', page = 1 } = readListingSearch(search)
+  return { category, tag, search: q, page }
 }
