@@ -139,8 +139,6 @@ it('keep their place on phones', async () => {
     await settled(held)
     expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await accessibilityProblems(held)).toEqual([])
-    await held.screenshot({ path: `/tmp/imports-fields-${width}.png` })
-    await held.screenshot({ path: `/tmp/imports-leads-${width}.png` })
     await context.close()
   }
   await openFields()

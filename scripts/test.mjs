@@ -1,16 +1,19 @@
 // npm test: installs what the tests need, checks and builds everything, and runs every test.
 // npm test -- NAME [NAME …] runs only those steps.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from './lib/build.mjs'
 import { startPlainPostgres } from './lib/plain-postgres.mjs'
 import { installTestTools } from './lib/test-tools.mjs'
 import { installDependencies, pinnedNode, root } from './lib/toolchain.mjs'
+import { workFolder } from './lib/work-folder.mjs'
 
 const wanted = process.argv.slice(2)
-const results = mkdtempSync(join(tmpdir(), 'parley-results-'))
+const work = workFolder()
+process.env.TMPDIR = work.folder
+process.on('exit', work.remove)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
 /** Vitest would leave one core to itself; most of the services' and journeys' time is waiting. */
@@ -40,7 +43,7 @@ async function check(name, command, args) {
 
 /** A test runner whose own counts go into the total. */
 async function tests(name, args, environment) {
-  const report = join(results, `${name}.json`)
+  const report = join(work.folder, `${name}.json`)
   const code = await run(
     binary('vitest'),
     ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
@@ -104,7 +107,6 @@ for (const [name, step] of Object.entries(steps)) {
   console.log(`\n── ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
   await step()
 }
-rmSync(results, { recursive: true, force: true })
 console.log(
   `\nFinished in ${Math.round((Date.now() - started) / 1000)} s with Node ${process.versions.node}.`,
 )
