@@ -13,7 +13,10 @@ const tools = [
   { packages: ['espeak-ng'], has: () => hasProgram('espeak-ng') },
   { packages: ['pocketsphinx'], has: () => hasProgram('pocketsphinx_continuous') },
   { packages: ['pocketsphinx-en-us'], has: () => existsSync('/usr/share/pocketsphinx/model/en-us') },
-  { packages: ['pocketsphinx-testdata'], has: () => existsSync('/usr/share/pocketsphinx/test/data/librivox') },
+  {
+    packages: ['pocketsphinx-testdata'],
+    has: () => existsSync('/usr/share/pocketsphinx/test/data/librivox'),
+  },
   { packages: ['postgresql'], has: () => existsSync('/usr/lib/postgresql') },
 ]
 
