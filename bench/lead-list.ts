@@ -11,7 +11,7 @@ import { fillLeads } from './support/many-leads.ts'
  */
 const leads = 100_000
 const bounds = { request: 100, interaction: 200 }
-const percentile = (values: number[], part: number) =>
+const percentile = (values: readonly number[], part: number) =>
   values.toSorted((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * part))
   ] ?? 0
@@ -41,6 +41,13 @@ const requests = {
 }
 
 async function measureRequests(url: string, key: string, token: string): Promise<void> {
+  const all: number[] = []
+  const print = (name: string, times: readonly number[]) => {
+    const p95 = percentile(times, 0.95)
+    console.log(
+      `${name.padEnd(22)} median ${percentile(times, 0.5).toFixed(0).padStart(4)} ms, p95 ${p95.toFixed(0).padStart(4)} ms (${(p95 / bounds.request).toFixed(2)} of ${bounds.request} ms)`,
+    )
+  }
   for (const [name, query] of Object.entries(requests)) {
     const times: number[] = []
     for (let round = 0; round < 40; round++) {
@@ -59,11 +66,10 @@ async function measureRequests(url: string, key: string, token: string): Promise
       await answer.arrayBuffer()
       times.push(performance.now() - started)
     }
-    const p95 = percentile(times, 0.95)
-    console.log(
-      `${name.padEnd(22)} median ${percentile(times, 0.5).toFixed(0).padStart(4)} ms, p95 ${p95.toFixed(0).padStart(4)} ms (${(p95 / bounds.request).toFixed(2)} of ${bounds.request} ms)`,
-    )
+    print(name, times)
+    all.push(...times)
   }
+  print('all of them', all)
 }
 
 type Event = [interaction: number, milliseconds: number]

@@ -107,13 +107,21 @@ it('are made, changed and taken away with the keyboard alone', async () => {
   await page.keyboard.type('10')
   await page.keyboard.press('Enter')
   await page.getByText('1 lead found').waitFor()
-  const chip = chips().getByRole('button', { name: 'Seats is at least 10', exact: true })
-  await expect.poll(() => chip.evaluate((element) => element === document.activeElement)).toBe(true)
+  const hasFocus = (chip: string) =>
+    expect
+      .poll(() =>
+        chips()
+          .getByRole('button', { name: chip, exact: true })
+          .evaluate((element) => element === document.activeElement),
+      )
+      .toBe(true)
+  await hasFocus('Seats is at least 10')
   await page.keyboard.press('Enter')
   await editor('Seats').getByLabel('How Seats is compared').selectOption('max')
   await editor('Seats').getByLabel('Value', { exact: true }).press('Enter')
   await chips().getByText('Seats is at most 10').waitFor()
   await page.getByRole('link', { name: 'Tom Baker' }).waitFor()
+  await hasFocus('Seats is at most 10')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByText('2 leads found').waitFor()

@@ -12,7 +12,7 @@ let page: Page
 beforeAll(async () => {
   host = await startHost()
   proxy = await startProxy(host.port)
-  browser = await launch()
+  browser = await launch({ isWhole: true })
   page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage()
   page.setDefaultTimeout(20_000)
   const session = await signUp(page, proxy.url, { name: 'Ben Carter', email: 'ben@northwind.example' })

@@ -82,6 +82,8 @@ try {
       .rpc('import_vertical_rows', { kind, rows: JSON.parse(JSON.stringify(rows)) })
       .throwOnError()
   const recording = await page.locator('a[href^="/voice/"]').first().getAttribute('href')
+  await page.goto(`${host.url}/leads`)
+  const lead = await page.getByRole('link', { name: 'Daniel Brooks' }).first().getAttribute('href')
   await page.goto(`${host.url}/blog/posts`)
   const edit = page.getByRole('link', { name: /The five-minute silence/ })
   const postId = new URL((await edit.getAttribute('href')) ?? '', host.url).searchParams.get('edit')
@@ -108,6 +110,7 @@ try {
     recording: recording ?? '/voice',
     leads: '/leads',
     'leads-board': '/leads?view=board',
+    lead: lead ?? '/leads',
     tasks: '/tasks',
     insights: '/insights',
     'ai-insights': '/ai-insights',

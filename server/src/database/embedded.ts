@@ -148,6 +148,8 @@ const settings = (socket: string): string[] =>
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     random_page_cost: '1.1',
+    // Rows are mostly in memory, where a second process is worth its start for less than the default says.
+    parallel_setup_cost: '200',
     jit: 'off',
     wal_compression: 'on',
     log_min_messages: 'fatal',
