@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts'
-import { notify } from '../worker/notifications/notify.ts'
+import { notify } from '../notifications/notify.ts'
 
 interface RefusedMail {
   id: string

@@ -1,4 +1,4 @@
-import { notify } from '../notifications/notify.ts'
+import { notify } from '../../notifications/notify.ts'
 import { defineTask, type WorkerServices } from '../tasks.ts'
 import { importPayload, type LeadImport, leadImport } from './lead-import.ts'
 import { readRecords, UnreadableFile } from './read-records.ts'

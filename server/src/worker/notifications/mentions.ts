@@ -1,8 +1,8 @@
 import { findMentions } from '@parley/core/notifications/mentions'
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
+import { notify } from '../../notifications/notify.ts'
 import { defineTask } from '../tasks.ts'
-import { notify } from './notify.ts'
 import { nameOf, readColleagues } from './people.ts'
 
 interface Written {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { notify } from '../../notifications/notify.ts'
 import { defineTask } from '../tasks.ts'
-import { notify } from './notify.ts'
 import { nameOf, readColleagues } from './people.ts'
 
 const payload = z.object({

@@ -1,4 +1,4 @@
-import { notify } from '../notifications/notify.ts'
+import { notify } from '../../notifications/notify.ts'
 import { defineTask, recordingPayload } from '../tasks.ts'
 
 interface RecordingRow {

@@ -1,7 +1,7 @@
 import type { EventWords } from '@parley/core/integrations/event-text'
 import { failuresAllowed, retryDelay } from '@parley/core/integrations/webhook-events'
 import type { Transaction } from '../../database/database.ts'
-import { notify } from '../notifications/notify.ts'
+import { notify } from '../../notifications/notify.ts'
 import type { WorkerServices } from '../tasks.ts'
 import { queueDelivery } from './dispatch.ts'
 

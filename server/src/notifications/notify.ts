@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@parley/core/notifications/kinds'
-import type { Sql, Transaction } from '../../database/database.ts'
+import type { Sql, Transaction } from '../database/database.ts'
 
 interface Notice {
   to: string
