@@ -10,7 +10,8 @@ import { toSentences } from './sentences.ts'
 const script = fileURLToPath(new URL('./moonshine-process.ts', import.meta.url))
 const word = z.object({ text: z.string(), start: z.number(), end: z.number() })
 const answer = z.union([z.object({ stretches: z.array(z.array(word)) }), z.object({ failure: z.string() })])
-const idleMs = 60_000
+/** A piece of half a minute takes some seconds; minutes mean that it hangs. */
+const limits = { idleMs: 60_000, patienceMs: 300_000 }
 
 /**
  * Moonshine base by sherpa-onnx, on this machine: English, with case and punctuation. It comes with the installation, so
@@ -23,7 +24,7 @@ export function createMoonshine(folder: string): SpeechEngine {
   const isInstalled = hasMoonshine()
   const resident = createResident(
     async () => [process.execPath, script, JSON.stringify(await readyMoonshine(folder))],
-    idleMs,
+    limits,
   )
   return {
     name: 'moonshine',

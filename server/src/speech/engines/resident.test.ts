@@ -19,8 +19,8 @@ const program = `
 const folder = mkdtempSync(join(tmpdir(), 'parley-resident-'))
 const log = join(folder, 'log')
 writeFileSync(log, '')
-const resident = (idleMs = 60_000) =>
-  createResident(async () => [process.execPath, '-e', program, log], idleMs)
+const resident = ({ idleMs = 60_000, patienceMs = 60_000 } = {}) =>
+  createResident(async () => [process.execPath, '-e', program, log], { idleMs, patienceMs })
 const never = new AbortController().signal
 const processOf = (answer: string) => answer.split(' ')[0]
 
@@ -59,14 +59,23 @@ it('lets go of who gave up, without losing who waits behind', async () => {
 })
 
 it('cannot be started: says so, and the next try is a new one', async () => {
-  const { ask } = createResident(async () => ['/nowhere/at-all'], 60_000)
+  const { ask } = createResident(async () => ['/nowhere/at-all'], { idleMs: 60_000, patienceMs: 60_000 })
   await expect(ask('a', never)).rejects.toThrow(/ENOENT/)
   await expect(ask('b', never)).rejects.toThrow(/ENOENT/)
 })
 
 it('goes away when nothing is asked, and comes again', async () => {
-  const { ask } = resident(50)
+  const { ask } = resident({ idleMs: 50 })
   const first = processOf(await ask('a', never))
   await expect.poll(() => readFileSync(log, 'utf8')).toContain(`${first} ended`)
   expect(processOf(await ask('b', never))).not.toBe(first)
+})
+
+it('is killed where it hangs, and the next question starts another', async () => {
+  const { ask } = resident({ patienceMs: 5000 })
+  const before = processOf(await ask('a', never))
+  const [hung, after] = await Promise.allSettled([ask('slow /nowhere', never), ask('b', never)])
+  expect(hung).toMatchObject({ reason: { message: expect.stringContaining('no answer for 5 seconds') } })
+  expect(after).toMatchObject({ value: expect.stringContaining('heard b') })
+  expect(processOf(await ask('c', never))).not.toBe(before)
 })

@@ -14,17 +14,30 @@ interface Question {
   reject(reason: unknown): void
 }
 
+interface Limits {
+  /** How long it stays with nothing to do. */
+  idleMs: number
+  /** How long one answer may take, with the start of the process where that comes first. */
+  patienceMs: number
+}
+
 type Child = ChildProcessByStdio<Writable, Readable, Readable>
 
 /**
- * A process that is started by its first question, answers one after the other, and goes away when nothing was asked for
- * `idleMs`: what takes seconds to load is loaded once. It ends with this process, however that ends, since its input does.
+ * A process that is started by its first question, answers one after the other, and goes away when nothing is asked: what
+ * takes seconds to load is loaded once. One that hangs is killed, and the next question starts another. It ends with this
+ * process, however that ends, since its input does.
  */
-export function createResident(command: () => Promise<readonly string[]>, idleMs: number): Resident {
+export function createResident(
+  command: () => Promise<readonly string[]>,
+  { idleMs, patienceMs }: Limits,
+): Resident {
   const waiting: Question[] = []
   let asked: Question | null = null
   let child: Child | null = null
   let idle: NodeJS.Timeout | undefined
+  let patience: NodeJS.Timeout | undefined
+  let hung: Child | null = null
   let isStarting = false
 
   function start([name = '', ...args]: readonly string[]): Child {
@@ -36,19 +49,24 @@ export function createResident(command: () => Promise<readonly string[]>, idleMs
     // Written to a process that has just died: `close` follows and says it.
     started.stdin.on('error', () => undefined)
     createInterface({ input: started.stdout }).on('line', (answer) => {
+      clearTimeout(patience)
       asked?.resolve(answer)
       asked = null
       void next()
     })
     const end = (reason: string) => {
       if (child !== started) return
+      clearTimeout(patience)
       child = null
       asked?.reject(new AudioError(`The recogniser on this machine failed: ${reason}`))
       asked = null
       void next()
     }
     started.on('error', (error) => end(error.message))
-    started.on('close', (code) => end(complaint.trim().slice(-200) || `exit code ${code}`))
+    started.on('close', (code) => {
+      const reason = complaint.trim().slice(-200) || `exit code ${code}`
+      end(hung === started ? `no answer for ${patienceMs / 1000} seconds` : reason)
+    })
     return started
   }
 
@@ -87,10 +105,14 @@ export function createResident(command: () => Promise<readonly string[]>, idleMs
       }
       if (!asked) return next()
     }
-    if (child) {
-      hold(child, true)
-      child.stdin.write(`${question.line}\n`)
-    }
+    const answering = child
+    if (!answering) return
+    hold(answering, true)
+    answering.stdin.write(`${question.line}\n`)
+    patience = setTimeout(() => {
+      hung = answering
+      answering.kill('SIGKILL')
+    }, patienceMs)
   }
 
   return {
