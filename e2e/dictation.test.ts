@@ -136,6 +136,52 @@ it('leaves it to the browser, and says so, where the address has no engine of it
   await tab.close()
 })
 
+it('writes captions of both sides of a meeting while it is recorded, and sends the sound nowhere else', async () => {
+  const tab = await page.context().newPage()
+  tab.setDefaultTimeout(60_000)
+  const [, , , , theirs] = readings
+  if (!theirs) throw new Error('no reading')
+  await tab.route('**/meeting.wav', (route) => route.fulfill({ path: theirs.path }))
+  await tab.addInitScript(() => {
+    Reflect.set(navigator.mediaDevices, 'getDisplayMedia', async () => {
+      const context = new AudioContext()
+      const sound = await (await fetch('/meeting.wav')).arrayBuffer()
+      const voice = new AudioBufferSourceNode(context, { buffer: await context.decodeAudioData(sound) })
+      const destination = context.createMediaStreamDestination()
+      voice.connect(destination)
+      voice.start(context.currentTime + 8)
+      return destination.stream
+    })
+  })
+  await tab.goto(`${host.url}/voice`)
+  await tab.getByRole('radio', { name: 'Microphone and a tab' }).check()
+  await tab.getByRole('switch', { name: 'Live captions' }).click()
+  await tab.getByText('Captions are written by this instance as you speak').waitFor()
+  await settled(tab)
+  expect(await accessibilityProblems(tab)).toEqual([])
+  await tab.getByRole('button', { name: 'Record', exact: true }).click()
+  await tab.getByRole('dialog').getByRole('button', { name: 'Start recording' }).click()
+  const captions = tab.getByLabel('Live captions', { exact: true }).last()
+  await expect
+    .poll(() => captions.innerText(), { timeout: 60_000 })
+    .toMatch(/You: He was not an .+ young man/)
+  await expect.poll(() => captions.innerText(), { timeout: 60_000 }).toMatch(/The tab: He might .+ himself/)
+  await tab.getByRole('button', { name: 'Stop' }).click()
+  await expect
+    .poll(
+      () =>
+        clientOf(host.url, ben)
+          .from('recordings')
+          .select('live_captions, transcription')
+          .eq('status', 'ready')
+          .maybeSingle(),
+      { timeout: 120_000 },
+    )
+    .toMatchObject({ data: { live_captions: [{ speaker: 'Speaker 1' }, { speaker: 'Speaker 2' }] } })
+  expect(await tab.getByRole('switch', { name: 'Live captions' }).isChecked()).toBe(true)
+  await tab.close()
+})
+
 it('says that the microphone is blocked, and keeps what was typed, on a phone', async () => {
   const quiet = await launch()
   const context = await quiet.newContext({ ...phone, storageState: await page.context().storageState() })

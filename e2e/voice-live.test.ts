@@ -100,6 +100,12 @@ it('records the microphone left and the tab right, with captions as they are sai
   await say('The price is too high.', true)
   await expect.poll(() => captions.innerText(), { timeout: 30_000 }).toContain('The price is too high.')
   expect(await accessibilityProblems(page)).toEqual([])
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Nothing that floats stands in front of it.
+  await page.getByRole('button', { name: 'Mark' }).click()
+  await page.getByRole('button', { name: 'Mark 1' }).waitFor()
+  await page.setViewportSize(desktop)
   await page.evaluate(() => Reflect.get(globalThis, 'tabTrack').dispatchEvent(new Event('ended')))
   await page.getByText(/The tab shares its sound no more/).waitFor()
 })

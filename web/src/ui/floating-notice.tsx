@@ -43,7 +43,7 @@ export function FloatingNotice({ title, children, actions, onClose, isUrgent = f
 /** Bottom left; on phones across the screen, above the bar under the thumb. */
 export function FloatingStack({ children }: { children: ReactNode }) {
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex flex-col gap-2 sm:right-auto sm:w-96 md:bottom-4">
+    <div className="pointer-events-none fixed inset-x-4 bottom-(--above-thumb) z-40 flex flex-col gap-2 sm:right-auto sm:w-96 md:bottom-4">
       {children}
     </div>
   )

@@ -10,7 +10,7 @@ export default function Toaster() {
       position="bottom-right"
       style={{ fontFamily: 'inherit' }}
       offset={{ bottom: 20, right: 20 }}
-      mobileOffset={{ bottom: 84, left: 16, right: 16 }}
+      mobileOffset={{ bottom: 'var(--above-thumb)', left: 16, right: 16 }}
       gap={8}
       toastOptions={{
         unstyled: true,

@@ -12,7 +12,7 @@ import { SkipLink } from './skip-link.tsx'
 export default function AppFrame({ children }: { children: ReactNode }) {
   return (
     <AppProviders>
-      <div className="flex min-h-dvh flex-col pb-18 md:pb-0">
+      <div className="flex min-h-dvh flex-col pb-[calc(4.5rem+var(--thumb-bar,0px))] md:pb-0">
         <SkipLink />
         <AppHeader />
         <MainRegion>{children}</MainRegion>

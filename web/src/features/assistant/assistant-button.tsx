@@ -69,7 +69,7 @@ export default function AssistantButton() {
         aria-label="Open the assistant"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="fixed right-4 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 inline-flex size-12 items-center justify-center rounded-full bg-accent text-on-accent shadow-float transition-colors hover:bg-accent-hover md:bottom-4"
+        className="fixed right-4 bottom-(--above-thumb) z-30 inline-flex size-12 items-center justify-center rounded-full bg-accent text-on-accent shadow-float transition-colors hover:bg-accent-hover md:bottom-4"
       >
         <MessageCircle aria-hidden="true" className="size-5" />
       </button>

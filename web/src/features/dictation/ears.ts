@@ -1,2 +1,3 @@
 export { canBrowserListen, listenInBrowser } from './browser-ear.ts'
-export { canRecord, listenWithParley } from './parley-ear.ts'
+export { listenWithParley } from './parley-ear.ts'
+export { canRecord } from './utterance.ts'

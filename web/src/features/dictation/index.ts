@@ -1,3 +1,5 @@
 export { DictateButton } from './dictate-button.tsx'
 export { type Ear, journeyOf, type Listening, type ListenProblem } from './ear.ts'
+export { findEar, missParley } from './find-ear.ts'
 export { listen } from './listen.ts'
+export { NotOffered, recordUtterance, type Utterance } from './utterance.ts'

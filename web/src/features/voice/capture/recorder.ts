@@ -6,9 +6,12 @@ import {
   type RecordingSession,
 } from '@parley/core/voice/recording-session'
 import { createSilenceWatch } from '@parley/core/voice/silence-watch'
+import type { Ear } from '~/features/dictation/index.ts'
 import { type Keeper, lockOfRecorder } from '../keep/keeper.ts'
 import type { Caption, GivenConsent, LocalRecording } from '../keep/local-recording.ts'
-import { startLiveCaptions } from './live-captions.ts'
+import { startBrowserCaptions } from './browser-captions.ts'
+import type { CaptionListeners } from './captions.ts'
+import { startParleyCaptions } from './parley-captions.ts'
 import { CaptureError, toProblem } from './problems.ts'
 import { openSound, type Sound, type SoundSource } from './sound.ts'
 
@@ -35,7 +38,8 @@ interface Choice {
   /** The name of who records, for their own channel. */
   ownName: string
   consent: GivenConsent
-  hasCaptions: boolean
+  /** Who writes along; null for no captions. */
+  captions: Ear | null
 }
 
 const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4']
@@ -96,17 +100,20 @@ export function createRecorder({ keeper }: { keeper: Keeper }) {
       })
     })
     const watch = createSilenceWatch()
+    const sides = choice.captions?.by === 'parley' ? sound.sides() : []
     const meter = setInterval(() => {
       if (state.session.phase !== 'recording') return
       const levels = sound.levels()
-      const loudest = Math.max(...levels.map((level) => level.loudness))
+      const loudness = levels.map((level) => level.loudness)
+      captions?.hear(loudness)
       set({
-        isSilent: watch.hear(loudest, performance.now()),
+        isSilent: watch.hear(Math.max(...loudness), performance.now()),
         peaks: levels.map(({ peak }, channel) => [...(state.peaks[channel] ?? []), peak].slice(-meterPeaks)),
       })
     }, meterMilliseconds)
-    const listen = () =>
-      startLiveCaptions({
+    const listen = () => {
+      if (choice.captions === null) return null
+      const listeners: CaptionListeners = {
         now: seconds,
         onInterim: (interim) => set({ captions: { said: state.captions?.said ?? [], interim } }),
         onCaption: (caption) => {
@@ -115,8 +122,12 @@ export function createRecorder({ keeper }: { keeper: Keeper }) {
         },
         onEnd: () =>
           set({ captions: state.captions?.said.length ? { ...state.captions, interim: '' } : null }),
-      })
-    let captions = choice.hasCaptions ? listen() : null
+      }
+      return choice.captions.by === 'parley'
+        ? startParleyCaptions(sides, listeners)
+        : startBrowserCaptions(listeners)
+    }
+    let captions = listen()
     const awake = keepAwake()
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     globalThis.addEventListener('beforeunload', warn)
@@ -152,7 +163,7 @@ export function createRecorder({ keeper }: { keeper: Keeper }) {
         else recorder.resume()
         watch.reset()
         captions?.stop()
-        captions = isPaused || !choice.hasCaptions ? null : listen()
+        captions = isPaused ? null : listen()
         dispatch({ type: isPaused ? 'pause' : 'resume', at: performance.now() })
         set({ isSilent: false })
       },

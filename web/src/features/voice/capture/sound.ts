@@ -5,6 +5,8 @@ export type SoundSource = 'microphone' | 'tab'
 
 export interface Sound {
   stream: MediaStream
+  /** Each side alone where a tab is recorded beside the microphone, else all of it: made anew with each call. */
+  sides: () => MediaStream[]
   /** 2 where each side has a channel of its own. */
   channels: 1 | 2
   /** Loudness of each channel right now: root mean square and peak, 0 to 1. */
@@ -105,6 +107,12 @@ export async function openSound(
   }
   let isClosed = false
 
+  function sideOf(channel: number): MediaStream {
+    const side = new MediaStreamAudioDestinationNode(context, { channelCount: 1 })
+    splitter.connect(side, channel)
+    return side.stream
+  }
+
   function plug(stream: MediaStream): void {
     const node = context.createMediaStreamSource(stream)
     if (tab) {
@@ -138,6 +146,7 @@ export async function openSound(
 
   return {
     stream: destination.stream,
+    sides: () => (tab ? [sideOf(0), sideOf(1)] : [destination.stream]),
     channels,
     onTabEnd: (listener) =>
       tab?.getAudioTracks()[0]?.addEventListener('ended', () => !isClosed && listener()),

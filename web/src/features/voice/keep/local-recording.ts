@@ -14,8 +14,8 @@ export interface GivenConsent {
   means?: string
 }
 
-/** What the browser heard, in seconds of the recording. */
-export type Caption = { start: number; end: number; text: string }
+/** What was understood while recording, in seconds of it; by whom, as the transcript will label them, where that is known. */
+export type Caption = { start: number; end: number; text: string; speaker?: string }
 
 /** A moment somebody marked while recording. Ids are made here, so that sending twice adds nothing. */
 type Bookmark = { id: string; seconds: number }

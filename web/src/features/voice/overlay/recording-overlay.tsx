@@ -19,7 +19,7 @@ export default function RecordingOverlay() {
   return (
     <aside
       aria-label="Recording"
-      className="rise fixed right-20 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-40 flex items-center gap-3 rounded-full border bg-raised py-1.5 pr-1.5 pl-4 shadow-float md:bottom-4"
+      className="rise fixed right-20 bottom-(--above-thumb) z-40 flex items-center gap-3 rounded-full border bg-raised py-1.5 pr-1.5 pl-4 shadow-float md:bottom-4"
     >
       <RecordDot isLive={phase === 'recording'} />
       <Link to="/voice" className="text-sm font-medium tabular-nums hover:underline">

@@ -1,10 +1,11 @@
 import { Flag, Pause, Play, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { Spinner } from '~/ui/spinner.tsx'
+import { ThumbBar } from '~/ui/thumb-bar.tsx'
 import { Waveform } from '~/ui/waveform.tsx'
 import { recorder } from '../capture/index.ts'
 import type { RecorderState } from '../capture/recorder.ts'
@@ -58,7 +59,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
       {state.tab !== 'none' && <Sides peaks={state.peaks} />}
       <Alarm state={state} />
       {state.captions && <Captions captions={state.captions} />}
-      <div className="flex flex-wrap items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:bg-canvas max-md:px-4 max-md:pt-3 max-md:pb-6">
+      <ThumbBar className="flex flex-wrap items-center gap-3 max-md:pb-3">
         <button
           type="button"
           onClick={() => void recorder.stop()}
@@ -85,7 +86,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
           <span className="max-[400px]:sr-only">Mark</span>
           {state.bookmarks > 0 && <span className="text-faint tabular-nums">{state.bookmarks}</span>}
         </Button>
-      </div>
+      </ThumbBar>
     </div>
   )
 }
@@ -96,11 +97,14 @@ const padded = (peaks: readonly number[] = []) => [
   ...peaks,
 ]
 
+/** Whose voice is on each channel where a tab is recorded. */
+const sides = ['You', 'The tab'] as const
+
 /** Which side is which, and how loud each is: a side that stays at nothing is not being recorded. */
 function Sides({ peaks }: { peaks: RecorderState['peaks'] }) {
   return (
     <div className="mb-3 flex flex-wrap gap-x-8 gap-y-1 text-sm text-muted">
-      {['You', 'The tab'].map((name, channel) => (
+      {sides.map((name, channel) => (
         <label key={name} className="flex items-center gap-2">
           <span className="w-12">{name}</span>
           <meter
@@ -148,12 +152,23 @@ function Alarm({ state }: { state: RecorderState }) {
   )
 }
 
+/** By the labels that the transcript gives each channel. */
+const sideNames: Record<string, string> = { 'Speaker 1': sides[0], 'Speaker 2': sides[1] }
+
+/** Three lines, of which the newest words are always in sight. */
 function Captions({ captions }: { captions: NonNullable<RecorderState['captions']> }) {
   const last = captions.said.slice(-2)
   return (
-    <p aria-label="Live captions" className="mb-4 line-clamp-3 max-w-prose text-reading">
-      {last.map((caption) => caption.text).join(' ')}{' '}
-      <span className="text-faint">{captions.interim || (last.length === 0 ? 'Listening…' : '')}</span>
-    </p>
+    <div className="mb-4 flex h-[3lh] max-w-prose flex-col justify-end overflow-hidden text-reading">
+      <p aria-label="Live captions">
+        {last.map(({ start, text, speaker = '' }) => (
+          <Fragment key={`${speaker} ${start}`}>
+            {sideNames[speaker] && <span className="text-muted">{sideNames[speaker]}: </span>}
+            {text}{' '}
+          </Fragment>
+        ))}
+        <span className="text-faint">{captions.interim || (last.length === 0 ? 'Listening…' : '')}</span>
+      </p>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
+import type { Ear } from '~/features/dictation/index.ts'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Spinner } from '~/ui/spinner.tsx'
 import { Switch } from '~/ui/switch.tsx'
-import { hasLiveCaptions } from '../capture/live-captions.ts'
+import { ThumbBar } from '~/ui/thumb-bar.tsx'
 import { canRecordTabs, type SoundSource } from '../capture/sound.ts'
 import type { ConsentMethod } from '../keep/local-recording.ts'
 import { consentWords } from './consent.ts'
@@ -11,6 +12,8 @@ interface Props {
   isStarting: boolean
   source: SoundSource
   onSource: (source: SoundSource) => void
+  /** Who could write captions; null where nobody can. */
+  captioner: Ear | null
   hasCaptions: boolean
   onCaptions: (isOn: boolean) => void
   consent: ConsentMethod | null
@@ -18,12 +21,22 @@ interface Props {
   onStart: () => void
 }
 
+/** Where the sound goes for captions, in words. */
+function captionsJourney(captioner: Ear): string {
+  if (captioner.by === 'browser')
+    return 'For captions your browser may send the sound to its maker. Without them it goes to this instance only.'
+  return captioner.destination === null
+    ? 'Captions are written by this instance as you speak: the sound goes nowhere else. A draft; the transcript follows.'
+    : `For captions the sound goes to ${captioner.destination} as you speak.`
+}
+
 /** Before a recording: one button, and what it will do. On phones the button stands under the thumb. */
 export function ReadyPanel(props: Props) {
-  const { isStarting, source, onSource, hasCaptions, onCaptions, consent, onChangeConsent, onStart } = props
+  const { isStarting, source, onSource, consent, onChangeConsent, onStart } = props
+  const { captioner, hasCaptions, onCaptions } = props
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4 border-y py-5 md:min-h-32">
-      <div className="max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:z-20 max-md:border-t max-md:bg-canvas max-md:px-4 max-md:pt-3 max-md:pb-6">
+      <ThumbBar className="max-md:pb-3">
         <button
           type="button"
           onClick={onStart}
@@ -33,7 +46,7 @@ export function ReadyPanel(props: Props) {
           {isStarting ? <Spinner /> : <RecordDot className="size-4" />}
           Record
         </button>
-      </div>
+      </ThumbBar>
       <div className="min-w-0 flex-1 space-y-3">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           {canRecordTabs() && (
@@ -47,11 +60,11 @@ export function ReadyPanel(props: Props) {
               onChange={onSource}
             />
           )}
-          {hasLiveCaptions() && <Switch label="Live captions" isOn={hasCaptions} onChange={onCaptions} />}
+          {captioner && <Switch label="Live captions" isOn={hasCaptions} onChange={onCaptions} />}
         </div>
         <p className="max-w-prose text-sm text-faint">
-          {hasCaptions
-            ? 'For captions your browser may send the sound to its maker. Without them it goes to this instance only.'
+          {hasCaptions && captioner
+            ? captionsJourney(captioner)
             : source === 'tab'
               ? 'Choose the tab of your meeting and share its sound. You are kept on one channel, they on the other: use headphones.'
               : 'Kept on this device second by second, and uploaded as you speak.'}

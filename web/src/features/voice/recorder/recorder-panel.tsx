@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useProfile } from '~/data/profile.ts'
 import { useUserId } from '~/data/session.ts'
+import { findEar } from '~/features/dictation/index.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { recorder, useRecorder } from '../capture/index.ts'
 import { problemWords } from '../capture/problems.ts'
@@ -9,6 +10,7 @@ import type { SoundSource } from '../capture/sound.ts'
 import type { Kept } from '../keep/keeper.ts'
 import type { GivenConsent } from '../keep/local-recording.ts'
 import { settingsQuery } from '../settings/settings.ts'
+import { rememberCaptions, wantsCaptions } from './caption-choice.ts'
 import { rememberConsent, rememberedConsent } from './consent.ts'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { KeptNotices } from './kept-notices.tsx'
@@ -24,7 +26,9 @@ export default function RecorderPanel({ kept }: { kept: readonly Kept[] }) {
   const [consent, setConsent] = useState(() => rememberedConsent(userId))
   const [isAsking, setAsking] = useState(false)
   const [source, setSource] = useState<SoundSource>('microphone')
-  const [hasCaptions, setCaptions] = useState(false)
+  const [chosenCaptions, setCaptions] = useState<boolean | null>(null)
+  const { data: captioner = null } = useQuery({ queryKey: ['captioner', userId], queryFn: findEar })
+  const hasCaptions = captioner !== null && (chosenCaptions ?? wantsCaptions(userId, captioner))
   const settings = useQuery(settingsQuery(companyId))
   const isAskedEachTime = settings.data?.asks_consent ?? false
   const { phase } = state.session
@@ -35,13 +39,14 @@ export default function RecorderPanel({ kept }: { kept: readonly Kept[] }) {
     setAsking(false)
     setConsent(given.method)
     rememberConsent(userId, given.method)
+    rememberCaptions(userId, hasCaptions ? captioner : null)
     void recorder.start({
       userId,
       companyId,
       source,
       ownName: profile.data?.full_name ?? '',
       consent: given,
-      hasCaptions,
+      captions: hasCaptions ? captioner : null,
     })
   }
 
@@ -66,6 +71,7 @@ export default function RecorderPanel({ kept }: { kept: readonly Kept[] }) {
           isStarting={phase === 'requesting' || companyId === null || settings.isLoading}
           source={source}
           onSource={setSource}
+          captioner={captioner}
           hasCaptions={hasCaptions}
           onCaptions={setCaptions}
           consent={consent}

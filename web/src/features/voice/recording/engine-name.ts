@@ -1,4 +1,8 @@
-const known: Record<string, string> = { import: 'Imported', captions: 'Browser captions', local: 'Built in' }
+const known: Record<string, string> = {
+  import: 'Imported',
+  'live-captions': 'Live captions',
+  local: 'Built in',
+}
 
 /** The name of an engine as people read it. */
 export const engineName = (engine: string): string => known[engine] ?? engine

@@ -4,6 +4,7 @@ import { formatTimecode } from '~/ui/format-timecode.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { Select } from '~/ui/select.tsx'
 import { Switch } from '~/ui/switch.tsx'
+import { ThumbBar } from '~/ui/thumb-bar.tsx'
 import { WaveformSlider } from '~/ui/waveform.tsx'
 import { speeds, usePlayer, usePlayerControls } from './player.ts'
 
@@ -37,9 +38,9 @@ export default function PlayerBar({ peaks, theirs }: Props) {
   useSpaceBar()
   const problem = usePlayer((state) => state.problem)
   return (
-    <section
+    <ThumbBar
       aria-label="Player"
-      className="z-20 border-y bg-canvas py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:px-4 max-md:pb-6 md:sticky md:top-14"
+      className="border-b max-md:pb-6 md:sticky md:top-14 md:z-20 md:border-t md:bg-canvas md:py-3"
     >
       <Scrubber peaks={peaks} theirs={theirs} />
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -52,7 +53,7 @@ export default function PlayerBar({ peaks, theirs }: Props) {
           {problem}
         </p>
       )}
-    </section>
+    </ThumbBar>
   )
 }
 

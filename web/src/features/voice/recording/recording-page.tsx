@@ -120,7 +120,7 @@ function Loaded({ recording }: { recording: RecordingRow }) {
               <ViewSwitch recordingId={id} view={view} />
             </Suspense>
           </div>
-          <div className="grid gap-x-12 gap-y-10 max-md:pb-44 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <div className={view === 'overview' ? '' : 'max-lg:hidden'}>
               <Overview recording={recording} segments={segments} insights={insights} email={email} />
             </div>

@@ -1,4 +1,4 @@
-import type { Caption } from '../keep/local-recording.ts'
+import type { CaptionListeners, Captions } from './captions.ts'
 
 interface Recognition extends EventTarget {
   continuous: boolean
@@ -20,24 +20,20 @@ declare global {
   var webkitSpeechRecognition: (new () => Recognition) | undefined
 }
 
-const constructorOf = () => globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition
-export const hasLiveCaptions = () => constructorOf() !== undefined
-
 const isResult = (event: Event): event is RecognitionEvent => 'results' in event && 'resultIndex' in event
 
-interface Listeners {
-  /** Seconds of the recording, now. */
-  now: () => number
-  onInterim: (text: string) => void
-  onCaption: (caption: Caption) => void
-  /** It stopped for good: no permission or no service. */
-  onEnd: () => void
-}
-
-/** The browser's own captions. They stop by themselves after a pause, and are begun again until `stop`. */
-export function startLiveCaptions({ now, onInterim, onCaption, onEnd }: Listeners): { stop: () => void } {
-  const Recogniser = constructorOf()
-  if (!Recogniser) return { stop: () => undefined }
+/**
+ * The browser's own captions, of the microphone alone. They stop by themselves after a pause, and are begun again until
+ * `stop`. Null where the browser has none.
+ */
+export function startBrowserCaptions({
+  now,
+  onInterim,
+  onCaption,
+  onEnd,
+}: CaptionListeners): Captions | null {
+  const Recogniser = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition
+  if (!Recogniser) return null
   const recognition = new Recogniser()
   recognition.continuous = true
   recognition.interimResults = true
@@ -70,6 +66,8 @@ export function startLiveCaptions({ now, onInterim, onCaption, onEnd }: Listener
   })
   recognition.start()
   return {
+    // It listens to the microphone by itself.
+    hear: () => undefined,
     stop() {
       isWanted = false
       recognition.abort()
