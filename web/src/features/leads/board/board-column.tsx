@@ -22,7 +22,7 @@ interface Props {
   onMore: () => void
   onMove: (lead: Lead, status: LeadStatus) => void
   /** A card's menu button stands on the page. */
-  onControlMount: (leadId: string, control: CardControl, button: HTMLElement) => void
+  onControlMount: (lead: Lead, control: CardControl, button: HTMLElement) => void
 }
 
 /** A stage with its totals over its cards. */

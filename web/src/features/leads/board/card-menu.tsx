@@ -20,7 +20,7 @@ export type CardControl = 'grip' | 'menu'
 interface Props {
   lead: Lead
   onMove: (lead: Lead, status: LeadStatus) => void
-  onMount: (leadId: string, control: CardControl, button: HTMLElement) => void
+  onMount: (lead: Lead, control: CardControl, button: HTMLElement) => void
 }
 
 /** Moves a lead without dragging. */
@@ -28,9 +28,9 @@ export function CardMenu({ lead, onMove, onMount }: Props) {
   const hasMoved = useRef(false)
   const mount = useCallback(
     (button: HTMLButtonElement | null) => {
-      if (button) onMount(lead.id, 'menu', button)
+      if (button) onMount(lead, 'menu', button)
     },
-    [lead.id, onMount],
+    [lead, onMount],
   )
   return (
     <DropdownMenu>

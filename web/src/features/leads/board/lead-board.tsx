@@ -10,9 +10,10 @@ import {
 } from '@dnd-kit/core'
 import { type LeadStatus, leadStages } from '@parley/core/leads/status'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { placeUnder } from '~/ui/drag-board.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
+import { useMovedFocus } from '~/ui/use-moved-focus.ts'
 import { changeLeads } from '../change-leads.ts'
 import type { Lead } from '../lead.ts'
 import { LeadsFailure } from '../leads-failure.tsx'
@@ -50,8 +51,7 @@ export default function LeadBoard({
   const board = useQuery(boardQuery(filter, cardCounts))
   const hidden = useHiddenLeads()
   const [carriedId, setCarriedId] = useState<string | null>(null)
-  // A moved card is made anew in the other column, where the focus goes back to what moved it.
-  const movedBy = useRef<{ id: string; control: CardControl } | null>(null)
+  const moved = useMovedFocus()
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
@@ -63,23 +63,24 @@ export default function LeadBoard({
   }, [])
   const moveFromMenu = useCallback(
     (lead: Lead, status: LeadStatus) => {
-      movedBy.current = { id: lead.id, control: 'menu' }
+      moved.expect(lead.id, status, 'menu')
       move(lead, status)
     },
-    [move],
+    [move, moved],
   )
-  const takeFocus = useCallback((id: string, control: CardControl, button: HTMLElement) => {
-    if (movedBy.current?.id !== id || movedBy.current.control !== control) return
-    movedBy.current = null
-    button.focus()
-  }, [])
+  const takeFocus = useCallback(
+    ({ id, status }: Lead, control: CardControl, button: HTMLElement) => {
+      if (moved.claim(id, status, control)) button.focus()
+    },
+    [moved],
+  )
   const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
     setCarriedId(null)
     const lead = board.data?.leads.find(({ id }) => id === active.id)
     const column = columns.find(({ status }) => status === over?.id)
     if (!lead || !column) return
     if (activatorEvent instanceof KeyboardEvent && column.status !== lead.status)
-      movedBy.current = { id: lead.id, control: 'grip' }
+      moved.expect(lead.id, column.status, 'grip')
     move(lead, column.status)
   }
   const columns = board.data ? toColumns(board.data, stagesOn(filter.status), hidden) : []
@@ -101,6 +102,7 @@ export default function LeadBoard({
           onDragCancel={() => setCarriedId(null)}
           accessibility={{
             announcements,
+            restoreFocus: false,
             screenReaderInstructions: {
               draggable:
                 'Press space to pick the lead up, the left and right arrow keys to carry it to another stage, space to put it down, escape to leave it.',

@@ -16,7 +16,7 @@ interface Props {
   owner: string | undefined
   onMove: (lead: Lead, status: LeadStatus) => void
   /** The button stands on the page, also after the card has moved to another column. */
-  onControlMount: (leadId: string, control: CardControl, button: HTMLElement) => void
+  onControlMount: (lead: Lead, control: CardControl, button: HTMLElement) => void
 }
 
 /** A lead on the board: dragged from anywhere, carried by keyboard from its grip. */
@@ -28,9 +28,9 @@ export const LeadCard = memo(function LeadCard({ lead, owner, onMove, onControlM
   const mountGrip = useCallback(
     (button: HTMLButtonElement | null) => {
       setActivatorNodeRef(button)
-      if (button) onControlMount(lead.id, 'grip', button)
+      if (button) onControlMount(lead, 'grip', button)
     },
-    [lead.id, onControlMount, setActivatorNodeRef],
+    [lead, onControlMount, setActivatorNodeRef],
   )
   return (
     <div

@@ -8,9 +8,10 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { useClock } from '~/data/use-clock.ts'
 import { placeUnder } from '~/ui/drag-board.ts'
+import { useMovedFocus } from '~/ui/use-moved-focus.ts'
 import type { Member } from '../../leads/index.ts'
 import { moveTask } from '../change-task.ts'
 import { groupByStatus } from '../group-tasks.ts'
@@ -27,9 +28,6 @@ interface Props {
   members: readonly Member[]
 }
 
-/** Milliseconds in which a moved card's lists have been asked again. */
-const greetingTime = 10_000
-
 const instructions =
   'Press space to pick the task up, the left and right arrow keys to move it to another column, space to put it down, escape to leave it.'
 
@@ -41,24 +39,19 @@ export default function TaskBoard({ found, clock, members }: Props) {
     useSensor(KeyboardSensor, { coordinateGetter: moveByColumn }),
   )
   const [dragged, setDragged] = useState<Task | null>(null)
-  // A moved card is made anew in its column, and once more where a list comes back from before the move: the focus goes
-  // with it each time, unless the person has gone on meanwhile.
-  const moved = useRef<{ id: string; status: TaskStatus; until: number; isGreeted: boolean } | null>(null)
+  const moved = useMovedFocus()
   const { tasks, open, done } = found
   const columns = groupByStatus(tasks)
   useBoardKeys(dragged === null)
   const move = (task: Task, status: TaskStatus) => {
     if (task.status === status) return
-    moved.current = { id: task.id, status, until: Date.now() + greetingTime, isGreeted: false }
+    moved.expect(task.id, status)
     void moveTask(task, status)
   }
   const greet = (card: HTMLElement | null) => {
-    const awaited = moved.current
-    if (!card || !awaited || card.dataset['row'] !== awaited.id || Date.now() > awaited.until) return
-    if (card.closest<HTMLElement>('[data-column]')?.dataset['column'] !== awaited.status) return
-    if (awaited.isGreeted && document.activeElement !== document.body) return
-    awaited.isGreeted = true
-    card.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true })
+    const column = card?.closest<HTMLElement>('[data-column]')?.dataset['column']
+    if (card && moved.claim(card.dataset['row'] ?? '', column ?? ''))
+      card.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true })
   }
   return (
     <DndContext
