@@ -65,14 +65,9 @@ it('signs up and through the three steps', async () => {
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('radio', { name: /SaaS/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page
-    .getByRole('button', { name: /Skip|Continue|later/i })
-    .first()
-    .click()
-  await page
-    .getByRole('button', { name: /record/i })
-    .first()
-    .click()
+  await page.getByRole('heading', { name: 'Colleagues' }).waitFor()
+  await page.getByRole('button', { name: 'Skip' }).click()
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
   await page.waitForURL(/\/voice/)
 })
 

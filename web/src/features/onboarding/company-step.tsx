@@ -31,7 +31,7 @@ export function CompanyStep({ companyId, name, vertical, onNext }: Props) {
       {formState.errors.root && <ErrorNotice title="Not saved">{formState.errors.root.message}</ErrorNotice>}
       <CompanyFields register={register} nameError={formState.errors.name?.message} />
       <div className="flex justify-between">
-        <Button variant="quiet" className="-ml-3" onClick={onNext}>
+        <Button variant="quiet" className="-ml-3" disabled={formState.isSubmitting} onClick={onNext}>
           Skip
         </Button>
         <Button type="submit" variant="primary" isBusy={formState.isSubmitting}>
