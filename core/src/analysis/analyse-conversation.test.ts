@@ -69,6 +69,7 @@ describe.each([
 
   it('has a summary of two to five sentences that hold no gap', () => {
     expect(analysis.summary).not.toMatch(/undefined|null|NaN/)
+    expect(analysis.summary).not.toContain('.”.')
     const outsideQuotes = analysis.summary.replace(/“[^”]*”/g, 'quote').replace(/\d\.\d/g, '')
     expect(outsideQuotes.match(/\.(?:\s|$)/g)?.length).toBeGreaterThanOrEqual(2)
     expect(outsideQuotes.match(/\.(?:\s|$)/g)?.length).toBeLessThanOrEqual(5)

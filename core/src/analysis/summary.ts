@@ -24,7 +24,7 @@ type Found = {
   metrics: ConversationMetrics
 }
 
-const quote = (text: string): string => `“${truncate(text.trim(), 110)}”`
+const quote = (text: string): string => `“${truncate(text.trim().replace(/\.$/, ''), 110)}”`
 const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 const objectionNames: Record<Objection['kind'], string> = {

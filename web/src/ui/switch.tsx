@@ -1,5 +1,6 @@
 import { Switch as Primitive } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
+import { joinClasses } from './join-classes.ts'
 
 interface Props {
   label: ReactNode
@@ -13,7 +14,12 @@ interface Props {
 export function Switch({ label, description, isOn, onChange, isDisabled = false }: Props) {
   const id = useId()
   return (
-    <div className="flex items-start justify-between gap-4 pointer-coarse:min-h-11">
+    <div
+      className={joinClasses(
+        'flex justify-between gap-4 pointer-coarse:min-h-11',
+        description === undefined ? 'items-center' : 'items-start',
+      )}
+    >
       <label htmlFor={id}>
         {label}
         {description !== undefined && <span className="block text-sm text-faint">{description}</span>}
@@ -23,7 +29,7 @@ export function Switch({ label, description, isOn, onChange, isDisabled = false 
         checked={isOn}
         onCheckedChange={onChange}
         disabled={isDisabled}
-        className="mt-0.5 h-5 w-8.5 shrink-0 rounded-full border border-control bg-control transition-colors disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className="h-5 w-8.5 shrink-0 rounded-full border border-control bg-control transition-colors disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >
         <Primitive.Thumb className="block size-4 translate-x-px rounded-full bg-on-accent transition-transform data-[state=checked]:translate-x-3.75" />
       </Primitive.Root>

@@ -52,6 +52,8 @@ export async function sendWebhook({
     address,
     {
       method: 'POST',
+      // A connection of its own: one that was kept is often closed by the receiver just when the next try would use it.
+      agent: false,
       // Pinned: a name that is asked again could answer differently the second time.
       lookup: (_name, options, answer) =>
         options.all ? answer(null, [found]) : answer(null, found.address, found.family),

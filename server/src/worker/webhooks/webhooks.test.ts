@@ -147,6 +147,7 @@ it('tries again under the same id, and keeps what was answered', async () => {
   await expect.poll(async () => (await deliveries(id))[0]?.status).toBe('delivered')
   expect(new Set(at('/shaky').map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   expect(new Set(at('/shaky').map(({ text }) => text)).size).toBe(1)
+  expect(new Set(at('/shaky').map(({ headers }) => headers.connection))).toEqual(new Set(['close']))
   const { data } = await ben.client.from('webhooks').select('last_error').eq('id', id).single().throwOnError()
   expect(data.last_error).toBeNull()
 })
