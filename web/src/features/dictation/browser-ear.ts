@@ -1,8 +1,5 @@
 import type { Listeners, Listening, ListenProblem } from './ear.ts'
-
-/** Whether this browser turns speech into text by itself. */
-export const canBrowserListen = (): boolean =>
-  (globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition) !== undefined
+import { createRecognition, isRecognitionEvent } from './recognition.ts'
 
 const problems: Record<string, ListenProblem> = {
   'not-allowed': 'denied',
@@ -12,22 +9,13 @@ const problems: Record<string, ListenProblem> = {
   network: 'no-service',
 }
 
-interface RecognitionEvent extends Event {
-  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
-}
-const isResult = (event: Event): event is RecognitionEvent => 'results' in event
-
 /**
  * Listens with the browser's own speech recognition, which may send the audio to its maker. It goes on through pauses
  * until it is stopped. Null where the browser has none.
  */
 export function listenInBrowser({ onWords, onEnd }: Listeners): Listening | null {
-  const Recogniser = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition
-  if (!Recogniser) return null
-  const recognition = new Recogniser()
-  recognition.continuous = true
-  recognition.interimResults = true
-  recognition.lang = navigator.language
+  const recognition = createRecognition()
+  if (!recognition) return null
   let before = ''
   let words = ''
   let isWanted = true
@@ -39,7 +27,7 @@ export function listenInBrowser({ onWords, onEnd }: Listeners): Listening | null
     onEnd(said, problem)
   }
   recognition.addEventListener('result', (event) => {
-    if (!isResult(event)) return
+    if (!isRecognitionEvent(event)) return
     words = [before, ...Array.from(event.results, (result) => result[0]?.transcript.trim() ?? '')]
       .filter(Boolean)
       .join(' ')

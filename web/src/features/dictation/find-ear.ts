@@ -1,7 +1,7 @@
 import { supabase } from '~/data/supabase.ts'
 import type { Ear } from './ear.ts'
 
-/** Comes when somebody first talks: no page waits for it. */
+/** Comes with the recorder, or when somebody first talks: no page waits for it. */
 export const loadEars = () => import('./ears.ts')
 
 /** How long the answer to which engine there is holds, in milliseconds. */

@@ -4,8 +4,13 @@ import { supabase } from '~/data/supabase.ts'
 
 /** How often the recorder hands over what it has, in milliseconds. */
 const slice = 300
-const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4']
 const answer = z.object({ text: z.string() })
+
+const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4']
+
+/** The form in which this browser records speech; undefined where it has none that the server knows. */
+export const recordedType = (): string | undefined =>
+  types.find((type) => MediaRecorder.isTypeSupported(type))
 
 /** Whether this browser lets a page record: only over HTTPS or on this machine. */
 export const canRecord = (): boolean =>
@@ -56,7 +61,7 @@ export function recordUtterance(stream: MediaStream, { onWords, pause, isWorthwh
   }
 
   async function record(): Promise<Blob> {
-    const type = types.find((each) => MediaRecorder.isTypeSupported(each))
+    const type = recordedType()
     const recorder = new MediaRecorder(stream, type === undefined ? {} : { mimeType: type })
     let nextPreview = 0
     recorder.addEventListener('dataavailable', ({ data, timeStamp }) => {

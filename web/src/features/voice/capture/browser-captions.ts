@@ -1,26 +1,5 @@
+import { createRecognition, isRecognitionEvent } from '~/features/dictation/index.ts'
 import type { CaptionListeners, Captions } from './captions.ts'
-
-interface Recognition extends EventTarget {
-  continuous: boolean
-  interimResults: boolean
-  lang: string
-  start(): void
-  stop(): void
-  abort(): void
-}
-
-interface RecognitionEvent extends Event {
-  resultIndex: number
-  results: ArrayLike<ArrayLike<{ transcript: string }> & { isFinal: boolean }>
-}
-
-declare global {
-  // Not in TypeScript's library: only some browsers have it.
-  var SpeechRecognition: (new () => Recognition) | undefined
-  var webkitSpeechRecognition: (new () => Recognition) | undefined
-}
-
-const isResult = (event: Event): event is RecognitionEvent => 'results' in event && 'resultIndex' in event
 
 /**
  * The browser's own captions, of the microphone alone. They stop by themselves after a pause, and are begun again until
@@ -32,16 +11,12 @@ export function startBrowserCaptions({
   onCaption,
   onEnd,
 }: CaptionListeners): Captions | null {
-  const Recogniser = globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition
-  if (!Recogniser) return null
-  const recognition = new Recogniser()
-  recognition.continuous = true
-  recognition.interimResults = true
-  recognition.lang = navigator.language
+  const recognition = createRecognition()
+  if (!recognition) return null
   let isWanted = true
   let startedAt: number | null = null
   recognition.addEventListener('result', (event) => {
-    if (!isResult(event)) return
+    if (!isRecognitionEvent(event)) return
     const start = startedAt ?? now()
     startedAt = start
     let interim = ''

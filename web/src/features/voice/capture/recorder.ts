@@ -6,7 +6,7 @@ import {
   type RecordingSession,
 } from '@parley/core/voice/recording-session'
 import { createSilenceWatch } from '@parley/core/voice/silence-watch'
-import type { Ear } from '~/features/dictation/index.ts'
+import { type Ear, recordedType } from '~/features/dictation/index.ts'
 import { type Keeper, lockOfRecorder } from '../keep/keeper.ts'
 import type { Caption, GivenConsent, LocalRecording } from '../keep/local-recording.ts'
 import { startBrowserCaptions } from './browser-captions.ts'
@@ -42,7 +42,6 @@ interface Choice {
   captions: Ear | null
 }
 
-const types = ['audio/webm;codecs=opus', 'audio/ogg;codecs=opus', 'audio/mp4']
 const bitsPerSecond = 48_000
 const sliceMilliseconds = 1000
 const meterMilliseconds = 100
@@ -199,7 +198,7 @@ export function createRecorder({ keeper }: { keeper: Keeper }) {
       let sound: Sound | undefined
       try {
         sound = await openSound(choice.source, (isDeviceLost) => set({ isDeviceLost }))
-        const mimeType = types.find((type) => MediaRecorder.isTypeSupported(type))
+        const mimeType = recordedType()
         if (mimeType === undefined) throw new CaptureError('unsupported')
         const recording = newRecording(choice, sound, mimeType)
         await keeper.store.add(recording)
