@@ -29,7 +29,10 @@ export function Switch({ label, description, isOn, onChange, isDisabled = false 
         checked={isOn}
         onCheckedChange={onChange}
         disabled={isDisabled}
-        className="h-5 w-8.5 shrink-0 rounded-full border border-control bg-control transition-colors disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+        className={joinClasses(
+          'h-5 w-8.5 shrink-0 rounded-full border border-control bg-control transition-colors disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+          description !== undefined && 'mt-0.5',
+        )}
       >
         <Primitive.Thumb className="block size-4 translate-x-px rounded-full bg-on-accent transition-transform data-[state=checked]:translate-x-3.75" />
       </Primitive.Root>

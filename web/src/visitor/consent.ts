@@ -1,4 +1,4 @@
-import { readStored, store } from './stored.ts'
+import { readStored, store } from '~/data/stored.ts'
 
 const key = 'analytics_consent'
 

@@ -1,4 +1,4 @@
-import { readStored } from './stored.ts'
+import { readStored } from '~/data/stored.ts'
 
 const loadScript = (src: string) =>
   new Promise<void>((resolve, reject) => {

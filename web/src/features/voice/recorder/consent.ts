@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readStored, store } from '~/data/stored.ts'
 import type { ConsentMethod } from '../keep/local-recording.ts'
 
 const methods: readonly ConsentMethod[] = ['everyone_agreed', 'own_notes', 'provided_by_operator']
@@ -21,18 +22,7 @@ export const consentMethods = methods.map((value) => ({ value, ...consentWords[v
 const key = (userId: string) => `parley.consent.${userId}`
 
 /** How this person assured it last time; null before the first recording. */
-export function rememberedConsent(userId: string): ConsentMethod | null {
-  try {
-    return stored.safeParse(localStorage.getItem(key(userId))).data ?? null
-  } catch {
-    return null
-  }
-}
+export const rememberedConsent = (userId: string): ConsentMethod | null =>
+  stored.safeParse(readStored(key(userId))).data ?? null
 
-export function rememberConsent(userId: string, method: ConsentMethod): void {
-  try {
-    localStorage.setItem(key(userId), method)
-  } catch {
-    // Storage is blocked: then the question is asked before each recording.
-  }
-}
+export const rememberConsent = (userId: string, method: ConsentMethod): void => store(key(userId), method)
