@@ -94,8 +94,11 @@ const chancesOf = (vector: number[], weights: Float64Array): Float64Array => {
   return chances.map((power) => power / sum)
 }
 
-/** Multinomial logistic regression by gradient steps in a fixed order: the same examples give the same model. */
-const train = (): Model => {
+/**
+ * Multinomial logistic regression by gradient steps in a fixed order: the same examples give the same model. Can be left
+ * after each round, since all of them take half a second of a quick machine and five of a slow one.
+ */
+function* train(): Generator<undefined, Model> {
   const indexes = new Map<string, number>()
   const rows = examples.map(({ text, intent }) => {
     const features = toFeatures(text)
@@ -120,11 +123,33 @@ const train = (): Model => {
         }
       }
     }
+    yield
   }
   return { indexes, weights }
 }
 
+const trainAtOnce = (): Model => {
+  const course = train()
+  let round = course.next()
+  while (!round.done) round = course.next()
+  return round.value
+}
+
 let model: Model | null = null
+let learning: Promise<void> | null = null
+
+const trainBesideOthers = async (): Promise<void> => {
+  const course = train()
+  let round = course.next()
+  while (!round.done && model === null) {
+    await new Promise((resolve) => setTimeout(resolve))
+    round = course.next()
+  }
+  if (round.done) model = round.value
+}
+
+/** Learns what commands look like, once, and lets the process answer others in between: for whoever serves many. */
+export const learnCommands = (): Promise<void> => (learning ??= trainBesideOthers())
 
 /** Where less of the words than this was ever seen in an example, the guess is worth as much less. */
 const enoughKnown = 0.4
@@ -136,10 +161,10 @@ const knownShare = (masked: string): number => {
 
 /**
  * Intents of a masked text, the likeliest first. Their confidences add up to 1, or to less where most words are
- * unknown. Learns at its first call.
+ * unknown. Learns at its first call, where `learnCommands` has not.
  */
 export const classify = (masked: string): Guess[] => {
-  model ??= train()
+  model ??= trainAtOnce()
   const vector = toVector(toFeatures(masked), model.indexes)
   const chances = chancesOf(vector, model.weights)
   const trust = Math.min(1, knownShare(masked) / enoughKnown)

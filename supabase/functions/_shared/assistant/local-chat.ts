@@ -1,3 +1,4 @@
+import { learnCommands } from '@parley/core/assistant/classifier'
 import { generateText } from '@parley/core/assistant/generate-text'
 import { interpret } from '@parley/core/assistant/interpret'
 import { composeAnswer } from '@parley/core/assistant/results'
@@ -23,7 +24,7 @@ const answer = async (question: Question): Promise<Answer> => {
   const results = readToolResults(messages)
   if (results.length > 0) return sayOnly(composeAnswer(results, timeZone), true)
   const said = messages.at(-1)?.content ?? ''
-  const known = await readKnownNames(client, said)
+  const [known] = await Promise.all([readKnownNames(client, said), learnCommands()])
   const reply = interpret(
     messages.flatMap(({ role, content }) => (role === 'tool' ? [] : [{ role, content }])),
     { now, timeZone, vertical: asker.vertical, known },
