@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { keepDuringBackups, removePostponed, whileNothingGoes } from './removals.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+const removed: string[] = []
+const version = crypto.randomUUID()
+const bare = { remove: async (each: string) => void removed.push(each) }
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+it('what was to go just as a backup ended does not wait for the next one', async () => {
+  const { sql } = database
+  const store = keepDuringBackups(bare, sql)
+  let removal: Promise<void> | undefined
+  const writing = await sql.reserve()
+  await whileNothingGoes(sql, async () => {
+    // Holds up the note that something is to go until after the backup has looked for such notes.
+    await writing`begin`
+    await writing`lock table host.postponed_removals in share mode`
+    removal = store.remove(version)
+    await expect
+      .poll(
+        () => sql`select from pg_locks where relation = 'host.postponed_removals'::regclass and not granted`,
+      )
+      .toHaveLength(1)
+  })
+  expect(await removePostponed(bare, sql)).toBe(0)
+  expect(removed).toEqual([])
+  await writing`commit`
+  writing.release()
+  await removal
+  expect(removed).toEqual([version])
+  expect(await sql`select from host.postponed_removals`).toHaveLength(0)
+})
