@@ -21,6 +21,9 @@ export async function listen(port: number, host: string): Promise<Listener> {
     response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' }).end('Parley is starting.')
   }
   const server = createServer((request, response) => handle(request, response))
+  // Longer than what stands in front keeps a connection (nginx and the clouds' balancers: 60 s): who closes first must be
+  // the one that sends, or a request meets a connection that is just being closed.
+  server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
