@@ -32,8 +32,9 @@ it('answers 503 when the connection is cut in the middle, and serves the next re
   const headers = { 'content-type': 'application/json' }
   const cut = service.failure('/rpc/nap', { method: 'POST', body, headers })
   await vi.waitFor(async () => {
+    // Active: a connection that looked for it before still shows this very question as its last.
     const found =
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%"nap"%' and pid <> pg_backend_pid()`
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%"nap"%' and state = 'active' and pid <> pg_backend_pid()`
     expect(found).toHaveLength(1)
   })
   expect(await cut).toMatchObject({ status: 503, code: 'PGRST001' })
@@ -43,7 +44,8 @@ it('answers 503 when the connection is cut in the middle, and serves the next re
 it('keeps serving while the schema changes and connections are cut', async () => {
   const { sql } = service.database
   await service.rows('/staff')
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+  // Waits for each one's end: a connection that is still dying would take the next statement with it.
+  await sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
   await vi.waitUntil(async () => (await service.fetch('/staff')).status === 200)
   await sql.unsafe(
     'create table shop.later (id int primary key); grant select on shop.later to authenticated',
