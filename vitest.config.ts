@@ -34,8 +34,8 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Speech is recognised for real, on machines that may have other work.
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 400_000,
+          hookTimeout: 120_000,
         },
       },
       {

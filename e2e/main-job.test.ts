@@ -14,7 +14,7 @@ import {
 } from '../server/src/testing/speech.ts'
 import { accessibilityProblems, launch, launchWithProfile, settled, watchErrors } from './support/browser.ts'
 import { type RunningHost, startHost } from './support/host.ts'
-import { readSession, signUp } from './support/people.ts'
+import { readSession, signUp, signUpOnPage } from './support/people.ts'
 
 /**
  * The main job, told once from a fresh data folder: a real two-speaker conversation goes in through the microphone, the
@@ -61,7 +61,11 @@ afterAll(async () => {
 })
 
 it('signs up and through the three steps', async () => {
-  await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example', company: 'Northwind' })
+  await signUpOnPage(page, host.url, {
+    name: 'Ben Carter',
+    email: 'ben@northwind.example',
+    company: 'Northwind',
+  })
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('radio', { name: /SaaS/ }).check()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -51,6 +51,9 @@ interface HostOptions {
 /** Node keeps here what it has compiled of the server's modules: a fifth less work at each start. */
 const compileCache = join(tmpdir(), `parley-e2e-modules-${process.getuid?.() ?? ''}`)
 
+/** A host of the journeys lives for half a minute, too short to earn back what Node would spend on compiling it better. */
+const brief = ['--no-opt', '--no-maglev']
+
 /** Starts the product itself, as a process of its own, on a fresh data folder (a copy of global-setup's where there is one). */
 export async function startHost(
   environment: Record<string, string> = {},
@@ -68,7 +71,7 @@ export async function startHost(
 
   async function start(extra: Record<string, string>): Promise<void> {
     text = ''
-    child = spawn(process.execPath, [isSupervised ? 'scripts/start.mjs' : 'server/src/main.ts'], {
+    child = spawn(process.execPath, isSupervised ? ['scripts/start.mjs'] : [...brief, 'server/src/main.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -1,16 +1,13 @@
 import type { Database } from '@parley/core/database.types'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { password } from './people.ts'
+import { password, publishableKeyOf } from './people.ts'
 
 export type Client = SupabaseClient<Database>
 export type NewPost = Database['public']['Tables']['blog_posts']['Insert']
 
 /** Somebody with an account of their own; the first one of an instance is its admin. Works through supabase-js alone. */
 export async function createAuthor(url: string, name: string, email: string): Promise<Client> {
-  const config = await (await fetch(`${url}/config.js`)).text()
-  const key = /"publishableKey":"([^"]+)"/.exec(config)?.[1]
-  if (!key) throw new Error('no publishable key')
-  const client = createClient<Database>(url, key, { auth: { persistSession: false } })
+  const client = createClient<Database>(url, await publishableKeyOf(url), { auth: { persistSession: false } })
   const { error } = await client.auth.signUp({ email, password, options: { data: { full_name: name } } })
   if (error) throw error
   return client

@@ -65,6 +65,7 @@ export async function startPlainPostgres() {
   console.log(`Plain Postgres ${version} on port ${port}.`)
   return {
     url: `postgres://postgres:plain@127.0.0.1:${port}/postgres`,
+    pid: Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async stop() {
       spawnSync(join(bin, 'pg_ctl'), ['-D', cluster, '-m', 'immediate', '-w', 'stop'], options)
       rmSync(folder, { recursive: true, force: true })

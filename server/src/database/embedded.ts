@@ -34,6 +34,8 @@ interface Options {
   dataDir: string
   password: string
   log: Logger
+  /** How many may be connected at once; one instance needs fewer than the default. */
+  connections?: number
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
@@ -137,12 +139,12 @@ function stopOrphan(bin: string, cluster: string, user: SystemUser | null, log: 
   spawnSync(program, list, { cwd: '/' })
 }
 
-const settings = (socket: string): string[] =>
+const settings = (socket: string, connections: number): string[] =>
   Object.entries({
     listen_addresses: '',
     unix_socket_directories: socket,
     unix_socket_permissions: '0700',
-    max_connections: '80',
+    max_connections: String(connections),
     shared_buffers: '192MB',
     effective_cache_size: '2GB',
     work_mem: '16MB',
@@ -182,7 +184,12 @@ export const embeddedUrl = (dataDir: string, password: string): string => urlOf(
  * Starts the bundled Postgres and keeps it running: whenever it dies without being asked to, it is started again,
  * waiting out a dying predecessor that still holds the folder.
  */
-export async function startEmbeddedPostgres({ dataDir, password, log }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir,
+  password,
+  log,
+  connections = 80,
+}: Options): Promise<EmbeddedPostgres> {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   const place = placeFor(dataDir)
   const { user, root, cluster, socket } = place
@@ -198,7 +205,11 @@ export async function startEmbeddedPostgres({ dataDir, password, log }: Options)
   let lastWords = ''
 
   const launch = (): ChildProcess => {
-    const [program, list] = asUser(user, true, join(bin, 'postgres'), ['-D', cluster, ...settings(socket)])
+    const [program, list] = asUser(user, true, join(bin, 'postgres'), [
+      '-D',
+      cluster,
+      ...settings(socket, connections),
+    ])
     const child = spawn(program, list, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
     child.stderr?.on('data', (chunk: Buffer) => {
       lastWords = `${lastWords}${chunk.toString()}`.slice(-2000)

@@ -20,7 +20,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   chmodSync(folder, 0o711)
   const embedded = given
     ? null
-    : await startEmbeddedPostgres({ dataDir: folder, password: 'test', log: pino({ level: 'silent' }) })
+    : await startEmbeddedPostgres({
+        dataDir: folder,
+        password: 'test',
+        log: pino({ level: 'silent' }),
+        // Each test file has its own database and its own host on it.
+        connections: 200,
+      })
   const url = given ?? embedded?.url ?? ''
   const database = await prepareDatabase(url).catch(async (error: unknown) => {
     await embedded?.stop()
