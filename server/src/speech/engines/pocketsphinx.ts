@@ -3,6 +3,7 @@ import type { TranscriptWord } from '@parley/core/voice/transcript'
 import { AudioError } from '../errors.ts'
 import { hasTool, runTool } from '../tools.ts'
 import type { SpeechEngine, Utterance } from './engine.ts'
+import { writeNarrowDictionary } from './narrow-dictionary.ts'
 
 const models = '/usr/share/pocketsphinx/model/en-us'
 const noise = /^(<.*>|\[.*\]|\+\+.*\+\+)$/
@@ -48,6 +49,12 @@ export function parseOutput(output: string): Utterance[] {
  * transcripts are drafts. `languageModel` is an ARPA file for a narrower task.
  */
 export function createPocketSphinx(languageModel: string | undefined): SpeechEngine {
+  let narrowing: Promise<string[]> | null = null
+  const narrow = async (model: string) => {
+    // A model that can't be read is told by the recogniser itself.
+    const words = await writeNarrowDictionary(model, `${models}/cmudict-en-us.dict`).catch(() => null)
+    return ['-lm', model, ...(words === null ? [] : ['-dict', words])]
+  }
   return {
     name: 'pocketsphinx',
     label: 'PocketSphinx (offline draft)',
@@ -56,7 +63,7 @@ export function createPocketSphinx(languageModel: string | undefined): SpeechEng
     longestPiece: 60,
     isAvailable: () => hasTool('pocketsphinx_continuous') && hasTool('ffmpeg') && existsSync(models),
     async recognise(path, _language, signal) {
-      const model = languageModel ? ['-lm', languageModel] : []
+      const model = languageModel ? await (narrowing ??= narrow(languageModel)) : []
       const { code, stdout, stderr } = await runTool(
         'pocketsphinx_continuous',
         ['-infile', path, '-time', 'yes', '-logfn', '/dev/null', ...model],
