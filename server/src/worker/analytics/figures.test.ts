@@ -82,27 +82,34 @@ const sorted = (rows: unknown): string[] =>
     )
     .toSorted()
 
-async function expectPlain(): Promise<void> {
-  for (const [place, zone] of zones.entries()) {
-    for (const [from, to] of periods) {
-      for (const owner of ['', owners[place % owners.length] ?? '']) {
-        const answer = await ask(
-          member,
-          `public.sales_figures($1::date, $2::date, $3, nullif($4, '')::uuid, 7)`,
-          [from, to, zone, owner],
-        )
-        const [row] = await database.sql.unsafe(plain, [from, to, zone, owner])
-        const truth = JSON.parse(String(row?.['answer']))
-        for (const part of ['leads', 'owners', 'stretches', 'activity'])
-          expect({ zone, from, owner, part, rows: sorted(answer[part]) }).toEqual({
-            zone,
-            from,
-            owner,
-            part,
-            rows: sorted(truth[part]),
-          })
-      }
-    }
+const questions = zones.flatMap((zone, place) =>
+  periods.flatMap(([from, to]) =>
+    ['', owners[place % owners.length] ?? ''].map((owner) => ({ zone, from, to, owner })),
+  ),
+)
+let comparisons = 0
+
+/** Asks all the questions, or with `share` one of so many: each time other ones, of all zones. */
+async function expectPlain(share = 1): Promise<void> {
+  comparisons += 1
+  for (const { zone, from, to, owner } of questions.filter(
+    (_, place) => (place + comparisons) % share === 0,
+  )) {
+    const answer = await ask(
+      member,
+      `public.sales_figures($1::date, $2::date, $3, nullif($4, '')::uuid, 7)`,
+      [from, to, zone, owner],
+    )
+    const [row] = await database.sql.unsafe(plain, [from, to, zone, owner])
+    const truth = JSON.parse(String(row?.['answer']))
+    for (const part of ['leads', 'owners', 'stretches', 'activity'])
+      expect({ zone, from, owner, part, rows: sorted(answer[part]) }).toEqual({
+        zone,
+        from,
+        owner,
+        part,
+        rows: sorted(truth[part]),
+      })
   }
 }
 
@@ -192,9 +199,9 @@ it('follows every change: owners, sums, currencies, sources, deals reopened and 
     delete from public.lead_activities where kind = 'note' and hashtext(id::text) % 3 = 0;
     delete from public.leads where hashtext(id::text) % 11 = 0;
     delete from auth.users where id = '${people[2]}'`)
-  await expectPlain()
+  await expectPlain(5)
   await compactFigures(database)
-  await expectPlain()
+  await expectPlain(5)
   await expectPlainPipeline()
 })
 
@@ -225,9 +232,9 @@ it('loses and doubles nothing while people write, several workers melt, and conn
     for (let round = 0; round < 6; round += 1) await meltAndDie()
   }
   await Promise.all([write(), melt(), melt(), meltAndDieOften()])
-  await expectPlain()
+  await expectPlain(5)
   await compactFigures(database)
-  await expectPlain()
+  await expectPlain(5)
   await expectPlainPipeline()
 })
 
@@ -239,7 +246,7 @@ it('finds nothing to correct, and corrects what somebody has spoilt', async () =
   await database.sql`delete from private.activity_figures where kind = 'task_done'`
   expect(await recountFigures(database)).toBeGreaterThan(0)
   expect(await recountFigures(database)).toBe(0)
-  await expectPlain()
+  await expectPlain(5)
   await expectPlainPipeline()
 })
 
