@@ -1,3 +1,4 @@
+import type { PendingQuery, Row as PostgresRow } from 'postgres'
 import type { Sql } from '../../database/database.ts'
 
 export interface TypeRow {
@@ -56,16 +57,30 @@ export interface RoutineRow {
   return_relation: number
 }
 
-export const queryTypes = (sql: Sql) => sql<TypeRow[]>`
+/** Rows as one JSON text: parsed at once, where the driver would take thousands of small rows apart by itself. */
+async function inOnePiece<Row>(sql: Sql, query: PendingQuery<PostgresRow[]>): Promise<Row[]> {
+  const [answer] = await sql<{ rows: Row[] }[]>`
+    select coalesce(json_agg(to_json(r)), '[]') as rows from (${query}) r`
+  return answer?.rows ?? []
+}
+
+export const queryTypes = (sql: Sql) =>
+  inOnePiece<TypeRow>(
+    sql,
+    sql`
   select t.oid::int8::float8 as oid, n.nspname as schema, t.typname as name, t.typcategory::text as category,
          t.typbasetype::int8::float8 as base
     from pg_type t join pg_namespace n on n.oid = t.typnamespace
-   where n.nspname !~ '^(pg_toast|pg_temp|information_schema)'`
+   where n.nspname !~ '^(pg_toast|pg_temp|information_schema)'`,
+  )
 
 export const querySearchConfigurations = (sql: Sql) => sql<{ name: string }[]>`
   select cfgname as name from pg_ts_config where pg_ts_config_is_visible(oid)`
 
-export const queryRelations = (sql: Sql, schemas: readonly string[]) => sql<RelationRow[]>`
+export const queryRelations = (sql: Sql, schemas: readonly string[]) =>
+  inOnePiece<RelationRow>(
+    sql,
+    sql`
   select c.oid::int8::float8 as oid, n.nspname as schema, c.relname as name, c.relkind in ('v', 'm') as is_view,
          c.relkind in ('r', 'p', 'f') or pg_relation_is_updatable(c.oid, true) & 8 = 8 as is_insertable,
          obj_description(c.oid, 'pg_class') as comment,
@@ -73,10 +88,14 @@ export const queryRelations = (sql: Sql, schemas: readonly string[]) => sql<Rela
            (select r.ev_action::text from pg_rewrite r where r.ev_class = c.oid and r.rulename = '_RETURN') end as definition
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition and n.nspname in ${sql(schemas)}
-   order by c.relname`
+   order by c.relname`,
+  )
 
 /** Base tables of views may lie outside the exposed schemas, so columns are read of every relation that is no catalogue. */
-export const queryColumns = (sql: Sql) => sql<ColumnRow[]>`
+export const queryColumns = (sql: Sql) =>
+  inOnePiece<ColumnRow>(
+    sql,
+    sql`
   select a.attrelid::int8::float8 as relation, a.attnum::int as number, a.attname as name, a.atttypid::int8::float8 as type,
          not a.attnotnull as is_nullable,
          case when a.attgenerated <> '' then null
@@ -88,7 +107,8 @@ export const queryColumns = (sql: Sql) => sql<ColumnRow[]>`
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
    where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname !~ '^(pg_|information_schema)'
      and a.attnum > 0 and not a.attisdropped
-   order by a.attrelid, a.attnum`
+   order by a.attrelid, a.attnum`,
+  )
 
 const names = (sql: Sql, keys: string, relation: string) =>
   sql.unsafe(
@@ -97,16 +117,27 @@ const names = (sql: Sql, keys: string, relation: string) =>
   )
 
 /** Primary keys and unique constraints; a mere unique index makes no relationship one-to-one, as on hosted Supabase. */
-export const queryKeys = (sql: Sql) => sql<KeyRow[]>`
+export const queryKeys = (sql: Sql) =>
+  inOnePiece<KeyRow>(
+    sql,
+    sql`
   select c.conrelid::int8::float8 as relation, c.contype = 'p' as is_primary, ${names(sql, 'c.conkey', 'c.conrelid')} as columns
-    from pg_constraint c where c.contype in ('p', 'u')`
+    from pg_constraint c where c.contype in ('p', 'u')`,
+  )
 
-export const queryForeignKeys = (sql: Sql) => sql<ForeignKeyRow[]>`
+export const queryForeignKeys = (sql: Sql) =>
+  inOnePiece<ForeignKeyRow>(
+    sql,
+    sql`
   select c.conname as name, c.conrelid::int8::float8 as source, c.confrelid::int8::float8 as target,
          ${names(sql, 'c.conkey', 'c.conrelid')} as columns, ${names(sql, 'c.confkey', 'c.confrelid')} as target_columns
-    from pg_constraint c where c.contype = 'f' and c.conparentid = 0 order by c.conname, c.conrelid`
+    from pg_constraint c where c.contype = 'f' and c.conparentid = 0 order by c.conname, c.conrelid`,
+  )
 
-export const queryRoutines = (sql: Sql, schemas: readonly string[]) => sql<RoutineRow[]>`
+export const queryRoutines = (sql: Sql, schemas: readonly string[]) =>
+  inOnePiece<RoutineRow>(
+    sql,
+    sql`
   select p.oid::int8::float8 as oid, n.nspname as schema, p.proname as name, obj_description(p.oid, 'pg_proc') as comment,
          p.proargnames as argument_names, array(select unnest(coalesce(p.proallargtypes, p.proargtypes::oid[]))::int8::float8) as argument_types,
          p.proargmodes::text[] as argument_modes, p.pronargs::int as input_count, p.pronargdefaults::int as default_count,
@@ -115,4 +146,5 @@ export const queryRoutines = (sql: Sql, schemas: readonly string[]) => sql<Routi
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_type t on t.oid = p.prorettype
    where p.prokind = 'f' and n.nspname in ${sql(schemas)}
      and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
-   order by p.proname, p.oid`
+   order by p.proname, p.oid`,
+  )
