@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+/** Bytes of a language model from which on its table of words is large enough for any dictionary. */
+const large = 5_000_000
 
 /** The words of an ARPA language model's text; empty where it is none, like the binary form. Pure. */
 export function wordsOfLanguageModel(text: string): Set<string> {
@@ -16,20 +18,27 @@ export function narrowDictionary(dictionary: string, words: ReadonlySet<string>)
 }
 
 /**
- * A file with the pronunciations of just the words that `languageModel` knows. PocketSphinx looks each of a dictionary's words
- * up in a table that is as small as the model: with 135,000 words and a model of fifty it takes five seconds to begin. Null
- * where the model's words can't be read; then the whole dictionary serves.
+ * Runs `work` with a file of the pronunciations of just the words that `languageModel` knows, or with null where the whole
+ * dictionary serves as well: a large model, or one whose words can't be read. PocketSphinx looks each of a dictionary's words
+ * up in a table that is as small as the model: with 135,000 words and a model of fifty it takes five seconds to begin.
  */
-export async function writeNarrowDictionary(
-  languageModel: string,
-  dictionary: string,
-): Promise<string | null> {
-  const words = wordsOfLanguageModel(await readFile(languageModel, 'utf8'))
-  if (words.size === 0) return null
-  const narrow = narrowDictionary(await readFile(dictionary, 'utf8'), words)
-  const folder = mkdtempSync(join(tmpdir(), 'parley-words-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const path = join(folder, 'words.dict')
-  writeFileSync(path, narrow)
-  return path
+export async function withNarrowDictionary<Answer>(
+  { languageModel, dictionary }: { languageModel: string; dictionary: string },
+  work: (path: string | null) => Promise<Answer>,
+): Promise<Answer> {
+  // A model that can't be read is told by the recogniser itself.
+  const size = await stat(languageModel).then(
+    (found) => found.size,
+    () => large,
+  )
+  const words = size < large ? wordsOfLanguageModel(await readFile(languageModel, 'utf8')) : new Set<string>()
+  if (words.size === 0) return work(null)
+  const folder = await mkdtemp(join(tmpdir(), 'parley-words-'))
+  try {
+    const path = join(folder, 'words.dict')
+    await writeFile(path, narrowDictionary(await readFile(dictionary, 'utf8'), words))
+    return await work(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

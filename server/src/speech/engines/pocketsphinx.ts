@@ -3,7 +3,7 @@ import type { TranscriptWord } from '@parley/core/voice/transcript'
 import { AudioError } from '../errors.ts'
 import { hasTool, runTool } from '../tools.ts'
 import type { SpeechEngine, Utterance } from './engine.ts'
-import { writeNarrowDictionary } from './narrow-dictionary.ts'
+import { withNarrowDictionary } from './narrow-dictionary.ts'
 
 const models = '/usr/share/pocketsphinx/model/en-us'
 const noise = /^(<.*>|\[.*\]|\+\+.*\+\+)$/
@@ -49,12 +49,6 @@ export function parseOutput(output: string): Utterance[] {
  * transcripts are drafts. `languageModel` is an ARPA file for a narrower task.
  */
 export function createPocketSphinx(languageModel: string | undefined): SpeechEngine {
-  let narrowing: Promise<string[]> | null = null
-  const narrow = async (model: string) => {
-    // A model that can't be read is told by the recogniser itself.
-    const words = await writeNarrowDictionary(model, `${models}/cmudict-en-us.dict`).catch(() => null)
-    return ['-lm', model, ...(words === null ? [] : ['-dict', words])]
-  }
   return {
     name: 'pocketsphinx',
     label: 'PocketSphinx (offline draft)',
@@ -63,12 +57,18 @@ export function createPocketSphinx(languageModel: string | undefined): SpeechEng
     longestPiece: 60,
     isAvailable: () => hasTool('pocketsphinx_continuous') && hasTool('ffmpeg') && existsSync(models),
     async recognise(path, _language, signal) {
-      const model = languageModel ? await (narrowing ??= narrow(languageModel)) : []
-      const { code, stdout, stderr } = await runTool(
-        'pocketsphinx_continuous',
-        ['-infile', path, '-time', 'yes', '-logfn', '/dev/null', ...model],
-        signal,
-      )
+      const run = (own: readonly string[]) =>
+        runTool(
+          'pocketsphinx_continuous',
+          ['-infile', path, '-time', 'yes', '-logfn', '/dev/null', ...own],
+          signal,
+        )
+      const dictionary = `${models}/cmudict-en-us.dict`
+      const { code, stdout, stderr } = languageModel
+        ? await withNarrowDictionary({ languageModel, dictionary }, (words) =>
+            run(['-lm', languageModel, ...(words === null ? [] : ['-dict', words])]),
+          )
+        : await run([])
       if (code !== 0)
         throw new AudioError(
           `The offline recogniser failed: ${stderr.trim().slice(0, 200) || `exit code ${code}`}`,
