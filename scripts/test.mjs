@@ -17,7 +17,7 @@ process.on('exit', work.remove)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
-/** Vitest would leave one core to itself. Services wait for most of their time, journeys for a fifth of it. */
+/** Vitest would leave one core to itself. Services wait for a third of their time, journeys for a fifth. */
 const workers = (perCore) => ['--maxWorkers', String(Math.ceil(availableParallelism() * perCore))]
 
 const binary = (name) => join(root, 'node_modules/.bin', name)
