@@ -15,6 +15,14 @@ export default {
       { path: '^web/src/features/([^/]+)/' },
       { path: '^web/src/features/([^/]+)/(?!index\\.ts$)', pathNot: '^web/src/features/$1/' },
     ),
+    {
+      ...only(
+        'no-circles-of-features',
+        { path: '^web/src/features/[^/]+$' },
+        { path: '^web/src/features/', circular: true },
+      ),
+      scope: 'folder',
+    },
     only('features-not-app', { path: '^web/src/features/' }, { path: '^web/src/app/' }),
     only('resolvable', {}, { couldNotResolve: true }),
   ],

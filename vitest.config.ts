@@ -1,16 +1,25 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/lib/longest-first.mjs'
+import { occasional } from './scripts/lib/occasional-tests.mjs'
 
-/** What comes in its own time gets plenty: the second that is the default is short on a machine with other work. */
-const patient = { expect: { poll: { timeout: 20_000 } } }
+/** What comes in its own time gets plenty, on a machine with other work too: no test has a shorter patience of its own. */
+const patient = { expect: { poll: { timeout: 120_000 } }, testTimeout: 120_000, hookTimeout: 120_000 }
 /** Each file runs the whole product and a browser. */
-const journeys = { ...patient, testTimeout: 400_000, hookTimeout: 120_000 }
+const journeys = {
+  ...patient,
+  testTimeout: 400_000,
+  setupFiles: [new URL('./e2e/support/told-when-failed.ts', import.meta.url).pathname],
+}
 /** What keeps both cores busy by itself, or kills processes while it counts. */
 const alone = [
+  'e2e/budgets.test.ts',
   'e2e/dictation.test.ts',
   'e2e/faults.test.ts',
   'e2e/main-job.test.ts',
   'e2e/two-processes.test.ts',
 ]
+
+const webAlias = { '~': new URL('./web/src', import.meta.url).pathname }
 
 /** A process reads the libraries once for all its test files, but our own modules anew for each of them. */
 const oneProcess = {
@@ -20,11 +29,22 @@ const oneProcess = {
 /** `core` and `web` are pure and quick; `server` shares one Postgres cluster per run. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
+    tags: occasional.map(({ name, description }) => ({ name, description })),
+    // No import leads from a test to a migration.
+    forceRerunTriggers: ['**/vitest.config.*', '**/package.json', '**/migrations/*.sql'],
     projects: [
-      { test: { ...oneProcess, name: 'core', include: ['core/src/**/*.test.ts', 'supabase/**/*.test.ts'] } },
       {
-        resolve: { alias: { '~': new URL('./web/src', import.meta.url).pathname } },
-        test: { ...oneProcess, name: 'web', include: ['web/src/**/*.test.ts'] },
+        test: {
+          ...patient,
+          ...oneProcess,
+          name: 'core',
+          include: ['core/src/**/*.test.ts', 'supabase/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: { alias: webAlias },
+        test: { ...patient, ...oneProcess, name: 'web', include: ['web/src/**/*.test.ts'] },
       },
       {
         test: {
@@ -35,13 +55,15 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           // Speech is recognised for real, on machines that may have other work.
           testTimeout: 400_000,
-          hookTimeout: 120_000,
         },
       },
       {
+        // The sweep over all pages reads the table of routes.
+        resolve: { alias: webAlias },
         test: {
           ...journeys,
           ...oneProcess,
+          setupFiles: [...oneProcess.setupFiles, ...journeys.setupFiles],
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           exclude: alone,

@@ -5,10 +5,10 @@ import { parseTranscript } from '@parley/core/voice/parse-transcript'
 import { type CallKey, calledAt, calls, type ExpectedAction } from './calls/keys.ts'
 
 /**
- * How well the built-in engine reads calls that it was not tuned to (bench/calls; keys.ts holds what a person found in them).
- * Prints what was found and missed, wrong days and owners, and statements that nobody made.
+ * How well the built-in engine reads calls that it was not tuned to (bench/calls; keys.ts holds what a person found in
+ * them). Prints found and missed items, wrong days and owners, and false statements.
  */
-const read = ({ file, seller }: CallKey): ConversationAnalysis => {
+function read({ file, seller }: CallKey): ConversationAnalysis {
   const parsed = parseTranscript(file, readFileSync(new URL(`calls/${file}`, import.meta.url), 'utf8'))
   if (!parsed.ok) throw new Error(`${file}: ${parsed.message}`)
   return analyseConversation(parsed.transcript, {
@@ -58,7 +58,7 @@ for (const call of calls) {
       lines.push(`  wrong owner ${item.owner ?? 'nobody'} instead of ${action.owner}: ${item.text}`)
     }
   }
-  // What says again a promise that was found is no new statement about the customer.
+  // A repetition of a found promise is not counted as a false statement.
   const untrue = extra.filter((item) => !call.actions.some((action) => holds(item, action)))
   const wrong = [
     ...untrue.map(

@@ -7,14 +7,14 @@ import type { ChatChunk } from '../core/src/assistant/protocol.ts'
 import { startHost } from '../e2e/support/host.ts'
 
 /**
- * What stands between a language model's first word and the browser: time to the first token through the whole server
- * minus the time the scripted model took, with fifty streams open. The same for the model asked directly is the peer.
+ * The latency the server adds to a language model's first token: time to the first token through the whole server minus
+ * the time the scripted model took, with fifty streams open. Compared with direct requests to the model.
  */
-const STREAMS = 50
-const ROUNDS = 6
-const AIM_MILLISECONDS = 10
+const streams = 50
+const roundCount = 6
+const aimMilliseconds = 10
 /** A model's stream lasts about 1.7 s; starts are spread over it, as people's are. */
-const SPREAD_MILLISECONDS = 1700
+const spreadMilliseconds = 1700
 
 const at = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
@@ -39,7 +39,7 @@ function firstToken(text: string): string | null {
   return null
 }
 
-/** Reads a whole stream and answers how much later than the model's own its first token came, in milliseconds. */
+/** Reads a whole stream and returns the latency added to the model's first token, in milliseconds. */
 async function measure(url: string, headers: Record<string, string>, body: string): Promise<number> {
   const sent = performance.now()
   const response = await fetch(url, { method: 'POST', headers, body })
@@ -56,14 +56,14 @@ async function measure(url: string, headers: Record<string, string>, body: strin
   return added
 }
 
-/** Keeps fifty streams open, one after the other in each place. */
+/** Keeps fifty streams open, each slot running one after the other. */
 async function measureAll(one: () => Promise<number>): Promise<number[]> {
-  const places = Array.from({ length: STREAMS }, async (_, place) => {
+  const places = Array.from({ length: streams }, async (_, place) => {
     const values: number[] = []
-    await wait((place / STREAMS) * SPREAD_MILLISECONDS)
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    await wait((place / streams) * spreadMilliseconds)
+    for (let round = 0; round <= roundCount; round += 1) {
       const added = await one()
-      // The first round fills the places.
+      // The first round fills the slots.
       if (round > 0) values.push(added)
     }
     return values
@@ -97,7 +97,7 @@ try {
   console.log(describe('model directly', direct))
   console.log(describe('through Parley', through))
   console.log(
-    `the server adds ${(at(through, 0.5) - at(direct, 0.5)).toFixed(1)} ms to the first token (aim: under ${AIM_MILLISECONDS} ms, ${STREAMS} streams open)`,
+    `the server adds ${(at(through, 0.5) - at(direct, 0.5)).toFixed(1)} ms to the first token (aim: under ${aimMilliseconds} ms, ${streams} streams open)`,
   )
 } finally {
   await host.stop()

@@ -8,10 +8,10 @@ import { heldOutCommands } from './support/assistant/held-out.ts'
 
 /**
  * How well the built-in assistant understands commands: intents, and intents with every slot right, on the commands
- * used while it was made and on others written after it was finished and never tuned to. A write counts as proposed
- * wrongly when a card would ask the person to confirm what they did not ask for.
+ * used while it was made and on others written after it was finished and never tuned to. A write counts as wrongly
+ * proposed when the person would have to confirm something they did not ask for.
  */
-type Verdict = {
+interface Verdict {
   isIntentRight: boolean
   isAllRight: boolean
   wrongWrites: number

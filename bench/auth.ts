@@ -13,9 +13,9 @@ import { type AuthCalls, createAuthCalls, median, refreshRace } from './support/
  * The auth service: password sign-ins a second beside what the hash alone allows, the check of an access token, races of
  * refreshes that share one token, and whether known and unknown addresses take the same time.
  */
-const SIGN_INS = 60
-const RACERS = 1000
-const PROBES = 40
+const signIns = 60
+const racers = 1000
+const probeCount = 40
 const credentials = { email: 'known@bench.example', password: 'correct horse battery' }
 
 const print = (name: string, words: string) => console.log(`${name.padEnd(20)}${words}`)
@@ -34,7 +34,7 @@ async function microseconds(times: number, run: () => Promise<unknown>): Promise
   return ((performance.now() - from) * 1000) / times
 }
 
-/** What the parts cost by themselves; answers password checks a second. */
+/** Measures the parts separately; returns password checks a second. */
 async function measureParts(database: Database): Promise<number> {
   const { sql } = database
   const keys = await createSigningKeys(sql, 'http://parley.bench/auth/v1')
@@ -44,19 +44,19 @@ async function measureParts(database: Database): Promise<number> {
   const again = await microseconds(20_000, () => callers.verify(token))
   print('JWT check', `${bySignature.toFixed(0)} µs by signature, ${again.toFixed(1)} µs when seen before`)
   const stored = await hashPassword(credentials.password)
-  return perSecond(SIGN_INS, () => matchesPassword(sql, credentials.password, stored))
+  return perSecond(signIns, () => matchesPassword(sql, credentials.password, stored))
 }
 
 async function measureRaces(calls: AuthCalls): Promise<void> {
   for (const sessions of [1, 100]) {
-    const { lost, seconds } = await refreshRace(calls, credentials, sessions, RACERS)
-    const words = `${RACERS} at once on ${sessions} session${sessions === 1 ? '' : 's'}`
+    const { lost, seconds } = await refreshRace(calls, credentials, sessions, racers)
+    const words = `${racers} at once on ${sessions} session${sessions === 1 ? '' : 's'}`
     print('refresh races', `${words}: ${lost} lost, ${seconds.toFixed(1)} s`)
     if (lost > 0) process.exitCode = 1
   }
 }
 
-/** Known and unknown in turns, so that whatever else the machine does falls on both alike. */
+/** Alternates known and unknown addresses, so that other load on the machine affects both alike. */
 async function measureAnswers(calls: AuthCalls): Promise<void> {
   const probes: [string, Record<string, unknown>][] = [
     ['token?grant_type=password', { password: 'wrong' }],
@@ -65,7 +65,7 @@ async function measureAnswers(calls: AuthCalls): Promise<void> {
   ]
   for (const [path, body] of probes) {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    for (let index = 0; index < PROBES; index += 1)
+    for (let index = 0; index < probeCount; index += 1)
       for (const kind of ['known', 'unknown'] as const) {
         const email = kind === 'known' ? credentials.email : `unknown-${index}@bench.example`
         const from = performance.now()
@@ -84,7 +84,7 @@ try {
   await calls.post('signup', credentials)
   const signIn = () => calls.post('token?grant_type=password', credentials)
   await signIn()
-  const rate = await perSecond(SIGN_INS, signIn)
+  const rate = await perSecond(signIns, signIn)
   const hash = `argon2id, ${cost.memoryCost / 1024} MiB, ${cost.timeCost} passes, ${cost.parallelism} lane`
   print(
     'password sign-ins',

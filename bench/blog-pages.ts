@@ -4,9 +4,9 @@ import { publishSamplePosts } from './support/blog-content.ts'
 import { runLoad } from './support/load.ts'
 
 /** A rendered post that is kept in memory, against a file of the build of about its size, from the same process. */
-const CONNECTIONS = 16
-const MILLISECONDS = 4000
-const ROUNDS = 3
+const connectionCount = 16
+const milliseconds = 4000
+const roundCount = 3
 
 const host = await startHost()
 try {
@@ -16,15 +16,15 @@ try {
   )
   const headers = {
     'accept-encoding': 'br',
-    // A reader's, so that each look is counted as it would be.
+    // A reader's user agent, so that each view is counted as in production.
     'user-agent':
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   }
-  const load = (path: string, duration = MILLISECONDS) =>
-    runLoad({ port: host.port, path, headers, connections: CONNECTIONS, duration })
+  const load = (path: string, duration = milliseconds) =>
+    runLoad({ port: host.port, path, headers, connections: connectionCount, duration })
   const paths = { post: `/blog/${slug}`, file: `/assets/${asset}` }
   for (const path of Object.values(paths)) await load(path, 1000)
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < roundCount; round++) {
     const file = await load(paths.file)
     const post = await load(paths.post)
     console.log(

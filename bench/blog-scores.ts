@@ -13,7 +13,7 @@ import { scoreSeo } from '@parley/core/seo/seo-score'
 import { posts as samplePosts } from '../supabase/seed/posts/index.ts'
 
 /** Milliseconds (median of 15) that each reading of a post of 5,000 words takes, beside the aim of 50. */
-const AIM = 50
+const aim = 50
 const whole = samplePosts.map((post) => post.content).join('\n')
 const blocks = whole.repeat(20).split('\n')
 const draftOf = (content: string) =>
@@ -62,6 +62,6 @@ for (const [name, read] of Object.entries(readings)) {
   }).toSorted((one, other) => one - other)
   const median = times[7] ?? 0
   console.log(
-    `${name.padEnd(26)} ${median.toFixed(1).padStart(7)} ms  ${(AIM / median).toFixed(1)} times under the aim`,
+    `${name.padEnd(26)} ${median.toFixed(1).padStart(7)} ms  ${(aim / median).toFixed(1)} times under the aim`,
   )
 }

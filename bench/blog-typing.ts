@@ -7,18 +7,19 @@ import { finishOnboarding, signUp } from '../e2e/support/people.ts'
 import { posts as samplePosts } from '../supabase/seed/posts/index.ts'
 
 /** Main-thread time of a keystroke in a post of 5,000 words, beside a plain contenteditable with the same text. */
-const WORDS = 5000
-const BOUND = 16
-const KEYS = 'the customer said that the offer came a week late and that nobody had called '
+const wordCount = 5000
+const bound = 16
+const keys = 'the customer said that the offer came a week late and that nobody had called '
 /** Milliseconds from key to key. */
-const PACE = 66
-const ROUNDS = 3
+const pace = 66
+const roundCount = 3
 
 const blank = { title: '', seoTitle: '', seoDescription: '', focusKeyword: '', keywords: [] }
 const countWords = (content: string) => readDraft({ ...blank, content }).words.length
 const blocks = samplePosts.flatMap((post) => post.content.split(/(?<=<\/(?:p|h2|h3|ul|ol)>)/))
 let content = ''
-for (let index = 0; countWords(content) < WORDS; index += 1) content += blocks[index % blocks.length] ?? ''
+for (let index = 0; countWords(content) < wordCount; index += 1)
+  content += blocks[index % blocks.length] ?? ''
 
 interface Measured {
   /** Milliseconds of the main thread's own processor time a key: what else runs on the machine doesn't count. */
@@ -27,7 +28,7 @@ interface Measured {
   longTasks: number
 }
 
-const taskMilliseconds = async (cdp: CDPSession): Promise<number> => {
+async function taskMilliseconds(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
@@ -42,12 +43,12 @@ async function measure(page: Page, cdp: CDPSession): Promise<Measured> {
     }).observe({ type: 'longtask', buffered: false })
   })
   const before = await taskMilliseconds(cdp)
-  await page.waitForTimeout(KEYS.length * PACE)
+  await page.waitForTimeout(keys.length * pace)
   const from = await taskMilliseconds(cdp)
-  await page.keyboard.type(KEYS, { delay: PACE })
+  await page.keyboard.type(keys, { delay: pace })
   const work = (await taskMilliseconds(cdp)) - from
   return {
-    work: Math.max(0, work - (from - before)) / KEYS.length,
+    work: Math.max(0, work - (from - before)) / keys.length,
     longTasks: Number(await page.evaluate(() => Reflect.get(globalThis, 'longTasks'))),
   }
 }
@@ -64,7 +65,7 @@ async function placeCursor(page: Page) {
   })
 }
 
-const median = (all: Measured[]): Measured => {
+function median(all: Measured[]): Measured {
   const sorted = all.toSorted((one, other) => one.work - other.work)
   return sorted[Math.floor(sorted.length / 2)] ?? { work: 0, longTasks: 0 }
 }
@@ -90,7 +91,7 @@ try {
   await page.goto(`${host.url}/blog/admin?edit=${data.id}`)
   await page.getByRole('textbox', { name: 'Content' }).waitFor()
   const results: Record<'editor' | 'plain', Measured[]> = { editor: [], plain: [] }
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     for (const [name, each] of [
       ['plain', plain],
       ['editor', page],
@@ -111,7 +112,7 @@ try {
   ] as const)
     console.log(`${name.padEnd(22)} ${work.toFixed(1).padStart(5)} ms a key, ${longTasks} long tasks`)
   console.log(
-    `${(editor.work / bare.work).toFixed(1)} times the plain one; bound ${BOUND} ms a key: ${(editor.work / BOUND).toFixed(2)} of it`,
+    `${(editor.work / bare.work).toFixed(1)} times the plain one; bound ${bound} ms a key: ${(editor.work / bound).toFixed(2)} of it`,
   )
 } finally {
   await browser.close()

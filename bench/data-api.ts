@@ -9,24 +9,24 @@ import { type Load, type LoadResult, runLoad } from './support/load.ts'
  * Requests a second of a list of leads through the whole data service, against a bare node:http handler that runs the
  * same transaction (role, claims, one statement that answers JSON) on the same database in the same run.
  */
-const USER = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
-const ROUNDS = 5
-const CONNECTIONS = 16
-const ROUND_MILLISECONDS = 2500
-const AIM = 0.6
+const user = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
+const roundCount = 5
+const connectionCount = 16
+const roundMilliseconds = 2500
+const aim = 0.6
 
 async function fill(database: Database): Promise<void> {
-  await database.sql`insert into auth.users (id, email) values (${USER}, 'ada@example.com')`
+  await database.sql`insert into auth.users (id, email) values (${user}, 'ada@example.com')`
   await database.sql`
     insert into public.leads (company_id, name, status, owner_id, created_at)
     select company_id, 'Lead ' || n, (array['new', 'contacted', 'qualified'])[1 + n % 3], id, now() - n * interval '1 minute'
-      from public.profiles, generate_series(1, 2000) n where id = ${USER}`
+      from public.profiles, generate_series(1, 2000) n where id = ${user}`
   await database.sql`vacuum analyze public.leads`
 }
 
 async function startServer(kind: 'bare' | 'data', url: string) {
   const path = fileURLToPath(new URL('support/data-server.ts', import.meta.url))
-  const server = fork(path, [kind, url, USER], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
+  const server = fork(path, [kind, url, user], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   if (!server.stdout) throw new Error('The server has no output to read its port from')
   const [line] = await once(server.stdout, 'data')
   return { port: Number(String(line)), stop: () => server.disconnect() }
@@ -47,8 +47,8 @@ await withScratchDatabase(async (database) => {
   const bare = await startServer('bare', database.url)
   const data = await startServer('data', database.url)
   const common = {
-    connections: CONNECTIONS,
-    duration: ROUND_MILLISECONDS,
+    connections: connectionCount,
+    duration: roundMilliseconds,
     headers: { accept: 'application/json' },
   }
   const loads: Record<'bare' | 'data', Load> = {
@@ -61,7 +61,7 @@ await withScratchDatabase(async (database) => {
   }
   const results: Record<'bare' | 'data', LoadResult[]> = { bare: [], data: [] }
   for (const load of Object.values(loads)) await runLoad({ ...load, duration: 1000 })
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < roundCount; round += 1) {
     results.bare.push(await runLoad(loads.bare))
     results.data.push(await runLoad(loads.data))
   }
@@ -71,7 +71,7 @@ await withScratchDatabase(async (database) => {
   console.log(describe('bare node:http', results.bare))
   console.log(describe('/rest/v1', results.data))
   console.log(
-    `ratio ${median(ratios).toFixed(2)} (aim: ${AIM} or more; ${CONNECTIONS} connections, ${ROUNDS} rounds, by round ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`,
+    `ratio ${median(ratios).toFixed(2)} (aim: ${aim} or more; ${connectionCount} connections, ${roundCount} rounds, by round ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')})`,
   )
   bare.stop()
   data.stop()

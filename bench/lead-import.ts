@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { lowestId, readAll } from '@parley/core/paging/read-pages'
 import { createClient } from '@supabase/supabase-js'
 import { startHost } from '../e2e/support/host.ts'
 import { messyLeads } from './support/messy-leads.ts'
@@ -42,7 +43,13 @@ try {
   // Until its score is there.
   await pause(5000)
   const state = async () =>
-    JSON.stringify((await client.from('leads').select('*').order('id').throwOnError()).data)
+    JSON.stringify(
+      await readAll(
+        lowestId,
+        (after) => client.from('leads').select('*').gt('id', after).order('id').throwOnError(),
+        ({ id }) => id,
+      ),
+    )
   const before = await state()
 
   const { file, mapping } = messyLeads(rows)

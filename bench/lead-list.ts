@@ -16,7 +16,7 @@ const percentile = (values: readonly number[], part: number) =>
     Math.min(values.length - 1, Math.floor(values.length * part))
   ] ?? 0
 
-/** What the list asks for, as the page asks for it. */
+/** The list's requests, as the page sends them. */
 const requests = {
   'first page, counted': 'order=last_activity_at.desc,id.asc&limit=100&count',
   'a page in the middle': 'order=last_activity_at.desc,id.asc&offset=50000&limit=100',

@@ -4,7 +4,7 @@ import { freePort, startHost } from '../e2e/support/host.ts'
 import { publishSamplePosts } from './support/blog-content.ts'
 
 /** What a visitor's phone makes of the public pages: Lighthouse's mobile profile, the median of five runs. */
-const ROUNDS = 5
+const roundCount = 5
 const bounds = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -22,7 +22,7 @@ try {
     const scores: Record<string, number[]> = {}
     const failed = new Set<string>()
     let figures = ''
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < roundCount; round++) {
       const result = await lighthouse(`${host.url}${path}`, {
         port,
         output: 'json',

@@ -7,8 +7,8 @@ import { startHost } from '../e2e/support/host.ts'
 import { signUp } from '../e2e/support/people.ts'
 
 /** First paint and usable time of the pages a salesperson opens first, with 500 leads, at 4× CPU throttle. */
-const LEADS = 500
-const ROUNDS = 5
+const leads = 500
+const roundCount = 5
 const pages = [
   {
     path: '/dashboard',
@@ -22,7 +22,7 @@ const pages = [
   },
 ]
 
-/** What so many new leads set off is over: the worker shares the machine with what is measured. */
+/** Waits for the jobs of the new leads, since the worker would slow down the measured pages. */
 async function untilIdle(admin: SupabaseClient<Database>): Promise<void> {
   for (let idle = 0; idle < 4; await wait(500)) {
     const { data } = await admin.rpc('admin_queue').throwOnError()
@@ -41,7 +41,7 @@ try {
   const client = createClient<Database>(host.url, person.publishableKey, {
     global: { headers: { Authorization: `Bearer ${person.accessToken}` } },
   })
-  const rows = Array.from({ length: LEADS }, (_, index) => ({
+  const rows = Array.from({ length: leads }, (_, index) => ({
     name: `Lead ${index}`,
     company: `Company ${index % 50}`,
     value: index * 100,
@@ -54,7 +54,7 @@ try {
     const paints: number[] = []
     const usable: number[] = []
     let kibibytes = 0
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < roundCount; round++) {
       const fresh = await browser.newContext({
         viewport: { width: 1280, height: 800 },
         storageState: await context.storageState(),

@@ -8,7 +8,7 @@ import { measureSearch } from './support/search-measure.ts'
  * growing sizes. `--rows=10000,100000,1000000` sets the leads and the tasks of each size; recordings are a tenth.
  */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '10000,100000' } } })
-const AIM = 50
+const aim = 50
 
 for (const rows of values.rows.split(',').map(Number)) {
   await withScratchDatabase(async (database) => {
@@ -17,6 +17,6 @@ for (const rows of values.rows.split(',').map(Number)) {
     console.log(
       `\n${rows.toLocaleString('en')} leads and tasks, ${(rows / 10).toLocaleString('en')} recordings (made in ${seconds.toFixed(0)} s)`,
     )
-    for (const [name, id] of Object.entries(companies)) await measureSearch(database, name, id, AIM)
+    for (const [name, id] of Object.entries(companies)) await measureSearch(database, name, id, aim)
   })
 }

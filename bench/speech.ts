@@ -37,7 +37,7 @@ const sounds: [string, readonly { path: string; text: string }[]][] = [
   ['two synthetic voices', sides],
 ]
 const bare = (word: string) => word.toLowerCase().replaceAll(/[^a-z']/g, '')
-const heard = async (engine: (typeof engines)[number], path: string) =>
+const recognised = async (engine: (typeof engines)[number], path: string) =>
   (await engine.recognise(path, 'en', new AbortController().signal)).flatMap(({ words }) => words)
 
 for (const engine of engines) {
@@ -45,7 +45,8 @@ for (const engine of engines) {
   for (const [name, samples] of sounds) {
     const from = performance.now()
     const texts: string[] = []
-    for (const { path } of samples) texts.push((await heard(engine, path)).map(({ text }) => text).join(' '))
+    for (const { path } of samples)
+      texts.push((await recognised(engine, path)).map(({ text }) => text).join(' '))
     const spent = (performance.now() - from) / 1000
     const sound = samples.reduce((sum, { path }) => sum + secondsOf(path), 0)
     const errors = wordErrorRate(samples.map(({ text }) => text).join(' '), texts.join(' '))
@@ -57,7 +58,7 @@ for (const engine of engines) {
 
 const distances: number[] = []
 for (const { path } of readings) {
-  const [words = [], references = []] = await Promise.all(engines.map((engine) => heard(engine, path)))
+  const [words = [], references = []] = await Promise.all(engines.map((engine) => recognised(engine, path)))
   let next = 0
   for (const { text, start } of words) {
     const at = references.findIndex(

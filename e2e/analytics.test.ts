@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
-import { clientOf } from './support/colleague.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { type SignedUp, signUp } from './support/people.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, settled } from './support/browser.ts'
+import { clientOf, createAccount } from './support/colleague.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
-let host: RunningHost
-let browser: Browser
+let host: Host
 let page: Page
 let ben: SignedUp
 let errors: string[]
 
-const open = async (tab: Page, query = '') => {
+async function open(tab: Page, query = '') {
   await tab.goto(`${host.url}/analytics${query}`)
   await tab.getByRole('heading', { name: 'Funnel' }).waitFor()
   await tab
@@ -22,7 +22,7 @@ const open = async (tab: Page, query = '') => {
   await settled(tab)
 }
 const panel = (name: string | RegExp) => page.getByRole('region', { name }).first()
-const numberOf = async (name: RegExp) => {
+async function numberOf(name: RegExp) {
   const text = await page.getByRole('link', { name }).first().innerText()
   return Number(
     text
@@ -31,11 +31,11 @@ const numberOf = async (name: RegExp) => {
       ?.replace(/[^\d.]/g, ''),
   )
 }
-const close = async () => {
+async function close() {
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
-const rowsOf = async (caption: string) => {
+async function rowsOf(caption: string) {
   const rows = await page
     .getByRole('region', { name: caption, exact: true })
     .getByRole('row')
@@ -44,16 +44,12 @@ const rowsOf = async (caption: string) => {
 }
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext({ acceptDownloads: true })).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
+  ;({
+    host,
+    page,
+    session: ben,
+    errors,
+  } = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.analytics.example' }))
 })
 
 it('is reached by A, and teaches what it is for while there is nothing', async () => {
@@ -194,9 +190,7 @@ it('forecasts what /ai-insights does', async () => {
 })
 
 it('shows another company nothing of it', async () => {
-  const stranger = await (await browser.newContext()).newPage()
-  const eva = await signUp(stranger, host.url, { name: 'Eva Stone', email: 'eva@elsewhere.example' })
-  const client = clientOf(host.url, eva)
+  const client = await createAccount(host.url, 'Eva Stone', 'eva@elsewhere.analytics.example')
   const period = { from_day: '2026-01-01', to_day: '2026-12-31' }
   const { data } = await client.rpc('sales_figures', period).throwOnError()
   expect(data).toMatchObject({ leads: [], owners: [], stretches: [], activity: [] })
@@ -205,20 +199,8 @@ it('shows another company nothing of it', async () => {
   expect(behind.data).toMatchObject({ count: 0, lines: [] })
   const wrong = await client.rpc('sales_evidence', { measure: 'passwords', ...period })
   expect(wrong.error?.code).toBe('22023')
-  await stranger.context().close()
 })
 
-it('passes axe in both themes, and nothing is wider than a phone', async () => {
-  await open(page, '?days=90')
-  expect(await accessibilityProblems(page)).toEqual([])
-  const small = await browser.newContext({ ...phone, storageState: await page.context().storageState() })
-  const tab = await small.newPage()
-  await open(tab, '?days=365')
-  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(await accessibilityProblems(tab)).toEqual([])
-  await tab.setViewportSize({ width: 320, height: 640 })
-  // The chart measures its width anew.
-  await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await small.close()
+it('throws nothing on any page', () => {
   expect(errors).toEqual([])
 })

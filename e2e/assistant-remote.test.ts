@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type ModelReply,
@@ -6,14 +6,13 @@ import {
   startModelServer,
 } from '../supabase/functions/_shared/engines/testing/model-server.ts'
 import { type Client, clientOf, panelOf, snapshot } from './support/assistant.ts'
-import { accessibilityProblems, launch, watchErrors } from './support/browser.ts'
+import { accessibilityProblems } from './support/browser.ts'
+import { createAccount } from './support/colleague.ts'
 import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, signUp } from './support/people.ts'
+import { beginJourney } from './support/journey.ts'
 
 /** The assistant with a language model: a scripted service behind an OpenAI-compatible address, good and bad. */
 let host: RunningHost
-let browser: Browser
-let context: BrowserContext
 let page: Page
 let client: Client
 let strangerLead: { id: string; name: string }
@@ -30,7 +29,7 @@ const call = (index: number, id: string, name: string, text: string) => ({
 })
 const more = (index: number, text: string) => ({ tool_calls: [{ index, function: { arguments: text } }] })
 const calls = (...deltas: object[]): ModelReply => ({ kind: 'deltas', deltas, finishReason: 'tool_calls' })
-const answers = (...replies: ModelReply[]) => {
+function answers(...replies: ModelReply[]) {
   script = replies.map((reply) => () => reply)
 }
 
@@ -45,10 +44,7 @@ beforeAll(async () => {
     return script.shift()?.(request) ?? words('Nothing more is scripted.')
   })
   host = await startHost({ LLM_BASE_URL: model.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'scripted-1' })
-  browser = await launch()
-  const elsewhere = await (await browser.newContext()).newPage()
-  await signUp(elsewhere, host.url, { name: 'Mallory', email: 'mallory@elsewhere.example' })
-  const stranger = await clientOf(elsewhere, host.url)
+  const stranger = await createAccount(host.url, 'Mallory', 'mallory@elsewhere.example')
   const { data } = await stranger
     .from('leads')
     .insert({ name: 'Secret Customer', company: 'Elsewhere Ltd' })
@@ -56,16 +52,8 @@ beforeAll(async () => {
     .single()
     .throwOnError()
   strangerLead = data
-  await elsewhere.close()
-  context = await browser.newContext()
-  page = await context.newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
+  ;({ page, errors } = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.example' }, { host }))
   ui = panelOf(page)
-  await finishOnboarding(
-    host.url,
-    await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
-  )
   client = await clientOf(page, host.url)
   await client
     .from('leads')
@@ -77,11 +65,7 @@ beforeAll(async () => {
   await page.goto(`${host.url}/leads`)
   await ui.open()
 })
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
-  await model?.close()
-})
+afterAll(() => model?.close())
 
 const startNew = () => ui.panel.getByRole('button', { name: 'New conversation' }).click()
 const toast = (text: string | RegExp) => page.locator('[data-sonner-toast]').filter({ hasText: text }).first()

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Client, clientOf, panelOf } from './support/assistant.ts'
-import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, signUp } from './support/people.ts'
+import { accessibilityProblems, phone } from './support/browser.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney } from './support/journey.ts'
 
 /** The assistant with the built-in engine, on the sample company, as a rep uses it. */
-let host: RunningHost
+let host: Host
 let browser: Browser
 let context: BrowserContext
 let page: Page
@@ -17,24 +17,15 @@ let ui: ReturnType<typeof panelOf>
 const lead = 'Daniel Brooks'
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
-  page = await context.newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
+  ;({ host, browser, page, errors } = await beginJourney(
+    { name: 'Ben Carter', email: 'ben@northwind.assistant.example' },
+    { context: { permissions: ['clipboard-read', 'clipboard-write'] } },
+  ))
+  context = page.context()
   ui = panelOf(page)
-  await finishOnboarding(
-    host.url,
-    await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
-  )
   client = await clientOf(page, host.url)
   const { error } = await client.functions.invoke('sample-company', { body: { action: 'load' } })
   if (error) throw error
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
 })
 
 const stageOf = async () =>
@@ -230,6 +221,59 @@ describe('the history', () => {
   })
 })
 
+describe('a long conversation', () => {
+  const count = 650
+  const moved = () =>
+    ui.log.evaluate((list) => {
+      const mark = list.querySelector('[data-mark]')
+      return mark ? mark.getBoundingClientRect().top - list.getBoundingClientRect().top : null
+    })
+
+  it('opens at its end, and shows what was said before without losing the place', async () => {
+    const [profile] = (await client.from('profiles').select('id, company_id').throwOnError()).data
+    const conversation = { user_id: profile?.id ?? '', company_id: profile?.company_id ?? '' }
+    const made = await client
+      .from('ai_conversations')
+      .insert({ ...conversation, context_type: 'general', title: 'A long one' })
+      .select('id')
+      .single()
+      .throwOnError()
+    const rows = Array.from({ length: count }, (_, index) => ({
+      conversation_id: made.data.id,
+      role: index % 2 === 0 ? 'user' : 'assistant',
+      content: `Words number ${index + 1}`,
+      // Several stand on one moment.
+      created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 1000).toISOString(),
+    }))
+    await client.from('ai_conversation_messages').insert(rows).throwOnError()
+    await page.goto(`${host.url}/tasks`)
+    await ui.open()
+    await ui.panel.getByRole('button', { name: 'Conversations' }).click()
+    await ui.panel.getByRole('button', { name: 'A long one' }).first().click()
+    const messages = ui.log.getByText(/Words number \d+$/)
+    await expect.poll(() => messages.count()).toBe(100)
+    const earlier = ui.log.getByRole('button', { name: 'Show earlier' })
+    await earlier.scrollIntoViewIfNeeded()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await messages.first().evaluate((element) => element.setAttribute('data-mark', ''))
+    const before = await moved()
+    await earlier.click()
+    await expect.poll(() => messages.count()).toBe(200)
+    expect(Math.abs(((await moved()) ?? Number.NaN) - (before ?? Number.NaN))).toBeLessThan(2)
+    for (let shown = 300; shown < count + 100; shown += 100) {
+      await earlier.click()
+      await expect.poll(() => messages.count()).toBe(Math.min(shown, count))
+    }
+    expect(await earlier.count()).toBe(0)
+    const all = await messages.allTextContents()
+    // Of one moment, the order of their ids.
+    expect(new Set(all).size).toBe(count)
+    const numbers = all.map((text) => Math.floor((Number(text.split(' ').at(-1)) - 1) / 3))
+    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+    await page.keyboard.press('Escape')
+  })
+})
+
 describe('offline', () => {
   it('says so and keeps what is typed', async () => {
     await page.goto(`${host.url}/tasks`)
@@ -278,7 +322,6 @@ describe('by voice', () => {
     tab.evaluate((said) => Reflect.get(globalThis, 'ear').say(said, false), words)
   const openTab = async (script: () => void) => {
     const tab = await context.newPage()
-    tab.setDefaultTimeout(30_000)
     await tab.addInitScript(script)
     // Where this Parley has an engine of its own, the browser's is not asked: dictation.test.ts.
     await tab.route('**/rpc/speech_engines', (route) => route.fulfill({ json: [] }))

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   type ModelReply,
@@ -6,13 +6,11 @@ import {
   startModelServer,
 } from '../supabase/functions/_shared/engines/testing/model-server.ts'
 import { clientOf } from './support/assistant.ts'
-import { launch } from './support/browser.ts'
 import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, signUp } from './support/people.ts'
+import { beginJourney } from './support/journey.ts'
 
 /** AI Optimize with a language model that answers well, badly, or not for free. */
 let host: RunningHost
-let browser: Browser
 let page: Page
 let model: Awaited<ReturnType<typeof startModelServer>>
 let postId: string
@@ -23,14 +21,8 @@ const content = `<h2>What to write down</h2><p>${'Sales notes hold the budget, t
 beforeAll(async () => {
   model = await startModelServer((request) => reply(request))
   host = await startHost({ LLM_BASE_URL: model.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'scripted-1' })
-  browser = await launch()
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  page.setDefaultTimeout(30_000)
+  ;({ page } = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.example' }, { host }))
   page.on('dialog', (dialog) => void dialog.accept())
-  await finishOnboarding(
-    host.url,
-    await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
-  )
   const client = await clientOf(page, host.url)
   const published = { status: 'published', published_at: new Date(Date.now() - 86_400_000).toISOString() }
   await client
@@ -45,11 +37,7 @@ beforeAll(async () => {
     .throwOnError()
   postId = data.id
 })
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
-  await model?.close()
-})
+afterAll(() => model?.close())
 
 const part = (name: string) => page.getByRole('region', { name, exact: true })
 const textOf = ({ messages }: ModelRequest): string =>
@@ -71,7 +59,7 @@ async function expectToastAfter(name: string, words: string) {
   await page.locator('button[aria-busy]').first().waitFor({ state: 'detached' })
 }
 
-/** Each button with its own words for a failure (SPECIFICATION §8). */
+/** Each button with its own words for a failure (docs/specified.md S8.7). */
 const buttons: [name: string, failure: string][] = [
   ['Suggest Tags', 'Failed to analyze content'],
   ['Suggest Links', 'Failed to analyze content'],

@@ -1,14 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 import { clientOf } from './support/assistant.ts'
-import { launch } from './support/browser.ts'
 import { type RunningHost, startHost } from './support/host.ts'
+import { beginJourney } from './support/journey.ts'
 import { payloads } from './support/payloads.ts'
-import { finishOnboarding, signUp } from './support/people.ts'
 
 /** Whatever a post holds or the clipboard brings, the editor runs none of it: also without the page's own policy. */
 let host: RunningHost
-let browser: Browser
 let page: Page
 const fired: string[] = []
 const perPost = 51
@@ -32,9 +30,10 @@ const foreign = () =>
 
 beforeAll(async () => {
   host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext({ bypassCSP: true })).newPage()
-  page.setDefaultTimeout(60_000)
+  ;({ page } = await beginJourney(
+    { name: 'Ada Admin', email: 'ada@northwind.example' },
+    { host, context: { bypassCSP: true } },
+  ))
   await page.exposeFunction('tripwire', (place: string) => fired.push(place))
   await page.addInitScript(() => {
     globalThis.alert = () => void Reflect.get(globalThis, 'tripwire')(location.href)
@@ -43,14 +42,6 @@ beforeAll(async () => {
     if (dialog.type() !== 'beforeunload') fired.push(dialog.message())
     void dialog.accept()
   })
-  await finishOnboarding(
-    host.url,
-    await signUp(page, host.url, { name: 'Ada Admin', email: 'ada@northwind.example' }),
-  )
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
 })
 
 const groups = Array.from({ length: Math.ceil(payloads.length / perPost) }, (_, index) =>

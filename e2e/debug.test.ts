@@ -1,25 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone } from './support/browser.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, signUp } from './support/people.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems } from './support/browser.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
 
-let host: RunningHost
-let browser: Browser
+let host: Host
 let page: Page
 let accessToken: string
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext()).newPage()
-  page.setDefaultTimeout(20_000)
-  const session = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, session)
-  accessToken = session.accessToken
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
+  const begun = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.debug.example' })
+  ;({ host, page } = begun)
+  accessToken = begun.session.accessToken
 })
 
 const panel = (tab = page) => tab.getByRole('region', { name: 'Debug panel' })
@@ -57,7 +48,7 @@ describe('the debug panel', () => {
 
   it('shows who is signed in, never a whole token', async () => {
     await openTab('Auth')
-    await panel().getByText('ben@northwind.example').waitFor()
+    await panel().getByText('ben@northwind.debug.example').waitFor()
     const text = (await panel().textContent()) ?? ''
     expect(text).toContain('authenticated')
     expect(accessToken.length).toBeGreaterThan(50)
@@ -94,15 +85,14 @@ describe('the debug panel', () => {
   })
 
   it('fits a phone', async () => {
-    const small = await browser.newContext({ ...phone, storageState: await page.context().storageState() })
-    const tab = await small.newPage()
+    const tab = await onPhone(page)
     await tab.goto(`${host.url}/tasks`)
     await panel(tab).waitFor()
     const box = await panel(tab).boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
     expect(await accessibilityProblems(tab)).toEqual([])
-    await small.close()
+    await tab.context().close()
   })
 
   it('goes with one click, for good', async () => {

@@ -1,28 +1,21 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, signUp } from './support/people.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, settled } from './support/browser.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney } from './support/journey.ts'
 
-let host: RunningHost
+let host: Host
 let browser: Browser
 let person: Page
 let errors: string[]
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  person = await (await browser.newContext()).newPage()
-  person.setDefaultTimeout(30_000)
-  errors = watchErrors(person)
-  await finishOnboarding(
-    host.url,
-    await signUp(person, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
-  )
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
+  ;({
+    host,
+    browser,
+    page: person,
+    errors,
+  } = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.developers.example' }))
 })
 
 it('stands without JavaScript, with the tables of this instance and samples that name it', async () => {
@@ -42,17 +35,6 @@ it('stands without JavaScript, with the tables of this instance and samples that
   await leads.first().getByText('→ profiles.id').first().waitFor()
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Webhooks' }).click()
   expect(new URL(page.url()).hash).toBe('#webhooks')
-  await context.close()
-})
-
-it('passes axe and fits 320 pixels', async () => {
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
-  await page.goto(`${host.url}/developers`)
-  await page.getByRole('heading', { name: 'Errors' }).waitFor()
-  expect(await accessibilityProblems(page)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await context.close()
 })
 

@@ -1,15 +1,17 @@
+/** @module-tag speech */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readings } from '../server/src/testing/readings.ts'
 import { panelOf } from './support/assistant.ts'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { accessibilityProblems, launch, phone, settled } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
 import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+import { beginJourney } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
 /** What is said into a real microphone is written by this machine's own engine: a note, and words for the assistant. */
 const folder = mkdtempSync(join(tmpdir(), 'parley-dictation-'))
@@ -17,7 +19,6 @@ const microphone = join(folder, 'microphone.wav')
 /** A busy machine loses some of what Chromium plays into the microphone. */
 const sentence = /He was not an .+ young man/
 let host: RunningHost
-let browser: Browser
 let page: Page
 let ben: SignedUp
 let lead: string
@@ -29,16 +30,18 @@ beforeAll(async () => {
   const filter = ['-af', 'adelay=700,apad=pad_dur=120', '-t', '120', '-ar', '48000', '-ac', '1']
   execFileSync('ffmpeg', ['-v', 'error', '-i', reading.path, ...filter, microphone])
   host = await startHost()
-  browser = await launch({ microphone })
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    permissions: ['microphone'],
-  })
-  page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  errors = watchErrors(page)
-  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, ben)
+  ;({
+    page,
+    session: ben,
+    errors,
+  } = await beginJourney(
+    { name: 'Ben Carter', email: 'ben@northwind.example' },
+    {
+      host,
+      launch: { microphone },
+      context: { viewport: { width: 1280, height: 900 }, permissions: ['microphone'] },
+    },
+  ))
   const { data } = await clientOf(host.url, ben)
     .from('leads')
     .insert({ name: 'John Dashwood' })
@@ -48,8 +51,6 @@ beforeAll(async () => {
   lead = data.id
 })
 afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -60,7 +61,7 @@ it('writes a note behind what was typed, while one talks, and keeps nothing of t
   await noteOf(page).fill('From the novel:')
   await page.getByRole('button', { name: 'Dictate a note' }).click()
   await page.getByText('The sound stays on this Parley and is not kept.').waitFor()
-  await expect.poll(() => noteOf(page).inputValue(), { timeout: 120_000 }).toMatch(sentence)
+  await expect.poll(() => noteOf(page).inputValue()).toMatch(sentence)
   await settled(page)
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop dictating' }).click()
@@ -80,7 +81,7 @@ it('goes to the assistant when the button is let go', async () => {
   await button.hover()
   await page.mouse.down()
   await panel.getByText('The sound stays on this Parley and is not kept.').waitFor()
-  await expect.poll(() => box.inputValue(), { timeout: 120_000 }).toMatch(sentence)
+  await expect.poll(() => box.inputValue()).toMatch(sentence)
   await page.mouse.up()
   await log.getByText(sentence).first().waitFor()
   expect(await box.inputValue()).toBe('')
@@ -90,7 +91,7 @@ it('goes to the assistant when the button is let go', async () => {
 it('keeps what was understood where the engine fails at the end, and sends no half command', async () => {
   await page.reload()
   await page.getByRole('button', { name: 'Dictate a note' }).click()
-  await expect.poll(() => noteOf(page).inputValue(), { timeout: 120_000 }).toMatch(sentence)
+  await expect.poll(() => noteOf(page).inputValue()).toMatch(sentence)
   await page.route('**/functions/v1/dictate', (route) => route.fulfill({ status: 502, json: {} }))
   await page.getByRole('button', { name: 'Stop dictating' }).click()
   await page.getByText('What was understood so far is kept.').waitFor()
@@ -102,7 +103,7 @@ it('keeps what was understood where the engine fails at the end, and sends no ha
   await panel.getByRole('button', { name: 'New conversation' }).click()
   await panel.getByRole('button', { name: 'Hold to talk' }).hover()
   await page.mouse.down()
-  await expect.poll(() => box.inputValue(), { timeout: 120_000 }).toMatch(sentence)
+  await expect.poll(() => box.inputValue()).toMatch(sentence)
   await page.route('**/functions/v1/dictate', (route) => route.fulfill({ status: 502, json: {} }))
   await page.mouse.up()
   await panel.getByText('The speech engine did not answer.').waitFor()
@@ -114,7 +115,6 @@ it('keeps what was understood where the engine fails at the end, and sends no ha
 
 it('leaves it to the browser, and says so, where the address has no engine of its own', async () => {
   const tab = await page.context().newPage()
-  tab.setDefaultTimeout(60_000)
   // Chromium's own service is at its maker's, which no test machine reaches.
   await tab.addInitScript(() => {
     const Silent = class extends EventTarget {
@@ -138,7 +138,6 @@ it('leaves it to the browser, and says so, where the address has no engine of it
 
 it('writes captions of both sides of a meeting while it is recorded, and sends the sound nowhere else', async () => {
   const tab = await page.context().newPage()
-  tab.setDefaultTimeout(60_000)
   const [, , , , theirs] = readings
   if (!theirs) throw new Error('no reading')
   await tab.route('**/meeting.wav', (route) => route.fulfill({ path: theirs.path }))
@@ -162,20 +161,16 @@ it('writes captions of both sides of a meeting while it is recorded, and sends t
   await tab.getByRole('button', { name: 'Record', exact: true }).click()
   await tab.getByRole('dialog').getByRole('button', { name: 'Start recording' }).click()
   const captions = tab.getByLabel('Live captions', { exact: true }).last()
-  await expect
-    .poll(() => captions.innerText(), { timeout: 60_000 })
-    .toMatch(/You: He was not an .+ young man/)
-  await expect.poll(() => captions.innerText(), { timeout: 60_000 }).toMatch(/The tab: He might .+ himself/)
+  await expect.poll(() => captions.innerText()).toMatch(/You: He was not an .+ young man/)
+  await expect.poll(() => captions.innerText()).toMatch(/The tab: He might .+ himself/)
   await tab.getByRole('button', { name: 'Stop' }).click()
   await expect
-    .poll(
-      () =>
-        clientOf(host.url, ben)
-          .from('recordings')
-          .select('live_captions, transcription')
-          .eq('status', 'ready')
-          .maybeSingle(),
-      { timeout: 120_000 },
+    .poll(() =>
+      clientOf(host.url, ben)
+        .from('recordings')
+        .select('live_captions, transcription')
+        .eq('status', 'ready')
+        .maybeSingle(),
     )
     .toMatchObject({ data: { live_captions: [{ speaker: 'Speaker 1' }, { speaker: 'Speaker 2' }] } })
   expect(await tab.getByRole('switch', { name: 'Live captions' }).isChecked()).toBe(true)

@@ -1,3 +1,4 @@
+/** @module-tag kills */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,8 +13,8 @@ let client: SupabaseClient
 let companyId: string
 let key: string
 
-const ROUNDS = 20
-const CHUNK = 4096
+const roundCount = 20
+const chunkBytes = 4096
 
 const browserConfig = z.object({ publishableKey: z.string() })
 
@@ -68,7 +69,7 @@ async function insertLeads(isOver: () => boolean, acknowledged: string[]): Promi
   }
 }
 
-const chunk = (index: number) => Buffer.alloc(CHUNK, index % 251)
+const chunk = (index: number) => Buffer.alloc(chunkBytes, index % 251)
 
 /** Appends chunks as a recorder does; asks for the offset after each failure. Answers the bytes acknowledged. */
 async function appendChunks(address: string, isOver: () => boolean, onAppended: () => void): Promise<number> {
@@ -82,7 +83,7 @@ async function appendChunks(address: string, isOver: () => boolean, onAppended: 
     const response = await fetch(new URL(address, host.url), {
       method: 'PATCH',
       headers,
-      body: chunk(offset / CHUNK),
+      body: chunk(offset / chunkBytes),
       signal: AbortSignal.timeout(3000),
     }).catch(() => null)
     if (response?.status === 204) {
@@ -132,10 +133,10 @@ async function finish(address: string, acknowledged: number, name: string): Prom
   }
 }
 
-it(`loses nothing acknowledged in ${ROUNDS} rounds of SIGKILL, and comes back by itself each time`, async () => {
+it(`loses nothing acknowledged in ${roundCount} rounds of SIGKILL, and comes back by itself each time`, async () => {
   const acknowledged: string[] = []
   let audioBytes = 0
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < roundCount; round++) {
     const metadata = Object.entries({
       bucketName: 'recordings',
       objectName: `${companyId}/round-${round}/audio.webm`,
@@ -166,7 +167,7 @@ it(`loses nothing acknowledged in ${ROUNDS} rounds of SIGKILL, and comes back by
     const stored = await client.storage.from('recordings').download(`${companyId}/round-${round}/audio.webm`)
     const bytes = Buffer.from((await stored.data?.arrayBuffer()) ?? new ArrayBuffer())
     const expected = Buffer.concat(
-      Array.from({ length: Math.ceil(offset / CHUNK) }, (_, index) => chunk(index)),
+      Array.from({ length: Math.ceil(offset / chunkBytes) }, (_, index) => chunk(index)),
     )
     expect(bytes.length).toBe(kept + lastWords.length)
     expect(bytes.subarray(0, offset).equals(expected), `audio of round ${round}`).toBe(true)
@@ -179,5 +180,5 @@ it(`loses nothing acknowledged in ${ROUNDS} rounds of SIGKILL, and comes back by
   const { count: all } = await client.from('leads').select('id', { count: 'exact', head: true })
   expect(all ?? 0).toBeGreaterThanOrEqual(acknowledged.length)
   expect(acknowledged.length).toBeGreaterThan(0)
-  expect(audioBytes).toBeGreaterThanOrEqual(ROUNDS * CHUNK)
+  expect(audioBytes).toBeGreaterThanOrEqual(roundCount * chunkBytes)
 })

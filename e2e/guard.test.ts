@@ -1,23 +1,19 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, phone, watchErrors } from './support/browser.ts'
 import { type RunningHost, startHost } from './support/host.ts'
+import { openPlace } from './support/journey.ts'
 import { finishOnboarding, password, signUp } from './support/people.ts'
 
 let host: RunningHost
 let browser: Browser
 beforeAll(async () => {
   host = await startHost()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
+  ;({ browser } = await openPlace({ host }))
 })
 
 async function visit(path: string, options = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
-  page.setDefaultTimeout(30_000)
   await page.goto(`${host.url}${path}`)
   return page
 }
@@ -120,7 +116,6 @@ describe('the navigation guard', () => {
     const context = await browser.newContext()
     await context.addInitScript(() => localStorage.setItem('analytics_consent', 'false'))
     const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
     await page.clock.install()
     await page.goto(`${host.url}/not-there`)
     await page.waitForLoadState('networkidle')

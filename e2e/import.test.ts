@@ -1,16 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launch, watchErrors } from './support/browser.ts'
 import { type RunningHost, startHost } from './support/host.ts'
-import { signUp } from './support/people.ts'
+import { beginJourney } from './support/journey.ts'
 
 /** The main job where there is no engine at all: no ffmpeg, no recogniser, no server. A transcript comes as a file. */
 const folder = mkdtempSync(join(tmpdir(), 'parley-import-'))
 let host: RunningHost
-let browser: Browser
 let page: Page
 let errors: string[]
 
@@ -35,17 +33,10 @@ beforeAll(async () => {
   mkdirSync(tools)
   symlinkSync('/usr/bin/setpriv', join(tools, 'setpriv'))
   host = await startHost({ PATH: tools })
-  browser = await launch()
-  page = await (await browser.newContext()).newPage()
-  errors = watchErrors(page)
   writeFileSync(join(folder, 'call.vtt'), transcript)
-  await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  ;({ page, errors } = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.example' }, { host }))
 })
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('says in the banner that nothing here can transcribe', () => {
   expect(host.output()).toContain('no offline transcript until')
@@ -96,6 +87,6 @@ it('keeps a recording it cannot transcribe, and says why', async () => {
   await page.getByRole('button', { name: 'Upload audio' }).click()
   await page.locator('input[type=file]').first().setInputFiles(audio)
   const reason = page.getByText(/nothing here can transcribe it yet/).first()
-  await reason.waitFor({ timeout: 60_000 })
+  await reason.waitFor()
   expect(await reason.textContent()).toContain('The recording is safe')
 })

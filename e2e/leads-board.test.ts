@@ -1,15 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { accessibilityProblems, phoneWidths, settled } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
 import { pickUp } from './support/drag.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
-const patience = { timeout: 30_000 }
-
-let host: RunningHost
-let browser: Browser
+let host: Host
 let page: Page
 let session: SignedUp
 let errors: string[]
@@ -19,17 +17,10 @@ const statusOf = async (name: string) =>
   (await leadsOf().select('status').eq('name', name).single().throwOnError()).data.status
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  session = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, session)
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
+  ;({ host, page, session, errors } = await beginJourney({
+    name: 'Ben Carter',
+    email: 'ben@northwind.board.example',
+  }))
 })
 beforeEach(async () => {
   await leadsOf().delete().not('id', 'is', null).throwOnError()
@@ -48,7 +39,7 @@ beforeEach(async () => {
     .throwOnError()
 })
 
-const open = async (where: Page, query = '') => {
+async function open(where: Page, query = '') {
   await where.goto(`${host.url}/leads?view=board${query}`)
   await where.getByRole('region', { name: 'Leads by stage' }).waitFor()
   await settled(where)
@@ -66,22 +57,22 @@ it('counts and sums a stage in the database, loads its cards in steps, and filte
   await page.getByRole('radio', { name: 'Board', checked: true }).waitFor()
   await page.waitForURL(/view=board/)
   await page.getByText('42 leads', { exact: true }).first().waitFor()
-  await expect.poll(head('New'), patience).toBe('New 42 leads $6,000 + €300')
+  await expect.poll(head('New')).toBe('New 42 leads $6,000 + €300')
   expect(await column('New').getByRole('listitem').count()).toBe(25)
   await column('New').getByRole('button', { name: 'Show 17 more' }).click()
-  await expect.poll(() => column('New').getByRole('listitem').count(), patience).toBe(42)
+  await expect.poll(() => column('New').getByRole('listitem').count()).toBe(42)
   await page.getByRole('searchbox', { name: 'Search leads' }).fill('acme')
   await page.getByText('1 lead found', { exact: true }).waitFor()
-  await expect.poll(head('New'), patience).toBe('New 1 lead $2,000')
+  await expect.poll(head('New')).toBe('New 1 lead $2,000')
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Won')
   await page.getByText('Nobody fits these filters').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect.poll(head('New'), patience).toBe('New 42 leads $6,000 + €300')
+  await expect.poll(head('New')).toBe('New 42 leads $6,000 + €300')
   await leadsOf().update({ owner_id: null }).eq('name', 'Bo Lind').throwOnError()
   await page.getByRole('combobox', { name: 'Owner' }).selectOption('No owner')
-  await expect.poll(head('New'), patience).toBe('New 1 lead €300')
+  await expect.poll(head('New')).toBe('New 1 lead €300')
   await page.getByRole('combobox', { name: 'Owner' }).selectOption('Ben Carter')
-  await expect.poll(head('New'), patience).toBe('New 41 leads $6,000')
+  await expect.poll(head('New')).toBe('New 41 leads $6,000')
   await page.getByRole('radio', { name: 'Table' }).click()
   await page.getByRole('radio', { name: 'Table', checked: true }).waitFor()
   await page.getByRole('table', { name: 'Leads' }).waitFor()
@@ -97,12 +88,12 @@ it('moves a card with the mouse, shows it at once and takes it back', async () =
   await told('Ana Ruiz is over Proposal.')
   await page.mouse.up()
   await column('Proposal').getByRole('listitem').filter({ hasText: 'Ana Ruiz' }).waitFor()
-  await expect.poll(head('Proposal'), patience).toBe('Proposal 1 lead $2,000')
-  await expect.poll(() => statusOf('Ana Ruiz'), patience).toBe('proposal')
+  await expect.poll(head('Proposal')).toBe('Proposal 1 lead $2,000')
+  await expect.poll(() => statusOf('Ana Ruiz')).toBe('proposal')
   expect(page.url()).toContain('/leads?view=board')
   await page.getByRole('button', { name: 'Undo' }).click()
   await column('New').getByRole('listitem').filter({ hasText: 'Ana Ruiz' }).waitFor()
-  await expect.poll(() => statusOf('Ana Ruiz'), patience).toBe('new')
+  await expect.poll(() => statusOf('Ana Ruiz')).toBe('new')
 })
 
 it('carries a card by keyboard, keeps the focus, and puts it back on Escape', async () => {
@@ -124,9 +115,9 @@ it('carries a card by keyboard, keeps the focus, and puts it back on Escape', as
   await told('Bo Lind is over Qualified.')
   await page.keyboard.press('Space')
   await column('Qualified').getByRole('listitem').filter({ hasText: 'Bo Lind' }).waitFor()
-  await expect.poll(() => statusOf('Bo Lind'), patience).toBe('qualified')
+  await expect.poll(() => statusOf('Bo Lind')).toBe('qualified')
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), patience)
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Carry Bo Lind')
 })
 
@@ -138,9 +129,9 @@ it('moves a card from its menu, with the focus on it', async () => {
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('menuitem', { name: 'Won' }).press('Enter')
   await column('Won').getByRole('listitem').filter({ hasText: 'Ana Ruiz' }).waitFor()
-  await expect.poll(() => statusOf('Ana Ruiz'), patience).toBe('won')
+  await expect.poll(() => statusOf('Ana Ruiz')).toBe('won')
   await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')), patience)
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Actions for Ana Ruiz')
 })
 
@@ -153,7 +144,7 @@ it('keeps a move made offline until the network is back', async () => {
   await page.getByText('Sent when you are back online').first().waitFor()
   expect(await statusOf('Ana Ruiz')).toBe('new')
   await page.context().setOffline(false)
-  await expect.poll(() => statusOf('Ana Ruiz'), patience).toBe('lost')
+  await expect.poll(() => statusOf('Ana Ruiz')).toBe('lost')
 })
 
 it('takes a refused move back and says why', async () => {
@@ -175,19 +166,12 @@ it('follows what others do', async () => {
   await open(page)
   await leadsOf().update({ status: 'negotiation' }).eq('name', 'Bo Lind').throwOnError()
   await column('Negotiation').getByRole('listitem').filter({ hasText: 'Bo Lind' }).waitFor()
-  await expect.poll(head('Negotiation'), patience).toBe('Negotiation 1 lead €300')
+  await expect.poll(head('Negotiation')).toBe('Negotiation 1 lead €300')
 })
 
-it('passes axe, and on phones only the columns scroll sideways', async () => {
-  await open(page)
-  expect(await accessibilityProblems(page)).toEqual([])
-  for (const width of [390, 320]) {
-    const context = await browser.newContext({
-      ...phone,
-      viewport: { width, height: 844 },
-      storageState: await page.context().storageState(),
-    })
-    const held = await context.newPage()
+it('moves a card by its menu on phones, where only the columns scroll sideways', async () => {
+  for (const width of phoneWidths) {
+    const held = await onPhone(page, width)
     await open(held)
     expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(
@@ -195,12 +179,14 @@ it('passes axe, and on phones only the columns scroll sideways', async () => {
         .getByRole('region', { name: 'Leads by stage' })
         .evaluate((board) => board.scrollWidth > board.clientWidth),
     ).toBe(true)
-    expect(await accessibilityProblems(held)).toEqual([])
     await held.getByRole('button', { name: 'Actions for Bo Lind' }).tap()
     await held.getByRole('menuitem', { name: 'Contacted' }).tap()
     await column('Contacted', held).getByRole('listitem').filter({ hasText: 'Bo Lind' }).waitFor()
+    // The card moves before the server has been told.
+    const stage = () => leadsOf().select('status').eq('name', 'Bo Lind').single().throwOnError()
+    await expect.poll(async () => (await stage()).data.status).toBe('contacted')
     await leadsOf().update({ status: 'new' }).eq('name', 'Bo Lind').throwOnError()
-    await context.close()
+    await held.context().close()
   }
 })
 

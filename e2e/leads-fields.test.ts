@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, phoneWidths, settled } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
-let host: RunningHost
-let browser: Browser
+let host: Host
 let page: Page
 let session: SignedUp
 let errors: string[]
@@ -17,27 +17,20 @@ const customOf = async (name: string) =>
   (await client().from('leads').select('custom').eq('name', name).single()).data?.custom
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  session = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, session)
+  ;({ host, page, session, errors } = await beginJourney({
+    name: 'Ben Carter',
+    email: 'ben@northwind.fields.example',
+  }))
   await client().from('leads').insert({ name: 'Ana Ruiz' }).throwOnError()
 })
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
-})
 
-const openFields = async () => {
+async function openFields() {
   await page.goto(`${host.url}/leads`)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Fields of a lead' }).click()
   await page.getByRole('form', { name: 'New field' }).waitFor()
 }
-const add = async (label: string, type: string, choices?: string) => {
+async function add(label: string, type: string, choices?: string) {
   await page.getByLabel('New field', { exact: true }).last().fill(label)
   await page.getByLabel('Type', { exact: true }).selectOption(type)
   if (choices) await page.getByLabel('Choices', { exact: true }).fill(choices)
@@ -125,13 +118,8 @@ it('are removed after a question that says what is lost', async () => {
 })
 
 it('keep their place on phones', async () => {
-  for (const width of [390, 320]) {
-    const context = await browser.newContext({
-      ...phone,
-      viewport: { width, height: 844 },
-      storageState: await page.context().storageState(),
-    })
-    const held = await context.newPage()
+  for (const width of phoneWidths) {
+    const held = await onPhone(page, width)
     await held.goto(`${host.url}/leads`)
     await held.getByRole('button', { name: 'More actions' }).click()
     await held.getByRole('menuitem', { name: 'Fields of a lead' }).click()
@@ -139,7 +127,7 @@ it('keep their place on phones', async () => {
     await settled(held)
     expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await accessibilityProblems(held)).toEqual([])
-    await context.close()
+    await held.context().close()
   }
   await openFields()
 })

@@ -1,32 +1,32 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, phoneWidths, settled } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
-let host: RunningHost
-let browser: Browser
+let host: Host
 let page: Page
 let session: SignedUp
 let errors: string[]
 
 const client = () => clientOf(host.url, session)
-const filtersOf = () => {
+function filtersOf() {
   const text = new URL(page.url()).searchParams.get('filters')
   return text === null ? null : JSON.parse(text)
 }
 const button = (on = page) => on.getByRole('button', { name: 'Filter', exact: true })
 const chips = (on = page) => on.getByRole('list', { name: 'Filters', exact: true })
 const editor = (field: string) => page.getByRole('dialog', { name: `Filter by ${field}` })
-const choose = async (field: string) => {
+async function choose(field: string) {
   await button().click()
   await page.getByRole('menuitem', { name: field, exact: true }).click()
   await editor(field).waitFor()
 }
 /** Goes to a field of the open menu by its first letters; the menu moves there a moment after the key. */
-const goTo = async (letters: string, field: string) => {
+async function goTo(letters: string, field: string) {
   await page.keyboard.type(letters)
   const item = page.getByRole('menuitem', { name: field, exact: true })
   await expect.poll(() => item.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -34,13 +34,10 @@ const goTo = async (letters: string, field: string) => {
 const remove = (name: string | RegExp) => chips().getByRole('button', { name }).click()
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  session = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, session)
+  ;({ host, page, session, errors } = await beginJourney({
+    name: 'Ben Carter',
+    email: 'ben@northwind.filters.example',
+  }))
   await client()
     .from('lead_fields')
     .insert(
@@ -69,10 +66,6 @@ beforeAll(async () => {
       { defaultToNull: false },
     )
     .throwOnError()
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
 })
 
 it('by a field of the company’s own leave those in the list that fit', async () => {
@@ -212,13 +205,8 @@ it('keep their place on phones, in light and dark', async () => {
     ['created_at', 'last', '30'],
     ['source', 'contains', 'a rather long piece of text that does not fit into the width of a telephone'],
   ]
-  for (const width of [390, 320]) {
-    const context = await browser.newContext({
-      ...phone,
-      viewport: { width, height: 844 },
-      storageState: await page.context().storageState(),
-    })
-    const held = await context.newPage()
+  for (const width of phoneWidths) {
+    const held = await onPhone(page, width)
     await held.goto(`${host.url}/leads?filters=${encodeURIComponent(JSON.stringify(filters))}`)
     await held.getByText('Nobody fits these filters').waitFor()
     await chips(held).getByText('Plan is Gold, Silver, or Bronze').waitFor()
@@ -229,7 +217,7 @@ it('keep their place on phones, in light and dark', async () => {
     await settled(held)
     expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await accessibilityProblems(held)).toEqual([])
-    await context.close()
+    await held.context().close()
   }
 })
 

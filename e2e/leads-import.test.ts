@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, phoneWidths, settled } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
-let host: RunningHost
-let browser: Browser
+let host: Host
 let page: Page
 let session: SignedUp
 let errors: string[]
@@ -29,17 +29,10 @@ const file = [
 const body = Buffer.from(file, 'latin1')
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  session = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, session)
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
+  ;({ host, page, session, errors } = await beginJourney({
+    name: 'Ben Carter',
+    email: 'ben@northwind.import.example',
+  }))
 })
 
 const leads = () => clientOf(host.url, session).from('leads')
@@ -170,13 +163,8 @@ it('brings a file of our own export back as it was', async () => {
 
 it('keeps its place on phones', async () => {
   const id = new URL(page.url()).searchParams.get('id')
-  for (const width of [390, 320]) {
-    const context = await browser.newContext({
-      ...phone,
-      viewport: { width, height: 844 },
-      storageState: await page.context().storageState(),
-    })
-    const held = await context.newPage()
+  for (const width of phoneWidths) {
+    const held = await onPhone(page, width)
     await held.goto(`${host.url}/leads/import?id=${id}`)
     await held.getByText('Imported', { exact: true }).waitFor()
     expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
@@ -188,7 +176,7 @@ it('keeps its place on phones', async () => {
     await settled(held)
     expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await accessibilityProblems(held)).toEqual([])
-    await context.close()
+    await held.context().close()
   }
 })
 

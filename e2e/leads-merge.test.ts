@@ -1,31 +1,28 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, phoneWidths, settled } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
-let host: RunningHost
-let browser: Browser
+let host: Host
 let page: Page
 let session: SignedUp
 let errors: string[]
 let anna: string
 
 const client = () => clientOf(host.url, session)
-const names = async () => {
+async function names() {
   const { data } = await client().from('leads').select('name').order('name').throwOnError()
   return data.map(({ name }) => name)
 }
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  session = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, session)
+  ;({ host, page, session, errors } = await beginJourney({
+    name: 'Ben Carter',
+    email: 'ben@northwind.merge.example',
+  }))
   const leads = client().from('leads')
   const { data } = await leads
     .insert({ name: 'Anna Schmidt', company: 'Acme GmbH', email: 'anna@acme.example' })
@@ -40,10 +37,6 @@ beforeAll(async () => {
     .single()
     .throwOnError()
   await client().from('tasks').insert({ title: 'Send the quote', lead_id: other.data.id }).throwOnError()
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
 })
 
 it('is suggested on the lead’s page, and shows what differs and what goes over', async () => {
@@ -91,19 +84,14 @@ it('merges two selected rows, and is undone from the timeline', async () => {
 })
 
 it('keeps its place on phones', async () => {
-  for (const width of [390, 320]) {
-    const context = await browser.newContext({
-      ...phone,
-      viewport: { width, height: 844 },
-      storageState: await page.context().storageState(),
-    })
-    const held = await context.newPage()
+  for (const width of phoneWidths) {
+    const held = await onPhone(page, width)
     await held.goto(`${host.url}/leads/${anna}`)
     await held.getByRole('button', { name: 'Merge with Ana Schmidt' }).click()
     await held.getByText('Goes over from Ana Schmidt').waitFor()
     expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await accessibilityProblems(held)).toEqual([])
-    await context.close()
+    await held.context().close()
   }
 })
 

@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, phoneWidths, settled } from './support/browser.ts'
 import { clientOf, inviteColleague } from './support/colleague.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
-let host: RunningHost
-let browser: Browser
+let host: Host
 let page: Page
 let session: SignedUp
 let colleague: Awaited<ReturnType<typeof inviteColleague>>
@@ -19,20 +19,20 @@ const views = () => page.getByRole('navigation', { name: 'Views' })
 const view = (name: string | RegExp) => views().getByRole('link', { name })
 const search = () => Object.fromEntries(new URL(page.url()).searchParams)
 const current = () => views().locator('[aria-current=page]').allInnerTexts()
-const choose = async (item: string) => {
+async function choose(item: string) {
   await page.getByRole('button', { name: /^View .*: actions$/ }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  session = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, session)
-  colleague = await inviteColleague(host.url, session, { name: 'Mia Vogel', email: 'mia@northwind.example' })
+  ;({ host, page, session, errors } = await beginJourney({
+    name: 'Ben Carter',
+    email: 'ben@northwind.views.example',
+  }))
+  colleague = await inviteColleague(host.url, session, {
+    name: 'Mia Vogel',
+    email: 'mia@northwind.views.example',
+  })
   await client()
     .from('leads')
     .insert([
@@ -41,10 +41,6 @@ beforeAll(async () => {
       { name: 'Lena Fischer', company: 'Cobalt', status: 'new', value: 80_000 },
     ])
     .throwOnError()
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
 })
 
 it('keep the filter and the order under a name', async () => {
@@ -192,24 +188,16 @@ it('that are unknown are said to be so, and the filters apply', async () => {
   await expect.poll(search).toEqual({ status: 'new' })
 })
 
-it('keep their place on phones, in light and dark', async () => {
-  for (const width of [1440, 390, 320]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({
-        ...(width < 1000 ? phone : {}),
-        viewport: { width, height: 844 },
-        colorScheme,
-        storageState: await page.context().storageState(),
-      })
-      const held = await context.newPage()
-      await held.goto(`${host.url}/leads`)
-      await held.getByRole('link', { name: /^Acme proposals/ }).click()
-      await held.getByRole('link', { name: 'Ana Ruiz' }).waitFor()
-      await settled(held)
-      expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      expect(await accessibilityProblems(held)).toEqual([])
-      await context.close()
-    }
+it('keep their place on phones', async () => {
+  for (const width of phoneWidths) {
+    const held = await onPhone(page, width)
+    await held.goto(`${host.url}/leads`)
+    await held.getByRole('link', { name: /^Acme proposals/ }).click()
+    await held.getByRole('link', { name: 'Ana Ruiz' }).waitFor()
+    await settled(held)
+    expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await accessibilityProblems(held)).toEqual([])
+    await held.context().close()
   }
 })
 

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, phone, watchErrors } from './support/browser.ts'
 import { clientOf, inviteColleague } from './support/colleague.ts'
 import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+import { beginJourney } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
 let host: RunningHost
 let browser: Browser
@@ -15,19 +16,15 @@ let benId: string
 let ana: Awaited<ReturnType<typeof inviteColleague>>
 beforeAll(async () => {
   host = await startHost()
-  browser = await launch()
-  context = await browser.newContext()
-  page = await context.newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, ben)
+  ;({
+    browser,
+    page,
+    session: ben,
+    errors,
+  } = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.example' }, { host }))
+  context = page.context()
   const { data } = await clientOf(host.url, ben).from('profiles').select('id').single().throwOnError()
   benId = data.id
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
 })
 
 const bell = (tab: Page) => tab.getByRole('button', { name: /^Notifications/ })
@@ -73,7 +70,16 @@ describe('the bell', () => {
     const toast = toastOf(page, 'Ana Miller mentioned you in a note on Priya Patel')
     await toast.waitFor()
     await unread(page, 2).waitFor()
-    await toast.getByRole('button', { name: 'Open' }).click()
+    await bell(page).focus()
+    const keeps = await toast.getByRole('button', { name: 'Open' }).evaluate((button: HTMLElement) => {
+      button.focus()
+      button.click()
+      const next = document.querySelector<HTMLElement>('header a[href="/tasks"]')
+      next?.focus()
+      return next !== null && document.activeElement === next
+    })
+    // Whoever goes on at once is not taken back to where they were before the toast.
+    expect(keeps).toBe(true)
     await page.waitForURL(`**/leads/${lead.id}`)
     await unread(page, 1).waitFor()
     await page.getByRole('heading', { name: 'Priya Patel' }).waitFor()
@@ -112,7 +118,7 @@ describe('the bell', () => {
 
   it('keeps two windows in step: what one reads is read in the other', async () => {
     const second = await context.newPage()
-    errors.push(...watchErrors(second))
+    watchErrors(second, errors)
     await second.goto(`${host.url}/tasks`)
     await unread(second, 1).waitFor()
     await giveTask('Call Globex back')
@@ -152,7 +158,7 @@ describe('the bell', () => {
     expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/icon.svg')
   })
 
-  it('shows 9+ above nine, and marks all read with the words of the specification', async () => {
+  it('shows 9+ above nine, and marks all read in the specified words', async () => {
     const titles = Array.from({ length: 12 }, (_, index) => ({ title: `Batch ${index}`, assignee_id: benId }))
     await ana.client.from('tasks').insert(titles).throwOnError()
     await unread(page, 12).waitFor()

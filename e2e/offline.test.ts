@@ -1,28 +1,26 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launch } from './support/browser.ts'
-import { type RunningHost, startHost } from './support/host.ts'
+import { accessibilityProblems } from './support/browser.ts'
+import type { Host } from './support/host.ts'
+import { openPlace } from './support/journey.ts'
 import { finishOnboarding, readSession, signUp } from './support/people.ts'
 import { type Proxy, startProxy } from './support/proxy.ts'
 
-let host: RunningHost
+let host: Host
 let proxy: Proxy
 let browser: Browser
 let page: Page
 beforeAll(async () => {
-  host = await startHost()
+  ;({ host, browser } = await openPlace({ launch: { isWhole: true } }))
   proxy = await startProxy(host.port)
-  browser = await launch({ isWhole: true })
   page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage()
-  page.setDefaultTimeout(20_000)
-  const session = await signUp(page, proxy.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  const session = await signUp(page, proxy.url, {
+    name: 'Ben Carter',
+    email: 'ben@northwind.offline.example',
+  })
   await finishOnboarding(host.url, session)
 })
-afterAll(async () => {
-  await browser?.close()
-  await proxy?.close()
-  await host?.stop()
-})
+afterAll(() => proxy?.close())
 
 const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
 const registrations = () =>
@@ -90,7 +88,6 @@ describe('work without a network', () => {
   beforeAll(async () => {
     await page.context().close()
     page = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage()
-    page.setDefaultTimeout(20_000)
     const session = await signUp(page, host.url, { name: 'Mara Lind', email: 'mara@southwind.example' })
     await finishOnboarding(host.url, session)
     await page.goto(`${host.url}/leads`)
@@ -174,5 +171,23 @@ describe('work without a network', () => {
     await refusal().getByRole('button', { name: 'Make it anyway' }).click()
     await refusal().waitFor({ state: 'detached' })
     await expect.poll(leadStatus).toContain('"qualified"')
+  })
+
+  it('changes however many leads were selected', async () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({ name: `Person ${index}`, company: 'Firm' }))
+    for (let round = 0; round < 3; round++) await ask('leads', { method: 'POST', body: JSON.stringify(rows) })
+    await page.goto(`${host.url}/leads?q=firm`)
+    await page.getByText('3,000 leads found').waitFor()
+    await page.getByRole('checkbox', { name: 'Select all' }).click()
+    const bar = page.getByRole('region', { name: 'Selected leads' })
+    await bar.getByText('3,000 leads selected').waitFor()
+    await page.context().setOffline(true)
+    await offline().waitFor()
+    await bar.getByRole('combobox').selectOption({ label: 'Contacted' })
+    await page.getByText('1 change waits.').waitFor()
+    await page.context().setOffline(false)
+    await expect.poll(queues).toEqual([])
+    const left = await ask('leads?select=count&company=eq.Firm&status=neq.contacted')
+    expect(left).toBe('[{"count":0}]')
   })
 })

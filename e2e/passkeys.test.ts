@@ -1,15 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, password, signUp } from './support/people.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems } from './support/browser.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import { password } from './support/people.ts'
 
-let host: RunningHost
-let browser: Browser
+let host: Host
 let page: Page
 let authenticator: Awaited<ReturnType<typeof addAuthenticator>>
 let errors: string[]
-const email = 'ben@northwind.example'
+const email = 'ben@northwind.passkeys.example'
 
 /** `internal` is a device that keeps passkeys and knows its owner, `usb` a key, as far as this page can tell. */
 async function addAuthenticator(who: Page, transport: 'internal' | 'usb') {
@@ -33,33 +33,24 @@ async function addAuthenticator(who: Page, transport: 'internal' | 'usb') {
   }
 }
 
-const openSecurity = async () => {
+async function openSecurity() {
   await page.goto(`${host.url}/account?tab=security`)
   await page.getByRole('button', { name: 'Add a passkey' }).waitFor()
 }
-const signOut = async () => {
+async function signOut() {
   await page.evaluate(() => localStorage.removeItem('parley.session'))
   await page.goto(`${host.url}/auth`)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
 }
-const enterPassword = async () => {
+async function enterPassword() {
   await page.locator('[name=identifier]').fill(email)
   await page.locator('[name=password]').fill(password)
   await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
 }
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext()).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  await finishOnboarding(host.url, await signUp(page, host.url, { name: 'Ben Carter', email }))
+  ;({ host, page, errors } = await beginJourney({ name: 'Ben Carter', email }))
   authenticator = await addAuthenticator(page, 'internal')
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
 })
 
 it('adds a passkey under a name, and renames it', async () => {
@@ -114,13 +105,12 @@ it('a passkey counts as both steps', async () => {
 })
 
 it('fits a phone, and what is removed signs in no more', async () => {
-  const small = await browser.newContext({ ...phone, storageState: await page.context().storageState() })
-  const narrow = await small.newPage()
+  const narrow = await onPhone(page)
   await narrow.goto(`${host.url}/account?tab=security`)
   await narrow.getByText('Work laptop').waitFor()
   expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await accessibilityProblems(narrow)).toEqual([])
-  await small.close()
+  await narrow.context().close()
   await openSecurity()
   await page.getByRole('button', { name: 'Remove Work laptop' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()

@@ -1,16 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSmtp, type TestSmtp } from '../server/src/auth/testing/mailbox.ts'
 import { fromPostfix } from '../server/src/testing/returned-mails.ts'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { accessibilityProblems, settled } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
 import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
 const secret = 'a-secret-of-sixteen-and-more'
 let smtp: TestSmtp
 let host: RunningHost
-let browser: Browser
 let page: Page
 let ben: SignedUp
 let lead: string
@@ -19,12 +19,11 @@ let errors: string[]
 beforeAll(async () => {
   smtp = await startSmtp()
   host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext()).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, ben)
+  ;({
+    page,
+    session: ben,
+    errors,
+  } = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.example' }, { host }))
   // With a mail server from the start, the address would have to be confirmed first.
   await host.restart('SIGTERM', {
     SMTP_URL: smtp.url,
@@ -39,11 +38,7 @@ beforeAll(async () => {
     .throwOnError()
   lead = data.id
 })
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
-  await smtp?.close()
-})
+afterAll(() => smtp?.close())
 
 it('shows on the lead’s page, while it is open, that a mail came back', async () => {
   await page.goto(`${host.url}/leads/${lead}`)
@@ -71,17 +66,14 @@ it('shows on the lead’s page, while it is open, that a mail came back', async 
   await page.keyboard.press('Escape')
 })
 
-it('passes axe, and is no wider than a phone', async () => {
-  await settled(page)
-  expect(await accessibilityProblems(page)).toEqual([])
-  const storageState = await page.context().storageState()
-  const small = await browser.newContext({ ...phone, viewport: { width: 320, height: 844 }, storageState })
-  const narrow = await small.newPage()
+it('is said on a phone of 320 px too, and passes axe there', async () => {
+  const narrow = await onPhone(page, 320)
   await narrow.goto(`${host.url}/leads/${lead}`)
   await narrow.getByText('Mail to this address came back').waitFor()
   await settled(narrow)
   expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await small.close()
+  expect(await accessibilityProblems(narrow)).toEqual([])
+  await narrow.context().close()
 })
 
 it('forgets it once the address is corrected', async () => {

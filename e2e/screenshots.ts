@@ -1,11 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launch, settled } from './support/browser.ts'
-import { clientOf } from './support/colleague.ts'
 import { startHost } from './support/host.ts'
-import { signUp } from './support/people.ts'
-import { saasRows, shopRows } from './support/vertical-data.ts'
+import { fillSampleInstance, isDrawn } from './support/sample-instance.ts'
 
 /** What opens over a page. */
 const panels = {
@@ -64,82 +62,17 @@ async function chooseFile(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Preview' }).waitFor()
 }
 
-/** `npm run screenshots`: the README's pictures, of the sample company, in light, dark and on a phone. */
-const target = fileURLToPath(new URL('../docs/screens/', import.meta.url))
+/** The README shows these. */
+const shown = ['recording-light', 'blog-editor-light']
+
+/** `npm run screenshots`: every screen of the sample company in light, dark and on a phone, into `screens/`. */
+const folder = (name: string) => fileURLToPath(new URL(`../${name}/`, import.meta.url))
+const target = folder('screens')
 mkdirSync(target, { recursive: true })
 const host = await startHost()
 const browser = await launch()
 try {
-  const first = await browser.newContext()
-  const page = await first.newPage()
-  const ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await page.goto(`${host.url}/dashboard`)
-  await page.getByRole('button', { name: 'Load the sample company' }).click()
-  await page.getByText('You are looking at sample data').waitFor()
-  await page.goto(`${host.url}/voice`)
-  for (const [kind, rows] of Object.entries({ ...saasRows(), ...shopRows() }))
-    await clientOf(host.url, ben)
-      .rpc('import_vertical_rows', { kind, rows: JSON.parse(JSON.stringify(rows)) })
-      .throwOnError()
-  const recording = await page.locator('a[href^="/voice/"]').first().getAttribute('href')
-  await page.goto(`${host.url}/leads`)
-  const lead = await page.getByRole('link', { name: 'Daniel Brooks' }).first().getAttribute('href')
-  await page.goto(`${host.url}/blog/posts`)
-  const edit = page.getByRole('link', { name: /The five-minute silence/ })
-  const postId = new URL((await edit.getAttribute('href')) ?? '', host.url).searchParams.get('edit')
-  await page.goto(`${host.url}/automations`)
-  await page.getByRole('button', { name: 'Use the recipe Prepare the contract' }).click()
-  await page.getByLabel('Name of the automation').waitFor()
-  const automation = new URL(page.url()).pathname + new URL(page.url()).search
-  await page.goto(`${host.url}/templates`)
-  await page.getByRole('button', { name: 'Write an email template' }).click()
-  await page.getByRole('article', { name: 'Preview' }).waitFor()
-  const template = new URL(page.url()).pathname + new URL(page.url()).search
-  await page.goto(`${host.url}/integrations`)
-  await page.getByRole('button', { name: 'New address' }).click()
-  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Website form')
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('button', { name: 'Send a test' }).click()
-  await page.getByText('A lead came in').waitFor()
-  const webhook = new URL(page.url()).pathname + new URL(page.url()).search
-  const places = {
-    dashboard: '/dashboard',
-    voice: '/voice',
-    'voice-search': '/voice?q=price',
-    'voice-settings': '/voice?settings=true',
-    recording: recording ?? '/voice',
-    leads: '/leads',
-    'leads-board': '/leads?view=board',
-    lead: lead ?? '/leads',
-    tasks: '/tasks',
-    insights: '/insights',
-    'ai-insights': '/ai-insights',
-    'insight-feed': '/insight-feed',
-    analytics: '/analytics?days=90',
-    'vertical-insights-saas': '/vertical-insights?vertical=saas',
-    'vertical-insights-shop': '/vertical-insights?vertical=ecommerce',
-    'vertical-insights': '/vertical-insights?vertical=other',
-    board: '/tasks?view=board',
-    automations: '/automations',
-    automation,
-    'automation-recipes': '/vertical-automations',
-    templates: '/templates',
-    template,
-    integrations: '/integrations',
-    webhook,
-    developers: '/developers',
-    account: '/account?tab=members',
-    'admin-metrics': '/admin/metrics',
-    'admin-accounts': '/admin/metrics?tab=accounts',
-    'admin-backups': '/admin/metrics?tab=backups',
-    landing: '/',
-    blog: '/blog',
-    'blog-post': '/blog/silence-after-the-price',
-    'blog-editor': `/blog/admin?edit=${postId}`,
-    'blog-optimize': `/blog/admin?edit=${postId}&tab=optimise`,
-    'blog-posts': '/blog/posts',
-    'blog-calendar': '/blog/calendar',
-  }
+  const { places, storageState } = await fillSampleInstance(host, browser)
   const looks = [
     { name: 'light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
     { name: 'dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
@@ -150,16 +83,12 @@ try {
       colorScheme,
       viewport,
       reducedMotion: 'reduce',
-      storageState: await first.storageState(),
+      storageState,
     })
     const tab = await context.newPage()
     for (const [place, path] of Object.entries(places)) {
       await tab.goto(`${host.url}${path}`)
-      await tab.locator('h1').first().waitFor()
-      // What the server drew has a heading too; the app then loads and draws it anew.
-      await tab.waitForLoadState('networkidle')
-      await tab.getByText('Loading page...').waitFor({ state: 'detached' })
-      await settled(tab)
+      await isDrawn(tab)
       await tab.screenshot({ path: `${target}${place}-${name}.png` })
     }
     await chooseFile(tab, host.url)
@@ -173,6 +102,7 @@ try {
     }
     await context.close()
   }
+  for (const name of shown) copyFileSync(`${target}${name}.png`, `${folder('docs/screens')}${name}.png`)
 } finally {
   await browser.close()
   await host.stop()

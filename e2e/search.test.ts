@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, watchErrors } from './support/browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, signUp } from './support/people.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
 
-let host: RunningHost
-let browser: Browser
+let host: Host
 let context: BrowserContext
 let page: Page
 let errors: string[]
@@ -16,15 +15,10 @@ let recordingId: string
 const special = ['100%_off', 'a,b)', '(uk)', 'say "no"', 'back\\slash', "O'Brien"]
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  context = await browser.newContext()
-  page = await context.newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  const ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, ben)
-  const client = clientOf(host.url, ben)
+  const begun = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.search.example' })
+  ;({ host, page, errors } = begun)
+  context = page.context()
+  const client = clientOf(host.url, begun.session)
   const { data: made } = await client
     .from('leads')
     .insert({ name: 'Priya Patel', company: 'Globex', email: 'priya@globex.example', status: 'qualified' })
@@ -53,10 +47,6 @@ beforeAll(async () => {
   ]
   await client.rpc('import_transcript', { recording: recordingId, segments }).throwOnError()
 })
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
-})
 
 /** A journey that failed must not take the next ones with it. */
 afterEach(async () => {
@@ -67,12 +57,12 @@ const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Search' })
 const field = (tab: Page) => dialog(tab).getByRole('combobox')
 const option = (tab: Page, name: string | RegExp) => dialog(tab).getByRole('option', { name })
 const lead = (tab: Page) => option(tab, /^Priya Patel.*Qualified$/)
-const openSearch = async (words = '') => {
+async function openSearch(words = '') {
   await page.keyboard.press('Control+k')
   await field(page).waitFor()
   if (words !== '') await field(page).fill(words)
 }
-const closeSearch = async () => {
+async function closeSearch() {
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
 }
@@ -278,8 +268,7 @@ describe('the search', () => {
 
 describe('on a phone', () => {
   it('fits, and its rows are large enough for a finger', async () => {
-    const small = await browser.newContext({ ...phone, storageState: await context.storageState() })
-    const tab = await small.newPage()
+    const tab = await onPhone(page)
     await tab.goto(`${host.url}/dashboard`)
     await tab.getByRole('button', { name: /^Search/ }).tap()
     await field(tab).fill('globex')
@@ -287,7 +276,7 @@ describe('on a phone', () => {
     expect((await lead(tab).boundingBox())?.height).toBeGreaterThanOrEqual(44)
     expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await accessibilityProblems(tab)).toEqual([])
-    await small.close()
+    await tab.context().close()
   })
 })
 

@@ -1,22 +1,22 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { totpCode } from '../server/src/auth/testing/second-factor.ts'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, password, signUp } from './support/people.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { nextHalfMinute, totpCode } from '../server/src/auth/testing/second-factor.ts'
+import { accessibilityProblems, settled, watchErrors } from './support/browser.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import { password } from './support/people.ts'
 
-let host: RunningHost
+let host: Host
 let browser: Browser
 let page: Page
 let secret: string
 let recoveryCode: string
 const errors: string[][] = []
-const email = 'ben@northwind.example'
+const email = 'ben@northwind.factor.example'
 
 async function newPage(): Promise<Page> {
-  const made = await (await browser.newContext({ acceptDownloads: true })).newPage()
+  const made = await (await browser.newContext()).newPage()
   await made.addInitScript(() => localStorage.setItem('analytics_consent', 'false'))
-  made.setDefaultTimeout(30_000)
   errors.push(watchErrors(made))
   return made
 }
@@ -28,22 +28,16 @@ async function enterPassword(who: Page, address = '/auth', given = password): Pr
   await who.locator('[name=password]').fill(given)
   await who.locator('form').getByRole('button', { name: 'Sign in' }).click()
 }
-const openSecurity = async () => {
+async function openSecurity() {
   await page.goto(`${host.url}/account?tab=security`)
   await page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor()
   await settled(page)
 }
 
-/** The half minute whose code was shown last: each counts once. */
-let lastShown = 0
-const halfMinute = () => Math.floor(Date.now() / 30_000)
-
-/** The next code that has not been shown; the server takes the one that comes next, as for a clock that runs fast. */
+/** A code that has not been shown yet: each half minute's counts once, and the last one is over as far as the server knows. */
 async function freshCode(): Promise<string> {
-  await expect.poll(() => halfMinute() + 1 > lastShown, { timeout: 90_000, interval: 500 }).toBe(true)
-  const step = Math.max(halfMinute(), lastShown + 1)
-  lastShown = step
-  return totpCode(secret, step - halfMinute())
+  await host.onDatabase(({ sql }) => sql.unsafe(nextHalfMinute))
+  return totpCode(secret)
 }
 async function enterAppCode(who: Page): Promise<void> {
   await who.getByRole('textbox', { name: 'Code from your app' }).fill(await freshCode())
@@ -51,15 +45,9 @@ async function enterAppCode(who: Page): Promise<void> {
 }
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await newPage()
-  await signUp(await newPage(), host.url, { name: 'Ada Admin', email: 'ada@instance.example' })
-  await finishOnboarding(host.url, await signUp(page, host.url, { name: 'Ben Carter', email }))
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
+  const begun = await beginJourney({ name: 'Ben Carter', email })
+  ;({ host, browser, page } = begun)
+  errors.push(begun.errors)
 })
 
 it('is set up with an authenticator app, by picture or by text', async () => {
@@ -164,13 +152,12 @@ it('stays when the password changes, and fits a phone', async () => {
   await page.getByLabel('New password').fill('a better horse battery')
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Your new password is set').waitFor()
-  const small = await browser.newContext({ ...phone, storageState: await page.context().storageState() })
-  const narrow = await small.newPage()
+  const narrow = await onPhone(page)
   await narrow.goto(`${host.url}/account?tab=security`)
   await narrow.getByText('9 of 10 left').waitFor()
   expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await accessibilityProblems(narrow)).toEqual([])
-  await small.close()
+  await narrow.context().close()
 })
 
 it('is removed, and the password is enough again', async () => {

@@ -1,37 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, password, signUp } from './support/people.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems } from './support/browser.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import { password } from './support/people.ts'
 
-let host: RunningHost
-let browser: Browser
+let host: Host
 let page: Page
 let errors: string[]
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext()).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
+  ;({ host, page, errors } = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.shell.example' }))
 })
 
 const open = (path: string) => page.goto(`${host.url}${path}`)
 
 describe('a visitor', () => {
   it('is sent from a protected page to sign in, and back to it afterwards', async () => {
-    await finishOnboarding(
-      host.url,
-      await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
-    )
     await page.evaluate(() => localStorage.clear())
     await open('/leads?status=won')
     await page.waitForURL(/\/auth/)
-    await page.locator('[name=identifier]').fill('ben@northwind.example')
+    await page.locator('[name=identifier]').fill('ben@northwind.shell.example')
     await page.locator('[name=password]').fill('not the password')
     await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('alert').first().waitFor()
@@ -48,37 +36,9 @@ describe('a visitor', () => {
   })
 })
 
-describe('every page that stands in the menus', () => {
-  it.each([
-    '/',
-    '/auth',
-    '/dashboard',
-    '/leads',
-    '/voice',
-    '/tasks',
-    '/insights',
-    '/pricing',
-    '/support',
-    '/blog',
-    '/integrations',
-    '/test-minimal',
-    '/privacy',
-  ])('%s passes axe in light and dark', async (path) => {
-    await open(path)
-    await page.locator('h1').first().waitFor()
-    await settled(page)
-    expect(await accessibilityProblems(page)).toEqual([])
-  })
-})
-
 describe('on a phone', () => {
   it('nothing is wider than the screen, and Record stands under the thumb', async () => {
-    const small = await browser.newContext({
-      ...phone,
-      viewport: { width: 320, height: 700 },
-      storageState: await page.context().storageState(),
-    })
-    const tab = await small.newPage()
+    const tab = await onPhone(page, 320)
     for (const path of ['/', '/auth', '/dashboard', '/leads', '/voice', '/tasks']) {
       await tab.goto(`${host.url}${path}`)
       await tab.locator('h1').first().waitFor()
@@ -88,7 +48,7 @@ describe('on a phone', () => {
     const record = tab.getByRole('navigation').getByRole('link', { name: 'Record' })
     const box = await record.boundingBox()
     expect(box?.y ?? 0).toBeGreaterThan(560)
-    await small.close()
+    await tab.context().close()
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch } from './support/browser.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems } from './support/browser.ts'
 import { type RunningHost, startHost } from './support/host.ts'
+import { beginJourney } from './support/journey.ts'
 import { finishOnboarding, signUp } from './support/people.ts'
 
 let host: RunningHost
@@ -9,24 +10,16 @@ let browser: Browser
 let page: Page
 beforeAll(async () => {
   host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage()
-  page.setDefaultTimeout(20_000)
-  const session = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, session)
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
+  ;({ browser, page } = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.example' }, { host }))
 })
 
 const path = () => new URL(page.url()).pathname
-const atSupport = async () => {
+async function atSupport() {
   await page.goto(`${host.url}/support`)
   await page.getByRole('button', { name: 'My Account' }).waitFor()
 }
 
-/** SPECIFICATION §2, keyboard shortcuts. */
+/** docs/specified.md S2.8. */
 it.each([
   ['c', '/leads'],
   ['r', '/voice'],

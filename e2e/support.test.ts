@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { watchErrors } from './support/browser.ts'
 import { type RunningHost, startHost } from './support/host.ts'
+import { openPlace } from './support/journey.ts'
 import { finishOnboarding, signUp } from './support/people.ts'
 
 let host: RunningHost
@@ -12,7 +13,6 @@ const errors: string[][] = []
 
 async function arrive(name: string, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  page.setDefaultTimeout(30_000)
   errors.push(watchErrors(page))
   await finishOnboarding(host.url, await signUp(page, host.url, { name, email }))
   return page
@@ -20,13 +20,9 @@ async function arrive(name: string, email: string): Promise<Page> {
 
 beforeAll(async () => {
   host = await startHost()
-  browser = await launch()
+  ;({ browser } = await openPlace({ host }))
   admin = await arrive('Ada Admin', 'ada@northwind.example')
   ben = await arrive('Ben Carter', 'ben@globex.example')
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
 })
 
 it('finds an answer in the handbook, also with a slip, and opens it by keyboard', async () => {
@@ -77,26 +73,6 @@ it('carries a question to an admin of another company and the answer back, live'
   await own.getByText('Press Retry on its page, please.').waitFor()
   await ben.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
   expect(await own.getByRole('textbox').count()).toBe(0)
-})
-
-it('passes axe, and nothing is wider than a phone', async () => {
-  for (const page of [ben, admin]) expect(await accessibilityProblems(page)).toEqual([])
-  const small = await (
-    await browser.newContext({ ...phone, storageState: await ben.context().storageState() })
-  ).newPage()
-  for (const path of ['/support', '/support?article=keyboard', '/support?q=import']) {
-    await small.goto(host.url + path)
-    await settled(small)
-    await small.getByRole('heading', { name: 'Support', level: 1 }).waitFor()
-    for (const width of [390, 320]) {
-      await small.setViewportSize({ width, height: 844 })
-      expect(await small.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
-        width,
-      )
-    }
-  }
-  expect(await accessibilityProblems(small)).toEqual([])
-  await small.context().close()
 })
 
 it('throws no error on the way', () => {

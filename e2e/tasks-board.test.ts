@@ -1,12 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems, phone, phoneWidths, settled } from './support/browser.ts'
 import { clientOf, inviteColleague } from './support/colleague.ts'
 import { pickUp } from './support/drag.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { finishOnboarding, type SignedUp, signUp } from './support/people.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
-let host: RunningHost
+let host: Host
 let browser: Browser
 let page: Page
 let errors: string[]
@@ -14,18 +15,17 @@ let ben: SignedUp
 let ana: Awaited<ReturnType<typeof inviteColleague>>
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
-  page.setDefaultTimeout(20_000)
-  errors = watchErrors(page)
-  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-  await finishOnboarding(host.url, ben)
+  ;({
+    host,
+    browser,
+    page,
+    session: ben,
+    errors,
+  } = await beginJourney(
+    { name: 'Ben Carter', email: 'ben@northwind.example' },
+    { context: { viewport: { width: 1280, height: 900 } } },
+  ))
   ana = await inviteColleague(host.url, ben, { name: 'Ana Miller', email: 'ana@northwind.example' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
 })
 
 const client = () => clientOf(host.url, ben)
@@ -33,7 +33,7 @@ const statusOf = async (title: string) =>
   (await client().from('tasks').select('status').eq('title', title).single().throwOnError()).data.status
 const column = (tab: Page, name: string) => tab.getByRole('region', { name, exact: true })
 const card = (place: Locator, title: string) => place.getByRole('listitem').filter({ hasText: title })
-const moved = async (title: string, name: string, status: string) => {
+async function moved(title: string, name: string, status: string) {
   await card(column(page, name), title).waitFor()
   await expect.poll(() => statusOf(title)).toBe(status)
 }
@@ -188,12 +188,10 @@ describe('the board', () => {
     await page.getByRole('button', { name: 'Move Review the pipeline' }).first().click()
     await page.getByRole('menuitem', { name: 'Delete the series' }).click()
     await page.getByText('Series deleted').waitFor()
-    await expect
-      .poll(async () => (await dates()).map(({ status }) => status), { timeout: 20_000 })
-      .toEqual(['done'])
+    await expect.poll(async () => (await dates()).map(({ status }) => status)).toEqual(['done'])
   })
 
-  it.each([390, 320])(
+  it.each(phoneWidths)(
     'snaps column by column on a phone of %i px, which never scrolls sideways',
     async (width) => {
       const small = await browser.newContext({
@@ -274,7 +272,36 @@ describe('several tasks at once, in the list', () => {
     await bar().getByRole('button', { name: 'Delete' }).click()
     await page.getByText('3 tasks deleted').waitFor()
     await page.getByText('No task fits').waitFor()
-    await expect.poll(rows, { timeout: 20_000 }).toEqual([])
+    await expect.poll(rows).toEqual([])
+  })
+
+  it('are all that were found, also those not on screen, and each goes back to its own', async () => {
+    const crates = Array.from({ length: 1200 }, (_, index) => ({
+      title: `Crate ${index}`,
+      priority: index % 2 === 0 ? 'low' : 'high',
+    }))
+    for (const part of [crates.slice(0, 600), crates.slice(600)])
+      await client().from('tasks').insert(part).throwOnError()
+    const counted = async (priority: string) =>
+      (
+        await client()
+          .from('tasks')
+          .select('id', { count: 'exact', head: true })
+          .like('title', 'Crate %')
+          .eq('priority', priority)
+          .throwOnError()
+      ).count
+    await page.goto(`${host.url}/tasks?q=Crate`)
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await bar().getByRole('button', { name: 'All' }).click()
+    await bar().getByText('1,200 tasks selected').waitFor()
+    await bar().getByLabel('Priority of the selected tasks').selectOption('Urgent')
+    await page.getByText('1,200 tasks: priority urgent').waitFor()
+    expect(await counted('urgent')).toBe(1200)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByText('Undone', { exact: true }).waitFor()
+    expect([await counted('low'), await counted('high')]).toEqual([600, 600])
+    await client().from('tasks').delete().like('title', 'Crate %').throwOnError()
   })
 
   it('one is given to a colleague from its line', async () => {
@@ -302,4 +329,34 @@ describe('several tasks at once, in the list', () => {
   })
 
   it('throws no error on the way', () => expect(errors).toEqual([]))
+})
+
+it('a day is the same on each screen, in the time zone of the profile and the order of the browser', async () => {
+  const { data: self } = await client()
+    .from('profiles')
+    .update({ time_zone: 'Asia/Tokyo' })
+    .eq('email', 'ben@northwind.example')
+    .select('id')
+    .single()
+    .throwOnError()
+  const { data: task } = await client()
+    .from('tasks')
+    .insert({ title: 'Count the days', due_at: '2020-06-15T23:30:00Z', assignee_id: self.id })
+    .select('id')
+    .single()
+    .throwOnError()
+  const context = await browser.newContext({
+    locale: 'de-DE',
+    timezoneId: 'America/New_York',
+    storageState: await page.context().storageState(),
+  })
+  const german = await context.newPage()
+  await german.goto(`${host.url}/tasks?q=Count+the+days`)
+  const day = german.locator('time[datetime^="2020-06-15"]')
+  await expect.poll(() => day.innerText()).toBe('16 Jun 2020')
+  await german.goto(`${host.url}/dashboard`)
+  const line = german.getByRole('link', { name: 'Count the days' })
+  await expect.poll(() => line.innerText()).toContain('Overdue: 16 Jun 2020')
+  await context.close()
+  await client().from('tasks').delete().eq('id', task.id).throwOnError()
 })

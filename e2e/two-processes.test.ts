@@ -1,3 +1,4 @@
+/** @module-tag processes */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ let postgres: Awaited<ReturnType<typeof startPlainPostgres>>
 let hosts: RunningHost[]
 let clients: SupabaseClient<Database>[]
 
-const clientOf = async (host: RunningHost): Promise<SupabaseClient<Database>> => {
+async function clientOf(host: RunningHost): Promise<SupabaseClient<Database>> {
   const script = await (await fetch(`${host.url}/config.js`)).text()
   const key = /"publishableKey":"([^"]+)"/.exec(script)?.[1] ?? ''
   return createClient<Database>(host.url, key, { auth: { persistSession: false, autoRefreshToken: false } })
@@ -80,7 +81,7 @@ it('does each job once, also those of a process that was killed', async () => {
     const { data } = await second.from('recordings').select('status').in('id', ids).throwOnError()
     return data.filter(({ status }) => status === 'ready').length
   }
-  await expect.poll(states, { timeout: 90_000, interval: 500 }).toBe(30)
+  await expect.poll(states, { interval: 500 }).toBe(30)
   const insights = await second
     .from('recording_insights')
     .select('recording_id')
@@ -95,5 +96,5 @@ it('does each job once, also those of a process that was killed', async () => {
       .throwOnError()
     return data.length
   }
-  await expect.poll(told, { timeout: 30_000, interval: 500 }).toBe(30)
+  await expect.poll(told, { interval: 500 }).toBe(30)
 })

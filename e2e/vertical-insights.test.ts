@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
-import { clientOf } from './support/colleague.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { type SignedUp, signUp } from './support/people.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, settled } from './support/browser.ts'
+import { clientOf, createAccount } from './support/colleague.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 import { daysAgo, saasRows, shopRows } from './support/vertical-data.ts'
 
-let host: RunningHost
-let browser: Browser
+let host: Host
 let page: Page
 let ben: SignedUp
 let errors: string[]
 
-const open = async (tab: Page, query = '') => {
+async function open(tab: Page, query = '') {
   await tab.goto(`${host.url}/vertical-insights${query}`)
   await tab.getByRole('heading', { level: 1, name: /^Insights for/ }).waitFor()
   await settled(tab)
 }
-const bring = async (kind: string, rows: Record<string, unknown>[]) => {
+async function bring(kind: string, rows: Record<string, unknown>[]) {
   const { data } = await clientOf(host.url, ben)
     .rpc('import_vertical_rows', { kind, rows: JSON.parse(JSON.stringify(rows)) })
     .throwOnError()
@@ -29,16 +29,12 @@ const valueOf = async (label: string) =>
   page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]').innerText()
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  page = await (await browser.newContext({ acceptDownloads: true })).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
-})
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
+  ;({
+    host,
+    page,
+    session: ben,
+    errors,
+  } = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.vertical.example' }))
 })
 
 it('stands at the company’s own line of business, and teaches what to bring', async () => {
@@ -195,33 +191,15 @@ it('refuses what is wrong and keeps the rest, and shows another company nothing'
   })
   const { error } = await clientOf(host.url, ben).rpc('import_vertical_rows', { kind: 'secrets', rows: [] })
   expect(error?.code).toBe('22023')
-  const stranger = await (await browser.newContext()).newPage()
-  const eva = await signUp(stranger, host.url, { name: 'Eva Stone', email: 'eva@elsewhere.example' })
-  const client = clientOf(host.url, eva)
+  const client = await createAccount(host.url, 'Eva Stone', 'eva@elsewhere.vertical.example')
   expect((await client.rpc('vertical_facts', { kind: 'ecommerce' }).throwOnError()).data).toEqual({
     orders: [],
     carts: [],
     customers: {},
   })
   expect((await client.rpc('lead_answers').throwOnError()).data).toEqual([])
-  await stranger.context().close()
 })
 
-it('passes axe, and nothing is wider than a phone', async () => {
-  const small = await browser.newContext({ ...phone, storageState: await page.context().storageState() })
-  const tab = await small.newPage()
-  for (const vertical of ['saas', 'ecommerce', 'other']) {
-    await open(tab, `?vertical=${vertical}`)
-    await tab.getByText('How is this computed?').first().waitFor()
-    expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    expect(await accessibilityProblems(tab)).toEqual([])
-    await tab.setViewportSize({ width: 320, height: 640 })
-    await expect.poll(() => tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await tab.setViewportSize({ width: 390, height: 844 })
-  }
-  await tab.goto(`${host.url}/vertical-insights?vertical=saas&import=usage`)
-  await tab.getByRole('dialog').waitFor()
-  expect(await accessibilityProblems(tab)).toEqual([])
-  await small.close()
+it('throws nothing on any page', () => {
   expect(errors).toEqual([])
 })

@@ -1,23 +1,24 @@
+/** @module-tag speech */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type SayingServer, startSayingServer } from '../server/src/testing/saying-server.ts'
+import { type FixedSpeechServer, startFixedSpeechServer } from '../server/src/testing/fixed-speech-server.ts'
 import { speak, writeLanguageModel } from '../server/src/testing/speech.ts'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { accessibilityProblems, settled } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
 import { type RunningHost, startHost } from './support/host.ts'
-import { type SignedUp, signUp } from './support/people.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
 /** A recording that is transcribed again: by which engine, where its sound goes, and what is kept. */
 /** Recognising takes long on a busy machine. */
 const longest = 300_000
 const folder = mkdtempSync(join(tmpdir(), 'parley-again-'))
 const id = crypto.randomUUID()
-let server: SayingServer
+let server: FixedSpeechServer
 let host: RunningHost
-let browser: Browser
 let page: Page
 let ben: SignedUp
 let errors: string[]
@@ -34,7 +35,7 @@ const reaches = (engine: RegExp) =>
       { timeout: longest },
     )
     .toMatch(engine)
-const ask = async (on: Page) => {
+async function ask(on: Page) {
   await on.getByRole('button', { name: 'More actions' }).click()
   await on.getByRole('menuitem', { name: 'Transcribe again' }).click()
 }
@@ -43,7 +44,7 @@ const dialog = (on = page) => on.getByRole('dialog', { name: 'Transcribe again' 
 beforeAll(async () => {
   const wav = join(folder, 'call.wav')
   speak([{ channel: 0, text: 'Hello Anna, this is Ben.' }], wav)
-  server = await startSayingServer('Hello Anna, this is the server.')
+  server = await startFixedSpeechServer('Hello Anna, this is the server.')
   const model = join(folder, 'call.lm')
   writeLanguageModel(['Hello Anna, this is Ben.'], model)
   host = await startHost({
@@ -51,11 +52,14 @@ beforeAll(async () => {
     STT_MODEL: 'parley-test',
     SPEECH_LANGUAGE_MODEL: model,
   })
-  browser = await launch()
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  ;({
+    page,
+    session: ben,
+    errors,
+  } = await beginJourney(
+    { name: 'Ben Carter', email: 'ben@northwind.example' },
+    { host, context: { viewport: { width: 1280, height: 900 } } },
+  ))
   const client = clientOf(host.url, ben)
   const { data: profile } = await client.from('profiles').select('company_id').single().throwOnError()
   const path = `${profile.company_id}/${id}/audio.wav`
@@ -70,8 +74,6 @@ beforeAll(async () => {
   await client.rpc('finish_upload', { recording: id }).throwOnError()
 })
 afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
   await server?.close()
   rmSync(folder, { recursive: true })
 })
@@ -116,8 +118,7 @@ it('is done by the chosen one, with the keyboard alone; the former text is kept'
 })
 
 it('is asked for from the draft itself, on a phone', async () => {
-  const context = await browser.newContext({ ...phone, storageState: await page.context().storageState() })
-  const held = await context.newPage()
+  const held = await onPhone(page)
   await held.goto(`${host.url}/voice/${id}`)
   await held.getByRole('radio', { name: 'Transcript' }).check()
   await held.getByRole('button', { name: 'Transcribe again' }).first().click()
@@ -127,7 +128,7 @@ it('is asked for from the draft itself, on a phone', async () => {
   await settled(held)
   expect(await held.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(await accessibilityProblems(held)).toEqual([])
-  await context.close()
+  await held.context().close()
 })
 
 it('is done by the model that came with the installation, which makes no draft', {

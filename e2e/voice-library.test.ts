@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, launch, phone, settled, watchErrors } from './support/browser.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, phone, phoneWidths, settled } from './support/browser.ts'
 import { clientOf, inviteColleague } from './support/colleague.ts'
-import { type RunningHost, startHost } from './support/host.ts'
-import { type SignedUp, signUp } from './support/people.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
 /** All recordings together: where something was said, who may hear it, earlier texts, consent, and how long it is kept. */
-let host: RunningHost
+let host: Host
 let browser: Browser
 let page: Page
 let ben: SignedUp
@@ -24,14 +25,16 @@ const transcript = Array.from({ length: 6 }, (_, index) => ({
 const recordingId = crypto.randomUUID()
 
 beforeAll(async () => {
-  host = await startHost()
-  browser = await launch()
-  const context = await browser.newContext()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  page = await context.newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
-  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
+  ;({
+    host,
+    browser,
+    page,
+    session: ben,
+    errors,
+  } = await beginJourney(
+    { name: 'Ben Carter', email: 'ben@northwind.library.example' },
+    { context: { permissions: ['clipboard-read', 'clipboard-write'] } },
+  ))
   const client = clientOf(host.url, ben)
   await client
     .from('recordings')
@@ -39,14 +42,10 @@ beforeAll(async () => {
     .throwOnError()
   await client.rpc('import_transcript', { recording: recordingId, segments: transcript }).throwOnError()
 })
-afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
-})
 
 const search = (words: string) => page.getByRole('searchbox', { name: 'Search recordings' }).fill(words)
 const said = () => page.getByRole('list', { name: 'Said in' })
-const openRecording = async () => {
+async function openRecording() {
   await page.goto(`${host.url}/voice/${recordingId}`)
   await page.getByRole('heading', { name: 'Call with Globex', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'More actions' }).waitFor()
@@ -101,7 +100,7 @@ it('keeps the text before an edit, compares it and restores it', async () => {
       .throwOnError()
     return data.length
   }
-  await expect.poll(versions, { timeout: 30_000 }).toBe(1)
+  await expect.poll(versions).toBe(1)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Earlier versions…' }).click()
   const dialog = page.getByRole('dialog')
@@ -116,7 +115,10 @@ it('keeps the text before an edit, compares it and restores it', async () => {
 })
 
 it('keeps a recording from colleagues until it is shared again', async () => {
-  const colleague = await inviteColleague(host.url, ben, { name: 'Carl', email: 'carl@northwind.example' })
+  const colleague = await inviteColleague(host.url, ben, {
+    name: 'Carl',
+    email: 'carl@northwind.library.example',
+  })
   const seen = async () => {
     const { data } = await colleague.client.from('recordings').select('id').throwOnError()
     return data.length
@@ -126,14 +128,14 @@ it('keeps a recording from colleagues until it is shared again', async () => {
   await page.getByRole('button', { name: 'Share' }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
   await share.getByRole('radio', { name: /Only who recorded it/ }).check()
-  await expect.poll(seen, { timeout: 30_000 }).toBe(0)
+  await expect.poll(seen).toBe(0)
   expect(await accessibilityProblems(page)).toEqual([])
   await share.getByRole('button', { name: 'Copy link' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe(`${host.url}/voice/${recordingId}`)
   await share.getByRole('radio', { name: /Everybody/ }).check()
-  await expect.poll(seen, { timeout: 30_000 }).toBe(1)
+  await expect.poll(seen).toBe(1)
 })
 
 it('notes who was told, and asks before each recording where the company wants it', async () => {
@@ -172,7 +174,7 @@ it('fits a phone', async () => {
   const state = await page.context().storageState()
   const small = await browser.newContext({ ...phone, storageState: state })
   const tab = await small.newPage()
-  for (const width of [390, 320]) {
+  for (const width of phoneWidths) {
     await tab.setViewportSize({ width, height: 844 })
     await tab.goto(`${host.url}/voice?q=quillfeather`)
     await tab.getByRole('list', { name: 'Said in' }).waitFor()

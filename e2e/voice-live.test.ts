@@ -1,19 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { conversation } from '../server/src/testing/conversation.ts'
 import { speak } from '../server/src/testing/speech.ts'
-import { accessibilityProblems, launch, watchErrors } from './support/browser.ts'
+import { accessibilityProblems } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
 import { type RunningHost, startHost } from './support/host.ts'
-import { type SignedUp, signUp } from './support/people.ts'
+import { beginJourney } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
 
 /** While it is recorded: the tab on a channel of its own, captions as they are said, and what goes wrong, in words. */
 const folder = mkdtempSync(join(tmpdir(), 'parley-live-'))
 let host: RunningHost
-let browser: Browser
 let page: Page
 let ben: SignedUp
 let errors: string[]
@@ -26,11 +26,14 @@ beforeAll(async () => {
   mkdirSync(tools)
   symlinkSync('/usr/bin/setpriv', join(tools, 'setpriv'))
   host = await startHost({ PATH: tools })
-  browser = await launch({ microphone: wav })
-  const context = await browser.newContext({ permissions: ['microphone'] })
-  page = await context.newPage()
-  page.setDefaultTimeout(30_000)
-  errors = watchErrors(page)
+  ;({
+    page,
+    session: ben,
+    errors,
+  } = await beginJourney(
+    { name: 'Ben Carter', email: 'ben@northwind.example' },
+    { host, launch: { microphone: wav }, context: { permissions: ['microphone'] } },
+  ))
   await page.addInitScript(() => {
     const said: EventTarget[] = []
     class Recognition extends EventTarget {
@@ -58,12 +61,9 @@ beforeAll(async () => {
       return Promise.resolve(destination.stream)
     })
   })
-  ben = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' })
   await page.goto(`${host.url}/voice`)
 })
 afterAll(async () => {
-  await browser?.close()
-  await host?.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -92,13 +92,13 @@ it('records the microphone left and the tab right, with captions as they are sai
   await page.getByText('Recording · two channels').waitFor()
   const level = (name: string) =>
     page.getByRole('meter', { name }).evaluate((meter) => Number(meter.getAttribute('value')))
-  await expect.poll(() => level('The tab'), { timeout: 30_000 }).toBeGreaterThan(0.1)
-  await expect.poll(() => level('You'), { timeout: 30_000 }).toBeGreaterThan(0.02)
+  await expect.poll(() => level('The tab')).toBeGreaterThan(0.1)
+  await expect.poll(() => level('You')).toBeGreaterThan(0.02)
   const captions = page.getByLabel('Live captions', { exact: true }).last()
   await say('the price is', false)
-  await expect.poll(() => captions.innerText(), { timeout: 30_000 }).toContain('the price is')
+  await expect.poll(() => captions.innerText()).toContain('the price is')
   await say('The price is too high.', true)
-  await expect.poll(() => captions.innerText(), { timeout: 30_000 }).toContain('The price is too high.')
+  await expect.poll(() => captions.innerText()).toContain('The price is too high.')
   expect(await accessibilityProblems(page)).toEqual([])
   const desktop = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width: 390, height: 844 })
@@ -121,7 +121,7 @@ it('keeps who was on which channel, and the captions as the draft', async () => 
       .throwOnError()
     return data
   }
-  await expect.poll(row, { timeout: 60_000 }).toMatchObject({
+  await expect.poll(row).toMatchObject({
     source: 'tab',
     channels: 2,
     status: 'ready',

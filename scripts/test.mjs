@@ -1,21 +1,31 @@
-// npm test: installs what the tests need, checks and builds everything, and runs every test.
-// npm test -- NAME [NAME …] runs only those steps.
+// npm test: installs what the tests need, checks and builds everything, and runs what every change must pass.
+// npm run test:all: the same and what takes longest (other themes and sizes, engines, kills, all on a second Postgres).
+// npm test -- FILE …, npm test -- STEP …, npm test -- --changed [COMMIT]: a part of it.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './lib/build.mjs'
+import { changeBase, changedSince } from './lib/changes.mjs'
+import { failedPages, failuresOf } from './lib/failures.mjs'
+import { journeysFor } from './lib/journeys-for.mjs'
+import { occasional, skippedTags } from './lib/occasional-tests.mjs'
 import { startPlainPostgres } from './lib/plain-postgres.mjs'
 import { installTestTools } from './lib/test-tools.mjs'
 import { installDependencies, pinnedNode, root } from './lib/toolchain.mjs'
 import { workFolder } from './lib/work-folder.mjs'
 
-const wanted = process.argv.slice(2)
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isAll = process.argv.includes('--all')
+const isChanged = process.argv.includes('--changed')
+if (isAll) process.env.TEST_ALL = '1'
+
 const work = workFolder()
 process.env.TMPDIR = work.folder
 process.on('exit', work.remove)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 const totals = { passed: 0, failed: 0, skipped: 0 }
+const failures = []
 
 /** Vitest would leave one core to itself. Services wait for a third of their time, journeys for a fifth. */
 const workers = (perCore) => ['--maxWorkers', String(Math.ceil(availableParallelism() * perCore))]
@@ -39,23 +49,45 @@ function run(command, args, environment = {}) {
 async function check(name, command, args) {
   const code = await run(command, args)
   totals[code === 0 ? 'passed' : 'failed']++
-  if (code !== 0) console.error(`✗ ${name}`)
+  if (code !== 0) failures.push(`✗ ${name}`)
 }
+
+const base = isChanged ? (words[0] ?? changeBase()) : changeBase()
+const changed = changedSince(base)
+/** A named step or file runs with all its tests. */
+const left = isAll || (words.length > 0 && !isChanged) ? [] : skippedTags(changed)
+const withoutLeft = left.length > 0 ? ['--tags-filter', left.map((tag) => `!${tag}`).join(' && ')] : []
+/** Vitest follows the imports of what changed. */
+const reached = isChanged && base ? ['--changed', base] : []
 
 /** A test runner whose own counts go into the total; with `isPatient`, others on the machine come first. */
 async function tests(name, args, { environment, isPatient = false } = {}) {
   const report = join(work.folder, `${name}.json`)
-  const command = [...(isPatient ? ['nice', '-n', '19'] : []), binary('vitest'), 'run', ...args]
-  const output = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
+  const command = [
+    ...(isPatient ? ['nice', '-n', '19'] : []),
+    binary('vitest'),
+    'run',
+    ...args,
+    ...withoutLeft,
+  ]
+  const output = ['--reporter=default', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests']
   const code = await run(command[0], [...command.slice(1), ...output], environment)
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
   totals.passed += counts?.numPassedTests ?? 0
   totals.failed += counts?.numFailedTests ?? 0
   totals.skipped += (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0)
-  if (code !== 0 && !counts?.numFailedTests) totals.failed++
+  const failed = failuresOf(name, counts)
+  failures.push(...failed)
+  if (code === 0 || counts?.numFailedTests) return
+  totals.failed++
+  if (failed.length === 0) failures.push(`✗ ${name} ended with ${code}`)
 }
 
-/** Speech knows of no database, and processes are killed there while they work: minutes that would tell nothing new. */
+/** The tests that could differ on another Postgres; `test:all` runs all on it. */
+const otherPostgres = ['data', 'database', 'security', 'realtime', 'backup', 'worker/automations'].map(
+  (folder) => `server/src/${folder}/`,
+)
+/** Speech tests use no database, and tests that kill processes take minutes without testing the other Postgres. */
 const sameOnAnyPostgres = ['server/src/speech/**', 'server/src/worker/automations/kills.test.ts']
 
 const steps = {
@@ -79,15 +111,20 @@ const steps = {
     buildWeb()
     await check('size budgets', pinnedNode(), ['scripts/size-budgets.mjs'])
   },
-  unit: () => tests('unit', ['--project', 'core', '--project', 'web', ...workers(1)]),
-  services: () => tests('services-embedded', ['--project', 'server', ...workers(2)]),
-  journeys: () => tests('journeys', ['--project', 'e2e', ...workers(1.5)]),
+  unit: () => tests('unit', ['--project', 'core', '--project', 'web', ...reached, ...workers(1)]),
+  services: () => tests('services-embedded', ['--project', 'server', ...reached, ...workers(2)]),
+  journeys: async () => {
+    const files = isChanged ? journeysFor(changed) : []
+    if (isChanged && files.length === 0) return
+    await tests('journeys', ['--project', 'e2e', ...files, ...workers(1.5)])
+  },
   plain: async () => {
     const plain = await startPlainPostgres()
     setPriority(plain.pid, 19)
     try {
       const known = sameOnAnyPostgres.flatMap((pattern) => ['--exclude', pattern])
-      await tests('services-plain', ['--project', 'server', ...workers(2), ...known], {
+      const files = isAll ? known : otherPostgres
+      await tests('services-plain', ['--project', 'server', ...reached, ...workers(2), ...files], {
         environment: { TEST_DATABASE_URL: plain.url },
         isPatient: true,
       })
@@ -98,20 +135,39 @@ const steps = {
   alone: () => tests('journeys-alone', ['--project', 'e2e-alone']),
 }
 
-/** The journeys that count in seconds leave the machine idle for half of their time: the patient ones take that. */
+/** Timing-sensitive journeys leave the machine idle for half of their time; the low-priority steps use it. */
 const together = [...Object.keys(steps).filter((name) => name !== 'plain' && name !== 'alone'), 'plain alone']
 
 await installDependencies()
 installTestTools()
 const started = Date.now()
-for (const names of together) {
-  const chosen = names.split(' ').filter((name) => wanted.length === 0 || wanted.includes(name))
-  if (chosen.length === 0) continue
-  console.log(`\n── ${chosen.join(' beside ')} (${Math.round((Date.now() - started) / 1000)} s)`)
+const seconds = (since = started) => Math.round((Date.now() - since) / 1000)
+const times = []
+
+async function runSteps(chosen) {
+  if (chosen.length === 0) return
+  const begun = Date.now()
+  console.log(`\n── ${chosen.join(' beside ')} (${seconds()} s)`)
   await Promise.all(chosen.map((name) => steps[name]()))
+  times.push(`${chosen.join(' beside ')} ${seconds(begun)} s`)
+}
+
+const isStep = (word) => Object.hasOwn(steps, word)
+if (words.length > 0 && !isChanged && !words.every(isStep)) {
+  // Part of a file's name will do. A journey opens the built app.
+  if (words.some((word) => word.includes('e2e'))) buildWeb()
+  await tests('chosen', [...words])
+} else {
+  const wanted = isChanged ? [] : words
+  for (const names of together)
+    await runSteps(names.split(' ').filter((name) => wanted.length === 0 || wanted.includes(name)))
 }
 console.log(
-  `\nFinished in ${Math.round((Date.now() - started) / 1000)} s with Node ${process.versions.node}.`,
+  `\nFinished in ${seconds()} s with Node ${process.versions.node}${times.length > 1 ? `: ${times.join(', ')}` : ''}.`,
 )
+for (const failure of [...failures, ...failedPages(work.folder)]) console.error(`\n${failure}`)
+for (const { name, description } of occasional)
+  if (left.includes(name))
+    console.log(`Not run, as nothing of theirs changed: ${description} (npm run test:all).`)
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
 process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)

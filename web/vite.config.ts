@@ -28,15 +28,33 @@ const chunks = [
   },
   {
     name: 'kit',
-    test: /src\/ui\/(badge|checkbox|empty-state|error-notice|field|icon-button|input|page-header|panel|segmented-control|select|skeleton|stat|status|table|toast|tooltip|use-media)\.|lucide-react|core\/src\/text\/like\.|data\/(save-file|use-clock)\./,
+    test: /src\/ui\/(badge|checkbox|empty-state|error-notice|field|icon-button|input|page-header|panel|segmented-control|select|skeleton|stat|status|table|toast|tooltip|use-media)\.|lucide-react|core\/src\/text\/like\.|data\/save-file\./,
     minShareCount: 3,
     priority: 10,
   },
+  {
+    name: 'sign-in',
+    test: /src\/features\/auth\/(auth-calls|auth-form|use-submission|lazy-captcha|ways|safe-destination)\./,
+    minShareCount: 2,
+    priority: 10,
+  },
+  {
+    name: 'formats',
+    test: /core\/src\/(format\/(dates|moment|numbers|place|times)|text\/time-zone)\.|src\/data\/(formats|person-place|time-zone)\./,
+    priority: 12,
+  },
+  {
+    name: 'ages',
+    test: /core\/src\/format\/(money|relative)\.|src\/data\/(ages|money)\./,
+    priority: 11,
+  },
+  { name: 'more', test: /src\/(data\/(fetch-more|use-clock)|ui\/show-more)\./, priority: 10 },
+  { name: 'lists', test: /core\/src\/paging\/|src\/data\/in-pieces\./, minShareCount: 3, priority: 10 },
   { name: 'schemas', test: /node_modules\/zod\//, minShareCount: 3, priority: 15 },
   {
     name: 'leads',
-    test: /src\/features\/leads\/|src\/data\/offline-queue\.|core\/src\/text\/(amount|csv)\./,
-    minShareCount: 4,
+    test: /src\/features\/(leads|people)\/|src\/data\/(offline-queue|deletions)\.|src\/ui\/(search-field|use-page-keys)\.|core\/src\/text\/(amount|csv)\./,
+    minShareCount: 3,
     priority: 5,
   },
 ]

@@ -5,7 +5,7 @@ export interface AdviceScale {
   recordings: number
 }
 
-/** The company, and the one of its three members who asks. */
+/** The company, and the member of its three who sends the requests. */
 export const company = 'cccccccc-cccc-4ccc-8ccc-cccccccccccc'
 export const member = 'dddddddd-dddd-4ddd-8ddd-ddddddddddd0'
 

@@ -1,4 +1,7 @@
-type Answer = { status: number; body: Record<string, unknown> }
+interface Answer {
+  status: number
+  body: Record<string, unknown>
+}
 
 export interface AuthCalls {
   post(path: string, body: Record<string, unknown>): Promise<Answer>

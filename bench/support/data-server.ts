@@ -12,11 +12,11 @@ const database = createDatabase(url)
 const caller: Caller = { role: 'authenticated', claims: { sub: user, role: 'authenticated' } }
 const announce = (port: number) => process.stdout.write(`${port}\n`)
 
-const BARE = `select coalesce(json_agg(lead), '[]')::text as body
+const bare = `select coalesce(json_agg(lead), '[]')::text as body
   from (select id, name, status from public.leads order by created_at desc limit 20) lead`
 
 async function answerBare(response: ServerResponse): Promise<void> {
-  const [row] = await database.statement(caller, { text: BARE, values: [], isReadOnly: true })
+  const [row] = await database.statement(caller, { text: bare, values: [], isReadOnly: true })
   const body = String(row?.['body'])
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
   response.end(body)

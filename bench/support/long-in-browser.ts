@@ -43,7 +43,7 @@ function fakeRecorder(): void {
   )
 }
 
-/** Megabytes of JavaScript heap, garbage taken out first. */
+/** Megabytes of JavaScript heap after a garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -121,7 +121,7 @@ export async function measureInBrowser(microphone: string): Promise<void> {
       heaps.push(await heapOf(page))
     }
     console.log(`  heap after 0, 1, 2, 3 hours: ${heaps.map((heap) => heap.toFixed(1)).join(', ')} MB`)
-    // A quarter of a minute as slow as it really is: what was said a hundred times too fast goes up meanwhile.
+    // A quarter of a minute in real time, during which the recording made at high speed is uploaded.
     await page.evaluate(() => Reflect.get(globalThis, 'recorderOfPage').speak(15, 1000))
     const uploaded = await timed(async () => {
       await page.getByRole('button', { name: 'Stop' }).click()

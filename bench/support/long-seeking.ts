@@ -17,7 +17,7 @@ function repeat(folder: string): string {
   return long
 }
 
-/** A PATH without the speech engine, which would be at work for an hour. */
+/** A PATH without the speech engine, which would run for an hour. */
 function withoutSpeech(folder: string): string {
   const tools = join(folder, 'bin')
   mkdirSync(tools)

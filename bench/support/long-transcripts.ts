@@ -9,7 +9,7 @@ const phraseCount = 20_000
 const wordsPerPhrase = 16
 
 /** A pseudo-random number from 0 to 1 that is the same in every run. */
-function createDice(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
@@ -26,8 +26,8 @@ export function makePhrases(): string[] {
         .match(/[a-z]{2,20}/g),
     ),
   ]
-  const dice = createDice(42)
-  const draw = () => words[Math.floor(words.length ** dice()) - 1] ?? 'the'
+  const random = createRandom(42)
+  const draw = () => words[Math.floor(words.length ** random()) - 1] ?? 'the'
   return Array.from(
     { length: phraseCount },
     (_, index) =>

@@ -3,7 +3,7 @@ import type { Sql } from '../../server/src/database/database.ts'
 /** Gives the company of this person leads of every stage, with names, firms and values that sort and search differently. */
 export async function fillLeads(sql: Sql, email: string, count: number): Promise<void> {
   await sql.begin(async (transaction) => {
-    // What a change of a lead sets off is not what is measured here.
+    // The jobs of a changed lead are not measured here.
     await transaction`set local session_replication_role = replica`
     await transaction`
       insert into public.lead_fields (company_id, key, label, type, options)
@@ -20,6 +20,6 @@ export async function fillLeads(sql: Sql, email: string, count: number): Promise
                'renewal', (date '2026-01-01' + n % 700)::text, 'notes', 'Met at fair ' || n % 900)
         from public.profiles p, generate_series(1, ${count}) n where p.email = ${email}`
   })
-  // As autovacuum leaves them a minute later; meanwhile it would take half of the machine.
+  // Otherwise autovacuum would run during the measurement and take half of the machine.
   await sql`vacuum analyze public.leads`
 }

@@ -31,7 +31,7 @@ const mapping = ['name', 'company', 'email', 'phone', 'status', 'value', 'next_s
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? ''
 
-/** A row, of which each seventh to eleventh has something wrong or has been there. */
+/** A row; every seventh to eleventh has an error or is a duplicate. */
 function rowOf(index: number): unknown[] {
   const isRepeat = index % 8 === 7
   const person = isRepeat ? index - 5 : index

@@ -1,6 +1,6 @@
 import type { Sql } from '../../server/src/database/database.ts'
 
-/** The company, and the one of its twenty members who asks. */
+/** The company, and the member of its twenty who sends the requests. */
 export const company = 'cccccccc-cccc-4ccc-8ccc-cccccccccccc'
 export const member = 'dddddddd-dddd-4ddd-8ddd-dddddddddd10'
 
@@ -8,7 +8,7 @@ const owner = `('dddddddd-dddd-4ddd-8ddd-dddddddddd' || (10 + n * 7 % 20)::text)
 const lead = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
 /** Spread over three years, at every hour of the day. */
 const came = `now() - (n::float8 * 94608000 / $leads) * interval '1 second'`
-/** Each lead's furthest stage: half never leave the second, a tenth is won, a fifth lost. */
+/** Each lead's furthest stage: half stay in the second, a tenth are won, a fifth lost. */
 const status = `(array['new', 'new', 'contacted', 'contacted', 'qualified', 'proposal', 'negotiation', 'won', 'lost', 'lost'])[1 + n * 3 % 10]`
 /** Within ninety days, evenly, also for those who came of late. */
 const moved = `${came} + least(interval '90 days', now() - ${came}) * ((n % 89) / 89.0)`
@@ -39,7 +39,7 @@ export async function fillSales(sql: Sql, leads: number): Promise<void> {
     select indexname as name from pg_indexes where schemaname = 'public' and indexdef like '%gin%'`
   for (const { name } of indexes) await sql.unsafe(`drop index public.${name}`)
   await sql.begin(async (transaction) => {
-    // No triggers: what they would count is counted by the recount.
+    // No triggers: the recount computes the figures afterwards.
     await transaction`set local session_replication_role = replica`
     for (const statement of statements)
       await transaction.unsafe(statement.replaceAll('$leads', String(leads)))

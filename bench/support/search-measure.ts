@@ -9,8 +9,8 @@ const terms: Readonly<Record<string, readonly string[]>> = {
   'two letters': ['an', 'qu', 'of', 'IL'],
 }
 /**
- * What no trigram index settles: words without a trigram, and words that nobody said but whose every trigram most long
- * transcripts hold, each of which is then read. Measured once and kept out of the p95; the API gives up after 15 s.
+ * Terms that no trigram index can answer: words without a trigram, and absent words whose trigrams occur in most long
+ * transcripts, each of which is then read. Measured once and kept out of the p95; the API gives up after 15 s.
  */
 const worst: Readonly<Record<string, readonly string[]>> = {
   'worst: two letters': ['zq'],

@@ -1,11 +1,11 @@
 import type { Database as Schema } from '@parley/core/database.types'
+import { anyColumnHolds } from '@parley/core/text/like'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { createData } from '../../server/src/data/index.ts'
 import type { Database } from '../../server/src/database/database.ts'
 import type { HostEnvironment } from '../../server/src/http/context.ts'
-import { anyColumnHolds } from '../../web/src/features/leads/or-filter.ts'
 
 export const kinds = ['leads', 'tasks', 'recordings'] as const
 type Kind = (typeof kinds)[number]
@@ -30,7 +30,7 @@ async function connect(database: Database, userId: string): Promise<SupabaseClie
   })
 }
 
-/** The three reads of a search, as web/src/features/search/queries.ts makes them. Each answers how many rows it found. */
+/** The three reads of a search, as web/src/features/search/calls makes them. Each answers how many rows it found. */
 export async function createRequests(database: Database, userId: string): Promise<Requests> {
   const client = await connect(database, userId)
   return {

@@ -805,6 +805,66 @@ export interface Database {
         }
         Relationships: []
       }
+      bulk_change_rows: {
+        Row: {
+          after: Json
+          before: Json
+          change_id: string
+          company_id: string
+          row_id: string
+        }
+        Insert: {
+          after: Json
+          before: Json
+          change_id: string
+          company_id?: string
+          row_id: string
+        }
+        Update: {
+          after?: Json
+          before?: Json
+          change_id?: string
+          company_id?: string
+          row_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'bulk_change_rows_company_id_change_id_fkey'; columns: ['company_id', 'change_id']; isOneToOne: false; referencedRelation: 'bulk_changes'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'bulk_change_rows_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      bulk_changes: {
+        Row: {
+          company_id: string
+          created_at: string
+          expires_at: string
+          fields: string[]
+          id: string
+          record: string
+          user_id: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          expires_at?: string
+          fields: string[]
+          id: string
+          record: string
+          user_id?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          expires_at?: string
+          fields?: string[]
+          id?: string
+          record?: string
+          user_id?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'bulk_changes_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'bulk_changes_company_id_user_id_fkey'; columns: ['company_id', 'user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
       calendar_feeds: {
         Row: {
           company_id: string
@@ -2535,7 +2595,7 @@ export interface Database {
       admin_asked_backup: { Args: Record<PropertyKey, never>; Returns: string }
       admin_audit_actions: { Args: Record<PropertyKey, never>; Returns: string[] }
       admin_audit_log: { Args: { before_time?: string; before_id?: string; page_size?: number; only_action?: string; only_account?: string }; Returns: { id: string; created_at: string; action: string; actor_id: string; actor_email: string; target_id: string; target_email: string; ip_address: string; details: Json }[] }
-      admin_backups: { Args: Record<PropertyKey, never>; Returns: { name: string; machine: string; folder: string; status: string; error: string; row_count: number; file_count: number; row_bytes: number; file_bytes: number; missing_files: number; started_at: string; finished_at: string }[] }
+      admin_backups: { Args: Record<PropertyKey, never>; Returns: { name: string; machine: string; folder: string; status: string; error: string; row_count: number; file_count: number; row_bytes: number; file_bytes: number; missing_files: number; started_at: string; finished_at: string; is_proven: boolean }[] }
       admin_mail_outbox: { Args: { newest?: number }; Returns: { id: string; recipient: string; subject: string; body_text: string; status: string; error: string; created_at: string; sent_at: string }[] }
       admin_model_calls: { Args: { since: string }; Returns: { model: string; calls: number; failed: number; input_tokens: number; output_tokens: number; uncounted: number; cost: number }[] }
       admin_overview: { Args: { since: string }; Returns: { accounts: number; new_accounts: number; active_accounts: number; disabled_accounts: number; admins: number; companies: number; new_companies: number; leads: number; recordings: number; new_recordings: number; recorded_seconds: number; database_bytes: number }[] }
@@ -2554,8 +2614,10 @@ export interface Database {
       blog_article_preview: { Args: { preview_token: string }; Returns: Json }
       blog_listing: { Args: { category_slug?: string; tag_slug?: string; search?: string; page?: number; page_size?: number }; Returns: Json }
       blog_post_authors: { Args: { post_ids: string[] }; Returns: { post_id: string; name: string }[] }
+      change_records: { Args: { record: string; ids: string[]; patch: Json; change: string }; Returns: number }
       claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
       coaching_facts: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
+      company_erasure: { Args: Record<PropertyKey, never>; Returns: { company_name: string; asked_by_me: boolean; asked_by_name: string; asked_at: string; total_rows: number; erased_rows: number; total_files: number; erased_files: number; updated_at: string }[] }
       confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
       create_api_key: { Args: { name: string; scopes: string[] }; Returns: Json }
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string }
@@ -2578,8 +2640,9 @@ export interface Database {
       integration_states: { Args: Record<PropertyKey, never>; Returns: { kind: string; is_configured: boolean; detail: string; status: string; message: string; checked_at: string; duration_ms: number }[] }
       invitation_preview: { Args: { invitation_token: string }; Returns: { company_name: string; email: string }[] }
       is_admin: { Args: { _user_id: string }; Returns: boolean }
-      lead_answers: { Args: { days?: number }; Returns: Json }
+      lead_answers: { Args: { days?: number; before_at?: string; before_id?: string }; Returns: { id: string; name: string; company: string; owner_id: string; created_at: string; is_open: boolean; answered_at: string }[] }
       lead_stages: { Args: { pattern?: string; owner?: string; conditions?: Json }; Returns: { status: string; currency: string; leads: number; value: number }[] }
+      lead_timeline: { Args: { lead: string; before_at?: string; before_id?: string; page_size?: number }; Returns: { source: string; id: string; at: string; kind: string; title: string; body: string; data: Json; actor_id: string; recording_id: string; total: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
@@ -2622,6 +2685,7 @@ export interface Database {
       test_integration: { Args: { kind: string }; Returns: undefined }
       test_webhook: { Args: { webhook: string }; Returns: string }
       today: { Args: { time_zone?: string }; Returns: Json }
+      undo_change: { Args: { change: string; most?: number }; Returns: { restored: number; kept: number; remaining: number }[] }
       undo_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       undo_merge: { Args: { merge: string }; Returns: undefined }
       use_ai_call: { Args: Record<PropertyKey, never>; Returns: boolean }

@@ -8,6 +8,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
+import { watchPage } from './told-when-failed.ts'
 
 const whole = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 /** The same browser without windows to draw, a fifth quicker; not every Debian has it. */
@@ -54,7 +55,12 @@ export async function launch({
     args: [...quiet, ...fake],
   })
   const newContext = browser.newContext.bind(browser)
-  browser.newContext = (options) => newContext({ serviceWorkers: 'block', ...options })
+  browser.newContext = async (options) => {
+    const context = await newContext({ serviceWorkers: 'block', ...options })
+    context.setDefaultTimeout(patience)
+    context.on('page', watchPage)
+    return context
+  }
   return browser
 }
 
@@ -76,11 +82,17 @@ export function launchWithProfile(
   })
 }
 
+/** Milliseconds. What comes in its own time gets plenty: the machine may have other work. */
+const patience = 120_000
+
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 }
+
+/** What fits the narrowest fits the others, unless a breakpoint lies between them: `npm run test:all` looks at both. */
+export const phoneWidths = process.env['TEST_ALL'] ? [390, 320] : [320]
 
 /** What can differ between the themes; the rest was asked in light. */
 const colourRules = ['color-contrast', 'link-in-text-block']
@@ -99,7 +111,7 @@ interface Axe {
 }
 
 /** The builder looks into frames of other origins too, and takes a tenth longer than axe itself where there is one document. */
-const findProblems = async (page: Page, runOnly: string[]): Promise<Problem[]> => {
+async function findProblems(page: Page, runOnly: string[]): Promise<Problem[]> {
   if (page.frames().length > 1)
     return (await new AxeBuilder({ page }).options({ runOnly }).analyze()).violations
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
@@ -114,12 +126,15 @@ const findProblems = async (page: Page, runOnly: string[]): Promise<Problem[]> =
   }, runOnly)
 }
 
-/** What axe finds wrong on a page in light and in dark; empty when all is well. */
+/** Dark is asked by `npm run test:all`: the contrast of each pair of colours is a unit test of the tokens. */
+const schemes = process.env['TEST_ALL'] ? (['light', 'dark'] as const) : (['light'] as const)
+
+/** What axe finds wrong on a page, in the themes that this run looks at; empty when all is well. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
   // A colour on its way to the other theme would be measured in between.
   const still = await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(() =>
       Promise.allSettled(
@@ -141,9 +156,8 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return problems
 }
 
-/** Fails a journey on any error the page itself throws. */
-export function watchErrors(page: Page): string[] {
-  const errors: string[] = []
+/** Fails a journey on any error the page itself throws; a second page adds to the `errors` of the first. */
+export function watchErrors(page: Page, errors: string[] = []): string[] {
   page.on('pageerror', (error) => errors.push(error.message))
   return errors
 }

@@ -1,12 +1,20 @@
 import type { Database } from '@parley/core/database.types'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { password, type SignedUp } from './people.ts'
+import { password, publishableKeyOf, type SignedUp } from './people.ts'
 
 type Client = SupabaseClient<Database>
 
 /** What a signed-in person of the browser may do, done beside the page. */
 export const clientOf = (url: string, { publishableKey, accessToken }: SignedUp): Client =>
   createClient<Database>(url, publishableKey, { accessToken: () => Promise.resolve(accessToken) })
+
+/** Somebody in a company of their own; the first account of an instance is its admin. Works through supabase-js alone. */
+export async function createAccount(url: string, name: string, email: string): Promise<Client> {
+  const client = createClient<Database>(url, await publishableKeyOf(url), { auth: { persistSession: false } })
+  const { error } = await client.auth.signUp({ email, password, options: { data: { full_name: name } } })
+  if (error) throw error
+  return client
+}
 
 /** Somebody whom the first person invites into their company; works through supabase-js alone. */
 export async function inviteColleague(

@@ -5,13 +5,21 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Database } from '../../server/src/database/database.ts'
+import { withDatabase } from '../../server/src/database/with-database.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export interface RunningHost {
+/** A host as a journey may use it that is not alone there: without what would end it for the others. */
+export interface Host {
   url: string
-  dataDir: string
   port: number
+  /** Works on its database beside it, as an operator would. */
+  onDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>
+}
+
+export interface RunningHost extends Host {
+  dataDir: string
   /** Everything it printed. */
   output(): string
   /** The process that answers requests. */
@@ -54,6 +62,22 @@ const compileCache = join(tmpdir(), `parley-e2e-modules-${process.getuid?.() ?? 
 /** A host of the journeys lives for half a minute, too short to earn back what Node would spend on compiling it better. */
 const brief = ['--no-opt', '--no-maglev']
 
+interface Place {
+  url: string
+  port: number
+  dataDir: string
+}
+
+export const hostAt = ({ url, port, dataDir }: Place): Host => ({
+  url,
+  port,
+  onDatabase: (work) => withDatabase({ DATABASE_URL: undefined, DATA_DIR: dataDir }, work),
+})
+
+/** A host ends with whoever started it, also where that process is killed: then the channel between them closes. */
+const mortal =
+  "--import=data:text/javascript,process.once('disconnect',()=>process.kill(process.pid,'SIGTERM'))"
+
 /** Starts the product itself, as a process of its own, on a fresh data folder (a copy of global-setup's where there is one). */
 export async function startHost(
   environment: Record<string, string> = {},
@@ -71,9 +95,10 @@ export async function startHost(
 
   async function start(extra: Record<string, string>): Promise<void> {
     text = ''
-    child = spawn(process.execPath, isSupervised ? ['scripts/start.mjs'] : [...brief, 'server/src/main.ts'], {
+    const what = isSupervised ? ['scripts/start.mjs'] : [...brief, mortal, 'server/src/main.ts']
+    child = spawn(process.execPath, what, {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: isSupervised ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -104,9 +129,8 @@ export async function startHost(
 
   await start({})
   return {
-    url: `http://localhost:${port}`,
+    ...hostAt({ url: `http://localhost:${port}`, port, dataDir }),
     dataDir,
-    port,
     output: () => text,
     pid: () => child.pid ?? 0,
     async restart(signal = 'SIGTERM', extra = {}) {

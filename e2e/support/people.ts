@@ -6,7 +6,7 @@ export interface SignedUp {
   accessToken: string
 }
 
-interface NewPerson {
+export interface NewPerson {
   name: string
   email: string
   company?: string

@@ -1,17 +1,11 @@
 import type { Database } from '@parley/core/database.types'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { password, publishableKeyOf } from './people.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+
+/** Somebody who writes: the first account of an instance, its admin. */
+export { createAccount as createAuthor } from './colleague.ts'
 
 export type Client = SupabaseClient<Database>
 export type NewPost = Database['public']['Tables']['blog_posts']['Insert']
-
-/** Somebody with an account of their own; the first one of an instance is its admin. Works through supabase-js alone. */
-export async function createAuthor(url: string, name: string, email: string): Promise<Client> {
-  const client = createClient<Database>(url, await publishableKeyOf(url), { auth: { persistSession: false } })
-  const { error } = await client.auth.signUp({ email, password, options: { data: { full_name: name } } })
-  if (error) throw error
-  return client
-}
 
 /** Publishes posts as the admin, `daysAgo` days back each, and answers their ids by slug. */
 export async function publish(

@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// What a module keeps (keys by address, a counter, a cache) is not the next test file's.
+// Module state (keys by address, a counter, a cache) must not leak into the next test file.
 vi.resetModules()

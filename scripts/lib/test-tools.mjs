@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 /** What the tests use from the distribution: a browser, speech in and out, audio, and a Postgres that is not the embedded one. */
 const tools = [
   { package: 'chromium', has: () => hasProgram('chromium') },
-  // The same browser without windows to draw, a fifth quicker; not every Debian has it.
+  // The headless build of the same browser is a fifth faster; not every Debian has it.
   { package: 'chromium-headless-shell', has: () => hasProgram('chromium-headless-shell'), isOptional: true },
   { package: 'bzip2', has: () => hasProgram('bzip2') },
   { package: 'ffmpeg', has: () => hasProgram('ffmpeg') },

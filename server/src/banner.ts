@@ -1,7 +1,10 @@
 import type { Config } from './config.ts'
 import type { Host } from './host.ts'
 
-/** What a person sees once Parley answers; notes are single sentences on what is switched off and how to switch it on. */
+/**
+ * Prints the message at the end of the start; notes are single sentences on what is switched off and how to switch it
+ * on.
+ */
 export function printBanner(host: Host, config: Config, seconds: number, notes: readonly string[]): void {
   const address = config.PUBLIC_URL
   const lines = [

@@ -22,7 +22,7 @@ const flag = (initial: boolean) =>
 
 const secondsOf: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400 }
 
-const DAY = 86_400
+const day = 86_400
 
 /** `30m`, `12h`, `7d`; read as seconds. */
 const duration = optional(
@@ -99,6 +99,10 @@ const environment = z.object({
     z.coerce.number({ error: 'must be a number of backups' }).int().min(1).max(1000).default(7),
   ),
   BACKUP_EVERY: duration,
+  API_MAX_ROWS: z.preprocess(
+    blankIsUnset,
+    z.coerce.number({ error: 'must be a number of rows, 100 or more' }).int().min(100).default(1000),
+  ),
   METRICS_TOKEN: optional(z.string()),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
@@ -137,7 +141,7 @@ export interface Config
   OAUTH: OAuthSettings[]
   /** The companies whose own identity provider signs their people in. */
   SAML: SamlProvider[]
-  /** Origin without a trailing slash; what mail links and redirects are built from (AUTH.md, incident 2). */
+  /** Origin without a trailing slash; what mail links and redirects are built from (docs/specified.md A2). */
   PUBLIC_URL: string
 }
 
@@ -227,8 +231,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     DATA_DIR: resolve(config.DATA_DIR),
     STORAGE_DIR: resolve(config.STORAGE_DIR ?? `${config.DATA_DIR}/storage`),
     BACKUP_DIR: resolve(config.BACKUP_DIR ?? `${config.DATA_DIR}/backups`),
-    // By itself only where somebody chose a place for it: a disk must not fill up unasked.
-    BACKUP_EVERY: config.BACKUP_EVERY ?? (config.BACKUP_DIR ? DAY : null),
+    // Scheduled only where BACKUP_DIR is set, so that the disk does not fill up by default.
+    BACKUP_EVERY: config.BACKUP_EVERY ?? (config.BACKUP_DIR ? day : null),
     PUBLIC_URL: (config.PUBLIC_URL ?? `http://${host}:${config.PORT}`).replace(/\/+$/, ''),
   }
 }

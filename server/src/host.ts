@@ -1,94 +1,42 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { createAnswerer } from '@parley/functions/_shared/engines/answerer'
 import { createEngine } from '@parley/functions/_shared/engines/create-engine'
 import type { Logger } from 'pino'
 import { createAuth } from './auth/index.ts'
-import { createSigningKeys } from './auth/keys.ts'
-import { keepDuringBackups } from './backup/removals.ts'
+import { postponeDuringBackups } from './backup/removals.ts'
+import { unprovenNotice } from './backup/unproven-notice.ts'
 import type { Config } from './config.ts'
 import { createData } from './data/index.ts'
-import type { Database } from './database/database.ts'
-import { startEmbeddedPostgres } from './database/embedded.ts'
-import { lockDataFolder } from './database/instance-lock.ts'
-import { prepareDatabase } from './database/prepare.ts'
+import { type Cleanups, createCleanups, type Foundation, layFoundation } from './foundation.ts'
 import { createFunctions } from './functions/index.ts'
 import { readOpenFunctions } from './functions/open-functions.ts'
-import { createCallerResolver } from './http/caller.ts'
 import { apiCors, createFront, identify } from './http/front.ts'
-import { listen } from './http/listen.ts'
-import { createMetrics } from './http/metrics.ts'
-import { createPeer } from './http/peer.ts'
-import { createRateLimits } from './http/rate-limits.ts'
 import { createStatus } from './http/status.ts'
 import { createApiKeys } from './integrations/api-keys.ts'
 import { createConnections } from './integrations/connections.ts'
-import { exchangeKey, keepToScopes, openWithKey } from './integrations/key-door.ts'
+import { authenticateKey, enforceScopes, exchangeKey } from './integrations/key-middleware.ts'
 import { createMcp } from './integrations/mcp/index.ts'
-import { createMailer } from './mail/index.ts'
 import { createReturned } from './mail/returned/index.ts'
 import { createUnsubscribe } from './mail/unsubscribe.ts'
 import type { ErrorFeed } from './metrics/error-feed.ts'
-import { createRecorder } from './metrics/recorder.ts'
 import { createPages } from './pages/index.ts'
-import { loadStaticFiles } from './pages/static-files.ts'
 import { createRealtime } from './realtime/index.ts'
-import { loadSecrets, postgresPassword } from './secrets.ts'
 import { createDictation } from './speech/dictation/index.ts'
-import { createSpeech } from './speech/index.ts'
+import { createSpeech, type Speech } from './speech/index.ts'
 import { createStore } from './storage/create-store.ts'
-import { createStorage } from './storage/index.ts'
+import { createStorage, type Storage } from './storage/index.ts'
 import { createWorker } from './worker/index.ts'
 
 export interface Host {
-  /** Where it answers on this machine. */
+  /** Its address on this machine. */
   url: string
   port: number
-  /** Where the rows live: a folder, or the address of the given database. */
+  /** The database: a folder, or the address of the given one. */
   dataPlace: string
   isSendingMail: boolean
   /** Single sentences on what is switched off and how to switch it on. */
   notes: string[]
   close(): Promise<void>
-}
-
-const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-
-type Cleanup = () => unknown
-
-/** Remembers how to undo each start, and undoes them newest first: what was started last depends on what came before. */
-function createCleanups() {
-  const list: Cleanup[] = []
-  return {
-    add: (cleanup: Cleanup) => list.push(cleanup),
-    async run() {
-      for (const cleanup of list.splice(0).toReversed()) await cleanup()
-    },
-  }
-}
-
-async function connect(
-  config: Config,
-  log: Logger,
-  cleanups: ReturnType<typeof createCleanups>,
-): Promise<{ database: Database; place: string }> {
-  if (config.DATABASE_URL) {
-    const database = await prepareDatabase(config.DATABASE_URL)
-    cleanups.add(() => database.close())
-    const address = new URL(config.DATABASE_URL)
-    return { database, place: `${address.host}${address.pathname}` }
-  }
-  const postgres = await startEmbeddedPostgres({
-    dataDir: config.DATA_DIR,
-    password: postgresPassword(config.DATA_DIR),
-    log,
-  })
-  cleanups.add(() => postgres.stop())
-  const database = await prepareDatabase(postgres.url)
-  cleanups.add(() => database.close())
-  return { database, place: postgres.folder }
 }
 
 /**
@@ -105,86 +53,33 @@ export async function startHost(config: Config, log: Logger, errors?: ErrorFeed)
   }
 }
 
-async function start(
-  config: Config,
-  log: Logger,
-  errors: ErrorFeed | undefined,
-  cleanups: ReturnType<typeof createCleanups>,
-): Promise<Host> {
-  const unlock = lockDataFolder(config.DATA_DIR)
-  cleanups.add(unlock)
-  const listener = await listen(config.PORT, config.HOST)
-  cleanups.add(() => listener.close())
-  const url = `http://${config.HOST === '0.0.0.0' || config.HOST === '::' ? '127.0.0.1' : config.HOST}:${listener.port}`
-
-  const [{ database, place }, files] = await Promise.all([
-    connect(config, log, cleanups),
-    loadStaticFiles(webFolder),
-  ])
+/** All services; routes registered first take precedence. */
+async function addServices(
+  app: ReturnType<typeof createFront>,
+  on: Foundation,
+  storage: Storage,
+  cleanups: Cleanups,
+) {
+  const { config, log, database, keys, callers, secrets, mailer, limits, peer, engines, workFolder, url } = on
   const { sql } = database
-  await sql`
-    insert into private.settings (name, value) values ('first_user_is_admin', ${sql.json(config.FIRST_USER_IS_ADMIN)})
-    on conflict (name) do update set value = excluded.value`
-  const secrets = await loadSecrets(sql)
-  const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`, config.JWT_SECRET)
-  const callers = createCallerResolver(keys, secrets)
-  const mailer = createMailer({
-    sql,
-    smtpUrl: config.SMTP_URL,
-    from: config.MAIL_FROM,
-    returnPath: config.MAIL_RETURN_PATH,
-    log,
-  })
-  const limits = createRateLimits(sql, config.RATE_LIMITS)
-  const metrics = createMetrics()
-  const peer = createPeer(config.TRUSTED_PROXIES)
-
-  const build = createHash('sha256')
-    .update([...files.values()].map((file) => file.etag).join())
-    .digest('hex')
-    .slice(0, 12)
-  const recorder = createRecorder({
-    sql,
-    errors,
-    prices: { input: config.LLM_INPUT_PRICE ?? null, output: config.LLM_OUTPUT_PRICE ?? null },
-    folder: config.DATA_DIR,
-    build,
-    log,
-  })
-  cleanups.add(() => recorder.close())
-  const engines = { ...config, onModelCall: recorder.modelCall }
-
-  const app = createFront({ log, metrics, recorder })
-  // Filled as the parts start; nothing asks before the host serves.
-  const parts: Record<string, () => Promise<unknown>> = {}
-  const storage = createStorage({
-    database,
-    keys,
-    callers,
-    store: keepDuringBackups(createStore(config, log), sql),
-    folder: config.STORAGE_DIR,
-    log,
-  })
-  app.route('/', createStatus({ database, metrics, config, peer, parts }))
   for (const service of ['auth', 'rest', 'storage', 'functions']) app.use(`/${service}/v1/*`, apiCors())
   app.route(
     '/auth/v1',
     createAuth({ database, config, keys, callers, pepper: secrets.pepper, mailer, limits, peer }),
   )
-  const identified = openWithKey(createApiKeys(sql, limits), identify(callers))
+  const identified = authenticateKey(createApiKeys(sql, limits), identify(callers))
   const openFunctions = readOpenFunctions()
-  app.use('/rest/v1/*', identified, keepToScopes)
+  app.use('/rest/v1/*', identified, enforceScopes)
   app.use('/functions/v1/:name/*', (context, next) =>
     openFunctions.has(context.req.param('name')) ? next() : identified(context, next),
   )
   app.use('/functions/v1/*', exchangeKey(keys))
-  const data = createData({ database, log })
+  const data = createData({ database, log, maximumRows: config.API_MAX_ROWS })
   await data.reload()
   cleanups.add(() => data.close())
   app.route('/rest/v1', data.app)
   app.route('/storage/v1', storage.app)
   const speech = createSpeech(config, log)
-  const workFolder = join(config.DATA_DIR, 'work')
   app.route('/functions/v1/dictate', createDictation({ speech, limits, workFolder }))
   app.route(
     '/functions/v1',
@@ -192,48 +87,83 @@ async function start(
   )
   app.use('/mcp', apiCors(), identified)
   app.route('/mcp', createMcp({ sql, keys, url, publishableKey: secrets.publishableKey }))
-  const browserConfig = {
-    publishableKey: secrets.publishableKey,
-    build,
-    isSendingMail: mailer.isSending,
-    ...(config.CAPTCHA_PROVIDER &&
-      config.CAPTCHA_SITE_KEY && {
-        captcha: { provider: config.CAPTCHA_PROVIDER, siteKey: config.CAPTCHA_SITE_KEY },
-      }),
-  }
   app.route('/unsubscribe', createUnsubscribe(database))
   if (config.MAIL_RETURN_SECRET)
     app.route('/mail/returned', createReturned(database, config.MAIL_RETURN_SECRET))
-  const pages = await createPages({
-    database,
+  return { data, speech }
+}
+
+const browserConfigOf = ({ config, secrets, build, mailer }: Foundation) => ({
+  publishableKey: secrets.publishableKey,
+  build,
+  isSendingMail: mailer.isSending,
+  ...(config.CAPTCHA_PROVIDER &&
+    config.CAPTCHA_SITE_KEY && {
+      captcha: { provider: config.CAPTCHA_PROVIDER, siteKey: config.CAPTCHA_SITE_KEY },
+    }),
+})
+
+const openPages = (
+  on: Foundation,
+  storage: Storage,
+  describeApi: ReturnType<typeof createData>['describe'],
+) =>
+  createPages({
+    database: on.database,
     storage,
-    limits,
-    peer,
-    files,
-    browserConfig,
-    captcha: config.CAPTCHA_PROVIDER ?? null,
-    publicUrl: config.PUBLIC_URL.replace(/:0$/, `:${listener.port}`),
-    describeApi: data.describe,
-    secret: secrets.pepper,
+    limits: on.limits,
+    peer: on.peer,
+    files: on.files,
+    browserConfig: browserConfigOf(on),
+    captcha: on.config.CAPTCHA_PROVIDER ?? null,
+    publicUrl: on.config.PUBLIC_URL.replace(/:0$/, `:${on.listener.port}`),
+    describeApi,
+    secret: on.secrets.pepper,
+    log: on.log,
+  })
+
+const startWorker = (on: Foundation, storage: Storage, speech: Speech) =>
+  createWorker({
+    database: on.database,
+    storage,
+    speech,
+    engine: createEngine(on.engines),
+    answerer: createAnswerer(on.engines),
+    mailer: on.mailer,
+    connections: createConnections({ config: on.config, speech, mailer: on.mailer }),
+    backups: { folder: on.config.BACKUP_DIR, keep: on.config.BACKUP_KEEP, every: on.config.BACKUP_EVERY },
+    allowPrivateWebhooks: on.config.WEBHOOK_ALLOW_PRIVATE,
+    publicUrl: on.config.PUBLIC_URL,
+    log: on.log,
+    workFolder: on.workFolder,
+  })
+
+async function start(
+  config: Config,
+  log: Logger,
+  errors: ErrorFeed | undefined,
+  cleanups: Cleanups,
+): Promise<Host> {
+  const on = await layFoundation(config, log, errors, cleanups)
+  const { database, keys, callers, metrics, recorder, peer, listener } = on
+  const app = createFront({ log, metrics, recorder })
+  // Filled as the parts start, and read only once the host serves.
+  const parts: Record<string, () => Promise<unknown>> = {}
+  const storage = createStorage({
+    database,
+    keys,
+    callers,
+    store: postponeDuringBackups(createStore(config, log), database.sql),
+    folder: config.STORAGE_DIR,
     log,
   })
+  app.route('/', createStatus({ database, metrics, config, peer, parts }))
+  const { data, speech } = await addServices(app, on, storage, cleanups)
+  const pages = await openPages(on, storage, data.describe)
   cleanups.add(() => pages.close())
   app.route('/', pages.app)
 
-  const worker = await createWorker({
-    database,
-    storage,
-    speech,
-    engine: createEngine(engines),
-    answerer: createAnswerer(engines),
-    mailer,
-    connections: createConnections({ config, speech, mailer }),
-    backups: { folder: config.BACKUP_DIR, keep: config.BACKUP_KEEP, every: config.BACKUP_EVERY },
-    allowPrivateWebhooks: config.WEBHOOK_ALLOW_PRIVATE,
-    publicUrl: config.PUBLIC_URL,
-    log,
-    workFolder,
-  })
+  const worker = await startWorker(on, storage, speech)
   cleanups.add(() => worker.close())
   Object.assign(parts, { storage: storage.store.check, worker: worker.check })
   metrics.gauge('parley_jobs', 'Jobs waiting or running', worker.depth)
@@ -246,11 +176,11 @@ async function start(
   const answer = getRequestListener(app.fetch)
   listener.serve((request, response) => void answer(request, response))
   return {
-    url,
+    url: on.url,
     port: listener.port,
-    dataPlace: place,
-    isSendingMail: mailer.isSending,
-    notes: speech.note ? [speech.note] : [],
+    dataPlace: on.place,
+    isSendingMail: on.mailer.isSending,
+    notes: [speech.note, await unprovenNotice(config)].filter((note) => note !== null),
     close: () => cleanups.run(),
   }
 }

@@ -14,7 +14,10 @@ export interface Secrets {
 
 const token = (prefix: string) => `${prefix}${randomBytes(24).toString('base64url')}`
 
-/** Reads the instance's secrets from the database, making them at the first start; processes that race agree. */
+/**
+ * Reads the instance's secrets from the database, making them at the first start; concurrent processes get the same
+ * ones.
+ */
 export async function loadSecrets(sql: Sql): Promise<Secrets> {
   const fresh = {
     publishableKey: token('sb_publishable_'),

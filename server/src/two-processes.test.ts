@@ -1,9 +1,10 @@
+/** @module-tag processes */
 import type { Database } from '@parley/core/database.types'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startSecondHost, startTestHost, type TestHost } from './testing/host.ts'
 
-/** Two server processes' worth of host on one database and one object store behave as one. */
+/** Two hosts, standing for two processes, on one database and one object store behave as one. */
 let first: TestHost
 let second: TestHost
 let ana: Person
@@ -71,9 +72,9 @@ it('runs each job once', async () => {
   }
   const ready = async () =>
     (await ana.client.from('recordings').select('id').in('id', ids).eq('status', 'ready')).data?.length ?? 0
-  await expect.poll(ready, { timeout: 20_000 }).toBe(12)
+  await expect.poll(ready).toBe(12)
   const announced = async () => (await ana.client.from('notifications').select('id')).data?.length
-  await expect.poll(announced, { timeout: 10_000 }).toBe(12)
+  await expect.poll(announced).toBe(12)
   const { data } = await ana.client
     .from('recording_insights')
     .select('recording_id')

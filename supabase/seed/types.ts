@@ -2,7 +2,7 @@ import type { LeadStatus } from '@parley/core/leads/status'
 import type { TaskPriority, TaskStatus } from '@parley/core/tasks/task'
 
 /** A customer of the sample company. Days count back from the day of loading; addresses end in .example, so no mail leaves. */
-export type SampleLead = {
+export interface SampleLead {
   name: string
   company: string
   email: string
@@ -19,7 +19,7 @@ export type SampleLead = {
 }
 
 /** `dueInDays` counts from the day of loading: negative is past, 0 today, null without a date. `hour` on the wall clock. */
-export type SampleTask = {
+export interface SampleTask {
   title: string
   description?: string
   lead: string | null
@@ -33,9 +33,14 @@ export type SampleTask = {
  * A conversation of two. `text` holds one turn a line, "Us: …" or "Them: …"; {me} stands for the given name of the person
  * who loads the sample. `customer` is the other voice's name.
  */
-export type SampleConversation = { customer: string; daysAgo: number; hour: number; text: string }
+export interface SampleConversation {
+  customer: string
+  daysAgo: number
+  hour: number
+  text: string
+}
 
-export type SamplePost = {
+export interface SamplePost {
   title: string
   slug: string
   /** Slug of one of the seven categories. */
@@ -51,7 +56,7 @@ export type SamplePost = {
   content: string
 }
 
-export type SampleCompany = {
+export interface SampleCompany {
   leads: SampleLead[]
   tasks: SampleTask[]
   conversations: SampleConversation[]

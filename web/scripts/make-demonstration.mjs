@@ -46,7 +46,7 @@ for (const { voice, samples, start } of parts) {
     energy[voice][Math.floor(((start + index / sampleRate) / clock) * bucketCount)] += sample ** 2
   })
 }
-const peaksOf = (buckets) => {
+function peaksOf(buckets) {
   const loudness = Array.from(buckets, Math.sqrt)
   const loudest = Math.max(...loudness)
   return loudness.map((value) => round(value / loudest))

@@ -5,7 +5,7 @@ export const groups = ['find', 'tasks', 'leads', 'figures', 'writing', 'no comma
 export type Group = (typeof groups)[number]
 
 /** What is expected of a text: the commands in order. `null`: no write may be proposed, whatever is answered. */
-export type ExpectedCommand = {
+export interface ExpectedCommand {
   text: string
   group: Group
   commands: { intent: Intent; slots: Slots }[] | null

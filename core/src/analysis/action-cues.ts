@@ -2,18 +2,29 @@ import { normalise } from '../text/words.ts'
 import { isActionVerb, isDuringCall, isTaskVerb, partings, sayings } from './action-verbs.ts'
 import { isIdiom, isReproach } from './idioms.ts'
 
-/** Who has to act: the one who speaks, the one spoken to, both ("let's"), or a third by name. */
+/** Who has to act: the speaker, the listener, both ("let's"), or a third person by name. */
 export type Doer = 'speaker' | 'listener' | 'both' | 'named'
 
 /** `body` is what is to be done, from the verb on, and `index` where it starts in the clause. */
-export type ActionCue = { doer: Doer; name: string | null; body: string; index: number; isOffer: boolean }
+export interface ActionCue {
+  doer: Doer
+  name: string | null
+  body: string
+  index: number
+  isOffer: boolean
+}
 
 const filler = String.raw`(?:(?:also|just|definitely|certainly|then|now|actually|probably|personally|please|go ahead and|make sure to|make sure i|make sure we|be sure to|try to|quickly|gladly|kindly|possibly|maybe|um|uh|like|basically|happily) )*`
 
 /** A firm cue makes a task of any action verb, a weak one only of those that reach beyond the call. */
 type Strength = 'firm' | 'strong' | 'weak'
 
-type Rule = { pattern: RegExp; doer: Doer; strength: Strength; isOffer?: boolean }
+interface Rule {
+  pattern: RegExp
+  doer: Doer
+  strength: Strength
+  isOffer?: boolean
+}
 
 const rule = (cue: string, doer: Doer, strength: Strength, isOffer = false): Rule => ({
   pattern: new RegExp(`(?:^|[\\s,;:(–-])(?:${cue}),? ${filler}([a-z][a-z'-]*)`, 'g'),
@@ -70,8 +81,8 @@ const softCondition =
 const asksWhether =
   /^(?:check|see|ask|find out|confirm|verify|clarify|look into|figure out|investigate|know|research|test|double-check)\b/
 
-/** Whether the promise hangs on something that may not happen. */
-const isConditional = (before: string, body: string): boolean => {
+/** Whether the promise depends on a condition. */
+function isConditional(before: string, body: string): boolean {
   const opening = before.replace(softCondition, '')
   if (opensConditionally.test(opening) && !/,\s*(?:then )?$/.test(softCondition.test(before) ? before : '')) {
     return !softCondition.test(before)
@@ -85,7 +96,7 @@ const isNegated = (before: string, body: string): boolean =>
   /^(?:not|never)\b/.test(body) ||
   /\bdon't (?:need to|have to|think)\b.*$/.test(before)
 
-const accepts = (verb: string, body: string, strength: Strength, hasDate: boolean): boolean => {
+function accepts(verb: string, body: string, strength: Strength, hasDate: boolean): boolean {
   if (!isActionVerb(verb) || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body))
     return false
   if (partings.test(body) || isIdiom(body)) return false
@@ -98,7 +109,7 @@ const accepts = (verb: string, body: string, strength: Strength, hasDate: boolea
 }
 
 /** What a clause asks or promises to be done, the first cue, or null: no conditions, negations or sayings. */
-export const findActionCue = (clause: string, hasDate: boolean): ActionCue | null => {
+export function findActionCue(clause: string, hasDate: boolean): ActionCue | null {
   const text = normalise(clause)
   const cues: ActionCue[] = []
   for (const { pattern, doer, strength, isOffer = false } of rules) {
@@ -145,8 +156,11 @@ const demand =
 const owed = /(?:^|[\s,])i owe you (.*)$/
 const expected = /(?:^|[\s,])you(?:'ll| will) (?:have|get|receive|hear) (.*)$/
 
-/** "We need X by Friday", "I owe you X", "you'll have X by Friday": nouns that somebody has to bring. Only with a date. */
-export const findDelivery = (clause: string, hasDate: boolean): ActionCue | null => {
+/**
+ * "We need X by Friday", "I owe you X", "you'll have X by Friday": nouns that somebody has to deliver. Only with a
+ * date.
+ */
+export function findDelivery(clause: string, hasDate: boolean): ActionCue | null {
   const text = normalise(clause)
   if (opensConditionally.test(text) || /\b(?:don't|do not|didn't) need\b/.test(text)) return null
   const at = (match: RegExpExecArray, verb: string, doer: Doer): ActionCue => {

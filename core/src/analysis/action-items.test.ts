@@ -4,7 +4,7 @@ import { findActionItems } from './action-items.ts'
 import { toScene } from './scene.ts'
 import type { ActionItem, AnalysisContext } from './types.ts'
 
-/** A Saturday; Ben is ours, Anna the customer. */
+/** A Saturday; Ben is the seller, Anna the customer. */
 const context: AnalysisContext = {
   now: '2026-11-21T10:00:00Z',
   timeZone: 'UTC',
@@ -12,7 +12,7 @@ const context: AnalysisContext = {
   people: [],
   competitors: [],
 }
-const items = (text: string): ActionItem[] => {
+function items(text: string): ActionItem[] {
   const parsed = parsePlainText(text)
   if (!parsed.ok) throw new Error(parsed.message)
   return findActionItems(toScene(parsed.transcript, context))
@@ -97,7 +97,7 @@ describe('promises and requests', () => {
     ])
   })
 
-  it('joins a promise said twice', () => {
+  it('merges a repeated promise', () => {
     expect(
       short(
         "Ben: I'll send you the contract.\nAnna: Good.\nBen: So I'll send you the contract by Friday.\nAnna: Bye.",
@@ -105,7 +105,7 @@ describe('promises and requests', () => {
     ).toEqual([['Send Anna the contract', 'us', '2026-11-27T17:00']])
   })
 
-  it('knows a third person by name', () => {
+  it('resolves a third person by name', () => {
     expect(items('Ben: Maria will send you the invoice tomorrow.\nAnna: Fine.')[0]).toMatchObject({
       assigneeName: 'Maria',
       text: 'Send Anna the invoice',

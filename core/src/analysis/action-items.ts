@@ -30,17 +30,17 @@ const datesIn = (clause: string, scene: Scene): FoundDate[] =>
       )
     : []
 
-/** The date that binds: one with "by" or "on" rather than one that only qualifies. */
+/** The due date: one with "by" or "on" before one that only qualifies. */
 const dueDate = (dates: FoundDate[]): FoundDate | null =>
   dates.find((date) => deadline.test(date.text)) ?? dates[0] ?? null
 
-const ownerOf = (cue: ActionCue, line: Line, scene: Scene): Side | null => {
+function ownerOf(cue: ActionCue, line: Line, scene: Scene): Side | null {
   if (cue.doer === 'both' || (scene.isDictation && cue.doer === 'speaker')) return 'us'
   if (line.side === null) return null
   return cue.doer === 'listener' ? opposite[line.side] : line.side
 }
 
-const assigneeOf = (cue: ActionCue, speaker: Participant, listener: Participant | null): string | null => {
+function assigneeOf(cue: ActionCue, speaker: Participant, listener: Participant | null): string | null {
   if (cue.doer === 'named') return cue.name
   if (cue.doer === 'both') return null
   return (cue.doer === 'listener' ? listener : speaker)?.name ?? null
@@ -49,7 +49,7 @@ const assigneeOf = (cue: ActionCue, speaker: Participant, listener: Participant 
 const secondAction = /,? and (?:then |also )?(?=([a-z][a-z'-]+)\b)/g
 
 /** "send the contract and call you on Monday" is two tasks; "check with legal and get back to you" is one. */
-const splitBody = (body: string): string[] => {
+function splitBody(body: string): string[] {
   for (const match of body.matchAll(secondAction)) {
     const verb = match[1] ?? ''
     const rest = body.slice(match.index + match[0].length)
@@ -77,27 +77,27 @@ const pointsBack =
 const namesPerson =
   /^(?:call|email|phone|ring|ping|text|remind) (?!it|that|this|those|these|one|so|some|thing)/i
 
-/** Whether the text says nothing without what was said before ("Send it over"). */
+/** Whether the text means nothing without its context ("Send it over"). */
 const isTooThin = (text: string): boolean =>
   toWords(text).length < 2 || (pointsBack.test(text) && !namesPerson.test(text))
 
-/** "Talk on Tuesday" is a talk with somebody. */
+/** Adds the other person: "Talk" becomes "Talk with Ben". */
 const withPartner = (text: string, listener: Participant | null): string =>
   /^(?:talk|speak|meet|connect|sync|regroup)$/i.test(text)
     ? `${text} with ${listener?.name ? firstName(listener.name) : 'them'}`
     : text
 
-/** In a note to oneself "her" and "him" are the one person it tells of. */
-const nameThird = (text: string, scene: Scene): string => {
-  const told = [...new Set(scene.participants.mentions.map((mention) => firstName(mention.name)))]
-  const name = told.length === 1 ? told[0] : undefined
+/** In a voice note "her" and "him" mean the only person it mentions. */
+function nameThird(text: string, scene: Scene): string {
+  const mentioned = [...new Set(scene.participants.mentions.map((mention) => firstName(mention.name)))]
+  const name = mentioned.length === 1 ? mentioned[0] : undefined
   if (!scene.isDictation || name === undefined) return text
   return text.replace(/\b(?:her|him)\b(?= (?:the|a|an|our|my|some|about|with|in|on|back|again|to)\b|$)/, name)
 }
 
 type Draft = ActionItem & { line: Line; isOffer: boolean }
 
-const toItems = (cue: ActionCue, clause: string, line: Line, scene: Scene): Draft[] => {
+function toItems(cue: ActionCue, clause: string, line: Line, scene: Scene): Draft[] {
   const speaker = scene.participants.of(line.speaker)
   const listener =
     scene.participants.listenerOf(line.speaker) ??
@@ -109,8 +109,8 @@ const toItems = (cue: ActionCue, clause: string, line: Line, scene: Scene): Draf
     const due = own ?? (order === 0 ? dueDate(clauseDates) : null)
     const isDoerSpeaker = cue.doer === 'speaker' || cue.doer === 'named' || cue.doer === 'both'
     const resolved = resolvePronouns(toActionText(body, own), speaker, listener, isDoerSpeaker)
-    const told = nameThird(withPartner(resolved, listener), scene)
-    const text = line.isTidy ? told : restoreCase(told, names(scene))
+    const named = nameThird(withPartner(resolved, listener), scene)
+    const text = line.isTidy ? named : restoreCase(named, names(scene))
     if (isTooThin(text) && due === null) return []
     const priority = priorityOf(line.lower, due?.at ?? null, scene.context.now)
     const assigneeName = assigneeOf(cue, speaker, listener)
@@ -133,14 +133,14 @@ const toItems = (cue: ActionCue, clause: string, line: Line, scene: Scene): Draf
 const command =
   /^(?:(?:and|so|then|okay|also|[A-Z]\w+,) )*((?:send|email|forward|call|share|book|schedule|loop|cc|invite|prepare|get) (?:me|us|over|him|her|them)\b.*)$/i
 
-const fromClause = (clause: string, line: Line, scene: Scene): Draft[] => {
+function fromClause(clause: string, line: Line, scene: Scene): Draft[] {
   if (isPastTense(clause) && !/\bremind me\b/i.test(clause)) return []
   const hasDate = datesIn(clause, scene).length > 0
   const cue = findActionCue(clause, hasDate) ?? findDelivery(clause, hasDate)
   if (cue) return toItems(cue, clause, line, scene)
-  const told = command.exec(clause)?.[1]
-  if (told === undefined || /\b(?:if|unless)\b/.test(normalise(clause))) return []
-  return toItems({ doer: 'listener', name: null, body: told, index: 0, isOffer: false }, clause, line, scene)
+  const body = command.exec(clause)?.[1]
+  if (body === undefined || /\b(?:if|unless)\b/.test(normalise(clause))) return []
+  return toItems({ doer: 'listener', name: null, body, index: 0, isOffer: false }, clause, line, scene)
 }
 
 const yes =
@@ -149,13 +149,13 @@ const no =
   /^(?:(?:oh|um|well) )*(?:no need|no,? (?:thanks|thank you|that's (?:fine|okay)|don't)|don't bother|that's not necessary|not necessary|you don't have to|please don't|nope)\b/
 
 /** What the other side answers next. */
-const replyTo = (line: Line, scene: Scene): Line | null => {
+function replyTo(line: Line, scene: Scene): Line | null {
   const from = scene.lines.indexOf(line)
   return scene.lines.slice(from + 1, from + 4).find((other) => other.speaker !== line.speaker) ?? null
 }
 
 /** "I'll send it tomorrow" after "can you send me the contract": the date belongs to the task before. */
-const joinAnswers = (drafts: Draft[]): Draft[] => {
+function joinAnswers(drafts: Draft[]): Draft[] {
   const joined: Draft[] = []
   for (const draft of drafts) {
     const previous = joined.at(-1)
@@ -177,7 +177,7 @@ const joinAnswers = (drafts: Draft[]): Draft[] => {
   return joined
 }
 
-const stands = (draft: Draft, scene: Scene): boolean => {
+function isActionable(draft: Draft, scene: Scene): boolean {
   const reply = replyTo(draft.line, scene)
   if (reply && no.test(reply.lower)) return false
   return !draft.isOffer || (reply !== null && yes.test(reply.lower))
@@ -195,15 +195,15 @@ const contentOf = (text: string): Set<string> =>
       .map((word) => word.replace(/s$/, '')),
   )
 
-const isSameTask = (one: ActionItem, other: ActionItem): boolean => {
+function isSameTask(one: ActionItem, other: ActionItem): boolean {
   if (one.owner !== other.owner) return false
   const [left, right] = [contentOf(one.text), contentOf(other.text)]
   const shared = [...left].filter((word) => right.has(word)).length
   return shared > 0 && shared / Math.min(left.size, right.size) >= 0.75
 }
 
-/** One promise said twice is one task: the first place it was said, the richer wording, whichever date there is. */
-const mergeRepeats = (items: ActionItem[]): ActionItem[] => {
+/** A repeated promise is one task: with the first evidence, the longer wording, and the date of either. */
+function mergeRepeats(items: ActionItem[]): ActionItem[] {
   const merged: ActionItem[] = []
   for (const item of items) {
     const at = merged.findIndex((other) => isSameTask(other, item))
@@ -219,12 +219,12 @@ const mergeRepeats = (items: ActionItem[]): ActionItem[] => {
  * Promises, requests and agreed steps as tasks, in the order they were said. Left out: conditions, negations,
  * pleasantries, questions about abilities, offers not taken up and what the other side declined at once.
  */
-export const findActionItems = (scene: Scene): ActionItem[] => {
+export function findActionItems(scene: Scene): ActionItem[] {
   const drafts = scene.lines.flatMap((line) =>
     toClauses(line.text).flatMap((clause) => fromClause(clause, line, scene)),
   )
   const items = joinAnswers(drafts)
-    .filter((draft) => stands(draft, scene))
+    .filter((draft) => isActionable(draft, scene))
     .map(({ line: _line, isOffer: _isOffer, ...item }): ActionItem => item)
   return mergeRepeats(items)
 }

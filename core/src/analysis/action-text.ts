@@ -10,7 +10,7 @@ const afterthought =
   /(?:\s*,\s*|\s+)(?:so that|so (?:you|we|i|they)|because|cause|okay|ok|right|alright|but|and then (?:you|we|they)|and (?:you|they) can|and (?:i|we) (?:can|will|think)|if (?:that|it|this)(?:'s| is| works| helps| sounds| makes)|if (?:you|possible|okay|needed|necessary)|does that|that would|that works|that sounds|(?:mon|tues|wednes|thurs|fri)day works|is that|would that|sound good|thank you|thanks|just in case|whenever)\b.*$/i
 
 /** The body of a promise as a task's text: without its date, fillers and afterthoughts, starting with a capital. */
-export const toActionText = (body: string, date: FoundDate | null): string => {
+export function toActionText(body: string, date: FoundDate | null): string {
   const without = date === null ? body : body.replace(date.text, ' ')
   const short = without
     .replace(/[’‘]/g, "'")

@@ -1,22 +1,22 @@
 const set = (words: string): Set<string> => new Set(words.split(' '))
 
-/** Something changes hands. */
+/** Verbs of delivery. */
 const transfer = set(
   'send email forward share mail text resend upload deliver provide get give drop shoot submit return ship',
 )
-/** Somebody is spoken to. */
+/** Verbs of communication. */
 const contact = set(
   'call phone ring contact reach follow reply respond connect introduce intro loop cc invite remind notify inform message update ping circle come touch ask put keep',
 )
-/** A time is found. */
+/** Verbs of scheduling. */
 const schedule = set(
   'schedule book set arrange organise organize plan reschedule block meet hop jump join sync regroup reconvene talk speak visit catch',
 )
-/** Work that takes a while. */
+/** Verbs of work after the call. */
 const work = set(
   'prepare draft write create make build pull compile gather collect finalise finalize finish complete fill document run generate design print work review check verify confirm investigate look find test try clarify research evaluate compare analyse analyze read go dig figure validate double-check sign approve order buy purchase pay invoice quote propose negotiate renew cancel upgrade close process file add remove change fix open start enable activate configure install migrate import export onboard train escalate raise log bring take handle sort resolve extend hand transfer assign credit refund replace register present show demo include attach adjust correct rename rework revise see clear have pick tell let discuss decide sleep think order extend host switch turn move',
 )
-/** Done while one speaks, unless a day is named. */
+/** Done during the call, unless a day is named. */
 const duringCall = set(
   'show start open explain stop pause read take go note present demo look see check find try pull add tell let think ask walk discuss talk speak have make change put keep work switch move clear run share',
 )

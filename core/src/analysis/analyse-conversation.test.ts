@@ -17,13 +17,13 @@ const context: AnalysisContext = {
   ],
 }
 
-const read = (name: string): Transcript => {
+function read(name: string): Transcript {
   const parsed = parseTranscript(name, readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8'))
   if (!parsed.ok) throw new Error(parsed.message)
   return parsed.transcript
 }
 const draft: Transcript = { segments: draftCall, language: 'en', engine: 'pocketsphinx', isDraft: true }
-const plain = (text: string): Transcript => {
+function plain(text: string): Transcript {
   const parsed = parseTranscript(null, text)
   if (!parsed.ok) throw new Error(parsed.message)
   return parsed.transcript
@@ -116,7 +116,7 @@ describe('the tidy sales call', () => {
     const { toName, toEmail, body } = analysis.followUpEmail
     expect([toName, toEmail]).toEqual(['Anna Keller', 'anna.keller@acmerobotics.com'])
     expect(body).toMatch(/^Hi Anna,\n/)
-    expect(body).toContain('- Schedule a demo for your team (Tuesday, 24 November at 15:00)')
+    expect(body).toContain('- Schedule a demo for your team (Tuesday, November 24 at 3:00 PM)')
     expect(body.trimEnd()).toMatch(/Ben Carter$/)
   })
 })
@@ -133,7 +133,7 @@ describe('the draft', () => {
     ])
   })
 
-  it('knows who spoke by channel and name', () => {
+  it('identifies speakers by channel and name', () => {
     expect(analysis.lead).toMatchObject({
       name: 'Anna Keller',
       email: 'anna.keller@acme.com',
@@ -184,7 +184,7 @@ describe('the call full of objections', () => {
 })
 
 describe('a dictated note', () => {
-  it('makes the tasks ours and the person it tells of the lead', () => {
+  it('assigns the tasks to us and takes the mentioned person as the lead', () => {
     const text =
       'just met with priya from bluebird logistics she wants the enterprise plan i need to send her the proposal by wednesday and call her next monday at nine also remind me to book a room'
     const segments = [{ start: 0, end: 20, speaker: 'Speaker 1', channel: null, text }]
@@ -244,13 +244,13 @@ describe('a hostile transcript', () => {
 })
 
 describe('an empty transcript', () => {
-  it('has nothing to say and says so', () => {
+  it('handles an empty conversation', () => {
     const analysis = analyseConversation(
       { segments: [], language: null, engine: 'import', isDraft: false },
       context,
     )
     expect(analysis.summary).toBe('Nothing was said in this recording. There is nothing to summarise.')
-    expect(analysis.title).toBe('Conversation on 21 November 2026')
+    expect(analysis.title).toBe('Conversation on November 21, 2026')
     expect(allEvidence(analysis)).toEqual([])
   })
 })

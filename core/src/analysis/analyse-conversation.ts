@@ -20,10 +20,7 @@ import type { AnalysisContext, ConversationAnalysis } from './types.ts'
  * Reads a conversation without any model or network: same transcript and context, same result. Every item carries
  * evidence whose quote stands word for word in its segment. Throws RangeError for an unknown time zone.
  */
-export const analyseConversation = (
-  transcript: Transcript,
-  context: AnalysisContext,
-): ConversationAnalysis => {
+export function analyseConversation(transcript: Transcript, context: AnalysisContext): ConversationAnalysis {
   const scene = toScene(transcript, context)
   const metrics = measureConversation(transcript.segments)
   const actionItems = findActionItems(scene)

@@ -3,7 +3,7 @@ const boundary =
 const opensCondition = /^(?:(?:and|but|so|then|okay|yes|well) )*(?:if|unless|in case|when|once)\b/i
 
 /** Main clauses of a sentence; a condition stays with what it conditions. */
-export const toClauses = (sentence: string): string[] => {
+export function toClauses(sentence: string): string[] {
   const cuts = [...sentence.matchAll(boundary)].map((match) => match.index)
   const parts = [0, ...cuts].map((from, order) => sentence.slice(from, cuts[order] ?? sentence.length))
   const clauses: string[] = []

@@ -1,4 +1,4 @@
-import { normalise } from '../text/words.ts'
+import { escapeRegExp, normalise } from '../text/words.ts'
 import type { Scene } from './scene.ts'
 import type { CompetitorMention, Evidence } from './types.ts'
 
@@ -17,9 +17,11 @@ const wellKnown =
     ' ',
   )
 
-type Hit = { name: string; evidence: Evidence }
+interface Hit {
+  name: string
+  evidence: Evidence
+}
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const title = (word: string): string =>
   ({ hubspot: 'HubSpot', sap: 'SAP', clickup: 'ClickUp', netsuite: 'NetSuite' })[word] ??
   word.slice(0, 1).toUpperCase() + word.slice(1)
@@ -60,14 +62,14 @@ const listed = (scene: Scene): Hit[] =>
   (scene.context.competitors ?? [])
     .filter((name) => name.trim() !== '')
     .flatMap((name) => {
-      const pattern = new RegExp(`\\b${escape(normalise(name.trim()))}\\b`)
+      const pattern = new RegExp(`\\b${escapeRegExp(normalise(name.trim()))}\\b`)
       return scene.lines
         .filter((line) => pattern.test(line.lower))
         .map((line) => ({ name: name.trim(), evidence: line.evidence }))
     })
 
-/** Rivals by name: every mention of one the company listed, others where they are compared, quoted or in use. */
-export const findCompetitors = (scene: Scene): CompetitorMention[] => {
+/** Competitors by name: every mention of one the company listed, others where they are compared, quoted or in use. */
+export function findCompetitors(scene: Scene): CompetitorMention[] {
   const hits = [...listed(scene), ...afterCue(scene, ownNames(scene))]
   const byName = Map.groupBy(hits, (hit) => hit.name.toLowerCase())
   return [...byName.values()]

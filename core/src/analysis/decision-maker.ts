@@ -44,8 +44,8 @@ const negation = /\b(?:don't|doesn't|didn't|won't|not|never|without|nor|no)\b[^,
 const hasOwnRole = new RegExp(String.raw`^(?:my|our|the) ${role}\b`, 'iu')
 const belongsToRole = /^(?:and|or|of)$/i
 
-/** The words after a role that are a name, as in "our director, Maria Lopez"; a pronoun or an adverb is none. */
-const readNameAfter = (words: string, isTidy: boolean): string => {
+/** The words after a role that are a name, as in "our director, Maria Lopez"; empty for a pronoun or an adverb. */
+function readNameAfter(words: string, isTidy: boolean): string {
   const parts = words.replace(/^,/, '').trim().split(/\s+/)
   const isName = (word: string, order: number): boolean =>
     isTidy ? /^\p{Lu}\p{L}/u.test(word) && !nobody.test(word) : order > 0 || isGivenName(word)
@@ -53,7 +53,7 @@ const readNameAfter = (words: string, isTidy: boolean): string => {
 }
 
 /** Who a phrase names: a role with its name, or a person; null where it is a pronoun, a sum or anything else. */
-const readDecider = (found: string, isTidy: boolean): string | null => {
+function readDecider(found: string, isTidy: boolean): string | null {
   const plain = found.replace(opener, '').trim()
   const withRole = hasOwnRole.exec(plain)?.[0]
   if (withRole !== undefined) {
@@ -70,7 +70,7 @@ const readDecider = (found: string, isTidy: boolean): string | null => {
 }
 
 /** The decision maker a customer's sentence names, short, as it was said; `speaker` is who says "I decide". */
-export const readDecisionMaker = (line: Line, speaker: string | null): string | null => {
+export function readDecisionMaker(line: Line, speaker: string | null): string | null {
   if (isQuestion(line.text)) return null
   for (const pattern of patterns) {
     const match = pattern.exec(line.text)

@@ -1,22 +1,25 @@
-import { joinList, truncate } from '../text/words.ts'
+import { escapeRegExp, joinList, truncate } from '../text/words.ts'
 import { dueWords } from './due-words.ts'
 import { firstName } from './names.ts'
 import type { ActionItem, AnalysisContext, FollowUpEmail, Slots, SuggestedLead, Topic } from './types.ts'
 
-type Found = { lead: SuggestedLead | null; topics: Topic[]; slots: Slots; actionItems: ActionItem[] }
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+interface Found {
+  lead: SuggestedLead | null
+  topics: Topic[]
+  slots: Slots
+  actionItems: ActionItem[]
+}
 
 /** A task's text as the reader of the email sees it: "Send Anna the contract" is "Send you the contract". */
-const toReader = (text: string, name: string | null): string => {
+function toReader(text: string, name: string | null): string {
   if (name === null) return text
-  const first = escape(firstName(name))
+  const first = escapeRegExp(firstName(name))
   return text
     .replace(new RegExp(`\\b${first}['’]s?(?= )`, 'g'), 'your')
     .replace(new RegExp(`\\b${first}\\b`, 'g'), 'you')
 }
 
-const bullet = (item: ActionItem, name: string | null, timeZone: string): string => {
+function bullet(item: ActionItem, name: string | null, timeZone: string): string {
   const due = item.dueAt === null ? '' : ` (${dueWords(item.dueAt, item.dueText, timeZone)})`
   return `- ${toReader(item.text, name)}${due}`
 }
@@ -28,7 +31,7 @@ const section = (heading: string, items: string[]): string[] =>
  * A plain-text email to the customer: thanks, what was spoken about, the agreed steps of both sides with their dates,
  * the owner's name. It holds nothing that the conversation did not.
  */
-export const toFollowUpEmail = (found: Found, context: AnalysisContext): FollowUpEmail => {
+export function toFollowUpEmail(found: Found, context: AnalysisContext): FollowUpEmail {
   const { lead, topics, slots, actionItems } = found
   const about = joinList(topics.slice(0, 3).map((topic) => topic.name.toLowerCase()))
   const name = lead?.name ?? null

@@ -8,16 +8,16 @@ import type { Topic } from './types.ts'
 const tells =
   /\b(?:need|want|problem|issue|broken|plan|looking for|because|important|decided|works?|use|using|team|goal|failed|error|stopped)\b/g
 
-const score = (line: Line, topics: Topic[]): number => {
+function score(line: Line, topics: Topic[]): number {
   const words = countWords(line.text)
   if (words < 5 || words > 45 || isQuestion(line.text) || isPleasantry(line.text)) return 0
   const isTopic = topics.some((topic) => topic.evidence.start === line.evidence.start)
-  const told = line.lower.match(tells)?.length ?? 0
-  return told + (isTopic ? 1.5 : 0) + Math.abs(sentimentOf(line.text)) + Math.min(words, 20) / 20
+  const cueCount = line.lower.match(tells)?.length ?? 0
+  return cueCount + (isTopic ? 1.5 : 0) + Math.abs(sentimentOf(line.text)) + Math.min(words, 20) / 20
 }
 
-/** The customer's most telling sentence, or null where nobody but us said anything of weight. */
-export const findHighlight = (scene: Scene, topics: Topic[]): Line | null => {
+/** The customer's highest-scoring sentence, or null where only the seller said something that scores. */
+export function findHighlight(scene: Scene, topics: Topic[]): Line | null {
   const ranked = scene.lines
     .filter((line) => line.side !== 'us')
     .map((line) => ({ line, points: score(line, topics) }))

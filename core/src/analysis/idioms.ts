@@ -12,5 +12,5 @@ const participle =
 /** Whether the body of a request or promise, in lower case, is a figure of speech: "make me look good". */
 export const isIdiom = (body: string): boolean => idioms.test(body)
 
-/** Whether it tells what was missed, not what is to be done: "you should | have come earlier". */
+/** Whether it is a reproach about the past, not a request: "you should | have come earlier". */
 export const isReproach = (cue: string, body: string): boolean => pastModal.test(cue) && participle.test(body)

@@ -5,7 +5,7 @@ import { analyseConversation } from './analyse-conversation.ts'
 import { toInsightRows } from './insight-rows.ts'
 import type { ConversationAnalysis } from './types.ts'
 
-const analyse = (name: string): ConversationAnalysis => {
+function analyse(name: string): ConversationAnalysis {
   const parsed = parseTranscript(name, readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8'))
   if (!parsed.ok) throw new Error(parsed.message)
   return analyseConversation(parsed.transcript, {

@@ -1,7 +1,7 @@
 import type { ConversationAnalysis, Evidence } from './types.ts'
 
 /** A row of recording_insights, without the recording it belongs to. */
-export type InsightRow = {
+export interface InsightRow {
   kind: string
   text: string
   start_seconds: number

@@ -21,7 +21,7 @@ const objectionLabels: Record<Objection['kind'], string> = {
 
 type Ranked = KeyMoment & { weight: number }
 
-const toned = (line: Line): Ranked[] => {
+function findSentimentMoments(line: Line): Ranked[] {
   if (line.side === 'us' || countWords(line.text) < 6) return []
   const tone = sentimentOf(line.text.replace(interjection, ''))
   if (Math.abs(tone) < strongTone) return []
@@ -33,7 +33,7 @@ const toned = (line: Line): Ranked[] => {
 }
 
 /** The moments worth hearing again, at most eight, in the order of the conversation; one a sentence. */
-export const findKeyMoments = (
+export function findKeyMoments(
   scene: Scene,
   found: {
     actionItems: ActionItem[]
@@ -41,7 +41,7 @@ export const findKeyMoments = (
     competitors: CompetitorMention[]
     slots: Slots
   },
-): KeyMoment[] => {
+): KeyMoment[] {
   const { budget, decisionMaker, timeline } = found.slots
   const ranked: Ranked[] = [
     ...(budget
@@ -96,7 +96,7 @@ export const findKeyMoments = (
           weight: 2.2,
         }),
       ),
-    ...scene.lines.flatMap(toned),
+    ...scene.lines.flatMap(findSentimentMoments),
   ]
   const places = new Set<string>()
   return ranked

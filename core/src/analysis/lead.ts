@@ -3,12 +3,12 @@ import type { FoundEmail } from '../text/email.ts'
 import { emailDomain, findEmails, isFreeMail } from '../text/email.ts'
 import { findPhones } from '../text/phone.ts'
 import { capitalise } from '../text/words.ts'
-import { firstName, isSameName, readCompany } from './names.ts'
+import { isSameName, readCompany } from './names.ts'
 import type { Participant } from './participants.ts'
 import type { Line, Scene } from './scene.ts'
 import type { Evidence, KnownPerson, Slots, SuggestedLead } from './types.ts'
 
-type Contact = {
+interface Contact {
   name: string
   company: string | null
   evidence: Evidence
@@ -29,8 +29,11 @@ const longestSpeaker = (scene: Scene, voices: Participant[]): Participant | unde
     return words(other.label) - words(one.label)
   })[0]
 
-/** The customer: a named voice of the other side, else a named voice of unknown side, else a name somebody said. */
-const findContact = (scene: Scene): Contact | null => {
+/**
+ * The customer: a named speaker of the other side, else a named speaker of unknown side, else a name that was
+ * mentioned.
+ */
+function findContact(scene: Scene): Contact | null {
   const named = scene.participants.all.filter(
     (voice) => voice.name !== null && voice.side !== 'us' && !isOwner(voice.name, scene),
   )
@@ -52,10 +55,10 @@ const findContact = (scene: Scene): Contact | null => {
       }
   }
   const ours = scene.participants.all.flatMap((other) => (other.side === 'us' ? (other.name ?? []) : []))
-  const said = scene.participants.mentions.filter(
+  const mentions = scene.participants.mentions.filter(
     (mention) => !isOwner(mention.name, scene) && !ours.some((name) => isSameName(name, mention.name)),
   )
-  const mention = said.find((other) => other.kind === 'self') ?? said[0]
+  const mention = mentions.find((other) => other.kind === 'self') ?? mentions[0]
   return mention
     ? {
         name: mention.name,
@@ -70,7 +73,7 @@ const findContact = (scene: Scene): Contact | null => {
 const companyCue =
   /\b(?:here at|we at|(?:work|working|i'm|i am|us) (?:at|for|with)|calling from|over at|on behalf of) (.{2,40})/i
 
-const saidCompany = (scene: Scene, contact: Contact): string | null => {
+function findMentionedCompany(scene: Scene, contact: Contact): string | null {
   const own = scene.participants.all.find((voice) => voice.side === 'us')?.company?.toLowerCase()
   for (const line of scene.lines) {
     if (line.side === 'us' || (contact.label !== null && line.speaker !== contact.label)) continue
@@ -81,29 +84,49 @@ const saidCompany = (scene: Scene, contact: Contact): string | null => {
   return null
 }
 
-const localMatches = (email: string, name: string): boolean =>
-  (email.split('@')[0] ?? '').includes(firstName(name).toLowerCase())
+/** Whether the address is written like the name: "omar@", "omar.haddad@", "o.haddad@", "ohaddad@", "haddad@". */
+function localMatches(email: string, name: string): boolean {
+  const local = (email.split('@')[0] ?? '').toLowerCase()
+  const [first = '', ...others] = name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+  const last = others.at(-1)
+  const parts = local.split(/[._+-]|\d+/)
+  const joined =
+    last === undefined ? [] : [first + last, (first[0] ?? '') + last, first + (last[0] ?? ''), last]
+  return first.length > 1 && [first, ...joined].some((known) => known.length > 2 && parts.includes(known))
+}
 
 type InLine<Found> = Found & { line: Line }
 
-const findAddress = (scene: Scene, contact: Contact | null): InLine<FoundEmail> | null => {
+const ownCue =
+  /\b(?:my (?:\w+ )?(?:e-?mail|mail|address)|(?:reach|write|mail|email|message) (?:to )?me|(?:send|forward) (?:it |that |this |them )?(?:over )?to me|me at|i'm at)\b/
+const othersCue = /\b(?:(?:her|his|their)|\p{L}+['’]s) (?:\w+ )?(?:e-?mail|mail|address)\b/u
+
+/** The address to look at: one that fits the contact's name before any other of the customer's side. */
+function findAddress(scene: Scene, contact: Contact | null): InLine<FoundEmail> | null {
   const found = scene.lines.flatMap((line) => findEmails(line.text).map((email) => ({ ...email, line })))
   const fitting = contact ? found.find((email) => localMatches(email.email, contact.name)) : undefined
   const isOurs = (line: Line): boolean =>
-    line.side === 'us' ||
-    (/\b(?:my email|reach me at|write (?:to )?me at|i'm at)\b/.test(line.lower) && line.side !== 'them')
+    line.side === 'us' || (ownCue.test(line.lower) && line.side === null)
   return fitting ?? found.find((email) => !isOurs(email.line)) ?? null
 }
 
-/** Whether an address is the contact's own, and not one said in passing ("the invoices go to office@…"). */
-const isOwnAddress = (email: string, contact: Contact | null, scene: Scene): boolean =>
-  contact === null ||
-  localMatches(email, contact.name) ||
-  scene.context.people.some(
+/**
+ * Whether an address is proven to be the contact's own: kept with their name, written like it, or given by themselves as
+ * theirs. Of a contact without a name it is what they give, unless they say whose else it is.
+ */
+function isOwnAddress({ email, line }: InLine<FoundEmail>, contact: Contact | null, scene: Scene): boolean {
+  if (contact === null) return !othersCue.test(line.lower)
+  const isKnown = scene.context.people.some(
     (person) => person.email?.toLowerCase() === email && isSameName(person.name, contact.name),
   )
+  if (isKnown || localMatches(email, contact.name)) return true
+  return line.speaker === contact.label && ownCue.test(line.lower) && !othersCue.test(line.lower)
+}
 
-const companyOfDomain = (email: string): string | null => {
+function companyOfDomain(email: string): string | null {
   const domain = emailDomain(email)
   if (domain === null || isFreeMail(email)) return null
   const parts = domain.split('.')
@@ -111,7 +134,7 @@ const companyOfDomain = (email: string): string | null => {
   return label === undefined ? null : label.split('-').map(capitalise).join(' ')
 }
 
-const nameOfAddress = (email: string): string | null => {
+function nameOfAddress(email: string): string | null {
   const parts = (email.split('@')[0] ?? '').split(/[._-]/).filter((part) => /^\p{L}{2,}$/u.test(part))
   const isRole = /^(?:info|sales|support|hello|contact|office|admin|team|mail|billing|service)$/.test(
     parts[0] ?? '',
@@ -119,21 +142,24 @@ const nameOfAddress = (email: string): string | null => {
   return isRole || parts.length === 0 ? null : parts.map(capitalise).join(' ')
 }
 
-type Match = { person: KnownPerson; confidence: number }
+interface Match {
+  person: KnownPerson
+  confidence: number
+}
 
-const isSameCompany = (one: string | null, other: string | null): boolean => {
+function isSameCompany(one: string | null, other: string | null): boolean {
   const plain = (text: string): string =>
     text.toLowerCase().replace(/\b(?:inc|ltd|llc|gmbh|corp|ag|co|group|company)\b|[^\p{L}\p{N}]/gu, '')
   return one !== null && other !== null && plain(one) === plain(other) && plain(one) !== ''
 }
 
 /** The known lead: by address, else by full name, else by first name where company or uniqueness confirms it. */
-export const matchKnownPerson = (
+export function matchKnownPerson(
   people: KnownPerson[],
   name: string,
   company: string | null,
   email: string | null,
-): Match | null => {
+): Match | null {
   const byEmail = people.find((person) => email !== null && person.email?.toLowerCase() === email)
   if (byEmail) return { person: byEmail, confidence: 0.98 }
   const sameName = people.filter((person) => isSameName(person.name, name))
@@ -150,7 +176,7 @@ const negotiates =
   /\b(?:sign(?:ing)? (?:the|this|it|off)|redlines?|contract terms|final price|move forward|go ahead|purchase order)\b/
 const proposes = /\b(?:proposal|quote|quotation|order form|statement of work|the contract)\b/
 
-const statusOf = (scene: Scene, slots: Slots): LeadStatus => {
+function statusOf(scene: Scene, slots: Slots): LeadStatus {
   const theirs = scene.lines
     .filter((line) => line.side !== 'us')
     .map((line) => line.lower)
@@ -162,11 +188,12 @@ const statusOf = (scene: Scene, slots: Slots): LeadStatus => {
   return known >= 1 ? 'qualified' : 'contacted'
 }
 
-/** The customer as a lead, matched to a known one where that is safe; null where nobody can be named by evidence. */
-export const findLead = (scene: Scene, slots: Slots): SuggestedLead | null => {
+/** The customer as a lead, matched to a known one where that is safe; null where no evidence gives a name. */
+export function findLead(scene: Scene, slots: Slots): SuggestedLead | null {
   const contact = findContact(scene)
   const address = findAddress(scene, contact)
-  const addressName = address ? nameOfAddress(address.email) : null
+  const ownEmail = address && isOwnAddress(address, contact, scene) ? address.email : null
+  const addressName = ownEmail === null ? null : nameOfAddress(ownEmail)
   const name = contact?.name ?? addressName
   const evidence = contact?.evidence ?? address?.line.evidence ?? null
   if (name === null || evidence === null) return null
@@ -174,19 +201,18 @@ export const findLead = (scene: Scene, slots: Slots): SuggestedLead | null => {
     addressName !== null && !name.includes(' ') && addressName.includes(' ') && isSameName(addressName, name)
       ? addressName
       : name
-  const ownEmail = address && isOwnAddress(address.email, contact, scene) ? address.email : null
-  const said = contact?.company ?? (contact ? saidCompany(scene, contact) : null)
+  const mentioned = contact?.company ?? (contact ? findMentionedCompany(scene, contact) : null)
   const companyOfAddress = ownEmail === null ? null : companyOfDomain(ownEmail)
-  const company = said ?? (address ? companyOfDomain(address.email) : null)
-  const match = matchKnownPerson(scene.context.people, fuller, said ?? companyOfAddress, ownEmail)
+  const company = mentioned ?? companyOfAddress
+  const match = matchKnownPerson(scene.context.people, fuller, mentioned ?? companyOfAddress, ownEmail)
   const phone =
     scene.lines.filter((line) => line.side !== 'us').flatMap((line) => findPhones(line.text))[0]?.phone ??
     null
-  const bonus = (address ? 0.1 : 0) + (company === null ? 0 : 0.05)
+  const bonus = (ownEmail === null ? 0 : 0.1) + (company === null ? 0 : 0.05)
   return {
     name: match?.person.name ?? fuller,
     company: match?.person.company ?? company,
-    email: ownEmail ?? match?.person.email ?? address?.email ?? null,
+    email: ownEmail ?? match?.person.email ?? null,
     phone,
     matchId: match?.person.id ?? null,
     confidence: match?.confidence ?? Math.min(0.95, (contact?.confidence ?? 0.5) + bonus),

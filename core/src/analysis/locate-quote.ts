@@ -3,7 +3,11 @@ import type { Evidence } from './types.ts'
 
 const wordPattern = /[\p{L}\p{N}]+/gu
 
-type Word = { text: string; from: number; until: number }
+interface Word {
+  text: string
+  from: number
+  until: number
+}
 
 const toWordSpans = (text: string): Word[] =>
   [...text.matchAll(wordPattern)].map((match) => ({
@@ -12,7 +16,7 @@ const toWordSpans = (text: string): Word[] =>
     until: match.index + match[0].length,
   }))
 
-const findIn = (segment: Segment, wanted: string[]): { from: number; until: number } | null => {
+function findIn(segment: Segment, wanted: string[]): { from: number; until: number } | null {
   const words = toWordSpans(segment.text)
   for (let at = 0; at + wanted.length <= words.length; at++) {
     if (!wanted.every((word, offset) => words[at + offset]?.text === word)) continue
@@ -25,14 +29,10 @@ const findIn = (segment: Segment, wanted: string[]): { from: number; until: numb
 
 /**
  * Where a quotation was said: same words in the same order within one segment, whatever the case and punctuation;
- * `hint` is the segment to look at first. Null where nobody said it, or where one word is all there is and the
- * segment has more.
+ * `hint` is the segment to look at first. Null where no segment holds it, or where the quotation is one word of a
+ * longer segment.
  */
-export const locateQuote = (
-  segments: Segment[],
-  quote: string,
-  hint: number | null = null,
-): Evidence | null => {
+export function locateQuote(segments: Segment[], quote: string, hint: number | null = null): Evidence | null {
   const wanted = toWordSpans(quote).map((word) => word.text)
   if (wanted.length === 0) return null
   const order = [...segments.keys()].toSorted(

@@ -21,8 +21,15 @@ const afterCompany = new Set(
   ),
 )
 
-/** Whether the speaker names himself, addresses somebody, or tells of somebody ("met with Priya from Bluebird"). */
-export type NameMention = { name: string; company: string | null; kind: 'self' | 'addressed' | 'reported' }
+/**
+ * `self`: speakers name themselves; `addressed`: somebody is spoken to; `reported`: somebody else ("met with Priya from
+ * Bluebird").
+ */
+export interface NameMention {
+  name: string
+  company: string | null
+  kind: 'self' | 'addressed' | 'reported'
+}
 
 const greeting = new RegExp(
   String.raw`(?:^|[\s,.!?])(hi|hey|hello|dear|good morning|good afternoon|good evening|welcome|thanks|thank you|bye|goodbye|nice to meet you|great to meet you|nice talking to you|speaking with|speaking to|talking to|talking with)(?: so much| very much| again| there)?,? (${word})(${second})`,
@@ -42,7 +49,7 @@ const isSurname = (candidate: string, isTidy: boolean): boolean =>
   isTidy && new RegExp(`^${capital}$`, 'u').test(candidate) && !notNames.has(candidate.toLowerCase())
 
 /** First and, where it is one, second word as a name, in capitals; null where the first is no name. */
-const readName = (first: string, second: string, isTidy: boolean, isStrong: boolean): string | null => {
+function readName(first: string, second: string, isTidy: boolean, isStrong: boolean): string | null {
   if (notNames.has(first.toLowerCase())) return null
   const isCapital = new RegExp(`^${capital}$`, 'u').test(first)
   const isName = isTidy
@@ -55,8 +62,8 @@ const readName = (first: string, second: string, isTidy: boolean, isStrong: bool
   return [capitalise(first), isSurname(surname, isTidy) ? surname : ''].filter(Boolean).join(' ')
 }
 
-/** The company at the start of what follows "from" or "at". Without capitals at most two words that say little else. */
-export const readCompany = (text: string, isTidy: boolean): string | null => {
+/** The company at the start of what follows "from" or "at". Without capitals at most two words. */
+export function readCompany(text: string, isTidy: boolean): string | null {
   if (isTidy) {
     const match = new RegExp(
       `^(?:the )?(${companyPart}(?: (?:${companyPart}|&|of|and(?= \\p{Lu})))*)`,
@@ -96,7 +103,7 @@ export const findNames = (text: string, isTidy: boolean): NameMention[] => [
 export const firstName = (name: string): string => name.split(' ')[0] ?? name
 
 /** Whether two names can mean the same person: equal, or one is the other's first name. */
-export const isSameName = (one: string, other: string): boolean => {
+export function isSameName(one: string, other: string): boolean {
   const [left, right] = [one.trim().toLowerCase(), other.trim().toLowerCase()]
   if (left === '' || right === '') return false
   return left === right || left === firstName(right) || right === firstName(left)

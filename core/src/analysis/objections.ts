@@ -34,18 +34,18 @@ const dismissed =
   /\b(?:not|isn't|no|never|wasn't|aren't|without) (?:a |an |any |too |really |that |an? )*(?:problem|issue|concern|concerns|objection|expensive|steep|pricey|worried|risky|doubt|doubts)\b|\bno doubt\b|\bwithout a doubt\b/
 const notObjecting = /\b(?:used to (?:be|have)|was worried|were worried|not anymore)\b/
 
-/** "I don't need the board for it", "we don't have to ask legal": who needs nobody's leave does not object. */
+/** "I don't need the board for it", "we don't have to ask legal": needing no approval is no objection. */
 const independence =
   /\b(?:don't|do not|doesn't|does not|didn't|won't|wouldn't|never) (?:(?:really|actually|even|usually) )?(?:(?:need|have) (?:to (?!change|switch|replace|buy|pay|move|use)|you to )|(?:need|require) (?:(?:the|my|our|an?|any|his|her|their|anybody|anyone|somebody)(?:'s)? )?(?:[a-z]+ )?(?:board|boss|manager|director|approval|permission|sign-?off|signature|consent|legal|lawyers?|procurement|purchasing|finance|management|committee|partners?|ceo|cfo|cto|coo|anybody|anyone|somebody|anybody's|anyone's)\b)[^,.;]*/g
 
-const kindOf = (lower: string): ObjectionKind | null => {
+function kindOf(lower: string): ObjectionKind | null {
   if (dismissed.test(lower) || notObjecting.test(lower)) return null
-  const said = lower.replace(independence, ' ')
-  return patterns.find(([, pattern]) => pattern.test(said))?.[0] ?? null
+  const remaining = lower.replace(independence, ' ')
+  return patterns.find(([, pattern]) => pattern.test(remaining))?.[0] ?? null
 }
 
-/** What holds the customer back, by kind. Our own side's words do not count, nor does a concern put to rest. */
-export const findObjections = (scene: Scene): Objection[] => {
+/** The customer's objections by kind. The seller's own words do not count, nor does a concern that was resolved. */
+export function findObjections(scene: Scene): Objection[] {
   const found: Objection[] = []
   for (const line of scene.lines) {
     if (line.side === 'us' || countWords(line.text) < 3) continue

@@ -5,8 +5,8 @@ import { guessSeller } from './seller.ts'
 import type { AnalysisContext, Evidence, Side } from './types.ts'
 import type { Utterance } from './utterances.ts'
 
-/** One voice of the conversation. `evidence` is where the name was said, null for a name from the speaker's label. */
-export type Participant = {
+/** One speaker of the conversation. `evidence` is where the name was said, null for a name from the speaker's label. */
+export interface Participant {
   label: string
   name: string | null
   company: string | null
@@ -14,14 +14,14 @@ export type Participant = {
   evidence: Evidence | null
 }
 
-/** A name said by somebody, with the voice that said it. */
+/** A name that was mentioned, with the speaker who mentioned it. */
 export type Mention = NameMention & { speaker: string; evidence: Evidence }
 
-export type Participants = {
+export interface Participants {
   all: Participant[]
   mentions: Mention[]
   of: (label: string) => Participant
-  /** Who is spoken to: the other one of two, otherwise nobody in particular. */
+  /** The listener: the other one of two speakers; null with more of them. */
   listenerOf: (label: string) => Participant | null
 }
 
@@ -30,7 +30,7 @@ const anonymous =
 const ourLabels = /^(?:me|agent|host|rep|seller)\b/i
 const theirLabels = /^(?:customer|client|guest|caller|buyer|prospect|tab)\b/i
 
-const fromLabel = (label: string): { name: string | null; company: string | null } => {
+function fromLabel(label: string): { name: string | null; company: string | null } {
   if (anonymous.test(label.trim())) return { name: null, company: null }
   const match = /^(.+?)\s*(?:\(([^()]+)\)|[|–-]\s+(.+)|, (.+))?$/.exec(label.trim())
   const company = match?.[2] ?? match?.[3] ?? match?.[4] ?? null
@@ -42,12 +42,12 @@ const fromLabel = (label: string): { name: string | null; company: string | null
 type Votes = Map<string, { mention: Mention; weight: number }>
 
 /** Longer form of a name known from elsewhere: "Anna" becomes "Anna Keller" when exactly one known name fits. */
-const completeName = (name: string, fullNames: string[]): string => {
+function completeName(name: string, fullNames: string[]): string {
   const fitting = [...new Set(fullNames.filter((full) => full.includes(' ') && isSameName(full, name)))]
   return fitting.length === 1 && fitting[0] !== undefined ? fitting[0] : name
 }
 
-const vote = (mentions: Mention[], labels: string[], takenNames: string[]): Map<string, Mention> => {
+function vote(mentions: Mention[], labels: string[], takenNames: string[]): Map<string, Mention> {
   const votes = new Map<string, Votes>(labels.map((label) => [label, new Map()]))
   for (const mention of mentions) {
     const others = labels.filter((label) => label !== mention.speaker)
@@ -75,7 +75,7 @@ const vote = (mentions: Mention[], labels: string[], takenNames: string[]): Map<
   return chosen
 }
 
-const ownSide = (participant: Participant, segments: Segment[], context: AnalysisContext): Side | null => {
+function ownSide(participant: Participant, segments: Segment[], context: AnalysisContext): Side | null {
   const { name, label } = participant
   if (name !== null && context.ownerName !== null && isSameName(name, context.ownerName)) return 'us'
   if (ourLabels.test(label)) return 'us'
@@ -88,7 +88,7 @@ const ownSide = (participant: Participant, segments: Segment[], context: Analysi
 }
 
 /** With one side known the rest follows: once we are found all others are customers, and of two the other is us. */
-const fillSides = (participants: Participant[], utterances: Utterance[]): Participant[] => {
+function inferSides(participants: Participant[], utterances: Utterance[]): Participant[] {
   const known = participants.filter((participant) => participant.side !== null)
   const isUsKnown = known.some((participant) => participant.side === 'us')
   if (isUsKnown)
@@ -111,14 +111,14 @@ const fillSides = (participants: Participant[], utterances: Utterance[]): Partic
 }
 
 /**
- * Who speaks: names from labels, introductions and greetings; sides from the owner's name, known leads, the channels
- * (0 is the microphone, 1 the other side), or from who sells. A side that nothing shows stays null.
+ * The speakers: names from labels, introductions and greetings; sides from the owner's name, known leads, the channels
+ * (0 is the microphone, 1 the other side), or from the words of a seller. A side without evidence stays null.
  */
-export const findParticipants = (
+export function findParticipants(
   segments: Segment[],
   utterances: Utterance[],
   context: AnalysisContext,
-): Participants => {
+): Participants {
   const labels = [...new Set(segments.map((segment) => segment.speaker))]
   const mentions = utterances.flatMap((utterance) =>
     findNames(utterance.text, utterance.isTidy).map((mention) => ({
@@ -156,7 +156,7 @@ export const findParticipants = (
     ...participant,
     side: ownSide(participant, segments, context),
   }))
-  const all = labels.length > 1 ? fillSides(sided, utterances) : sided
+  const all = labels.length > 1 ? inferSides(sided, utterances) : sided
   const byLabel = new Map(all.map((participant) => [participant.label, participant]))
   const nobody = (label: string): Participant => ({
     label,

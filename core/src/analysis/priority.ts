@@ -8,7 +8,7 @@ const relaxed =
   /\b(?:whenever|no rush|no hurry|when you (?:get a chance|have time)|at some point|low priority|eventually)\b/
 
 /** Priority by words, else high for what is due within a day. `sentence` in lower case, times in ISO 8601. */
-export const priorityOf = (sentence: string, dueAt: string | null, now: string): TaskPriority => {
+export function priorityOf(sentence: string, dueAt: string | null, now: string): TaskPriority {
   if (urgent.test(sentence)) return 'urgent'
   if (relaxed.test(sentence)) return 'low'
   if (important.test(sentence)) return 'high'

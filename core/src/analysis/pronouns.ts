@@ -6,12 +6,16 @@ type Person = Pick<Participant, 'name' | 'side'>
 const subjectFollows =
   /^\s+(?:need|needs|needed|want|wanted|asked|mentioned|have|had|were|are|can|could|would|will|said|sent|requested|use|used|like|liked|get|got|should|might|may|told|showed|described|raised|saw|see|think|prefer|choose|decide)\b/i
 
-type Forms = { object: string; subject: string; possessive: string }
+interface Forms {
+  object: string
+  subject: string
+  possessive: string
+}
 
 const plural: Forms = { object: 'them', subject: 'they', possessive: 'their' }
 const own: Forms = { object: 'us', subject: 'we', possessive: 'our' }
 
-const formsOf = (person: Person | null): Forms => {
+function formsOf(person: Person | null): Forms {
   if (person?.side === 'us') return own
   if (person?.name == null) return plural
   const name = firstName(person.name)
@@ -19,15 +23,16 @@ const formsOf = (person: Person | null): Forms => {
 }
 
 /**
- * Rewrites "you" and "me" as the reader of a task list means them: our side becomes "us" and "our", the other side
- * its first name, then "them"; who has to act is not named again ("Send us their contract"). A doer's own "my" stays where our side speaks of itself.
+ * Rewrites "you" and "me" from the perspective of a task list's reader: our side becomes "us" and "our", the other side
+ * its first name, then "them"; the doer is not named again ("Send us their contract"). A doer's own "my" stays where
+ * our side speaks of itself.
  */
-export const resolvePronouns = (
+export function resolvePronouns(
   text: string,
   speaker: Person,
   listener: Person | null,
   isDoerSpeaker: boolean,
-): string => {
+): string {
   const named = new Set<string>()
   const write = (forms: Forms, part: keyof Forms): string => {
     const isKnown = named.has(forms.subject)

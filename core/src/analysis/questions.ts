@@ -11,7 +11,7 @@ const tidy = (text: string): string =>
   text.replace(/^(?:(?:so|and|but|okay|ok|well|um|uh|oh|yeah|also),? )+/i, '').trim()
 
 /** Questions that ask something: no greetings, no "can you hear me", none that already became a task. */
-export const findQuestions = (scene: Scene, actionItems: ActionItem[]): AskedQuestion[] => {
+export function findQuestions(scene: Scene, actionItems: ActionItem[]): AskedQuestion[] {
   const taken = new Set(actionItems.map((item) => `${item.evidence.segmentIndex}:${item.evidence.start}`))
   return scene.lines.flatMap((line): AskedQuestion[] => {
     const { evidence, speaker } = line

@@ -5,7 +5,7 @@ const calendar =
 const short = 'ceo cto cfo coo nda sow roi crm api sso saas pdf gdpr poc'.split(' ')
 
 /** Puts capitals back into a text that has none: days, months, abbreviations and the names given. */
-export const restoreCase = (text: string, names: string[]): string => {
+export function restoreCase(text: string, names: string[]): string {
   const proper = new Map<string, string>([
     ...calendar.map((word): [string, string] => [word, word.slice(0, 1).toUpperCase() + word.slice(1)]),
     ...short.map((word): [string, string] => [word, word.toUpperCase()]),

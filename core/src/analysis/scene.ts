@@ -6,22 +6,22 @@ import type { AnalysisContext, Side } from './types.ts'
 import type { Utterance } from './utterances.ts'
 import { toUtterances } from './utterances.ts'
 
-/** A sentence as the finders see it: its normalised text, and the side that said it. */
+/** A sentence as the extractors read it: with its normalised text and the speaker's side. */
 export type Line = Utterance & { lower: string; side: Side | null }
 
-/** The conversation made ready for reading: sentences, voices and what is known around it. */
-export type Scene = {
+/** The input of all extractors: sentences, speakers and the context of the conversation. */
+export interface Scene {
   segments: Segment[]
   lines: Line[]
   participants: Participants
   context: AnalysisContext
   isTidy: boolean
-  /** One voice that tells of somebody else and greets nobody: a note to oneself. */
+  /** A voice note: one speaker who mentions others and greets nobody. */
   isDictation: boolean
 }
 
-/** Cuts a transcript into sentences and finds out who speaks. */
-export const toScene = (transcript: Transcript, context: AnalysisContext): Scene => {
+/** Splits a transcript into sentences and identifies the speakers. */
+export function toScene(transcript: Transcript, context: AnalysisContext): Scene {
   const { segments } = transcript
   const utterances = toUtterances(segments)
   const participants = findParticipants(segments, utterances, context)

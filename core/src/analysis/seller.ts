@@ -8,8 +8,8 @@ const buys =
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
-/** The voice that sells, by what each says, or null where it is not clear: the lead must be two cues at least. */
-export const guessSeller = (utterances: Utterance[], labels: string[]): string | null => {
+/** The label of the seller by the cues in each speaker's words, or null where the lead is less than two cues. */
+export function guessSeller(utterances: Utterance[], labels: string[]): string | null {
   const scores = labels
     .map((label) => {
       const text = normalise(

@@ -5,7 +5,7 @@ import { findSlots } from './slots.ts'
 import type { Slots } from './types.ts'
 
 /** Anna, the customer, says these lines to Ben; the day is a Saturday. */
-const slots = (...lines: string[]): Slots => {
+function slots(...lines: string[]): Slots {
   const parsed = parsePlainText(lines.map((line) => `Anna: ${line}\nBen: I see.`).join('\n'))
   if (!parsed.ok) throw new Error(parsed.message)
   const context = { now: '2026-11-21T10:00:00Z', timeZone: 'UTC', ownerName: 'Ben Carter', people: [] }

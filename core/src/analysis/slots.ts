@@ -11,17 +11,17 @@ const budgetCue =
   /\b(?:budget|set aside|earmarked|allocated|can spend|(?:want|looking|willing|able|planning) to (?:spend|pay|invest)|up to|price range|ballpark|approved|thinking (?:more )?(?:like|around|about|of))\b/
 const budgetTalk = /\bbudget(?:s|ed)?\b/
 
-const quoteSlot = (scene: Scene, line: Line, value: string): Slot => {
+function quoteSlot(scene: Scene, line: Line, value: string): Slot {
   const names = scene.participants.mentions.map((mention) => mention.name)
   const cased = line.isTidy ? value : restoreCase(value, names)
   return { value: truncate(cased.trim(), 120), evidence: line.evidence }
 }
 
-/** Lines the customer says first, then those of unknown voice; our own side only asks about these things. */
-const theirs = (scene: Scene): Line[] => scene.lines.filter((line) => line.side !== 'us')
+/** Lines of the customer and of speakers whose side is unknown; the seller only asks about these things. */
+const customerLines = (scene: Scene): Line[] => scene.lines.filter((line) => line.side !== 'us')
 
-const findBudget = (scene: Scene): Slot | null => {
-  for (const line of theirs(scene)) {
+function findBudget(scene: Scene): Slot | null {
+  for (const line of customerLines(scene)) {
     const money = findMoney(line.text)[0]
     if (isQuestion(line.text) || !money) continue
     const at = scene.lines.indexOf(line)
@@ -31,21 +31,24 @@ const findBudget = (scene: Scene): Slot | null => {
   return null
 }
 
-const findDecisionMaker = (scene: Scene): Slot | null => {
-  for (const line of theirs(scene)) {
+function findDecisionMaker(scene: Scene): Slot | null {
+  for (const line of customerLines(scene)) {
     const value = readDecisionMaker(line, scene.participants.of(line.speaker).name)
     if (value !== null) return quoteSlot(scene, line, value)
   }
   return null
 }
 
-const findTimeline = (scene: Scene): TimelineSlot | null => {
-  const said = findTimelineIn(theirs(scene), scene)
-  return said ? { ...quoteSlot(scene, said.line, said.value), at: said.at } : null
+function findTimeline(scene: Scene): TimelineSlot | null {
+  const timeline = findTimelineIn(customerLines(scene), scene)
+  return timeline ? { ...quoteSlot(scene, timeline.line, timeline.value), at: timeline.at } : null
 }
 
-/** Budget, decision maker, timeline and rival in the customer's own words; the first that was said of each, of timelines the first plan. */
-export const findSlots = (scene: Scene, competitors: CompetitorMention[]): Slots => {
+/**
+ * Budget, decision maker, timeline and competitor in the customer's own words: the first mention of each, of timelines
+ * the first plan.
+ */
+export function findSlots(scene: Scene, competitors: CompetitorMention[]): Slots {
   const rival = competitors[0]
   return {
     budget: findBudget(scene),

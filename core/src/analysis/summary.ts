@@ -13,7 +13,7 @@ import type {
   Topic,
 } from './types.ts'
 
-type Found = {
+interface Found {
   highlight: Line | null
   lead: SuggestedLead | null
   topics: Topic[]
@@ -36,7 +36,7 @@ const objectionNames: Record<Objection['kind'], string> = {
   trust: 'trust',
 }
 
-const opening = ({ lead, topics, metrics }: Found): string => {
+function opening({ lead, topics, metrics }: Found): string {
   const minutes = Math.round(metrics.durationSeconds / 60)
   const length = minutes >= 1 ? `A ${minutes}-minute conversation` : 'A short conversation'
   const who = lead ? ` with ${lead.name}${lead.company === null ? '' : ` of ${lead.company}`}` : ''
@@ -45,7 +45,7 @@ const opening = ({ lead, topics, metrics }: Found): string => {
   return `${length}${who}${about}.`
 }
 
-const facts = ({ slots }: Found): string | null => {
+function facts({ slots }: Found): string | null {
   const parts = [
     slots.budget ? `budget ${slots.budget.value}` : null,
     slots.decisionMaker ? `decision maker ${slots.decisionMaker.value}` : null,
@@ -55,7 +55,7 @@ const facts = ({ slots }: Found): string | null => {
   return parts.length === 0 ? null : `Noted: ${parts.join('; ')}.`
 }
 
-const concerns = ({ objections, lead }: Found): string | null => {
+function concerns({ objections, lead }: Found): string | null {
   const first = objections[0]
   if (!first) return null
   const kinds = new Set(objections.slice(1).map((objection) => objection.kind))
@@ -65,7 +65,7 @@ const concerns = ({ objections, lead }: Found): string | null => {
   return `${who} was ${objectionNames[first.kind]}: ${quote(first.text)}${more}.`
 }
 
-const asked = ({ questions, lead }: Found): string | null => {
+function questionSentence({ questions, lead }: Found): string | null {
   const theirs = questions.filter((question) => question.askedBy !== 'us')
   const first = theirs.toSorted((one, other) => other.text.length - one.text.length)[0]
   if (!first) return null
@@ -76,14 +76,14 @@ const asked = ({ questions, lead }: Found): string | null => {
     : `${who} asked ${quote(first.text)}${more}.`
 }
 
-/** Where little else was found, the customer's most telling sentence. */
-const said = ({ highlight, lead }: Found): string | null => {
+/** Used where little else was found: the customer's highest-scoring sentence. */
+function highlightSentence({ highlight, lead }: Found): string | null {
   if (!highlight) return null
   const who = highlight.side === 'them' && lead ? `${firstName(lead.name)} said` : 'Said in the conversation:'
   return `${who} ${quote(highlight.text)}.`
 }
 
-const nextSteps = ({ actionItems }: Found, context: AnalysisContext): string => {
+function nextSteps({ actionItems }: Found, context: AnalysisContext): string {
   if (actionItems.length === 0) return 'No next step was agreed.'
   const dated = [...actionItems].toSorted(
     (one, other) => Number(other.dueAt !== null) - Number(one.dueAt !== null),
@@ -100,11 +100,14 @@ const nextSteps = ({ actionItems }: Found, context: AnalysisContext): string => 
 
 /**
  * Two to five sentences made of what was found: who with and about what, facts named, the first concern, a question,
- * next steps. What somebody said stands as a quotation, never retold, so that each sentence can be checked.
+ * next steps. Statements are quoted, never paraphrased, so that each sentence can be checked.
  */
-export const toSummary = (found: Found, context: AnalysisContext): string => {
+export function toSummary(found: Found, context: AnalysisContext): string {
   if (found.metrics.words === 0) return 'Nothing was said in this recording. There is nothing to summarise.'
-  const middle = [facts(found), concerns(found), asked(found)].filter((sentence) => sentence !== null)
-  const filled = middle.length > 0 ? middle : [said(found)].filter((sentence) => sentence !== null)
+  const middle = [facts(found), concerns(found), questionSentence(found)].filter(
+    (sentence) => sentence !== null,
+  )
+  const filled =
+    middle.length > 0 ? middle : [highlightSentence(found)].filter((sentence) => sentence !== null)
   return [opening(found), ...filled, nextSteps(found, context)].join(' ')
 }

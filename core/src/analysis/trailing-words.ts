@@ -15,7 +15,7 @@ const isComplete = (text: string): boolean => endsInParticle(text) || stranded.t
  * A task's text without the connective, preposition or article it may have been cut off after ("Talk to my manager
  * about"). What completes a verb ("Switch it on") or a relative clause ("the plan we talked about") stays.
  */
-export const dropTrailingWords = (text: string): string => {
+export function dropTrailingWords(text: string): string {
   let rest = text.replace(punctuation, '')
   for (;;) {
     const next = (isComplete(rest) ? rest : rest.replace(connective, ''))

@@ -4,15 +4,25 @@ import type { TaskPriority } from '../tasks/task.ts'
 import type { ConversationMetrics, SentimentPoint } from '../voice/metrics.ts'
 
 /** Where a statement was said: `quote` stands word for word in the segment of that index; times in seconds. */
-export type Evidence = { segmentIndex: number; start: number; end: number; quote: string }
+export interface Evidence {
+  segmentIndex: number
+  start: number
+  end: number
+  quote: string
+}
 
 /** The company that uses the product, or the customer. */
 export type Side = 'us' | 'them'
 
-export type KnownPerson = { id: string; name: string; company: string | null; email: string | null }
+export interface KnownPerson {
+  id: string
+  name: string
+  company: string | null
+  email: string | null
+}
 
 /** `now` in ISO 8601 is when the conversation took place; `timeZone` an IANA name; `people` the known leads. */
-export type AnalysisContext = {
+export interface AnalysisContext {
   now: string
   timeZone: string
   ownerName: string | null
@@ -31,10 +41,14 @@ export type KeyMomentKind =
   | 'praise'
   | 'complaint'
 
-export type KeyMoment = { kind: KeyMomentKind; text: string; evidence: Evidence }
+export interface KeyMoment {
+  kind: KeyMomentKind
+  text: string
+  evidence: Evidence
+}
 
 /** `text` is an imperative ("Send Anna the contract"), `owner` who has to do it, `dueAt` ISO 8601, `dueText` as said. */
-export type ActionItem = {
+export interface ActionItem {
   text: string
   owner: Side | null
   assigneeName: string | null
@@ -44,30 +58,56 @@ export type ActionItem = {
   evidence: Evidence
 }
 
-export type AskedQuestion = { text: string; speaker: string; askedBy: Side | null; evidence: Evidence }
+export interface AskedQuestion {
+  text: string
+  speaker: string
+  askedBy: Side | null
+  evidence: Evidence
+}
 
 export const objectionKinds = ['price', 'timing', 'competitor', 'authority', 'need', 'trust'] as const
 export type ObjectionKind = (typeof objectionKinds)[number]
-export type Objection = { kind: ObjectionKind; text: string; speaker: string; evidence: Evidence }
+export interface Objection {
+  kind: ObjectionKind
+  text: string
+  speaker: string
+  evidence: Evidence
+}
 
-export type Topic = { name: string; mentions: number; evidence: Evidence }
+export interface Topic {
+  name: string
+  mentions: number
+  evidence: Evidence
+}
 
-export type CompetitorMention = { name: string; mentions: number; evidence: Evidence }
+export interface CompetitorMention {
+  name: string
+  mentions: number
+  evidence: Evidence
+}
 
 /** One fact of qualification; `value` short, as it was said. `at` is ISO 8601 where the timeline named a date. */
-export type Slot = { value: string; evidence: Evidence }
+export interface Slot {
+  value: string
+  evidence: Evidence
+}
 export type TimelineSlot = Slot & { at: string | null }
-export type Slots = {
+export interface Slots {
   budget: Slot | null
   decisionMaker: Slot | null
   timeline: TimelineSlot | null
   competitor: Slot | null
 }
 
-export type FollowUpEmail = { toName: string | null; toEmail: string | null; subject: string; body: string }
+export interface FollowUpEmail {
+  toName: string | null
+  toEmail: string | null
+  subject: string
+  body: string
+}
 
 /** The customer found in the conversation; `matchId` is the known lead it is; `confidence` from 0 to 1. */
-export type SuggestedLead = {
+export interface SuggestedLead {
   name: string
   company: string | null
   email: string | null
@@ -79,7 +119,7 @@ export type SuggestedLead = {
 }
 
 /** Everything that follows from a conversation. No item without evidence; lists in the order of the conversation. */
-export type ConversationAnalysis = {
+export interface ConversationAnalysis {
   title: string
   summary: string
   keyMoments: KeyMoment[]

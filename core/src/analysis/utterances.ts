@@ -6,17 +6,29 @@ import { splitDraft } from './split-draft.ts'
 import type { Evidence } from './types.ts'
 
 /** One sentence, or in a text without punctuation one phrase, with its place in the recording. */
-export type Utterance = { text: string; speaker: string; evidence: Evidence; isTidy: boolean }
+export interface Utterance {
+  text: string
+  speaker: string
+  evidence: Evidence
+  isTidy: boolean
+}
 
-type Piece = { segmentIndex: number; offset: number }
-type Run = { text: string; pieces: Piece[]; speaker: string }
+interface Piece {
+  segmentIndex: number
+  offset: number
+}
+interface Run {
+  text: string
+  pieces: Piece[]
+  speaker: string
+}
 
 const longestBridge = 2.5
 
-/** Longer than anybody speaks in one sentence; it bounds the work of the patterns on a hostile text. */
+/** No spoken sentence is longer; the limit bounds the cost of the patterns on a hostile text. */
 const longestSentence = 600
 
-const cutLong = (span: TextSpan): TextSpan[] => {
+function cutLong(span: TextSpan): TextSpan[] {
   const pieces: TextSpan[] = []
   let from = 0
   while (span.text.length - from > longestSentence) {
@@ -28,8 +40,8 @@ const cutLong = (span: TextSpan): TextSpan[] => {
   return [...pieces, { text: span.text.slice(from), index: span.index + from }]
 }
 
-/** Whether the transcript has punctuation to go by: a quarter of the longer segments do. */
-export const isPunctuated = (segments: Segment[]): boolean => {
+/** Whether the transcript is punctuated: at least a quarter of its longer segments are. */
+export function isPunctuated(segments: Segment[]): boolean {
   const longer = segments.filter((segment) => countWords(segment.text) > 4)
   const marked = longer.filter((segment) => /[.!?](?:\s|["'”’)]|$)/.test(segment.text))
   return longer.length === 0
@@ -38,7 +50,7 @@ export const isPunctuated = (segments: Segment[]): boolean => {
 }
 
 /** Segments of one speaker that follow closely are read together, as captions cut through sentences. */
-const toRuns = (segments: Segment[], isTidy: boolean): Run[] => {
+function toRuns(segments: Segment[], isTidy: boolean): Run[] {
   const runs: Run[] = []
   for (const [segmentIndex, segment] of segments.entries()) {
     const last = runs.at(-1)
@@ -53,17 +65,22 @@ const toRuns = (segments: Segment[], isTidy: boolean): Run[] => {
   return runs
 }
 
-const timeAt = (segment: Segment, position: number): number => {
+function timeAt(segment: Segment, position: number): number {
   const { words } = segment
   const wordIndex = countWords(segment.text.slice(0, position))
   if (words && words.length === countWords(segment.text)) return words[wordIndex]?.start ?? segment.end
   return segment.start + ((segment.end - segment.start) * position) / Math.max(1, segment.text.length)
 }
 
-type Overlap = { segment: Segment; segmentIndex: number; from: number; until: number }
+interface Overlap {
+  segment: Segment
+  segmentIndex: number
+  from: number
+  until: number
+}
 
 /** The quote is taken from the segment that holds most of the phrase; the times span all of it. */
-const toEvidence = (run: Run, segments: Segment[], index: number, length: number): Evidence | null => {
+function toEvidence(run: Run, segments: Segment[], index: number, length: number): Evidence | null {
   const overlaps = run.pieces.flatMap(({ segmentIndex, offset }): Overlap[] => {
     const segment = segments[segmentIndex]
     if (!segment) return []
@@ -86,8 +103,8 @@ const toEvidence = (run: Run, segments: Segment[], index: number, length: number
   }
 }
 
-/** Everything said, in order, cut into sentences or phrases; each knows its segment, its times and its exact words. */
-export const toUtterances = (segments: Segment[]): Utterance[] => {
+/** The transcript in order, split into sentences or phrases, each with its segment, times and exact words. */
+export function toUtterances(segments: Segment[]): Utterance[] {
   const isTidy = isPunctuated(segments)
   return toRuns(segments, isTidy).flatMap((run) => {
     const joins = run.pieces.slice(1).map((piece) => piece.offset)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { daysIn } from '../text/day.ts'
 import { changeOf } from './change.ts'
+import { intervalDays, toIntervals } from './intervals.ts'
 import { peopleOf } from './people.ts'
 import { funnelOf, moneyOf, sourcesOf, totalsOf } from './sales-figures.ts'
 import type { LeadLine } from './sales-lines.ts'
-import { stretchDays, toStretches } from './stretches.ts'
 import { tableToCsv } from './table-csv.ts'
 
 const none: LeadLine = {
@@ -85,7 +85,7 @@ test('a period counts over currencies, and adds money within one alone', () => {
   expect(totalsOf([]).winRate).toBeNull()
 })
 
-test('the funnel tells each step beside the first and the one before', () => {
+test('the funnel compares each step with the first and the one before', () => {
   expect(funnelOf(lines)).toEqual([
     { step: 'created', leads: 14, ofAll: 1, ofPrevious: null },
     { step: 'contacted', leads: 10, ofAll: 10 / 14, ofPrevious: 10 / 14 },
@@ -124,7 +124,7 @@ test('cents add up without the noise of binary fractions', () => {
   expect(moneyOf(cents, ({ value }) => value)).toEqual([{ currency: 'USD', value: 100 }])
 })
 
-test('people are told with what they brought and did', () => {
+test('people are listed with their deals and activities', () => {
   const owners = [
     { owner: 'ana', currency: 'USD', created: 2, won: 1, lost: 1, won_value: 50 },
     { owner: 'ana', currency: 'EUR', created: 1, won: 0, lost: 2, won_value: 0 },
@@ -146,12 +146,12 @@ test('people are told with what they brought and did', () => {
   })
 })
 
-describe('stretches', () => {
+describe('intervals', () => {
   test('keep the whole period, the last one cut', () => {
     expect(daysIn('2026-01-01', '2026-12-31')).toBe(365)
-    expect([1, 31, 32, 186, 187, 365, 731].map(stretchDays)).toEqual([1, 1, 7, 7, 16, 31, 61])
+    expect([1, 31, 32, 186, 187, 365, 731].map(intervalDays)).toEqual([1, 1, 7, 7, 16, 31, 61])
     const one = { currency: 'USD', created: 2, won: 1, lost: 0, won_value: 5 }
-    const stretches = toStretches([{ ...one, from_day: '2026-03-08' }], '2026-03-01', '2026-03-10', 7)
+    const stretches = toIntervals([{ ...one, from_day: '2026-03-08' }], '2026-03-01', '2026-03-10', 7)
     expect(stretches).toEqual([
       { from: '2026-03-01', to: '2026-03-07', created: 0, won: 0, lost: 0, wonValue: [] },
       {

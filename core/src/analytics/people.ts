@@ -7,7 +7,7 @@ import {
   type OwnerLine,
 } from './sales-lines.ts'
 
-export type PersonRow = {
+export interface PersonRow {
   /** 00000000-… stands for nobody. */
   person: string
   created: number
@@ -21,7 +21,7 @@ export type PersonRow = {
 }
 
 /** How often each kind of work was done. */
-export const timesOf = (lines: readonly ActivityLine[]): Record<ActivityKind, number> => {
+export function timesOf(lines: readonly ActivityLine[]): Record<ActivityKind, number> {
   const times = { note: 0, email: 0, status_changed: 0, task_done: 0, conversation: 0 }
   for (const { kind, times: more } of lines) times[kind] += more
   return times
@@ -31,8 +31,8 @@ export const timesOf = (lines: readonly ActivityLine[]): Record<ActivityKind, nu
 export const minutesOf = (lines: readonly ActivityLine[]): number =>
   lines.reduce((sum, { seconds }) => sum + seconds, 0) / 60
 
-/** What each person brought and did in a period, the busiest first; those who did nothing at all do not stand there. */
-export const peopleOf = (owners: readonly OwnerLine[], activity: readonly ActivityLine[]): PersonRow[] => {
+/** Each person's leads, deals and activities of a period, the most active first; people without any are left out. */
+export function peopleOf(owners: readonly OwnerLine[], activity: readonly ActivityLine[]): PersonRow[] {
   const now = activity.filter((line) => line.is_now)
   const ids = new Set([...owners.map(({ owner }) => owner), ...now.map(({ person }) => person)])
   const work = (row: PersonRow) =>

@@ -1,12 +1,10 @@
+import { toCents } from '../verticals/math.ts'
 import { type FunnelStep, funnelSteps, type LeadLine, type Money } from './sales-lines.ts'
 
 type Amount = 'created_value' | 'closed_value' | 'won_value'
 
 const sumOf = <Line>(lines: readonly Line[], read: (line: Line) => number): number =>
   lines.reduce((sum, line) => sum + read(line), 0)
-
-/** Adds binary fractions of cents without their noise. */
-const toCents = (value: number): number => Math.round(value * 100) / 100
 
 /** Sums of an amount by currency, the largest first; currencies of nothing are left out and are never added up. */
 export const moneyOf = <Line extends { currency: string }>(
@@ -21,7 +19,7 @@ export const moneyOf = <Line extends { currency: string }>(
 /** A part of a whole, 0 to 1; null where there is no whole. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
-export type Totals = {
+export interface Totals {
   created: number
   won: number
   lost: number
@@ -32,7 +30,7 @@ export type Totals = {
 }
 
 /** A period as a whole. */
-export const totalsOf = (lines: readonly LeadLine[]): Totals => {
+export function totalsOf(lines: readonly LeadLine[]): Totals {
   const [created, won, lost] = [
     sumOf(lines, (line) => line.created),
     sumOf(lines, (line) => line.won),
@@ -49,7 +47,7 @@ export const totalsOf = (lines: readonly LeadLine[]): Totals => {
   }
 }
 
-export type FunnelRow = {
+export interface FunnelRow {
   step: FunnelStep
   leads: number
   /** Of all leads that came, and of those that reached the step before; 0 to 1. */
@@ -61,7 +59,7 @@ export type FunnelRow = {
  * How far the leads got that came in a period: a lead counts at each step up to the furthest that it has ever reached, also one
  * that skipped a stage or was lost later; the last step counts deals that are won now.
  */
-export const funnelOf = (lines: readonly LeadLine[]): FunnelRow[] => {
+export function funnelOf(lines: readonly LeadLine[]): FunnelRow[] {
   const counts = funnelSteps.map((step) => sumOf(lines, (line) => line[step]))
   return funnelSteps.map((step, index) => ({
     step,
@@ -71,7 +69,7 @@ export const funnelOf = (lines: readonly LeadLine[]): FunnelRow[] => {
   }))
 }
 
-export type SourceRow = {
+export interface SourceRow {
   source: string
   created: number
   qualified: number

@@ -4,7 +4,7 @@
  */
 
 /** Leads that came in a period and how far they got until now (`closed`: won), and what was decided in it. */
-export type LeadLine = {
+export interface LeadLine {
   /** Of the period asked for; otherwise of the one before. */
   is_now: boolean
   /** Empty where it is not known. */
@@ -28,14 +28,14 @@ export type OwnerLine = Pick<LeadLine, 'currency' | 'created' | 'won' | 'lost' |
   owner: string
 }
 
-/** The same of a stretch of days that begins at `from_day`. */
-export type StretchLine = Omit<OwnerLine, 'owner'> & { from_day: string }
+/** The same for an interval of days that begins at `from_day`. */
+export type IntervalLine = Omit<OwnerLine, 'owner'> & { from_day: string }
 
 export const activityKinds = ['note', 'email', 'status_changed', 'task_done', 'conversation'] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 /** How often somebody did something in a period; `seconds` of conversations. */
-export type ActivityLine = {
+export interface ActivityLine {
   is_now: boolean
   person: string
   kind: ActivityKind
@@ -43,11 +43,11 @@ export type ActivityLine = {
   seconds: number
 }
 
-/** Seconds from a lead's first day to its win; null where nothing was won. */
-export type Cycle = { won: number; median: number | null; ninth_decile: number | null }
-
 /** An amount of one currency. */
-export type Money = { currency: string; value: number }
+export interface Money {
+  currency: string
+  value: number
+}
 
 /** The steps of the funnel in order, each a column of `LeadLine`. */
 export const funnelSteps = ['created', 'contacted', 'qualified', 'proposal', 'negotiation', 'closed'] as const

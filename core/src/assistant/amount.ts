@@ -1,6 +1,10 @@
 import { findMoney } from '../analysis/money.ts'
 
-export type FoundAmount = { amount: number; text: string; index: number }
+export interface FoundAmount {
+  amount: number
+  text: string
+  index: number
+}
 
 const scales: [pattern: RegExp, factor: number][] = [
   [/\d\s?(?:k|grand|thousand)\b/i, 1000],
@@ -20,7 +24,7 @@ const tens: Record<string, number> = Object.fromEntries(
 const powers: Record<string, number> = { thousand: 1000, grand: 1000, k: 1000, million: 1_000_000 }
 
 /** "twenty five thousand" as 25000; null where the words hold no number. */
-const fromWords = (text: string): number | null => {
+function fromWords(text: string): number | null {
   let total = 0
   let part = 0
   let hasNumber = false
@@ -38,7 +42,7 @@ const fromWords = (text: string): number | null => {
 }
 
 /** A number as it is written: "50k", "1.2 million", "50,000", "15.000". Null where there is none. */
-export const readAmount = (text: string): number | null => {
+export function readAmount(text: string): number | null {
   const digits = /\d+(?:[.,]\d+)*/.exec(text)?.[0]
   if (digits === undefined) return fromWords(text)
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits)

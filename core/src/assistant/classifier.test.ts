@@ -16,7 +16,7 @@ it('learns beside other work, and the same as at once', async () => {
   expect(beside.classify('move <lead> to negotiation')[0]?.intent).toBe('update_lead')
 })
 
-it('does not learn again for whoever asks meanwhile', async () => {
+it('does not train again for concurrent calls', async () => {
   const { classify, learnCommands } = await import('./classifier.ts')
   const learning = learnCommands()
   expect(classify('move <lead> to negotiation')[0]?.intent).toBe('update_lead')

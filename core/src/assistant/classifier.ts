@@ -1,8 +1,11 @@
-import { allowedSlips, editDistance } from './edit-distance.ts'
+import { editDistance, maxTypos } from './edit-distance.ts'
 import { examples, inventedNames } from './examples/index.ts'
 import { type Intent, intents } from './intents.ts'
 
-export type Guess = { intent: Intent; confidence: number }
+export interface Guess {
+  intent: Intent
+  confidence: number
+}
 
 const epochs = 80
 const firstStep = 0.5
@@ -11,7 +14,7 @@ const stride = 389
 
 const tokenPattern = /<\w+>|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu
 
-const toStem = (token: string): string => {
+function toStem(token: string): string {
   const plain = token.replace(/['’]/g, '')
   if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
   return plain.length > 3 && /[^su]s$/.test(plain) ? plain.slice(0, -1) : plain
@@ -26,38 +29,38 @@ for (const { text } of examples) {
   for (const token of new Set(toTokens(text))) counts.set(token, (counts.get(token) ?? 0) + 1)
 }
 const learnedWords = [...counts.keys()]
-/** The examples hold a few names of their own; what stands in this many of them is a word of commands. */
+/** The examples hold a few names of their own; a word that occurs in at least this many of them is no name. */
 const fewest = 3
 
-/** Whether the word is one of those that commands are made of, and so rather no name. */
+/** Whether the word is part of the commands' vocabulary, and so probably no name. */
 export const isCommandWord = (word: string): boolean =>
   (counts.get(toStem(word.toLowerCase())) ?? 0) >= fewest
 
 const corrected = new Map<string, string>()
 
-/** The learned word that was meant where a finger slipped; the word itself where none is near. */
-const correct = (token: string): string => {
+/** The known word nearest to a mistyped one; the word itself where none is near. */
+function correct(token: string): string {
   if (counts.has(token) || token.length < 5 || token.startsWith('<')) return token
   const known = corrected.get(token)
   if (known !== undefined) return known
-  const slips = allowedSlips(token.length)
+  const maxDistance = maxTypos(token.length)
   const near = learnedWords
     .filter((word) => word.length >= 4)
-    .map((word) => ({ word, distance: editDistance(token, word, slips) }))
-    .filter(({ distance }) => distance <= slips)
+    .map((word) => ({ word, distance: editDistance(token, word, maxDistance) }))
+    .filter(({ distance }) => distance <= maxDistance)
     .toSorted((one, other) => one.distance - other.distance)[0]
   if (corrected.size < 5000) corrected.set(token, near?.word ?? token)
   return near?.word ?? token
 }
 
-/** The text with a slip in its first word mended, since that word says most of what a command wants. */
+/** The text with a typo in its first word corrected: that word decides most about a command's intent. */
 export const correctOpening = (text: string): string =>
   text.replace(/^\s*\p{L}+/u, (opening) => {
-    const mended = correct(opening.trim().toLowerCase())
-    return mended === opening.trim().toLowerCase() ? opening : mended
+    const fixed = correct(opening.trim().toLowerCase())
+    return fixed === opening.trim().toLowerCase() ? opening : fixed
   })
 
-const toFeatures = (masked: string): string[] => {
+function toFeatures(masked: string): string[] {
   const tokens = toTokens(masked).map(correct)
   const framed = ['^', ...tokens, '$']
   const pairs = framed.slice(1).map((token, index) => `${framed[index]} ${token}`)
@@ -68,7 +71,10 @@ const toFeatures = (masked: string): string[] => {
 }
 
 /** `weights` holds the row of each feature one after the other, one number for each intent. */
-type Model = { indexes: Map<string, number>; weights: Float64Array }
+interface Model {
+  indexes: Map<string, number>
+  weights: Float64Array
+}
 
 const width = intents.length
 
@@ -76,7 +82,7 @@ const toVector = (features: string[], indexes: Map<string, number>): number[] =>
   features.flatMap((feature) => indexes.get(feature) ?? [])
 
 /** The chance of each intent. Plain loops: learning runs through here some hundred thousand times. */
-const chancesOf = (vector: number[], weights: Float64Array): Float64Array => {
+function chancesOf(vector: number[], weights: Float64Array): Float64Array {
   const chances = new Float64Array(width)
   const scale = 1 / Math.sqrt(vector.length || 1)
   for (const feature of vector) {
@@ -95,8 +101,8 @@ const chancesOf = (vector: number[], weights: Float64Array): Float64Array => {
 }
 
 /**
- * Multinomial logistic regression by gradient steps in a fixed order: the same examples give the same model. Can be left
- * after each round, since all of them take half a second of a quick machine and five of a slow one.
+ * Multinomial logistic regression by gradient steps in a fixed order: the same examples give the same model. Can be
+ * interrupted after each round, since all of them take half a second of a quick machine and five of a slow one.
  */
 function* train(): Generator<undefined, Model> {
   const indexes = new Map<string, number>()
@@ -128,7 +134,7 @@ function* train(): Generator<undefined, Model> {
   return { indexes, weights }
 }
 
-const trainAtOnce = (): Model => {
+function trainSync(): Model {
   const course = train()
   let round = course.next()
   while (!round.done) round = course.next()
@@ -138,7 +144,7 @@ const trainAtOnce = (): Model => {
 let model: Model | null = null
 let learning: Promise<void> | null = null
 
-const trainBesideOthers = async (): Promise<void> => {
+async function trainInBackground(): Promise<void> {
   const course = train()
   let round = course.next()
   while (!round.done && model === null) {
@@ -148,13 +154,13 @@ const trainBesideOthers = async (): Promise<void> => {
   if (round.done) model = round.value
 }
 
-/** Learns what commands look like, once, and lets the process answer others in between: for whoever serves many. */
-export const learnCommands = (): Promise<void> => (learning ??= trainBesideOthers())
+/** Trains the classifier once and yields between rounds, so that a server can answer requests meanwhile. */
+export const learnCommands = (): Promise<void> => (learning ??= trainInBackground())
 
-/** Where less of the words than this was ever seen in an example, the guess is worth as much less. */
+/** Below this share of known words the confidence is scaled down in proportion. */
 const enoughKnown = 0.4
 
-const knownShare = (masked: string): number => {
+function knownShare(masked: string): number {
   const tokens = toTokens(masked).map(correct)
   return tokens.filter((token) => counts.has(token)).length / (tokens.length || 1)
 }
@@ -163,8 +169,8 @@ const knownShare = (masked: string): number => {
  * Intents of a masked text, the likeliest first. Their confidences add up to 1, or to less where most words are
  * unknown. Learns at its first call, where `learnCommands` has not.
  */
-export const classify = (masked: string): Guess[] => {
-  model ??= trainAtOnce()
+export function classify(masked: string): Guess[] {
+  model ??= trainSync()
   const vector = toVector(toFeatures(masked), model.indexes)
   const chances = chancesOf(vector, model.weights)
   const trust = Math.min(1, knownShare(masked) / enoughKnown)

@@ -1,5 +1,5 @@
 /** Insertions, deletions, replacements and swaps of neighbours between two words; `limit + 1` where there are more. */
-export const editDistance = (one: string, other: string, limit: number): number => {
+export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
   let before: number[] = []
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index)
@@ -22,5 +22,5 @@ export const editDistance = (one: string, other: string, limit: number): number 
   return previous[other.length] ?? limit + 1
 }
 
-/** How many slips of the finger a word of that length may hold and still be known. */
-export const allowedSlips = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2)
+/** How many typos a word of that length may contain and still be recognised. */
+export const maxTypos = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2)

@@ -5,7 +5,11 @@ import { findAmounts } from './amount.ts'
 import { findNameMentions, type KnownNames, type NameMention } from './known-names.ts'
 import { maskDate } from './mask-date.ts'
 
-type Span = { start: number; end: number; text: string }
+interface Span {
+  start: number
+  end: number
+  text: string
+}
 
 /** Something in a command that has a value of its own; offsets in the text. */
 export type Entity =
@@ -16,7 +20,7 @@ export type Entity =
   | (Span & { kind: 'date'; date: FoundDate })
 
 /** What a command is read against. `now` is ISO 8601, `timeZone` an IANA name (RangeError where unknown). */
-export type CommandContext = {
+export interface CommandContext {
   now: string
   timeZone: string
   vertical: 'saas' | 'ecommerce' | 'other'
@@ -26,7 +30,7 @@ export type CommandContext = {
 const at = (index: number, text: string): Span => ({ start: index, end: index + text.length, text })
 
 /** Entities of a command in order; where two overlap, the surer kind wins: address, name, telephone, money, date. */
-export const findEntities = (text: string, context: CommandContext): Entity[] => {
+export function findEntities(text: string, context: CommandContext): Entity[] {
   const all: Entity[] = [
     ...findEmails(text).map((found) => ({
       kind: 'email' as const,
@@ -58,7 +62,7 @@ export const findEntities = (text: string, context: CommandContext): Entity[] =>
 }
 
 /** The text with each entity replaced by its kind (`<lead>`, `<date>` …): what the classifier reads. */
-export const maskEntities = (text: string, entities: readonly Entity[]): string => {
+export function maskEntities(text: string, entities: readonly Entity[]): string {
   let masked = ''
   let from = 0
   for (const entity of entities) {

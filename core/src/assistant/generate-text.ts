@@ -1,7 +1,7 @@
 import { toSentences } from '../text/sentences.ts'
 import { capitalise, countWords, toWords, truncate } from '../text/words.ts'
 
-/** What the blog's editor asks for (SPECIFICATION §7), told from the words of its request. */
+/** What the blog's editor asks for (docs/specified.md S7.8), recognised by the words of its request. */
 export type TextTask = 'titles' | 'expand' | 'summary'
 
 const stopWords = new Set(
@@ -14,7 +14,7 @@ const longestTitle = 60
 const summaryLength = 300
 
 /** The request's kind and the text it is about: what follows the first blank line or colon of the instruction. */
-export const readTextTask = (message: string): { task: TextTask; text: string } => {
+export function readTextTask(message: string): { task: TextTask; text: string } {
   const split = /^([^\n]{0,400}?)(?::\s*\n|\n\s*\n|:\s)([\s\S]+)$/.exec(message.trim())
   const instruction = split?.[1] ?? message.slice(0, 200)
   const text = (split?.[2] ?? message)
@@ -27,7 +27,7 @@ export const readTextTask = (message: string): { task: TextTask; text: string } 
   return { task: 'summary', text }
 }
 
-const countTerms = (text: string): Map<string, number> => {
+function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const word of toWords(text.toLowerCase())) {
     if (word.length > 2 && !stopWords.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -35,10 +35,14 @@ const countTerms = (text: string): Map<string, number> => {
   return counts
 }
 
-type Ranked = { text: string; order: number; weight: number }
+interface Ranked {
+  text: string
+  order: number
+  weight: number
+}
 
 /** Sentences by how many of the text's own frequent words they hold; the first one counts more. */
-const rankSentences = (text: string): Ranked[] => {
+function rankSentences(text: string): Ranked[] {
   const counts = countTerms(text)
   return toSentences(text)
     .filter((sentence) => countWords(sentence.text) >= 4)
@@ -54,7 +58,7 @@ const rankSentences = (text: string): Ranked[] => {
     .toSorted((one, other) => other.weight - one.weight || one.order - other.order)
 }
 
-const topPhrase = (text: string): string => {
+function topPhrase(text: string): string {
   const words = toWords(text)
   const counts = new Map<string, { phrase: string; count: number }>()
   for (const [index, word] of words.entries()) {
@@ -73,7 +77,7 @@ const topPhrase = (text: string): string => {
     : (word ?? 'your customers')
 }
 
-const toTitles = (text: string): string => {
+function toTitles(text: string): string {
   const subject = capitalise(topPhrase(text).toLowerCase())
   const lead = toSentences(text)[0]?.text.replace(/[.!?]+$/, '') ?? ''
   const count = Math.max(3, Math.min(7, toSentences(text).length))
@@ -90,7 +94,7 @@ const toTitles = (text: string): string => {
     .join('\n')
 }
 
-const toSummary = (text: string): string => {
+function toSummary(text: string): string {
   const chosen: Ranked[] = []
   let length = 0
   for (const sentence of rankSentences(text)) {
@@ -104,7 +108,7 @@ const toSummary = (text: string): string => {
 }
 
 /** The text with an outline to write on: no fact is invented, each prompt asks for what only the author knows. */
-const toExpansion = (text: string): string => {
+function toExpansion(text: string): string {
   const points = rankSentences(text)
     .slice(0, 3)
     .toSorted((one, other) => one.order - other.order)
@@ -120,7 +124,7 @@ const toExpansion = (text: string): string => {
 }
 
 /** Titles, an expansion or a summary of a text, by rules alone: it says nothing that the text does not say. */
-export const generateText = (message: string): string => {
+export function generateText(message: string): string {
   const { task, text } = readTextTask(message)
   if (task === 'titles') return toTitles(text)
   return task === 'expand' ? toExpansion(text) : toSummary(text)

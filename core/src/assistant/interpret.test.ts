@@ -16,8 +16,8 @@ const context: CommandContext = {
   },
 }
 
-/** What is said in turn; the assistant's own words are put in between. */
-const talk = (...said: string[]) => {
+/** The person's messages in order; the assistant's replies are put in between. */
+function talk(...said: string[]) {
   const messages: { role: 'user' | 'assistant'; content: string }[] = []
   let reply = interpret([{ role: 'user', content: '' }], context)
   for (const content of said) {
@@ -48,7 +48,7 @@ it('lets a question go when something else is asked, or nothing', () => {
   expect(talk('mark acme as won', 'never mind').calls).toEqual([])
 })
 
-it('knows whom the talk was about', () => {
+it('resolves a pronoun to the lead of the conversation', () => {
   expect(talk('tell me about Ana Silva', 'move her to proposal').calls).toEqual([
     { name: 'update_lead', parameters: { lead: 'ana', status: 'proposal' } },
   ])
@@ -60,7 +60,7 @@ it('carries out what is clear and asks about the rest', () => {
   expect(reply.text).toMatch(/^Which one do you mean\?/)
 })
 
-it('says what it can do when it is unsure, and that nothing was changed', () => {
+it('lists its abilities when it is unsure, and that nothing was changed', () => {
   const reply = talk('qwertz uiop')
   expect(reply).toMatchObject({ calls: [], isConfident: false })
   expect(reply.text).toMatch(/Nothing was changed\..*MRR and ARR/s)

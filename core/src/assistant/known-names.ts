@@ -1,20 +1,43 @@
 import { isCommandWord } from './classifier.ts'
-import { allowedSlips, editDistance } from './edit-distance.ts'
+import { editDistance, maxTypos } from './edit-distance.ts'
 
-export type KnownLead = { id: string; name: string; company: string | null }
-export type KnownTask = { id: string; title: string }
-export type KnownColleague = { id: string; name: string }
+export interface KnownLead {
+  id: string
+  name: string
+  company: string | null
+}
+export interface KnownTask {
+  id: string
+  title: string
+}
+export interface KnownColleague {
+  id: string
+  name: string
+}
 
 /** The company's own names, read under the caller's rights. */
-export type KnownNames = { leads: KnownLead[]; tasks: KnownTask[]; colleagues: KnownColleague[] }
+export interface KnownNames {
+  leads: KnownLead[]
+  tasks: KnownTask[]
+  colleagues: KnownColleague[]
+}
 
 /** Where a known lead or colleague is named: offsets in the text, and whom it can mean. */
 export type NameMention =
   | { kind: 'lead'; start: number; end: number; text: string; leads: KnownLead[] }
   | { kind: 'person'; start: number; end: number; text: string; person: KnownColleague }
 
-type Key = { key: string; rank: number; lead?: KnownLead; person?: KnownColleague }
-type Token = { text: string; start: number; end: number }
+interface Key {
+  key: string
+  rank: number
+  lead?: KnownLead
+  person?: KnownColleague
+}
+interface Token {
+  text: string
+  start: number
+  end: number
+}
 
 const legalForm = /\b(?:inc|ltd|llc|gmbh|corp|corporation|ag|co|plc|sa|bv|kg|limited|company)\b\.?/gi
 const tokenPattern = /[\p{L}\p{N}]+(?:[&.'’-][\p{L}\p{N}]+)*/gu
@@ -27,7 +50,7 @@ const toKey = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-const keysOf = ({ leads, colleagues }: KnownNames): Key[] => {
+function keysOf({ leads, colleagues }: KnownNames): Key[] {
   const parts = (name: string): string[] => {
     const words = name.trim().split(/\s+/)
     return words.length < 2 ? [] : [words[0] ?? '', words.at(-1) ?? '']
@@ -61,42 +84,45 @@ const toTokens = (text: string): Token[] =>
 
 const precedesName = /\b(?:call|email|ring|phone|meet|ask|tell|with|from|about|for|to|and|that)\s+$/i
 
-/** A single word of commands ("Mark", "Note") is a name only where it is written or placed as one. */
-const canBeName = (text: string, said: string, words: number, start: number): boolean => {
-  if (words > 1 || !isCommandWord(said)) return true
-  const isWritten = start > 0 && /^\p{Lu}\p{Ll}/u.test(said)
+/**
+ * A single word that is also part of commands ("Mark", "Note") is a name only where it is capitalised or placed as one.
+ */
+function canBeName(text: string, written: string, words: number, start: number): boolean {
+  if (words > 1 || !isCommandWord(written)) return true
+  const isWritten = start > 0 && /^\p{Lu}\p{Ll}/u.test(written)
   return isWritten || precedesName.test(text.slice(0, start))
 }
 
-const isNearKey = (said: string, key: string): boolean =>
+const isNearKey = (written: string, key: string): boolean =>
   key.length >= 5 &&
-  said[0] === key[0] &&
-  editDistance(said, key, allowedSlips(key.length)) <= allowedSlips(key.length)
+  written[0] === key[0] &&
+  editDistance(written, key, maxTypos(key.length)) <= maxTypos(key.length)
 
 type Found = Token & { keys: Key[]; words: number }
 
-const findAt = (text: string, tokens: Token[], from: number, keys: Map<string, Key[]>): Found | null => {
+function findAt(text: string, tokens: Token[], from: number, keys: Map<string, Key[]>): Found | null {
   for (let words = Math.min(mostWords, tokens.length - from); words > 0; words--) {
     const start = tokens[from]?.start ?? 0
     const end = tokens[from + words - 1]?.end ?? 0
-    const said = text.slice(start, end)
-    if (/[.!?;:\n]\s/.test(said)) continue
-    const key = toKey(said)
+    const written = text.slice(start, end)
+    if (/[.!?;:\n]\s/.test(written)) continue
+    const key = toKey(written)
     const exact = keys.get(key) ?? (words === 1 && /s$/i.test(key) ? keys.get(key.slice(0, -1)) : undefined)
-    if (exact && canBeName(text, said, words, start)) return { text: said, start, end, keys: exact, words }
+    if (exact && canBeName(text, written, words, start))
+      return { text: written, start, end, keys: exact, words }
   }
   return null
 }
 
-const findNear = (text: string, tokens: Token[], from: number, keys: Map<string, Key[]>): Found | null => {
+function findNear(text: string, tokens: Token[], from: number, keys: Map<string, Key[]>): Found | null {
   for (let words = Math.min(3, tokens.length - from); words > 0; words--) {
     const run = tokens.slice(from, from + words)
     if (run.some((token) => isCommandWord(token.text))) continue
     const start = run[0]?.start ?? 0
     const end = run.at(-1)?.end ?? 0
-    const said = toKey(text.slice(start, end))
-    if (said.length < 4) continue
-    const near = [...keys].filter(([key]) => isNearKey(said, key)).flatMap(([, found]) => found)
+    const written = toKey(text.slice(start, end))
+    if (written.length < 4) continue
+    const near = [...keys].filter(([key]) => isNearKey(written, key)).flatMap(([, found]) => found)
     if (near.length > 0) return { text: text.slice(start, end), start, end, keys: near, words }
   }
   return null
@@ -106,7 +132,7 @@ const unique = (leads: KnownLead[]): KnownLead[] => [
   ...new Map(leads.map((lead) => [lead.id, lead])).values(),
 ]
 
-const toMention = ({ text, start, end, keys }: Found): NameMention => {
+function toMention({ text, start, end, keys }: Found): NameMention {
   const highest = Math.max(...keys.map((key) => key.rank))
   const best = keys.filter((key) => key.rank === highest)
   const leads = unique(best.flatMap((key) => key.lead ?? []))
@@ -117,7 +143,7 @@ const toMention = ({ text, start, end, keys }: Found): NameMention => {
 }
 
 /** "Ana from Acme", "Acme (Ana)": two mentions side by side that share a lead are one. */
-const join = (mentions: NameMention[], text: string): NameMention[] => {
+function join(mentions: NameMention[], text: string): NameMention[] {
   const joined: NameMention[] = []
   for (const mention of mentions) {
     const last = joined.at(-1)
@@ -141,7 +167,7 @@ const join = (mentions: NameMention[], text: string): NameMention[] => {
 }
 
 /** Known leads, companies and colleagues in a text, in order; small misspellings and missing spaces are forgiven. */
-export const findNameMentions = (text: string, known: KnownNames): NameMention[] => {
+export function findNameMentions(text: string, known: KnownNames): NameMention[] {
   const keys = Map.groupBy(keysOf(known), ({ key }) => key)
   const tokens = toTokens(text)
   const mentions: NameMention[] = []

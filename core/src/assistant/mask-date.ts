@@ -1,7 +1,10 @@
 const periodWords = /\b(?:today|this|last|next|week|month|quarter|year)\b/gi
 const written = /\b(?:today|tomorrow|tonight|yesterday|(?:this|last|next) (?:week|month|quarter|year))\b/gi
 
-/** What stands for a date: its kind, and the words of a period, which tell figures from appointments. */
+/**
+ * The mask of a date: its kind, and the words of a period, by which the classifier distinguishes figures from
+ * appointments.
+ */
 export const maskDate = (text: string): string =>
   ['<date>', ...(text.toLowerCase().match(periodWords) ?? [])].join(' ')
 

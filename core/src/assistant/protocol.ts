@@ -1,11 +1,11 @@
 /**
- * What browser and functions say to each other about the assistant. SPECIFICATION §7 fixes the requests' `messages`,
- * `userId`, `companyId`, `toolName`, `parameters` and the stream's `choices`; everything named here beyond those is
- * optional, so a client that knows only the specification still works.
+ * The protocol between browser and functions for the assistant. docs/specified.md S7.7 and S7.9 fix the requests'
+ * `messages`, `userId`, `companyId`, `toolName`, `parameters` and the stream's `choices`; everything named here beyond
+ * those is optional, so a client that knows only those rules still works.
  */
 
 /** A call as the stream carries it: `arguments` is JSON in pieces that are joined per `index`. */
-export type StreamedToolCall = {
+export interface StreamedToolCall {
   index: number
   id?: string
   type?: 'function'
@@ -13,7 +13,11 @@ export type StreamedToolCall = {
 }
 
 /** A whole call; `arguments` is still the text of the model and may be no JSON. */
-export type ToolCall = { id: string; type: 'function'; function: { name: string; arguments: string } }
+export interface ToolCall {
+  id: string
+  type: 'function'
+  function: { name: string; arguments: string }
+}
 
 /** `tool` messages carry a result back to the model within one turn; they are never stored as such. */
 export type ChatMessage =
@@ -22,8 +26,8 @@ export type ChatMessage =
   | { role: 'tool'; content: string; tool_call_id: string }
 
 /** POST /functions/v1/ai-assistant for a chat. Both ids must be the caller's own. */
-export type ChatRequest = {
-  messages: ChatMessage[]
+export interface ChatRequest {
+  messages: readonly ChatMessage[]
   userId: string
   companyId: string
   conversationId?: string
@@ -31,19 +35,24 @@ export type ChatRequest = {
   turnId?: string
   /** IANA name; what "tomorrow at 3" means. UTC without it. */
   timeZone?: string
+  /** BCP 47; how dates are written. */
+  locale?: string
 }
 
 /** POST /functions/v1/ai-assistant for a piece of text; answers `{ response, engine }`. */
-export type GenerateRequest = { message: string; type: 'generate' }
+export interface GenerateRequest {
+  message: string
+  type: 'generate'
+}
 
 /** One `data:` line of the stream. The stream ends with `data: [DONE]`. */
-export type ChatChunk = {
+export interface ChatChunk {
   choices: {
     index: 0
     delta: { content?: string; tool_calls?: StreamedToolCall[] }
     finish_reason?: 'stop' | 'tool_calls' | 'length' | null
   }[]
-  /** On the first chunk: the turn and what answers, `local` or the model's name. */
+  /** On the first chunk: the turn's id and the engine, `local` or the model's name. */
   parley?: { turnId: string; engine: string }
   /** In place of choices where the answer failed after it had begun; `[DONE]` follows. */
   error?: { message: string; status: number }
@@ -55,20 +64,24 @@ export type Evidence =
   | { kind: 'record'; path: string; label: string }
 
 /** A line of a confirm card: what a field is, and what it would become. */
-export type ProposedChange = { label: string; before?: string; after: string }
+export interface ProposedChange {
+  label: string
+  before?: string
+  after: string
+}
 
 /** What the person is asked before a write. `id` is of one use, bound to the person, the tool and the arguments. */
-export type Confirmation = {
+export interface Confirmation {
   id: string
   title: string
   changes: ProposedChange[]
   isDestructive: boolean
-  /** Why it is asked although the person wrote the command: shown on the card. */
+  /** Why a confirmation is needed although the person wrote the command: shown on the card. */
   reason?: string
 }
 
 /** POST /functions/v1/ai-crm-tools. `turnId` and `callId` make a repeated request answer the first result. */
-export type ToolRequest = {
+export interface ToolRequest {
   toolName: string
   parameters: Record<string, unknown>
   turnId?: string
@@ -76,10 +89,11 @@ export type ToolRequest = {
   /** Given only by a click on a confirm card. */
   confirmationId?: string
   timeZone?: string
+  locale?: string
 }
 
 /** `result` of ai-crm-tools. A failure is an HTTP status of 4xx or 5xx with `{ error: message }` instead. */
-export type ToolResult = {
+export interface ToolResult {
   status: 'done' | 'needs_confirmation'
   /** One plain sentence, under 300 characters where it can be. */
   message?: string
@@ -89,13 +103,13 @@ export type ToolResult = {
   confirmation?: Confirmation
   /** Present when the write can be taken back: call `undo_action` with this id. */
   undo?: { callId: string; label: string }
-  /** Words of others (transcripts, web leads) stand in `data`: later writes of this conversation need a click. */
+  /** `data` contains untrusted text (transcripts, web leads): later writes of this conversation need a click. */
   hasUntrustedText?: boolean
 }
 
-/** SPECIFICATION §8: a completed action's result is cut to this many characters. */
-export const longestActionResult = 100
+/** S8.2: a completed action's result is cut to this many characters. */
+export const maxActionResultLength = 100
 
-/** ARCHITECTURE, tool safety: calls of one turn, and rows of one result. */
-export const mostCallsPerTurn = 8
-export const mostRowsPerResult = 50
+/** P15: calls of one turn, and rows of one result. */
+export const maxCallsPerTurn = 8
+export const maxRowsPerResult = 50

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { composeAnswer } from './results.ts'
 
+const reader = { locale: 'en-US', timeZone: 'UTC', now: '2026-11-21T10:00:00Z' }
 const done = { name: 'search_tasks', status: 'done' as const, message: '2 tasks are due.' }
 
 it('lists rows with what matters of them, times as the wall shows them', () => {
@@ -10,27 +11,27 @@ it('lists rows with what matters of them, times as the wall shows them', () => {
       { id: '2', title: 'Send offer', due_at: null, status: 'todo' },
     ],
   }
-  expect(composeAnswer([{ ...done, data }], 'Europe/Berlin')).toBe(
-    '- Call Ana · in progress · Thu 26 Nov, 17:00\n- Send offer · todo',
+  expect(composeAnswer([{ ...done, data }], { ...reader, timeZone: 'Europe/Berlin' })).toBe(
+    '- Call Ana · in progress · Thu, Nov 26, 5:00 PM\n- Send offer · todo',
   )
 })
 
 it('stops at ten rows and says how many are left', () => {
   const data = Array.from({ length: 12 }, (_, index) => ({ name: `Lead ${index}` }))
-  const lines = composeAnswer([{ ...done, data }], 'UTC').split('\n')
+  const lines = composeAnswer([{ ...done, data }], reader).split('\n')
   expect(lines).toHaveLength(11)
   expect(lines.at(-1)).toBe('- and 2 more')
 })
 
-it('says a message that the list of actions cuts, and is never empty', () => {
+it('repeats a message that the list of actions cuts, and is never empty', () => {
   const message = 'a'.repeat(101)
-  expect(composeAnswer([{ ...done, message, data: null }], 'UTC')).toBe(message)
-  expect(composeAnswer([{ ...done, message: 'a'.repeat(100), data: null }], 'UTC')).not.toContain('aaa')
-  expect(composeAnswer([{ ...done, name: 'add_note', message: '', data: null }], 'UTC')).not.toBe('')
+  expect(composeAnswer([{ ...done, message, data: null }], reader)).toBe(message)
+  expect(composeAnswer([{ ...done, message: 'a'.repeat(100), data: null }], reader)).not.toContain('aaa')
+  expect(composeAnswer([{ ...done, name: 'add_note', message: '', data: null }], reader)).not.toBe('')
 })
 
 it('counts the cards that wait', () => {
   const card = { name: 'update_lead', status: 'needs_confirmation' as const, message: '', data: null }
-  expect(composeAnswer([card], 'UTC')).toContain('until you confirm the card')
-  expect(composeAnswer([card, card], 'UTC')).toContain('2 cards')
+  expect(composeAnswer([card], reader)).toContain('until you confirm the card')
+  expect(composeAnswer([card, card], reader)).toContain('2 cards')
 })

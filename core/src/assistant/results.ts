@@ -1,8 +1,9 @@
-import { formatDay } from './format-day.ts'
+import { createFormats } from '../format/formats.ts'
+import type { Reader } from '../format/place.ts'
 import { intents, isWrite } from './intents.ts'
 
-/** A call of this turn with what came of it. `failure` is the sentence of a call that did not run. */
-export type CallResult = {
+/** A call of this turn with its result. `failure` is the sentence of a call that did not run. */
+export interface CallResult {
   name: string
   status: 'done' | 'needs_confirmation' | 'failed'
   message: string
@@ -38,7 +39,7 @@ type Row = Record<string, unknown>
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const rowsOf = (data: unknown): Row[] => {
+function rowsOf(data: unknown): Row[] {
   if (Array.isArray(data)) return data.filter(isRow)
   if (!isRow(data)) return []
   return Object.values(data).find((value): value is Row[] => Array.isArray(value) && value.some(isRow)) ?? []
@@ -49,28 +50,29 @@ const cut = (text: string): string =>
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text)
 
-/** A bare number says nothing: these are told with their name. */
+/** Fields shown with their name, since a bare number means nothing. */
 const named: readonly string[] = ['score', 'mrr', 'days_left', 'total']
 
-const toWords = (value: unknown, timeZone: string): string => {
-  if (typeof value === 'number') return value.toLocaleString('en-US')
-  if (typeof value === 'string') return isInstant(value) ? formatDay(value, timeZone) : cut(value)
+function toWords(value: unknown, reader: Reader): string {
+  if (typeof value === 'number') return createFormats(reader).number(value)
+  if (typeof value === 'string')
+    return isInstant(value) ? createFormats(reader).weekdayAndTime(value, reader.now) : cut(value)
   if (Array.isArray(value)) return cut(value.filter((each) => typeof each === 'string').join(', '))
   return isRow(value) && typeof value['name'] === 'string' ? value['name'] : ''
 }
 
-const toLine = (row: Row, timeZone: string): string => {
-  const label = labels.find((key) => toWords(row[key], timeZone) !== '')
+function toLine(row: Row, reader: Reader): string {
+  const label = labels.find((key) => toWords(row[key], reader) !== '')
   if (label === undefined) return ''
-  const said = details
+  const shownDetails = details
     .filter((key) => key !== label && row[key] !== null && row[key] !== undefined)
     .filter((key) => key !== 'status' || row['stage'] === undefined)
-    .map((key) => ({ key, text: toWords(row[key], timeZone).replaceAll('_', ' ') }))
+    .map((key) => ({ key, text: toWords(row[key], reader).replaceAll('_', ' ') }))
     .filter(({ text }) => text !== '')
     .map(({ key, text }) => (named.includes(key) ? `${key.replaceAll('_', ' ')} ${text}` : text))
     .slice(0, mostDetails)
-  // Text of others is shown as text: nothing in it may become a link or a heading of the answer.
-  const plain = [toWords(row[label], timeZone), ...said].map((text) =>
+  // Untrusted text: nothing in it may become a link or a heading of the answer.
+  const plain = [toWords(row[label], reader), ...shownDetails].map((text) =>
     text.replace(/[\n\r`*_[\]<>#|\\]/g, ' '),
   )
   return `- ${plain.join(' · ')}`
@@ -78,36 +80,33 @@ const toLine = (row: Row, timeZone: string): string => {
 
 const isChange = (name: string): boolean => intents.some((intent) => intent === name && isWrite(intent))
 
-/** What the list of actions under the answer shows of a message; what is longer is said in full. */
+/** The list of actions under the answer cuts messages at this length; longer ones are repeated in the answer. */
 const longestListed = 100
 
-const composeOne = (result: CallResult, timeZone: string): string => {
+function composeOne(result: CallResult, reader: Reader): string {
   if (result.status === 'failed') return `That did not work: ${result.message}`
   const lines = rowsOf(result.data)
-    .map((row) => toLine(row, timeZone))
+    .map((row) => toLine(row, reader))
     .filter((line) => line !== '')
   const shown = lines.slice(0, mostRows)
   const more = lines.length > mostRows ? `\n- and ${lines.length - mostRows} more` : ''
-  const told = result.message.length > longestListed ? result.message : ''
-  return [told, shown.join('\n') + more].filter((part) => part !== '').join('\n\n')
+  const message = result.message.length > longestListed ? result.message : ''
+  return [message, shown.join('\n') + more].filter((part) => part !== '').join('\n\n')
 }
 
-const confirmWords = (count: number): string =>
+const confirmationText = (count: number): string =>
   count === 1
     ? 'Nothing changes until you confirm the card.'
     : `Nothing changes until you confirm each of the ${count} cards.`
 
-/**
- * The answer after the tools ran: what the list of actions does not say already. Never empty. `timeZone` is an IANA
- * name.
- */
-export const composeAnswer = (results: readonly CallResult[], timeZone: string): string => {
+/** The answer after the tools ran: whatever the list of actions does not show already. Never empty. */
+export function composeAnswer(results: readonly CallResult[], reader: Reader): string {
   const waiting = results.filter((result) => result.status === 'needs_confirmation').length
   const parts = results
     .filter((result) => result.status !== 'needs_confirmation')
-    .map((result) => composeOne(result, timeZone))
+    .map((result) => composeOne(result, reader))
     .filter((part) => part !== '')
-  if (waiting > 0) parts.push(confirmWords(waiting))
+  if (waiting > 0) parts.push(confirmationText(waiting))
   if (parts.length > 0) return parts.join('\n\n')
   return results.some((result) => isChange(result.name))
     ? 'All set. Anything else?'

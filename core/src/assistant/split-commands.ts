@@ -5,19 +5,22 @@ import { hasPronoun } from './slots/reading.ts'
 /** Openings that begin a command wherever they stand. */
 const strong =
   /^(?:please\s+)?(?:remind (?:me|us)\b|(?:set|create|add|make) (?:me )?(?:a |an )?(?:new )?(?:reminder|task|to-?do|note|lead|follow-?up)\b|note (?:that|down|on)\b|take a note\b|log that\b|write down\b|jot down\b|draft\b|(?:write|prepare) (?:a |an )?(?:follow-?up|email|mail)\b|schedule (?:a|an)\b|show (?:me|my|the)\b|give me\b|tell me\b|list (?:all|my|the)\b|assign\b|follow up\b|what(?:'s| is| are)\b|which\b)/i
-/** Openings that are as good inside a title or a note; they need somebody to act on. */
+/** Openings that also occur inside a title or a note; they count only with a lead or a pronoun after them. */
 const weak =
   /^(?:please\s+)?(?:move|mark|set|put|change|update|close|delete|remove|email|call|add(?! (?:him|her|them|it)\b))\b/i
 const joint =
   /(?:\s*[,;.]\s*(?:and\s+)?(?:then\s+|also\s+)?|\s+(?:and then|and also|and|then|also|plus)\s+)(?=\S)/gi
 
-export type Part = { start: number; end: number }
+export interface Part {
+  start: number
+  end: number
+}
 
 /**
- * Where a text that holds several commands is cut ("move Acme to negotiation and remind me Thursday"). Each part is
- * candidate only; who asks decides whether both make sense on their own.
+ * Where a text that holds several commands is cut ("move Acme to negotiation and remind me Thursday"). Each part is a
+ * candidate; the caller decides whether both are commands of their own.
  */
-export const findJoints = (text: string, entities: readonly Entity[]): Part[] => {
+export function findJoints(text: string, entities: readonly Entity[]): Part[] {
   const cuts = [...text.matchAll(joint)].filter((match) => {
     const after = match.index + match[0].length
     if (entities.some((entity) => entity.start < after && match.index < entity.end)) return false

@@ -91,7 +91,7 @@ it('means by "Ana from Acme" the one, and by "Bo" the one at Globex', () => {
   expect(read('mark Bo from Globex as lost')).toEqual([['update_lead', { lead: 'bo', status: 'lost' }]])
 })
 
-it('knows the word "mark" from the man', () => {
+it('distinguishes the word "mark" from the name', () => {
   expect(read('call mark tomorrow')[0]?.[1]).toMatchObject({ lead: 'mark', title: 'Call Mark' })
   expect(read('mark acme as lost')[0]?.[1]).toEqual({ lead: 'ana', status: 'lost' })
 })

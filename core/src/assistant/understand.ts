@@ -3,14 +3,14 @@ import { type CommandContext, type Entity, findEntities, maskEntities } from './
 import { type Intent, isWrite, type ToolIntent, toolIntents } from './intents.ts'
 import type { KnownLead } from './known-names.ts'
 import { readSlots } from './slots/index.ts'
-import { type Problem, readLead, type Slots, withNames } from './slots/reading.ts'
+import { capitaliseNames, type Problem, readLead, type Slots } from './slots/reading.ts'
 import { findJoints } from './split-commands.ts'
 
 /**
  * One command as it was understood. `slots` are the parameters of the tool of that name; `confidence` and those of
  * the `alternatives` are chances from 0 to 1; `problem` says why it cannot be carried out as it stands.
  */
-export type Command = {
+export interface Command {
   text: string
   intent: Intent
   confidence: number
@@ -19,20 +19,23 @@ export type Command = {
   problem: Problem | null
 }
 
-/** Below it the assistant asks; a write needs more, since it proposes a change. */
-const surely = { read: 0.4, write: 0.55 }
-const surelyTwo = 0.6
+/** Thresholds of confidence below which the assistant asks back; higher for a write, since it proposes a change. */
+const minConfidence = { read: 0.4, write: 0.55 }
+const minPartConfidence = 0.6
 
 const isTool = (intent: Intent): intent is ToolIntent => toolIntents.some((tool) => tool === intent)
 
 /** Whether a command is understood well enough to be carried out or proposed. */
 export const isSure = ({ intent, confidence }: Pick<Command, 'intent' | 'confidence'>): boolean =>
-  confidence >= (isWrite(intent) ? surely.write : surely.read)
+  confidence >= (isWrite(intent) ? minConfidence.write : minConfidence.read)
 
-/** What people say while they think; it belongs to no title and no name. */
+/** Filler words, which belong to no title and no name. */
 const hesitation = /(?:^|[\s,])(?:u+h+m?|u+m+|e+r+m?|hm+)(?=$|[\s,.])[,.]?/gi
 
-type Piece = { text: string; entities: Entity[] }
+interface Piece {
+  text: string
+  entities: Entity[]
+}
 
 const cutPiece = (text: string, entities: readonly Entity[], start: number, end: number): Piece => ({
   text: text.slice(start, end),
@@ -41,18 +44,18 @@ const cutPiece = (text: string, entities: readonly Entity[], start: number, end:
     .map((entity) => ({ ...entity, start: entity.start - start, end: entity.end - start })),
 })
 
-const guess = (piece: Piece): Guess => {
+function guess(piece: Piece): Guess {
   const [best] = classify(maskEntities(piece.text, piece.entities))
   return best ?? { intent: 'other', confidence: 0 }
 }
 
-const isCommand = (piece: Piece): boolean => {
+function isCommand(piece: Piece): boolean {
   const { intent, confidence } = guess(piece)
-  return isTool(intent) && confidence >= surelyTwo
+  return isTool(intent) && confidence >= minPartConfidence
 }
 
-/** Cuts where both sides are commands of their own. */
-const toPieces = (text: string, entities: readonly Entity[]): Piece[] => {
+/** Splits the text where both sides are commands of their own. */
+function toPieces(text: string, entities: readonly Entity[]): Piece[] {
   const pieces: Piece[] = []
   let start = 0
   for (const joint of findJoints(text, entities)) {
@@ -64,12 +67,12 @@ const toPieces = (text: string, entities: readonly Entity[]): Piece[] => {
   return [...pieces, cutPiece(text, entities, start, text.length)]
 }
 
-const leadOf = (piece: Piece, context: CommandContext): KnownLead | null => {
+function leadOf(piece: Piece, context: CommandContext): KnownLead | null {
   const found = readLead({ ...piece, context, recentLead: null })
   return found.kind === 'one' ? found.lead : null
 }
 
-/** Where somebody was named before, "move her to proposal" reads like "move Ana to proposal". */
+/** Masks a pronoun as the lead it refers to: "move her to proposal" reads like "move Ana to proposal". */
 const maskPronoun = (masked: string): string =>
   masked.includes('<lead>')
     ? masked
@@ -79,20 +82,23 @@ const maskPronoun = (masked: string): string =>
       )
 
 /**
- * Whom the conversation is about: "him" or "that deal" means that lead. `isGiven`: the person was asked for whom, and
- * answered.
+ * The lead the conversation is about, to which "him" or "that deal" refers. `isGiven`: the person has just answered the
+ * question which lead is meant.
  */
-export type Focus = { lead: KnownLead | null; isGiven: boolean }
+export interface Focus {
+  lead: KnownLead | null
+  isGiven: boolean
+}
 
-/** What a text asks for: one command, or several in order. RangeError for an unknown time zone. */
-export const understand = (
+/** Parses a text into one command, or several in order. RangeError for an unknown time zone. */
+export function understand(
   said: string,
   context: CommandContext,
   focus: Focus = { lead: null, isGiven: false },
-): Command[] => {
+): Command[] {
   const mended = correctOpening(said.replace(hesitation, ' ').trim())
   const found = findEntities(mended, context)
-  const text = withNames(mended, found)
+  const text = capitaliseNames(mended, found)
   const entities = found.map((entity) => ({ ...entity, text: text.slice(entity.start, entity.end) }))
   let { lead } = focus
   return toPieces(text, entities).map((piece, order) => {

@@ -3,7 +3,7 @@ import type { Intent } from './intents.ts'
 import type { Problem } from './slots/reading.ts'
 import type { Command } from './understand.ts'
 
-/** What an intent is called when the assistant asks back. */
+/** The label of an intent in questions of the assistant. */
 const names: Record<Intent, string> = {
   search_leads: 'find leads',
   get_lead: 'show a lead',
@@ -51,10 +51,10 @@ const examplesOf = (vertical: CommandContext['vertical']): string =>
   ].join('\n')
 
 /** What the assistant can do, with an example each. */
-export const helpWords = (vertical: CommandContext['vertical']): string =>
+export const helpText = (vertical: CommandContext['vertical']): string =>
   `You can say or type, for example:\n\n${examplesOf(vertical)}\n\nNothing is changed before you confirm it.`
 
-/** Questions that are asked back; a later message answers the one that stood last. */
+/** The assistant's questions; the next message answers the last one. */
 export const questions: Record<Extract<Problem, { kind: 'missing' }>['slot'], string> = {
   lead: 'Which lead do you mean? Name the person or the company.',
   task: 'Which task do you mean? Say a few words of its title.',
@@ -66,14 +66,14 @@ export const questions: Record<Extract<Problem, { kind: 'missing' }>['slot'], st
 
 const ambiguous = { lead: 'Which one do you mean?', task: 'Which task do you mean?' }
 
-/** The question a problem asks back. */
-export const askAbout = (problem: Problem): string =>
+/** The question that resolves a problem. */
+export const questionFor = (problem: Problem): string =>
   problem.kind === 'missing'
     ? questions[problem.slot]
     : `${ambiguous[problem.slot]}\n\n${problem.choices.map((choice) => `- ${choice}`).join('\n')}`
 
-/** What was asked back in an earlier answer of the assistant, or null. */
-export const findAskedSlot = (answer: string): Problem['slot'] | null => {
+/** The slot that an earlier answer of the assistant asked for, or null. */
+export function findAskedSlot(answer: string): Problem['slot'] | null {
   const text = answer.trim()
   const missing = Object.entries(questions).find(([, question]) => text.endsWith(question))?.[0]
   const slots: Problem['slot'][] = ['lead', 'task', 'title', 'text', 'name', 'change']
@@ -83,8 +83,8 @@ export const findAskedSlot = (answer: string): Problem['slot'] | null => {
   return text.includes(`${ambiguous.lead}\n`) ? 'lead' : null
 }
 
-/** The answer to what is not understood well enough to be carried out. */
-export const askAgain = (command: Command, vertical: CommandContext['vertical']): string => {
+/** The answer to a command whose confidence is too low to carry it out. */
+export function clarificationFor(command: Command, vertical: CommandContext['vertical']): string {
   const likely = [{ intent: command.intent, confidence: command.confidence }, ...command.alternatives]
     .filter(({ intent, confidence }) => confidence >= 0.15 && intent !== 'other')
     .slice(0, 3)
@@ -97,11 +97,11 @@ export const askAgain = (command: Command, vertical: CommandContext['vertical'])
 }
 
 /** Greetings, thanks and help, in words. */
-export const talkWords = (
+export function smallTalkText(
   intent: 'greeting' | 'help' | 'thanks',
   vertical: CommandContext['vertical'],
-): string => {
-  if (intent === 'help') return helpWords(vertical)
+): string {
+  if (intent === 'help') return helpText(vertical)
   if (intent === 'thanks') return 'Good. I am here when you need me.'
   return 'Hello. Ask me for leads, tasks, recordings or figures, or tell me what to do. Say “help” for examples.'
 }

@@ -44,19 +44,24 @@ export const actionLabels: Record<ActionKind, string> = {
   wait: 'wait',
   ask_ai: 'ask AI',
 }
-export const actionKinds: readonly ActionKind[] = [
-  'create_task',
-  'update_lead',
-  'notify',
-  'send_email',
-  'call_webhook',
-  'add_tag',
-  'wait',
-  'ask_ai',
-]
+export const actionKinds = Object.keys(actionLabels).filter(
+  (kind): kind is ActionKind => kind in actionLabels,
+)
+
+/** Whether a step changes or writes to the lead of its event, and so needs one. */
+export const needsLead: Record<ActionKind, boolean> = {
+  create_task: false,
+  update_lead: true,
+  notify: false,
+  send_email: true,
+  call_webhook: false,
+  add_tag: true,
+  wait: false,
+  ask_ai: false,
+}
 
 const recipientWords = ['owner', 'everyone'] as const
-const readRecipient = (value: unknown): Recipient => {
+function readRecipient(value: unknown): Recipient {
   const personId = isRaw(value) ? readRowId(value['personId']) : null
   return personId === null ? readChoice(value, recipientWords, recipientWords[0]) : { personId }
 }

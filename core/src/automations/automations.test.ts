@@ -38,7 +38,7 @@ describe('a definition', () => {
     },
   )
 
-  it('tells of parts it does not know, and of two with one id', () => {
+  it('reports unknown parts, and two with one id', () => {
     expect(
       readDefinition({ ...contract, actions: [{ id: 'a', kind: 'drop_tables' }] }).problems,
     ).toHaveLength(1)
@@ -87,11 +87,11 @@ describe('a trigger', () => {
     expect(trigger && startsRun(trigger, { name: 'lead.score_changed', from, to }, 'x')).toBe(expected)
   })
 
-  it('hears only its own schedule', () => {
+  it('reacts only to its own schedule', () => {
     const { trigger: own } = readDefinition({ trigger: { kind: 'schedule' } }).definition
-    const hears = (automation_id: string) =>
+    const matches = (automation_id: string) =>
       own && startsRun(own, { name: 'automation.scheduled', automation_id }, 'me')
-    expect([hears('me'), hears('other')]).toEqual([true, false])
+    expect([matches('me'), matches('other')]).toEqual([true, false])
   })
 })
 
@@ -169,7 +169,7 @@ describe('a schedule', () => {
     ['FREQ=MONTHLY;BYMONTHDAY=1', '2026-12-01T08:00:00.000Z', '2027-01-01T08:00:00.000Z'],
     ['FREQ=MONTHLY;BYMONTHDAY=-1', '2026-11-21T08:00:00.000Z', '2026-11-30T08:00:00.000Z'],
   ])('%s after %s is %s', (rule, now, expected) => expect(at(rule, now)).toBe(expected))
-  it('is none where it says nothing', () => {
+  it('is null for an invalid rule or time zone', () => {
     expect(at('nonsense', '2026-11-21T08:00:00.000Z')).toBeNull()
     expect(at('FREQ=DAILY', '2026-11-21T08:00:00.000Z', 'Mars/Olympus')).toBeNull()
   })
@@ -201,7 +201,7 @@ describe('a plan', () => {
 
   const mail = { id: 'a', kind: 'send_email', templateId: '00000000-0000-4000-8000-000000000001' }
   const lead = { 'lead.id': 'x', 'lead.name': 'Maria', 'lead.email': 'm@globex.example' }
-  it('writes to nobody who asked not to', () => {
+  it('sends no mail to unsubscribed leads', () => {
     expect(plan(mail, lead)).toMatchObject({ to: 'm@globex.example', subject: 'Hi Maria' })
     expect(plan(mail, { ...lead, 'lead.email_opt_out_at': '2026' })).toEqual({
       refusal: 'Maria has asked for no more mail.',

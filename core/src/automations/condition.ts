@@ -14,7 +14,12 @@ export const operators = [
 export type Operator = (typeof operators)[number]
 
 /** One thing that has to be true; all conditions of an automation have to be. `value` is text as typed. */
-export type Condition = { id: string; field: string; operator: Operator; value: string }
+export interface Condition {
+  id: string
+  field: string
+  operator: Operator
+  value: string
+}
 
 export const operatorLabels: Record<Operator, string> = {
   is: 'is',
@@ -59,7 +64,7 @@ const toText = (fact: Fact | undefined): string =>
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-const compare = (fact: Fact | undefined, value: string): number => {
+function compare(fact: Fact | undefined, value: string): number {
   const number = typeof fact === 'number' ? fact : Number.parseFloat(toText(fact))
   return number - Number(value)
 }

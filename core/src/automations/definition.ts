@@ -1,21 +1,29 @@
+import { isTimeZone } from '../text/time-zone.ts'
 import { type Action, readAction } from './action.ts'
 import { checkAction } from './check-action.ts'
 import { type Condition, needsValue, operatorsFor, readCondition } from './condition.ts'
 import { findField } from './fields.ts'
 import { isRaw } from './read.ts'
-import { isScheduleRule, isTimeZone, parseTime } from './schedule.ts'
+import { isScheduleRule, parseTime } from './schedule.ts'
 import { hasLead, readTrigger, type Trigger } from './trigger.ts'
 
 /** An automation as it is built; `trigger` is null until one is chosen. */
-export type Definition = { trigger: Trigger | null; conditions: Condition[]; actions: Action[] }
+export interface Definition {
+  trigger: Trigger | null
+  conditions: Condition[]
+  actions: Action[]
+}
 
 /** What is wrong and what to do, and where: the trigger, the actions as a whole, or the id of a condition or action. */
-export type Problem = { part: string; message: string }
+export interface Problem {
+  part: string
+  message: string
+}
 
-export const mostActions = 20
-export const mostConditions = 10
+export const maxActions = 20
+export const maxConditions = 10
 /** Changes made by automations may set off others this many times in a row. */
-export const depthCap = 5
+export const maxDepth = 5
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
@@ -74,8 +82,8 @@ export function checkDefinition({ trigger, conditions, actions }: Definition): P
   const isAboutLead = trigger === null || hasLead(trigger)
   for (const action of actions) add(action.id, checkAction(action, isAboutLead))
   if (actions.length === 0) add('actions', 'Add at least one step.')
-  if (actions.length > mostActions) add('actions', `An automation has ${mostActions} steps at most.`)
-  if (conditions.length > mostConditions)
-    add('trigger', `An automation has ${mostConditions} conditions at most.`)
+  if (actions.length > maxActions) add('actions', `An automation has ${maxActions} steps at most.`)
+  if (conditions.length > maxConditions)
+    add('trigger', `An automation has ${maxConditions} conditions at most.`)
   return problems
 }

@@ -1,3 +1,5 @@
+import { createNumbers } from '../format/numbers.ts'
+import { productLocale } from '../format/place.ts'
 import { leadStages, leadStatuses } from '../leads/status.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
 import { joinList } from '../text/words.ts'
@@ -8,16 +10,19 @@ import { findField } from './fields.ts'
 import type { Trigger } from './trigger.ts'
 
 /** Names that only the company knows, by id. */
-export type Names = { people: ReadonlyMap<string, string>; templates: ReadonlyMap<string, string> }
+export interface Names {
+  people: ReadonlyMap<string, string>
+  templates: ReadonlyMap<string, string>
+}
 
-const stageOf = (value: string): string => {
+function stageOf(value: string): string {
   const status = leadStatuses.find((known) => known === value)
   return status ? leadStages[status].label : value
 }
 
-const numbers = new Intl.NumberFormat('en')
+const { number } = createNumbers(productLocale)
 const amount = (value: string): string =>
-  value.trim() !== '' && Number.isFinite(Number(value)) ? numbers.format(Number(value)) : value
+  value.trim() !== '' && Number.isFinite(Number(value)) ? number(Number(value)) : value
 const plural = (count: number, unit: string): string =>
   `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`
 const uncapitalise = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
@@ -58,7 +63,7 @@ export function describeCondition({ field, operator, value }: Condition): string
   return `the ${label} ${operatorLabels[operator]}${needsValue(operator) ? ` ${value === '' ? '…' : shown}` : ''}`
 }
 
-const describeRecipient = (to: Recipient, { people }: Names): string => {
+function describeRecipient(to: Recipient, { people }: Names): string {
   if (to === 'everyone') return 'everyone'
   return to === 'owner' ? 'the owner' : (people.get(to.personId) ?? 'a colleague who has left')
 }

@@ -1,18 +1,19 @@
+import type { EventName } from '../events/event-names.ts'
 import type { Trigger, TriggerKind } from './trigger.ts'
 
-/** What happened, as the outbox carries it. `from` and `to` are statuses or scores, by the event's name. */
-export type AutomationEvent = {
+/** An event of the outbox. `from` and `to` are statuses or scores, by the event's name. */
+export interface AutomationEvent {
   name: string
   from?: string | number | null
   to?: string | number | null
-  /** The automation an event of a schedule or of a late task is for. */
+  /** Set for events of a schedule or an overdue task, which concern one automation. */
   automation_id?: string | null
   /** The inbound webhook of `webhook.received`. */
   webhook_id?: string | null
 }
 
 /** The outbox event of each trigger. */
-export const eventNames: Record<TriggerKind, string> = {
+export const triggerEvents = {
   lead_created: 'lead.created',
   status_changed: 'lead.status_changed',
   score_crossed: 'lead.score_changed',
@@ -22,7 +23,7 @@ export const eventNames: Record<TriggerKind, string> = {
   form_received: 'form.received',
   schedule: 'automation.scheduled',
   webhook: 'webhook.received',
-}
+} as const satisfies Record<TriggerKind, EventName>
 
 const toNumber = (value: string | number | null | undefined): number =>
   typeof value === 'number' ? value : Number.NaN
@@ -32,7 +33,7 @@ const toNumber = (value: string | number | null | undefined): number =>
  * transcript (`findKeyword`), which no event carries.
  */
 export function startsRun(trigger: Trigger, event: AutomationEvent, automationId: string): boolean {
-  if (event.name !== eventNames[trigger.kind]) return false
+  if (event.name !== triggerEvents[trigger.kind]) return false
   if (trigger.kind === 'status_changed')
     return (
       (trigger.from === null || trigger.from === event.from) &&

@@ -11,7 +11,7 @@ interface FactField {
   choices?: readonly string[]
 }
 
-/** What an automation knows when it runs: conditions ask for it, and texts show it as `{{name}}`. */
+/** The facts of a run: conditions test them, and texts show them as `{{name}}`. */
 export const factFields: readonly FactField[] = [
   { name: 'lead.name', label: 'lead’s name', kind: 'text', example: 'Maria Alvarez' },
   { name: 'lead.first_name', label: 'lead’s first name', kind: 'text', example: 'Maria' },
@@ -75,11 +75,11 @@ export const findField = (name: string): FactField | undefined =>
     ? { name, label: `webhook’s ${name.slice(8)}`, kind: 'text', example: '' }
     : undefined)
 
-/** What is known, by the names above. A fact that is not there is null or absent. */
+/** The facts by the names above. An unknown one is null or absent. */
 export type Fact = string | number | boolean | readonly string[] | null
 export type Facts = Readonly<Record<string, Fact>>
 
-/** Reads facts from jsonb; what is no fact is left out. */
+/** Reads facts from jsonb; values of other types are left out. */
 export function readFacts(value: unknown): Facts {
   if (typeof value !== 'object' || value === null) return {}
   const facts: Record<string, Fact> = {}

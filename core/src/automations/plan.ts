@@ -1,11 +1,10 @@
-import { addDays, fromWallClock, toWallClock } from '../text/time-zone.ts'
-import type { Action, LeadColumn, Recipient } from './action.ts'
+import { addDays, fromWallClock, isTimeZone, toWallClock } from '../text/time-zone.ts'
+import { type Action, type LeadColumn, needsLead, type Recipient } from './action.ts'
 import { waitMilliseconds } from './check-action.ts'
 import type { Facts } from './fields.ts'
 import { renderText } from './render.ts'
-import { isTimeZone } from './schedule.ts'
 
-/** What a step will do, with every variable filled: the run does exactly this, and the test run shows it. */
+/** A step with every variable filled: the run executes exactly this, and the test run shows it. */
 export type Plan =
   | { kind: 'create_task'; title: string; dueAt: string | null; priority: string; assignee: Recipient }
   | { kind: 'update_lead'; column: LeadColumn; value: string }
@@ -16,12 +15,19 @@ export type Plan =
   | { kind: 'wait'; until: string }
   | { kind: 'ask_ai'; question: string; saveNote: boolean }
 
-/** A step that cannot or must not be done, and why. `isFinal`: the run stops there; otherwise it goes on without it. */
-export type Refusal = { refusal: string; isFinal: boolean }
+/** Why a step cannot or must not run. `isFinal`: the run stops there; otherwise it continues without the step. */
+export interface Refusal {
+  refusal: string
+  isFinal: boolean
+}
 
-export type MailTemplate = { id: string; subject: string | null; body: string }
+export interface MailTemplate {
+  id: string
+  subject: string | null
+  body: string
+}
 
-interface Surroundings {
+interface PlanContext {
   facts: Facts
   /** ISO 8601. */
   now: string
@@ -30,10 +36,15 @@ interface Surroundings {
 
 const refuse = (refusal: string, isFinal = true): Refusal => ({ refusal, isFinal })
 
+/** The owner's, or UTC where it is none the runtime knows. */
+export function ownerZone(facts: Facts): string {
+  const zone = String(facts['owner.time_zone'] ?? 'UTC')
+  return isTimeZone(zone) ? zone : 'UTC'
+}
+
 /** The end of the owner's working day, or of today where the task is due at once. */
 function dueAt(days: number, now: string, facts: Facts): string {
-  const zone = String(facts['owner.time_zone'] ?? 'UTC')
-  const timeZone = isTimeZone(zone) ? zone : 'UTC'
+  const timeZone = ownerZone(facts)
   const clock = days === 0 ? { hour: 23, minute: 59 } : { hour: 17, minute: 0 }
   return fromWallClock(
     { ...addDays(toWallClock(new Date(now), timeZone), days), ...clock },
@@ -41,7 +52,7 @@ function dueAt(days: number, now: string, facts: Facts): string {
   ).toISOString()
 }
 
-/** Why this lead gets no mail, or null. */
+/** Why mail to this lead is refused, or null. */
 export function mailRefusal(facts: Facts): string | null {
   const name = String(facts['lead.name'] ?? 'The lead')
   const email = String(facts['lead.email'] ?? '')
@@ -52,7 +63,7 @@ export function mailRefusal(facts: Facts): string | null {
   return null
 }
 
-function planMail(templateId: string | null, { facts, templates }: Surroundings): Plan | Refusal {
+function planMail(templateId: string | null, { facts, templates }: PlanContext): Plan | Refusal {
   const template = templateId === null ? undefined : templates.get(templateId)
   if (!template) return refuse('The template is gone. Choose another one.')
   const why = mailRefusal(facts)
@@ -66,12 +77,14 @@ function planMail(templateId: string | null, { facts, templates }: Surroundings)
   return { kind: 'send_email', to: String(facts['lead.email']), subject, body, templateId: template.id }
 }
 
-/** Fills a step from what is known. */
-export function planStep(action: Action, surroundings: Surroundings): Plan | Refusal {
-  const { facts, now } = surroundings
+/** Fills a step's variables from the facts. */
+export function planStep(action: Action, context: PlanContext): Plan | Refusal {
+  const { facts, now } = context
   const fill = (text: string, limit: number) => renderText(text, facts).text.trim().slice(0, limit)
-  const needsLead = action.kind === 'update_lead' || action.kind === 'add_tag'
-  if (needsLead && !facts['lead.id']) return refuse('What happened is about no lead.', false)
+  // A mail says it in words of its own.
+  const isMail = action.kind === 'send_email'
+  if (needsLead[action.kind] && !isMail && !facts['lead.id'])
+    return refuse('What happened is about no lead.', false)
   switch (action.kind) {
     case 'create_task': {
       const title = fill(action.title, 300)
@@ -94,7 +107,7 @@ export function planStep(action: Action, surroundings: Surroundings): Plan | Ref
     case 'notify':
       return { kind: 'notify', to: action.to, message: fill(action.message, 300) || 'An automation ran' }
     case 'send_email':
-      return planMail(action.templateId, surroundings)
+      return planMail(action.templateId, context)
     case 'call_webhook':
       return { kind: 'call_webhook', url: action.url }
     case 'add_tag': {

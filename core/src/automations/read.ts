@@ -1,4 +1,4 @@
-/** What jsonb gives: nothing about it is known yet. */
+/** An unvalidated jsonb object. */
 export type Raw = Readonly<Record<string, unknown>>
 
 export const isRaw = (value: unknown): value is Raw =>

@@ -6,7 +6,7 @@ export const verticals = ['saas', 'ecommerce', 'other'] as const
 export type Vertical = (typeof verticals)[number]
 
 /** A finished automation one can take and change. A step that sends an email sends `template`, which is made with it. */
-export type Recipe = {
+export interface Recipe {
   key: string
   name: string
   /** What it is good for, in a sentence. */

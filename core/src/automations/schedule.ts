@@ -1,6 +1,6 @@
 import { nextOccurrence } from '../tasks/next-occurrence.ts'
 import { parseRecurrence } from '../tasks/recurrence.ts'
-import { addDays, fromWallClock, toWallClock } from '../text/time-zone.ts'
+import { addDays, fromWallClock, isTimeZone, toWallClock } from '../text/time-zone.ts'
 
 interface Schedule {
   rule: string
@@ -9,21 +9,13 @@ interface Schedule {
 }
 
 /** Hour and minute of `HH:MM`, or null. */
-export const parseTime = (time: string): { hour: number; minute: number } | null => {
+export function parseTime(time: string): { hour: number; minute: number } | null {
   const parts = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time)
   return parts && { hour: Number(parts[1]), minute: Number(parts[2]) }
 }
 
-export const isTimeZone = (timeZone: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 /** Whether a rule repeats without interval and end, which a schedule has no beginning to count from. */
-export const isScheduleRule = (rule: string): boolean => {
+export function isScheduleRule(rule: string): boolean {
   const recurrence = parseRecurrence(rule)
   return (
     recurrence !== null && recurrence.every === 1 && recurrence.count === null && recurrence.until === null

@@ -4,10 +4,10 @@ import { describeCondition, type Names } from './describe.ts'
 import { describePlan } from './describe-plan.ts'
 import { type AutomationEvent, startsRun } from './event.ts'
 import type { Facts } from './fields.ts'
-import { isRefusal, type MailTemplate, planStep } from './plan.ts'
+import { isRefusal, type MailTemplate, ownerZone, planStep } from './plan.ts'
 
 /** What one step would do. `stopped`: the run would end there. `body`: of a mail, as it would go out. */
-export type TestStep = {
+export interface TestStep {
   id: string
   outcome: 'done' | 'left_out' | 'stopped'
   words: string
@@ -26,11 +26,13 @@ interface TestCase {
   /** ISO 8601. */
   now: string
   automationId: string
+  /** Of the person who reads it. */
+  locale: string
 }
 
 /**
- * What an automation would have done about an event, by the rules that a run follows. It works on what it is given and
- * reaches nothing outside, so that nothing can happen.
+ * What an automation would have done about an event, by the rules that a run follows. Pure, so that a test run cannot
+ * have an effect.
  */
 export function testRun({
   definition,
@@ -40,6 +42,7 @@ export function testRun({
   templates,
   now,
   automationId,
+  locale,
 }: TestCase): TestRun {
   const { trigger, conditions, actions } = definition
   if (!trigger || !startsRun(trigger, event, automationId))
@@ -68,7 +71,7 @@ export function testRun({
     steps.push({
       id: action.id,
       outcome: 'done',
-      words: describePlan(plan, names, String(facts['owner.time_zone'] ?? 'UTC')),
+      words: describePlan(plan, names, { locale, now, timeZone: ownerZone(facts) }),
       body: plan.kind === 'send_email' ? plan.body : null,
     })
   }

@@ -42,14 +42,14 @@ export const triggerKinds: readonly TriggerKind[] = [
   'webhook',
 ]
 
-export const mostKeywords = 20
+export const maxKeywords = 20
 
 const readKeywords = (value: unknown): string[] =>
   Array.isArray(value)
     ? value
         .map((word) => readText(word, 80).trim())
         .filter(Boolean)
-        .slice(0, mostKeywords)
+        .slice(0, maxKeywords)
     : []
 
 const readers: { [Kind in TriggerKind]: (raw: Raw) => Extract<Trigger, { kind: Kind }> } = {

@@ -74,10 +74,10 @@ const replaceAll = (text: string, pairs: [string, string][]): string =>
 
 /**
  * A post's HTML moved towards a profile by changing words only: plain words for stiff ones, contractions where the
- * profile is more conversational than professional, full forms where it is the other way round. Tags, code and whatever
- * no reader sees stay untouched, and nothing is invented.
+ * profile is more conversational than professional, full forms where it is the other way round. Tags, code and
+ * invisible parts stay untouched, and nothing is added.
  */
-export const adjustTone = (html: string, weights: ToneWeights): string => {
+export function adjustTone(html: string, weights: ToneWeights): string {
   const isConversational = weights.conversational > weights.professional
   const pairs: [string, string][] = isConversational
     ? [...plainer, ...contractions]

@@ -112,7 +112,7 @@ describe('tone', () => {
 })
 
 describe('entities and graph', () => {
-  it('tells companies, people, tools, places, industries and concepts apart', () => {
+  it('distinguishes companies, people, tools, places, industries and concepts', () => {
     expect(toEntityMap(findEntities(post))).toMatchObject({
       company: ['Bluebird Solutions'],
       person: ['Maria Lopez'],

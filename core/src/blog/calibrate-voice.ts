@@ -10,10 +10,16 @@ import { compareVoice, measureVoice } from './voice-style.ts'
 
 export const platforms = ['google', 'chatgpt', 'perplexity', 'gemini', 'social'] as const
 export type Platform = (typeof platforms)[number]
-export type PlatformState = { score: number; status: 'Excellent' | 'Good' | 'Needs work' }
+export interface PlatformState {
+  score: number
+  status: 'Excellent' | 'Good' | 'Needs work'
+}
 
-/** SPECIFICATION §3, post_voice_analysis. Scores from 0 to 100; no voice match without published posts to compare with. */
-export type VoiceAnalysis = {
+/**
+ * docs/specified.md S3.14, post_voice_analysis. Scores from 0 to 100; no voice match without published posts to compare
+ * with.
+ */
+export interface VoiceAnalysis {
   voice_match_score: number | null
   seo_harmony_score: number
   ai_visibility_score: number
@@ -23,8 +29,8 @@ export type VoiceAnalysis = {
 
 const mostTips = 3
 
-/** How well the keyword lives in the text: six checks of the same weight, none of them about length. */
-const scoreHarmony = (draft: ReadDraft): number => {
+/** How well the keyword is used in the text: six checks of the same weight, none of them about length. */
+function scoreHarmony(draft: ReadDraft): number {
   const focus = focusOf(draft)
   if (focus === '' || draft.words.length === 0) return 0
   const first = draft.post.blocks.find((block) => block.kind === 'paragraph')
@@ -41,7 +47,7 @@ const scoreHarmony = (draft: ReadDraft): number => {
   return Math.round((checks.filter(Boolean).length / checks.length) * 100)
 }
 
-const toPlatforms = (draft: ReadDraft, seo: number, aio: number): Record<Platform, PlatformState> => {
+function toPlatforms(draft: ReadDraft, seo: number, aio: number): Record<Platform, PlatformState> {
   const { authoritativeness_score: authority, overall_score: quality } = scoreEeat(draft)
   const social = [
     draft.title.length >= 30 && draft.title.length <= 70,
@@ -67,10 +73,10 @@ const toPlatforms = (draft: ReadDraft, seo: number, aio: number): Record<Platfor
  * A post held against its author's published posts (HTML), with heuristic scores for search, answer engines and
  * networks. At most three suggestions: differences of voice first, then what the AIO score lacks.
  */
-export const calibrateVoice = (
+export function calibrateVoice(
   draft: ReadDraft,
   published: { title: string; content: string }[],
-): VoiceAnalysis => {
+): VoiceAnalysis {
   const own = measureVoice(draft)
   const blank = { seoTitle: '', seoDescription: '', focusKeyword: '', keywords: [] }
   const others = published.flatMap((post) => measureVoice(readDraft({ ...blank, ...post })) ?? [])

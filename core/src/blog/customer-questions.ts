@@ -4,14 +4,20 @@ import { stopWords } from '../text/stop-words.ts'
 import { toWords } from '../text/words.ts'
 
 /** A question as it was asked in a recorded conversation. */
-export type AskedInRecording = { text: string; recordingId: string }
+export interface AskedInRecording {
+  text: string
+  recordingId: string
+}
 
 /** A question for the blog, with the number of conversations in which it was asked. */
-export type CustomerQuestion = { question: string; conversations: number }
+export interface CustomerQuestion {
+  question: string
+  conversations: number
+}
 
-const alike = 0.6
+const minSimilarity = 0.6
 
-/** Words that carry the meaning, in the singular as far as an s tells it. */
+/** The content words of a text, with a plural s removed. */
 const meaningOf = (text: string): Set<string> =>
   new Set(
     toWords(text.toLowerCase())
@@ -19,20 +25,20 @@ const meaningOf = (text: string): Set<string> =>
       .map((word) => word.replace(/(?<=[a-z]{3})s$/, '')),
   )
 
-/** What is asked of the person in the conversation is nothing a post could answer. */
+/** Questions to the other person ("can you …") cannot be answered by a post. */
 const request =
   /^(?:(?:so|and|but|ok|okay|well),? )*(?:can|could|would|will) you (?:please )?(?:send|email|mail|call|show|give|tell|share|forward|repeat)\b/i
 
-const likeness = (one: Set<string>, other: Set<string>): number => {
+function similarity(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length
   return shared / (one.size + other.size - shared)
 }
 
 /**
- * Whether a question could tell who asked it: a name, a number, an address, or a word that is written large in the middle
- * of it. Such a question is left out rather than masked, since what is masked can often be guessed.
+ * Whether a question could identify the person who asked it: by a name, a number, an address, or a capitalised word in
+ * the middle. Such a question is left out rather than masked, since a masked word can often be guessed.
  */
-const canIdentify = (text: string, names: ReadonlySet<string>): boolean => {
+function canIdentify(text: string, names: ReadonlySet<string>): boolean {
   const words = toWords(text)
   return (
     /\d|https?:|www\./.test(text) ||
@@ -45,15 +51,15 @@ const canIdentify = (text: string, names: ReadonlySet<string>): boolean => {
 }
 
 /**
- * What customers really asked, as ideas for a post's FAQ (PRODUCT.md, "Conversation to content"): without what could tell
- * who asked, those that mean the same together under the shortest, the most frequent first.
+ * What customers really asked, as ideas for a post's FAQ (docs/specified.md P22): without questions that could identify
+ * a person, similar ones grouped under the shortest, the most frequent first.
  * @param names people and companies known to the reader, in any letter case; questions that name one are left out
  */
-export const toCustomerQuestions = (
+export function toCustomerQuestions(
   asked: AskedInRecording[],
   names: string[],
   most = 8,
-): CustomerQuestion[] => {
+): CustomerQuestion[] {
   const known = new Set(
     names.map((name) => toWords(name).join(' ').toLowerCase()).filter((name) => name.length > 2),
   )
@@ -63,7 +69,7 @@ export const toCustomerQuestions = (
     const meaning = meaningOf(question)
     if (meaning.size < 2 || toWords(question).length > 25) continue
     if (request.test(question) || canIdentify(question, known)) continue
-    const group = groups.find((other) => likeness(other.meaning, meaning) >= alike)
+    const group = groups.find((other) => similarity(other.meaning, meaning) >= minSimilarity)
     if (group) {
       group.recordings.add(recordingId)
       if (question.length < group.question.length) group.question = question

@@ -1,8 +1,8 @@
 import { toWordSpans, type WordSpan } from '../text/phrases.ts'
 import { type PostText, readPost } from './read-post.ts'
 
-/** What of a post's form the scores read (SPECIFICATION §3); `content` is HTML. */
-export type PostDraft = {
+/** The fields of a post that the scores read (docs/specified.md S3.11); `content` is HTML. */
+export interface PostDraft {
   title: string
   content: string
   seoTitle: string
@@ -14,7 +14,7 @@ export type PostDraft = {
 /** A draft read once for all scores. */
 export type ReadDraft = PostDraft & { post: PostText; words: WordSpan[] }
 
-export const readDraft = (draft: PostDraft): ReadDraft => {
+export function readDraft(draft: PostDraft): ReadDraft {
   const post = readPost(draft.content)
   return { ...draft, post, words: toWordSpans(post.text) }
 }

@@ -8,7 +8,11 @@ import { findKeyPhrases } from './key-phrases.ts'
 export const entityTypes = ['company', 'person', 'tool', 'concept', 'industry', 'location'] as const
 export type EntityType = (typeof entityTypes)[number]
 /** `at` are the offsets in the post's text where it is named. */
-export type Entity = { label: string; type: EntityType; at: number[] }
+export interface Entity {
+  label: string
+  type: EntityType
+  at: number[]
+}
 
 const capitalRun = /\p{Lu}[\p{L}\p{N}&'’-]*(?: \p{Lu}[\p{L}\p{N}&'’-]*)*/gu
 const companyEnding =
@@ -33,13 +37,13 @@ const findKnown = (draft: Pick<ReadDraft, 'post' | 'words'>): Entity[] =>
     }),
   )
 
-const typeOfName = (name: string): EntityType | null => {
+function typeOfName(name: string): EntityType | null {
   if (companyEnding.test(name)) return 'company'
   const [first = '', second] = name.split(' ')
   return second !== undefined && isGivenName(first) && !stopWords.has(second.toLowerCase()) ? 'person' : null
 }
 
-const findWritten = (draft: Pick<ReadDraft, 'post'>): Entity[] => {
+function findWritten(draft: Pick<ReadDraft, 'post'>): Entity[] {
   const found = new Map<string, Entity>()
   for (const block of draft.post.blocks) {
     for (const match of block.text.matchAll(capitalRun)) {
@@ -55,10 +59,10 @@ const findWritten = (draft: Pick<ReadDraft, 'post'>): Entity[] => {
 }
 
 /**
- * Who and what a post names: companies and people by how they are written, tools, industries and places by lists, and
- * as concepts the phrases it turns on. The most named first within a type; a name has one type.
+ * The entities of a post: companies and people by how they are written, tools, industries and places by lists, and as
+ * concepts the phrases it turns on. The most named first within a type; a name has one type.
  */
-export const findEntities = (draft: Pick<ReadDraft, 'title' | 'post' | 'words'>): Entity[] => {
+export function findEntities(draft: Pick<ReadDraft, 'title' | 'post' | 'words'>): Entity[] {
   const named = [...findKnown(draft), ...findWritten(draft)]
   const taken = new Set(named.map((entity) => entity.label.toLowerCase()))
   const concepts = findKeyPhrases(draft)
@@ -78,7 +82,9 @@ export const findEntities = (draft: Pick<ReadDraft, 'title' | 'post' | 'words'>)
     .filter((entity) => !seen.has(entity.label.toLowerCase()) && seen.add(entity.label.toLowerCase()))
 }
 
-/** Entities as the map of SPECIFICATION §3: type to names, at most ten each; types that nothing has are left out. */
+/**
+ * Entities as the map of docs/specified.md S3.23: type to names, at most ten each; types that nothing has are left out.
+ */
 export const toEntityMap = (entities: Entity[]): Partial<Record<EntityType, string[]>> =>
   Object.fromEntries(
     entityTypes

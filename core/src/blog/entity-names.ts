@@ -1,6 +1,6 @@
 const list = (names: string): string[] => names.split(', ')
 
-/** Names that are told apart by knowing them; everything else by how it is written. */
+/** Entities that are recognised by a list; all others are recognised by how they are written. */
 export const tools = list(
   'Salesforce, HubSpot, Pipedrive, Zoho, Slack, Zoom, Google Meet, Microsoft Teams, Gmail, Outlook, Google Calendar, Google Analytics, Search Console, Notion, Trello, Asana, Jira, Airtable, Zapier, Make, Calendly, LinkedIn, WhatsApp, Excel, Google Sheets, PowerPoint, ChatGPT, Claude, Gemini, Perplexity, Copilot, Gong, Chorus, Intercom, Zendesk, Freshdesk, Mailchimp, Stripe, Shopify, WordPress, Webflow, Ghost, Figma, GitHub, Parley, Docker, Postgres, Supabase, Tableau, Power BI, Looker, DocuSign',
 )

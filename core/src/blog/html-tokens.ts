@@ -1,3 +1,5 @@
+import { decodeEntities } from '../text/html-entities.ts'
+
 /** A piece of HTML in order; the pieces' `raw` joined are the HTML again. */
 export type HtmlToken =
   | { kind: 'text'; raw: string }
@@ -9,10 +11,10 @@ const nameAt = /\/?([a-z][a-z0-9-]{0,30})/iy
 const rawText = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'iframe'])
 
 /**
- * Where tags end. A quote that never closes is met once, not once a tag, so that broken HTML costs no more than sound
+ * Where tags end. An unclosed quote is scanned for once, not once a tag, so that broken HTML costs no more than valid
  * HTML.
  */
-const createTagEnds = (html: string): ((from: number) => number) => {
+function createTagEnds(html: string): (from: number) => number {
   const unclosed = new Set<string>()
   return (from) => {
     for (let at = from; at < html.length; at += 1) {
@@ -28,10 +30,10 @@ const createTagEnds = (html: string): ((from: number) => number) => {
 }
 
 /**
- * Reads HTML in one pass: text, tags, and what no reader sees (comments, scripts, styles). Anything is accepted: a `<`
+ * Tokenises HTML in one pass: text, tags, and invisible parts (comments, scripts, styles). Anything is accepted: a `<`
  * that opens no tag is text, a tag that never ends is skipped with the rest.
  */
-export const toHtmlTokens = (html: string): HtmlToken[] => {
+export function toHtmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = []
   const endOfTag = createTagEnds(html)
   let at = 0
@@ -82,57 +84,8 @@ export const toHtmlTokens = (html: string): HtmlToken[] => {
   return tokens
 }
 
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-  pound: '£',
-  laquo: '«',
-  raquo: '»',
-  middot: '·',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-}
-
-const toCharacter = (code: number): string =>
-  Number.isInteger(code) && code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
-    ? String.fromCodePoint(code)
-    : '\uFFFD'
-
-/** Text with its character references read; one that is not known stays as it was written. */
-export const decodeEntities = (raw: string): string =>
-  raw.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (typeof decimal === 'string') return toCharacter(Number(decimal))
-    if (typeof hex === 'string') return toCharacter(Number.parseInt(hex, 16))
-    return entities[String(name)] ?? whole
-  })
-
 /** The value of a tag's attribute, decoded; null where the tag has none. */
-export const readAttribute = (tag: string, name: string): string | null => {
+export function readAttribute(tag: string, name: string): string | null {
   const attribute = /([^\s"'<>/=]+)(?:\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
   attribute.lastIndex = 1
   for (const match of tag.matchAll(attribute)) {

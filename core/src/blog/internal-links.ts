@@ -3,10 +3,15 @@ import { stopWords } from '../text/stop-words.ts'
 import type { ReadDraft } from './draft.ts'
 
 /** Another post of the blog, as far as links are concerned. */
-export type LinkTarget = { title: string; slug: string; excerpt: string | null; focusKeyword: string | null }
+export interface LinkTarget {
+  title: string
+  slug: string
+  excerpt: string | null
+  focusKeyword: string | null
+}
 
-/** SPECIFICATION §3: `anchor_text` stands in the text just so, `context` is the text around it. */
-export type InternalLink = {
+/** docs/specified.md S3.17: `anchor_text` stands in the text just so, `context` is the text around it. */
+export interface InternalLink {
   anchor_text: string
   context: string
   suggested_url: string
@@ -23,7 +28,7 @@ const topicWords = (text: string): string[] =>
     .filter((word) => word.length > 2 && !stopWords.has(word))
 
 /** Phrases that may link to a post, the most telling first: its keyword, then pieces of its title of two to four words. One word alone promises too little. */
-const anchorsOf = (target: LinkTarget): string[] => {
+function anchorsOf(target: LinkTarget): string[] {
   const words = toWordSpans(target.title).map(({ word }) => word)
   const pieces = [4, 3, 2].flatMap((size) =>
     words
@@ -39,10 +44,10 @@ const anchorsOf = (target: LinkTarget): string[] => {
  * Links from a post to the blog's other posts: at most five, one a post, the most relevant first (0 to 1: the share of
  * the other's topic words that stand in this post). Nothing in headings, code or existing links, no post linked already.
  */
-export const suggestInternalLinks = (
+export function suggestInternalLinks(
   { post, words }: Pick<ReadDraft, 'post' | 'words'>,
   targets: LinkTarget[],
-): InternalLink[] => {
+): InternalLink[] {
   const here = new Set(words.map(({ word }) => word))
   const closed = [
     ...post.links,

@@ -3,13 +3,17 @@ import { stopWords } from '../text/stop-words.ts'
 import type { PostDraft, ReadDraft } from './draft.ts'
 
 /** A phrase of one to three words with how often it stands in the content; `weight` orders phrases of one post. */
-export type KeyPhrase = { phrase: string; count: number; weight: number }
+export interface KeyPhrase {
+  phrase: string
+  count: number
+  weight: number
+}
 
 const longestPhrase = 3
 const mostKeywords = 5
 
-/** Runs of words that carry a topic: stop words and punctuation end a run. */
-const toRuns = (text: string, words: WordSpan[]): string[][] => {
+/** Runs of content words: stop words and punctuation end a run. */
+function toRuns(text: string, words: WordSpan[]): string[][] {
   const runs: string[][] = []
   let run: string[] = []
   let end = 0
@@ -34,11 +38,11 @@ const isPluralOf = (one: string, other: string): boolean => `${one}s` === other 
  * What a post is about, the weightiest first: phrases by how often they are used, more for several words and for those
  * in the title or a heading. A word that is nearly always used inside a longer phrase is left to the phrase.
  */
-export const findKeyPhrases = ({
+export function findKeyPhrases({
   title,
   post,
   words,
-}: Pick<ReadDraft, 'title' | 'post' | 'words'>): KeyPhrase[] => {
+}: Pick<ReadDraft, 'title' | 'post' | 'words'>): KeyPhrase[] {
   const counts = new Map<string, number>()
   for (const run of toRuns(post.text, words)) {
     for (let from = 0; from < run.length; from += 1) {
@@ -74,7 +78,7 @@ export const findKeyPhrases = ({
 }
 
 /** At most five keywords that the post's words suggest and that it does not have yet. */
-export const suggestKeywords = (draft: ReadDraft): string[] => {
+export function suggestKeywords(draft: ReadDraft): string[] {
   const known = new Set(
     [draft.focusKeyword, ...draft.keywords].map((keyword) => keyword.trim().toLowerCase()),
   )
@@ -84,10 +88,15 @@ export const suggestKeywords = (draft: ReadDraft): string[] => {
     .slice(0, mostKeywords)
 }
 
-export type TopicClusters = { primary_topic: string; secondary_topics: string[] }
+export interface TopicClusters {
+  primary_topic: string
+  secondary_topics: string[]
+}
 
-/** The main topic and up to six others (SPECIFICATION §3); a post without words has an empty topic and no others. */
-export const toTopicClusters = (draft: Pick<ReadDraft, 'title' | 'post' | 'words'>): TopicClusters => {
+/**
+ * The main topic and up to six others (docs/specified.md S3.22); a post without words has an empty topic and no others.
+ */
+export function toTopicClusters(draft: Pick<ReadDraft, 'title' | 'post' | 'words'>): TopicClusters {
   const [primary, ...others] = findKeyPhrases(draft).slice(0, 7)
   return { primary_topic: primary?.phrase ?? '', secondary_topics: others.map(({ phrase }) => phrase) }
 }
@@ -96,8 +105,8 @@ export const toTopicClusters = (draft: Pick<ReadDraft, 'title' | 'post' | 'words
 export const focusOf = (draft: ReadDraft): string =>
   draft.focusKeyword.trim() || (findKeyPhrases(draft)[0]?.phrase ?? '')
 
-/** What a reader may look for with a post: to learn, to compare, to buy, or to reach a site. */
-export type SearchIntent = {
+/** The search intent of a post's readers: to learn, to compare, to buy, or to reach a site. */
+export interface SearchIntent {
   intent: 'informational' | 'commercial' | 'transactional' | 'navigational'
   evidence: string[]
 }
@@ -140,11 +149,11 @@ const intentWords: Record<SearchIntent['intent'], string[]> = {
   navigational: ['log in', 'login', 'sign in', 'homepage', 'official site', 'support page', 'contact page'],
 }
 
-/** Counts the words of each intent, those of the title threefold; informational where none speaks. */
-export const classifyIntent = ({
+/** Counts the words of each intent, those of the title threefold; informational without a hit. */
+export function classifyIntent({
   title,
   words,
-}: Pick<PostDraft, 'title'> & Pick<ReadDraft, 'words'>): SearchIntent => {
+}: Pick<PostDraft, 'title'> & Pick<ReadDraft, 'words'>): SearchIntent {
   const inTitle = toWordSpans(title)
   const scored = (['informational', 'commercial', 'transactional', 'navigational'] as const).map((intent) => {
     const hits = intentWords[intent].map((phrase) => ({
@@ -158,7 +167,7 @@ export const classifyIntent = ({
       evidence: found.map(({ phrase }) => phrase),
     }
   })
-  // One word in a long text is an accident; a title or two words are not.
+  // A single hit in a long text is ignored; one in the title or two hits count.
   const speaking = scored.filter(({ intent, total }) => intent === 'informational' || total > 1)
   const best = speaking.reduce((most, each) => (each.total > most.total ? each : most))
   return { intent: best.intent, evidence: best.evidence.slice(0, 5) }

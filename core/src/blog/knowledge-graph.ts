@@ -2,7 +2,7 @@ import { toSentences } from '../text/sentences.ts'
 import type { ReadDraft } from './draft.ts'
 import { type EntityType, findEntities } from './entities.ts'
 
-export type KnowledgeGraph = {
+export interface KnowledgeGraph {
   nodes: { id: string; label: string; type: EntityType }[]
   /** `strength` from 0 to 1: how often the two stand in one sentence, of the times the rarer one is named. */
   edges: { from: string; to: string; relationship: string; strength: number }[]
@@ -15,8 +15,11 @@ const mostMentions = 50
 const relations =
   /\b(uses?|integrates? with|works? with|connects? to|replaces?|improves?|reduces?|increases?|supports?|helps?|founded|leads?|owns?|offers?|needs?|sells?|drives?|causes?|means|requires?|compares? with)\b/i
 
-/** The entities of a post and which of them are spoken of together; the relationship is a verb between the two, if one stands there. */
-export const toKnowledgeGraph = (draft: Pick<ReadDraft, 'title' | 'post' | 'words'>): KnowledgeGraph => {
+/**
+ * The entities of a post and which of them occur in one sentence; the relationship is a verb between the two, if one
+ * stands there.
+ */
+export function toKnowledgeGraph(draft: Pick<ReadDraft, 'title' | 'post' | 'words'>): KnowledgeGraph {
   const entities = findEntities(draft)
     .slice(0, mostNodes)
     .map((entity) => ({ ...entity, at: entity.at.slice(0, mostMentions) }))

@@ -7,9 +7,9 @@ const longest = 160
 
 /**
  * A meta description out of the post's own sentences, 100 to 160 characters (a suggestion must have 100 to 165,
- * SPECIFICATION §5); the one with the focus keyword goes first. Null where the post has too little text.
+ * docs/specified.md S5.18); the one with the focus keyword goes first. Null where the post has too little text.
  */
-export const suggestMetaDescription = (draft: Pick<ReadDraft, 'post' | 'focusKeyword'>): string | null => {
+export function suggestMetaDescription(draft: Pick<ReadDraft, 'post' | 'focusKeyword'>): string | null {
   const sentences = draft.post.blocks
     .filter((block) => block.kind === 'paragraph')
     .flatMap((block) => toSentences(block.text))

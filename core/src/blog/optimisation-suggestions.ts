@@ -4,8 +4,8 @@ import type { ReadDraft } from './draft.ts'
 import { focusOf } from './key-phrases.ts'
 import { suggestMetaDescription } from './meta-suggestion.ts'
 
-/** A change that one click applies; `current` is what stands there now. SPECIFICATION §3. */
-export type OptimisationSuggestion = {
+/** A change that one click applies; `current` is what stands there now. docs/specified.md S3.15. */
+export interface OptimisationSuggestion {
   type: 'title' | 'meta_description'
   current: string
   suggested: string
@@ -21,7 +21,7 @@ const isGoodLength = ({ length }: string): boolean => length >= shortestTitle &&
  * A title of 40 to 60 characters out of the title, the focus keyword and the headings, cut only where its own punctuation
  * divides it; null where they don't give one.
  */
-const suggestTitle = (draft: ReadDraft): string | null => {
+function suggestTitle(draft: ReadDraft): string | null {
   const title = draft.title.trim()
   const focus = draft.focusKeyword.trim()
   const [head = title] = title.split(/(?<=[?!])\s|\s*[:–—(]\s*|,\s/)
@@ -32,7 +32,7 @@ const suggestTitle = (draft: ReadDraft): string | null => {
   return [keyed(title), keyed(head), ...longer].find(isGoodLength) ?? null
 }
 
-const titleReason = (draft: ReadDraft): string => {
+function titleReason(draft: ReadDraft): string {
   const { length } = draft.title.trim()
   if (length < shortestTitle)
     return `The title has ${length} characters; 40 to 60 are shown whole and say more.`
@@ -42,7 +42,7 @@ const titleReason = (draft: ReadDraft): string => {
 }
 
 /** Suggestions for the title and the meta description, only where the present ones fall short. */
-export const suggestOptimisations = (draft: ReadDraft): OptimisationSuggestion[] => {
+export function suggestOptimisations(draft: ReadDraft): OptimisationSuggestion[] {
   if (draft.words.length === 0) return []
   const suggestions: OptimisationSuggestion[] = []
   const focus = focusOf(draft)

@@ -5,7 +5,7 @@ import type { ReadDraft } from './draft.ts'
 import { findKeyPhrases, focusOf } from './key-phrases.ts'
 import { suggestMetaDescription } from './meta-suggestion.ts'
 
-export type SerpPreview = {
+export interface SerpPreview {
   title: string
   slug: string
   description: string
@@ -13,8 +13,11 @@ export type SerpPreview = {
   secondary_keywords: string[]
 }
 
-/** How the post may look among search results (SPECIFICATION §3); what the author filled in is taken before what is made here. */
-export const toSerpPreview = (draft: ReadDraft): SerpPreview => {
+/**
+ * How the post may look among search results (docs/specified.md S3.20); what the author filled in is taken before what
+ * is made here.
+ */
+export function toSerpPreview(draft: ReadDraft): SerpPreview {
   const focus = focusOf(draft)
   const [first] = draft.post.blocks.filter((block) => block.kind === 'paragraph')
   return {
@@ -32,10 +35,15 @@ export const toSerpPreview = (draft: ReadDraft): SerpPreview => {
   }
 }
 
-export type SocialSummary = { linkedin: string; twitter: string; threads: string; key_takeaways: string[] }
+export interface SocialSummary {
+  linkedin: string
+  twitter: string
+  threads: string
+  key_takeaways: string[]
+}
 
 /** The sentences that say most: with many of the post's phrases, early, neither short nor long. */
-const findTakeaways = (draft: ReadDraft): string[] => {
+function findTakeaways(draft: ReadDraft): string[] {
   const phrases = findKeyPhrases(draft).slice(0, 12)
   const items = draft.post.blocks.filter((block) => block.kind === 'paragraph' || block.kind === 'item')
   return items
@@ -52,8 +60,8 @@ const findTakeaways = (draft: ReadDraft): string[] => {
     .map(({ text }) => text)
 }
 
-/** Texts for the networks within the limits of SPECIFICATION §9: X 200, LinkedIn 150, Threads 500 characters. All from the post. */
-export const toSocialSummary = (draft: ReadDraft): SocialSummary => {
+/** Texts for the networks within the limits of S5.12: X 200, LinkedIn 150, Threads 500 characters. All from the post. */
+export function toSocialSummary(draft: ReadDraft): SocialSummary {
   const takeaways = findTakeaways(draft)
   const [first = ''] = takeaways
   const opening = [draft.title.trim(), first]
@@ -67,7 +75,10 @@ export const toSocialSummary = (draft: ReadDraft): SocialSummary => {
   }
 }
 
-export type FaqCandidate = { question: string; answer: string }
+export interface FaqCandidate {
+  question: string
+  answer: string
+}
 
 /** Questions the post asks as a heading or a block of its own, with the text that follows as their answer. */
 export const findFaqCandidates = ({ post }: Pick<ReadDraft, 'post'>): FaqCandidate[] =>
@@ -80,7 +91,7 @@ export const findFaqCandidates = ({ post }: Pick<ReadDraft, 'post'>): FaqCandida
   })
 
 /** An alt text of at most 125 characters from what is known about an image without seeing it; '' where nothing is. */
-export const composeAltText = (imageUrl: string, context: string): string => {
+export function composeAltText(imageUrl: string, context: string): string {
   const name = decodeSafely(imageUrl.split(/[?#]/)[0]?.split('/').at(-1) ?? '').replace(
     /\.[a-z0-9]{2,5}$/i,
     '',
@@ -100,7 +111,7 @@ export const composeAltText = (imageUrl: string, context: string): string => {
   return about === '' ? '' : truncate(`Illustration for “${truncate(about, 100)}”`, 125)
 }
 
-const decodeSafely = (text: string): string => {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

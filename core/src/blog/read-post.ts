@@ -1,12 +1,19 @@
-import { decodeEntities, readAttribute, toHtmlTokens } from './html-tokens.ts'
+import { decodeEntities } from '../text/html-entities.ts'
+import { readAttribute, toHtmlTokens } from './html-tokens.ts'
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'quote' | 'code' | 'question'
 
 /** One block of a post. `level` is 1 to 6 for a heading, otherwise 0; `start` and `end` are offsets into the post's text. */
-export type TextBlock = { kind: BlockKind; level: number; text: string; start: number; end: number }
+export interface TextBlock {
+  kind: BlockKind
+  level: number
+  text: string
+  start: number
+  end: number
+}
 
 /** A post as its readers see it: the blocks' text joined by line ends, and where in that text everything stands. */
-export type PostText = {
+export interface PostText {
   text: string
   blocks: TextBlock[]
   lists: { isOrdered: boolean; items: number; start: number; end: number }[]
@@ -22,12 +29,16 @@ const blockTags = new Set(
 const heading = /^h[1-6]$/
 const deepest = 200
 
-type OpenTag = { name: string; list: PostText['lists'][number] | null; hasText: boolean }
+interface OpenTag {
+  name: string
+  list: PostText['lists'][number] | null
+  hasText: boolean
+}
 
 const closesBefore = (open: string, next: string): boolean =>
   open === 'p' || heading.test(open) || (open === 'li' && next === 'li')
 
-const kindOf = (stack: OpenTag[]): { kind: BlockKind; level: number } => {
+function kindOf(stack: OpenTag[]): { kind: BlockKind; level: number } {
   for (const { name } of stack.toReversed()) {
     if (heading.test(name)) return { kind: 'heading', level: Number(name[1]) }
     if (name === 'summary') return { kind: 'question', level: 0 }
@@ -39,7 +50,7 @@ const kindOf = (stack: OpenTag[]): { kind: BlockKind; level: number } => {
 }
 
 /** Reads a post's HTML without a DOM, in time linear in its length. Broken HTML is read as far as it makes sense. */
-export const readPost = (html: string): PostText => {
+export function readPost(html: string): PostText {
   const post: PostText = { text: '', blocks: [], lists: [], links: [], images: [] }
   const parts: string[] = []
   const stack: OpenTag[] = []

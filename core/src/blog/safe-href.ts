@@ -5,7 +5,7 @@ const imageSchemes = ['http:', 'https:']
 // Browsers drop these inside an address, so that "java\tscript:" would run.
 const dropped = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
-const rebuild = (raw: string, schemes: readonly string[]): string | null => {
+function rebuild(raw: string, schemes: readonly string[]): string | null {
   const text = raw.replace(dropped, '').trim()
   if (text.startsWith('/') || text.startsWith('#')) {
     // "//host" and "/\host" lead to another host.
@@ -24,7 +24,7 @@ const rebuild = (raw: string, schemes: readonly string[]): string | null => {
 export const toSafeHref = (raw: string): string | null => rebuild(raw, linkSchemes)
 
 /** An image's address as `URL` writes it: http, https or a path of this site. Null for any other. */
-export const toSafeSource = (raw: string): string | null => {
+export function toSafeSource(raw: string): string | null {
   const source = rebuild(raw, imageSchemes)
   return source?.startsWith('#') ? null : source
 }

@@ -141,7 +141,7 @@ const allowed =
 const harmless =
   /^(?:href="(?:https?:|mailto:|tel:|\/(?!\/)|#)[^"]*"|src="(?:https?:|\/(?!\/))[^"]*"|rel="noopener"|alt="[^"]*"|data-type="detailsContent"|style="text-align: (?:left|center|right|justify)"|(?:start|width|height|colspan|rowspan)="\d+")$/
 
-const expectHarmless = (html: string) => {
+function expectHarmless(html: string) {
   const tags = tagsOf(html)
   expect(html.split('<').length - 1, html).toBe(tags.length)
   for (const [, name = '', attributes = ''] of tags) {
@@ -191,7 +191,7 @@ describe('addresses', () => {
     expect(toSafeSource('https://example.com/a.png')).toBe('https://example.com/a.png')
   })
 
-  it('tells other sites from this one', () => {
+  it('distinguishes other sites from this one', () => {
     expect(isOutside('https://example.com/')).toBe(true)
     expect(isOutside('/pricing')).toBe(false)
     expect(isOutside('mailto:a@b.example')).toBe(false)

@@ -30,24 +30,24 @@ const pickNumbers = (from: Attributes, names: readonly string[]): Attributes =>
     names.flatMap((name) => (wholeNumber.test(from[name] ?? '') ? [[name, from[name] ?? '']] : [])),
   )
 
-const rebuildLink = (raw: Attributes): Attributes => {
+function rebuildLink(raw: Attributes): Attributes {
   const href = toSafeHref(raw['href'] ?? '')
   if (href === null) return {}
   return isOutside(href) ? { href, rel: 'noopener' } : { href }
 }
 
-const rebuildImage = (raw: Attributes): Attributes => {
+function rebuildImage(raw: Attributes): Attributes {
   const src = toSafeSource(raw['src'] ?? '')
   return src === null ? {} : { src, alt: raw['alt'] ?? '', ...pickNumbers(raw, ['width', 'height']) }
 }
 
-const rebuildAlignment = (raw: Attributes): Attributes => {
+function rebuildAlignment(raw: Attributes): Attributes {
   const side = alignment.exec(raw['style'] ?? '')?.[1]
   return side === undefined ? {} : { style: `text-align: ${side.toLowerCase()}` }
 }
 
-/** Made anew from the few values that mean something; nothing is passed through. */
-const rebuildAttributes = (tagName: string, raw: Attributes): Attributes => {
+/** Attributes are rebuilt from an allow-list of values; nothing is passed through. */
+function rebuildAttributes(tagName: string, raw: Attributes): Attributes {
   if (tagName === 'a') return rebuildLink(raw)
   if (tagName === 'img') return rebuildImage(raw)
   if (tagName === 'ol') return pickNumbers(raw, ['start'])

@@ -1,4 +1,4 @@
-/** What speaks for each tone of the editor's choice. */
+/** Indicator words of each tone of the editor's choice. */
 export const toneWords = {
   friendly:
     "hey, hi there, welcome, awesome, love, fun, happy, friend, friends, thanks, thank you, enjoy, cool, yay, glad, super, let us, lets, let's, you'll, you're, don't worry",
@@ -10,7 +10,7 @@ export const toneWords = {
     'research, study, studies, therefore, furthermore, moreover, hypothesis, evidence, analysis, methodology, findings, significant, literature, et al, according to, consequently, theory, empirical, thus, data suggests, correlation',
 } as const
 
-/** What speaks for each side of a tone profile. */
+/** Indicator words of each side of a tone profile. */
 export const profileWords = {
   professional: `${toneWords.professional}, customer, customers, team, teams, sales, data, measure, results, growth, pipeline, plan, report, forecast, according to, evidence, research`,
   conversational: `${toneWords.friendly}, you, your, we, i'm, it's, that's, don't, can't, won't, here's, okay, right, just, actually, honestly, well`,

@@ -6,7 +6,7 @@ export type Tone = (typeof tones)[number]
 
 const split = (list: string): string[] => list.split(', ')
 
-const countHits = (words: WordSpan[], phrases: string[]): number => {
+function countHits(words: WordSpan[], phrases: string[]): number {
   const single = new Set(phrases.filter((phrase) => !phrase.includes(' ')))
   const several = phrases.filter((phrase) => phrase.includes(' '))
   return (
@@ -15,8 +15,8 @@ const countHits = (words: WordSpan[], phrases: string[]): number => {
   )
 }
 
-/** The tone with the most hits among its words; professional where none leads (SPECIFICATION §4). */
-export const detectTone = (text: string): Tone => {
+/** The tone with the most hits among its words; professional where none leads (docs/specified.md S4.8). */
+export function detectTone(text: string): Tone {
   const words = toWordSpans(text)
   const hits = tones.map((tone) => ({ tone, count: countHits(words, split(toneWords[tone])) }))
   const most = Math.max(...hits.map(({ count }) => count))
@@ -28,7 +28,11 @@ export const toneSides = ['professional', 'conversational', 'storytelling', 'ins
 export type ToneSide = (typeof toneSides)[number]
 /** Shares in percent, together 100. */
 export type ToneWeights = Record<ToneSide, number>
-export type ToneProfile = { category: string; blend: string; weights: ToneWeights }
+export interface ToneProfile {
+  category: string
+  blend: string
+  weights: ToneWeights
+}
 
 const weigh = (
   professional: number,
@@ -52,15 +56,15 @@ const byCategory = new Map<string, ToneWeights>([
   ['Guides, Tutorials & Best Practices', weigh(40, 45, 10, 5)],
 ])
 
-/** The profile of a category by its name; the default, 40/30/20/10, for any other (SPECIFICATION §9; the weights are ours). */
-export const toneProfileOf = (category: string): ToneProfile => {
+/** The profile of a category by its name; the default, 40/30/20/10, for any other (S9.12; the weights are ours). */
+export function toneProfileOf(category: string): ToneProfile {
   const weights = byCategory.get(category) ?? fallback
   const [first, second] = toneSides.toSorted((one, other) => weights[other] - weights[one])
   return { category, blend: `${first ?? ''} and ${second ?? ''}`, weights }
 }
 
-/** How a text's words share out among the four sides, in percent; null where nothing speaks for any. */
-export const measureTone = (text: string): ToneWeights | null => {
+/** The shares of the four sides among a text's indicator words, in percent; null where it has none. */
+export function measureTone(text: string): ToneWeights | null {
   const words = toWordSpans(text)
   const hits = toneSides.map((side) => countHits(words, split(profileWords[side])))
   const total = hits.reduce((sum, count) => sum + count, 0)
@@ -90,16 +94,20 @@ const advice: Record<ToneSide, { more: string; less: string }> = {
   },
 }
 
-export type ToneResult = { toneScore: number; measured: ToneWeights | null; suggestions: string[] }
+export interface ToneResult {
+  toneScore: number
+  measured: ToneWeights | null
+  suggestions: string[]
+}
 
 const mostTips = 3
 const shareWorthATip = 8
 
 /**
  * How near a text's mix is to a profile's, 0 to 100 (the share both have in common), with at most three tips for the
- * widest gaps. A text in which nothing speaks scores 0.
+ * widest gaps. A text without indicator words scores 0.
  */
-export const scoreTone = (text: string, weights: ToneWeights): ToneResult => {
+export function scoreTone(text: string, weights: ToneWeights): ToneResult {
   const measured = measureTone(text)
   if (measured === null) {
     const [main = 'professional'] = toneSides.toSorted((one, other) => weights[other] - weights[one])

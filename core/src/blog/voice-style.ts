@@ -3,7 +3,7 @@ import { countSyllables } from '../text/syllables.ts'
 import type { ReadDraft } from './draft.ts'
 
 /** How an author writes, in numbers that don't depend on the topic. Rates are per hundred words. */
-export type VoiceStyle = {
+export interface VoiceStyle {
   sentenceLength: number
   sentenceVariety: number
   paragraphLength: number
@@ -14,7 +14,7 @@ export type VoiceStyle = {
   questions: number
 }
 
-/** How far two values may lie apart before nothing is alike any more. */
+/** The distance of two values at which their similarity is 0. */
 const scales: Record<keyof VoiceStyle, number> = {
   sentenceLength: 12,
   sentenceVariety: 8,
@@ -87,7 +87,7 @@ const authorWords = new Set([
 ])
 
 /** The style of a post; null without words. */
-export const measureVoice = ({ post, words }: Pick<ReadDraft, 'post' | 'words'>): VoiceStyle | null => {
+export function measureVoice({ post, words }: Pick<ReadDraft, 'post' | 'words'>): VoiceStyle | null {
   if (words.length === 0) return null
   const prose = post.blocks.filter((block) => block.kind === 'paragraph' || block.kind === 'quote')
   const sentences = toSentences(
@@ -110,11 +110,11 @@ export const measureVoice = ({ post, words }: Pick<ReadDraft, 'post' | 'words'>)
   }
 }
 
-/** How alike a post is to the author's others, 0 to 100, and what sets it apart, the widest difference first. */
-export const compareVoice = (
+/** The similarity of a post to the author's others, 0 to 100, and its differences, the widest first. */
+export function compareVoice(
   own: VoiceStyle,
   others: VoiceStyle[],
-): { score: number; differences: string[] } => {
+): { score: number; differences: string[] } {
   const usual = (trait: keyof VoiceStyle): number => mean(others.map((other) => other[trait]))
   const gaps = traits.map((trait) => ({
     trait,

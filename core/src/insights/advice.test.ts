@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { advise } from './advice.ts'
-import type { Deal, Statement, Talk } from './deal-facts.ts'
+import type { Conversation, Deal, Statement } from './deal-facts.ts'
 import { assessRisk } from './deal-risk.ts'
 import { findHotLeads } from './hot-leads.ts'
 import { findNextAction } from './next-action.ts'
@@ -8,14 +8,14 @@ import { expectStage } from './stage-history.ts'
 
 const now = '2026-11-21T10:00:00Z'
 const ago = (days: number) => new Date(Date.parse(now) - days * 86_400_000).toISOString()
-const talk = (days: number, sentiment: number | null = null): Talk => ({
+const talk = (days: number, sentiment: number | null = null): Conversation => ({
   id: `talk-${days}`,
   title: 'Call',
   recorded_at: ago(days),
   sentiment,
   lowest_at: 42,
 })
-const said = (kind: Statement['kind'], patch: Partial<Statement> = {}): Statement => ({
+const statement = (kind: Statement['kind'], patch: Partial<Statement> = {}): Statement => ({
   id: `${kind}-1`,
   recording_id: 'talk-2',
   recorded_at: ago(2),
@@ -49,18 +49,18 @@ const deal = (patch: Partial<Deal> = {}): Deal => ({
   tasks: [{ id: 'task-1', title: 'Call', due_at: ago(-2), recording_id: null, start: null }],
   ...patch,
 })
-const risk = (patch: Partial<Deal>) => {
+function risk(patch: Partial<Deal>) {
   const each = deal(patch)
   return assessRisk(each, expectStage(each.status, []), now)
 }
 const kinds = (patch: Partial<Deal>) => risk(patch)?.reasons.map(({ kind, weight }) => [kind, weight])
-const next = (patch: Partial<Deal>) => {
+function next(patch: Partial<Deal>) {
   const each = deal(patch)
   return findNextAction(each, expectStage(each.status, []), now)
 }
 
 describe('assessRisk', () => {
-  it('finds nothing in a deal that is in good hands, and never judges a new lead', () => {
+  it('finds nothing in a deal without risks, and never assesses a new lead', () => {
     expect(risk({})).toBeNull()
     expect(risk({ status: 'new', talks: [], created_at: ago(400) })).toBeNull()
   })
@@ -76,7 +76,7 @@ describe('assessRisk', () => {
   })
 
   it('takes an objection as answered from twelve words on', () => {
-    const objection = (words: number) => said('objection', { category: 'price', answer_words: words })
+    const objection = (words: number) => statement('objection', { category: 'price', answer_words: words })
     expect(kinds({ statements: [objection(12)] })).toBeUndefined()
     expect(kinds({ statements: [objection(11)] })).toEqual([['unanswered_objection', 3]])
     expect(risk({ statements: [objection(0)] })?.reasons[0]).toMatchObject({
@@ -85,8 +85,8 @@ describe('assessRisk', () => {
     })
   })
 
-  it('tells a broken promise by its day and its task', () => {
-    const promise = said('action_item', { at: ago(3) })
+  it('recognises a broken promise by its day and its task', () => {
+    const promise = statement('action_item', { at: ago(3) })
     expect(risk({ statements: [promise] })?.reasons[0]?.text).toBe(
       'We promised “Send the contract”: 3 days overdue.',
     )
@@ -96,9 +96,9 @@ describe('assessRisk', () => {
 
   it('adds up its reasons, the weightiest first, and is high from six on', () => {
     const statements = [
-      said('timeline', { at: ago(5) }),
-      said('competitor', { text: 'Globex' }),
-      said('objection', { category: 'trust', answer_words: 3 }),
+      statement('timeline', { at: ago(5) }),
+      statement('competitor', { text: 'Globex' }),
+      statement('objection', { category: 'trust', answer_words: 3 }),
     ]
     // 3 for the objection, 3 for the date, 2 for the competitor; the tone fell from 0.4 to 0: 2 more.
     const found = risk({ statements, talks: [talk(2, 0), talk(9, 0.4)] })
@@ -113,7 +113,7 @@ describe('assessRisk', () => {
 
   it('measures a stage by the company’s own median where there is one', () => {
     const own = [{ status: 'proposal', won: 6, lost: 4, left: 10, days_in_stage: 4, days_to_win: 12 }]
-    const old = deal({ status_changed_at: ago(9), statements: [said('competitor')] })
+    const old = deal({ status_changed_at: ago(9), statements: [statement('competitor')] })
     expect(assessRisk(old, expectStage('proposal', own), now)?.reasons.at(-1)?.text).toBe(
       '9 days in proposal; your median is 4.',
     )
@@ -124,8 +124,8 @@ describe('assessRisk', () => {
 describe('findNextAction', () => {
   it('keeps a promise first, with a task made from the very words', () => {
     const statements = [
-      said('objection', { id: 'o', answer_words: 0 }),
-      said('action_item', { id: 'promise', at: ago(3) }),
+      statement('objection', { id: 'o', answer_words: 0 }),
+      statement('action_item', { id: 'promise', at: ago(3) }),
     ]
     expect(next({ statements })).toMatchObject({
       text: 'Send the contract',
@@ -133,14 +133,14 @@ describe('findNextAction', () => {
       urgency: 5,
       act: { kind: 'make_task', statementId: 'promise' },
     })
-    expect(next({ statements: [said('action_item', { at: ago(3), task_id: 'task-9' })] })?.act).toEqual({
+    expect(next({ statements: [statement('action_item', { at: ago(3), task_id: 'task-9' })] })?.act).toEqual({
       kind: 'open_task',
       taskId: 'task-9',
     })
   })
 
   it('answers an objection, breaks a silence, plans a step, or leaves the deal alone', () => {
-    expect(next({ statements: [said('objection', { category: 'price', answer_words: 0 })] })?.text).toBe(
+    expect(next({ statements: [statement('objection', { category: 'price', answer_words: 0 })] })?.text).toBe(
       'Answer an objection about the price',
     )
     expect(next({ talks: [talk(30)] })?.act).toMatchObject({ kind: 'write_email', to: 'ana@acme.example' })
@@ -149,9 +149,9 @@ describe('findNextAction', () => {
     expect(next({})).toBeNull()
   })
 
-  it('moves a lead on when what was said says so', () => {
+  it('suggests the next stage when the statements support it', () => {
     expect(next({ status: 'new' })?.act).toEqual({ kind: 'move_stage', to: 'contacted' })
-    const statements = [said('timeline', { at: ago(-60) })]
+    const statements = [statement('timeline', { at: ago(-60) })]
     const score_reasons = [{ label: 'Named a budget', points: 10 }]
     expect(next({ status: 'contacted', statements, score_reasons })?.act).toEqual({
       kind: 'move_stage',
@@ -180,7 +180,7 @@ it('ranks by weight and urgency, then by what a deal is worth', () => {
     [
       deal({ id: 'small', value: 10, ...silent }),
       deal({ id: 'large', value: 10_000, ...silent }),
-      deal({ id: 'promise', value: 1, statements: [said('action_item', { at: ago(3) })] }),
+      deal({ id: 'promise', value: 1, statements: [statement('action_item', { at: ago(3) })] }),
     ],
     [],
     now,

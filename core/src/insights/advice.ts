@@ -4,19 +4,26 @@ import { findHotLeads, type HotLead } from './hot-leads.ts'
 import { findNextAction, type NextAction } from './next-action.ts'
 import { expectStage, type StageHistory } from './stage-history.ts'
 
-export type RiskyDeal = { deal: Deal; risk: DealRisk; next: NextAction | null }
-export type DueAction = { deal: Deal; next: NextAction }
-export type Advice = {
+export interface RiskyDeal {
+  deal: Deal
+  risk: DealRisk
+  next: NextAction | null
+}
+export interface DueAction {
+  deal: Deal
+  next: NextAction
+}
+export interface Advice {
   risks: readonly RiskyDeal[]
   actions: readonly DueAction[]
   hot: readonly (HotLead & { next: NextAction | null })[]
 }
 
 /**
- * The advice about a company's open deals: those at risk by weight and then by what they are worth, one action a deal by
+ * The advice about a company's open deals: those at risk by weight and then by expected value, one action a deal by
  * urgency, and the hot leads. `now` in ISO 8601.
  */
-export const advise = (deals: readonly Deal[], histories: readonly StageHistory[], now: string): Advice => {
+export function advise(deals: readonly Deal[], histories: readonly StageHistory[], now: string): Advice {
   const worth = ({ status, value }: Deal) => (value ?? 0) * expectStage(status, histories).winProbability
   const nextOf = (deal: Deal) => findNextAction(deal, expectStage(deal.status, histories), now)
   return {

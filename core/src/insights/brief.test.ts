@@ -17,13 +17,17 @@ it('keeps what cites a given line, and nothing else', () => {
       say('Bo waits.', 'e3'),
       say('  ', 'e2'),
       say('Bo waits for the contract for 21 days.', 'e2'),
+      say('Bo Berg and Carla Weber wait for the contract.', 'e2'),
+      say('Offer Bo Berg a discount on the contract.', 'e2'),
+      say('Send Bo Berg the contract on Friday.', 'e2'),
     ],
     lines,
+    { now: '2026-11-23T10:00:00Z', timeZone: 'UTC' },
   )
   expect(kept).toEqual([{ text: 'Ana has been silent for 21 days.', evidence: ['e1'] }])
 })
 
-it('names the lead in each line and tells a deal at risk once', () => {
+it('names the lead in each line and lists a deal at risk once', () => {
   const deal: Deal = {
     id: 'ana',
     name: 'Ana Silva',

@@ -1,8 +1,10 @@
+import { findUnproven } from '../claims/find-unproven.ts'
+import type { DateReference } from '../text/find-dates.ts'
 import type { Advice } from './advice.ts'
 import type { Evidence } from './deal-facts.ts'
 
-/** A statement that a model may put into words, under the id by which it has to cite it. */
-export type BriefLine = {
+/** A statement given to a model, with the id by which the model has to cite it. */
+export interface BriefLine {
   id: string
   text: string
   leadId: string
@@ -10,12 +12,15 @@ export type BriefLine = {
   evidence: readonly Evidence[]
 }
 /** A sentence of a model and the ids it cites. */
-export type CitedSentence = { text: string; evidence: readonly string[] }
+export interface CitedSentence {
+  text: string
+  evidence: readonly string[]
+}
 
 const mostOfEach = 6
 
 /** The weightiest advice as lines "e1", "e2", …: each names its lead, so that it can stand alone. */
-export const toBriefLines = ({ risks, actions }: Advice): BriefLine[] => {
+export function toBriefLines({ risks, actions }: Advice): BriefLine[] {
   const risky = new Set(risks.map(({ deal }) => deal.id))
   return [
     ...risks
@@ -40,22 +45,21 @@ export const toBriefLines = ({ risks, actions }: Advice): BriefLine[] => {
   }))
 }
 
-const numbersOf = (text: string): string[] =>
-  (text.match(/\d[\d.,]*/g) ?? []).map((number) => number.replaceAll(/[.,]+/g, ''))
-
 /**
- * The sentences that cite lines they were given, and say no number that the cited lines do not hold; unknown ids are taken
- * out of the others. What is left out is not shown to anybody.
+ * The sentences that cite at least one given line and hold no number, day, name, address, link or concession that the cited
+ * lines lack, without unknown ids. All others are dropped.
  */
 export const keepCited = <Sentence extends CitedSentence>(
   sentences: readonly Sentence[],
   lines: readonly Pick<BriefLine, 'id' | 'text'>[],
+  reference: DateReference,
 ): Sentence[] =>
   sentences.flatMap((sentence) => {
     const cited = lines.filter(({ id }) => sentence.evidence.includes(id))
-    const known = new Set(cited.flatMap(({ text }) => numbersOf(text)))
-    const isProven = cited.length > 0 && numbersOf(sentence.text).every((number) => known.has(number))
-    return isProven && sentence.text.trim() !== ''
+    const texts = cited.map(({ text }) => text)
+    const isProven =
+      findUnproven(sentence.text, { cited: texts, said: texts, known: [], reference }).length === 0
+    return isProven && cited.length > 0 && sentence.text.trim() !== ''
       ? [{ ...sentence, evidence: cited.map(({ id }) => id) }]
       : []
   })

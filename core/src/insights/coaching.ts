@@ -7,7 +7,11 @@ export type CoachingMeasure =
   | 'objections_answered'
 
 /** Where a figure should lie, both ends within; null where one end is open. */
-export type Band = { low: number | null; high: number | null; source: string }
+export interface Band {
+  low: number | null
+  high: number | null
+  source: string
+}
 
 /**
  * Target bands, in the units of `figureOf` (parts from 0 to 1, seconds, counts, filler words in 100 words).
@@ -40,7 +44,7 @@ const measures: readonly CoachingMeasure[] = [
 ]
 
 /** What `coaching_facts` counts beside the figures of /insights. */
-export type CoachingSum = {
+export interface CoachingSum {
   owner: string | null
   is_now: boolean
   measure: 'next_step' | 'objections_answered'
@@ -48,8 +52,8 @@ export type CoachingSum = {
   weight: number
 }
 
-/** A moment of one conversation that shows how it is done, or how not. */
-export type CoachingMoment = {
+/** A moment of one conversation that serves as a good or a bad example. */
+export interface CoachingMoment {
   owner: string | null
   recording_id: string
   title: string
@@ -63,18 +67,18 @@ export type CoachingMoment = {
 }
 
 export type Verdict = 'within' | 'low' | 'high'
-export type ScorecardLine = {
+export interface ScorecardLine {
   measure: CoachingMeasure
   value: number
   before: number | null
   verdict: Verdict
   /** Against the period before: nearer to the band, further away, or neither. */
   trend: 'better' | 'worse' | 'same' | null
-  /** What the value is made of: its parts and what they are parts of. */
+  /** Numerator and denominator of the value. */
   parts: number
   weight: number
 }
-export type Scorecard = {
+export interface Scorecard {
   owner: string | null
   conversations: number
   /** Empty below three conversations: too few to judge a person by. */
@@ -89,17 +93,17 @@ const bestKinds: readonly CoachingMoment['kind'][] = ['answered', 'agreement', '
 const worstKinds: readonly CoachingMoment['kind'][] = ['unanswered', 'monologue', 'complaint']
 
 /** How far a value lies outside its band; 0 within. */
-const distance = (value: number, { low, high }: Band): number => {
+function distance(value: number, { low, high }: Band): number {
   if (low !== null && value < low) return low - value
   return high !== null && value > high ? value - high : 0
 }
 
-const verdictOf = (value: number, { low, high }: Band): Verdict => {
+function verdictOf(value: number, { low, high }: Band): Verdict {
   if (low !== null && value < low) return 'low'
   return high !== null && value > high ? 'high' : 'within'
 }
 
-const trendOf = (value: number, before: number | null, band: Band): ScorecardLine['trend'] => {
+function trendOf(value: number, before: number | null, band: Band): ScorecardLine['trend'] {
   if (before === null) return null
   const change = distance(value, band) - distance(before, band)
   if (Math.abs(change) < 1e-9) return 'same'
@@ -107,10 +111,10 @@ const trendOf = (value: number, before: number | null, band: Band): ScorecardLin
 }
 
 /** Two moments of the wanted kinds in their order, of two conversations where there are two. */
-const pickTwo = (
+function pickTwo(
   moments: readonly CoachingMoment[],
   kinds: readonly CoachingMoment['kind'][],
-): CoachingMoment[] => {
+): CoachingMoment[] {
   const ranked = moments
     .filter(({ kind, seconds }) => kinds.includes(kind) && (seconds === null || seconds > longMonologue))
     .toSorted((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
@@ -122,14 +126,14 @@ const pickTwo = (
   return second ? [first, second] : [first]
 }
 
-export type CoachingFacts = {
+export interface CoachingFacts {
   now: readonly FigureSum[]
   before: readonly FigureSum[]
   sums: readonly CoachingSum[]
   moments: readonly CoachingMoment[]
 }
 
-const totalsOf = (facts: CoachingFacts, measure: CoachingMeasure, owner: string | null) => {
+function totalsOf(facts: CoachingFacts, measure: CoachingMeasure, owner: string | null) {
   if (measure === 'next_step' || measure === 'objections_answered') {
     const of = (isNow: boolean) =>
       facts.sums.find((sum) => sum.measure === measure && sum.owner === owner && sum.is_now === isNow) ?? {
@@ -149,8 +153,8 @@ const totalsOf = (facts: CoachingFacts, measure: CoachingMeasure, owner: string 
 }
 
 /**
- * A scorecard for each owner of a conversation in the period, the most conversations first: each figure against its band
- * and the period before, with two moments to repeat and two to learn from.
+ * A scorecard for each owner of a conversation in the period, the most conversations first: each figure against its
+ * band and the period before, with two good and two bad examples.
  */
 export const toScorecards = (facts: CoachingFacts): Scorecard[] =>
   [...new Set(facts.now.map(({ owner }) => owner))]

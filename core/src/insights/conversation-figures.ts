@@ -5,10 +5,14 @@ import type { FigureName } from './figure-names.ts'
 import { countFillers } from './fillers.ts'
 
 /**
- * One conversation's part in a figure of many: the figure of a period is the sum of values over the sum of weights.
- * `start` is the second that shows it best, null where the whole conversation does.
+ * One conversation's contribution to an aggregated figure: the figure of a period is the sum of values over the sum of
+ * weights. `start` is the second that shows it best, null where the whole conversation does.
  */
-export type FigurePart = { value: number; weight: number; start: number | null }
+export interface FigurePart {
+  value: number
+  weight: number
+  start: number | null
+}
 
 export type ConversationFigures = Partial<Record<FigureName, FigurePart>>
 
@@ -16,8 +20,8 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 const round = (number: number): number => Math.round(number * 1000) / 1000
 
 /**
- * Replies of ours to them: `seconds` from the end of their turn to the start of ours, 0 where we speak over them.
- * A turn is a run of one speaker without another between.
+ * The seller's replies: `seconds` from the end of the customer's turn to the start of the seller's, 0 where they
+ * overlap. A turn is a run of one speaker without another between.
  */
 const findReplies = (segments: Segment[], isOurs: (speaker: string) => boolean) =>
   segments.flatMap((segment, index) => {
@@ -30,12 +34,12 @@ const findReplies = (segments: Segment[], isOurs: (speaker: string) => boolean) 
 const countSwitches = (segments: Segment[]): number =>
   segments.filter((segment, index) => index > 0 && segments[index - 1]?.speaker !== segment.speaker).length
 
-/** What only the two sides together show; nothing where one voice is alone or nobody is known to be ours. */
-const compareSides = (
+/** The figures that need both sides; none where there is one speaker or the seller is unknown. */
+function compareSides(
   segments: Segment[],
   metrics: ConversationMetrics,
   isOurs: (speaker: string) => boolean,
-): ConversationFigures => {
+): ConversationFigures {
   const us = metrics.speakers.filter(({ speaker }) => isOurs(speaker))
   if (us.length === 0 || us.length === metrics.speakers.length || metrics.talkSeconds === 0) return {}
   const ours = segments.filter(({ speaker }) => isOurs(speaker))
@@ -75,7 +79,8 @@ const compareSides = (
 }
 
 /**
- * What a conversation adds to the figures of /insights. Pure; segments in order, `isOurs` tells the seller's voices.
+ * A conversation's contribution to the figures of /insights. Pure; segments in order, `isOurs` says whether a speaker
+ * is the seller's side.
  * - talk_ratio: seconds we speak, of all seconds spoken.
  * - monologue: seconds of our longest run of speech (`findMonologues`), one a conversation.
  * - interactivity: changes of speaker, per minute from the first word to the last; two voices at least.
@@ -84,11 +89,11 @@ const compareSides = (
  * - fillers: filler words of ours (`countFillers`), of all our words.
  * - sentiment: −1 to 1, one a conversation; `start` is its lowest stretch.
  */
-export const toConversationFigures = (
+export function toConversationFigures(
   segments: Segment[],
   metrics: ConversationMetrics,
   isOurs: (speaker: string) => boolean,
-): ConversationFigures => {
+): ConversationFigures {
   const first = segments[0]
   if (first === undefined) return {}
   const minutes = (metrics.durationSeconds - first.start) / 60

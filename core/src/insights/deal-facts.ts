@@ -5,7 +5,7 @@ export const openStatuses = ['new', 'contacted', 'qualified', 'proposal', 'negot
 export type OpenStatus = (typeof openStatuses)[number] & LeadStatus
 
 /** A conversation with a customer. Times in ISO 8601, sentiment −1 to 1, `lowest_at` the second of its lowest stretch. */
-export type Talk = {
+export interface Conversation {
   id: string
   title: string
   recorded_at: string
@@ -14,10 +14,11 @@ export type Talk = {
 }
 
 /**
- * What was said, with its second. `at` is the date that a timeline names or a promise of ours is due (ISO 8601);
- * `answer_words` how much others said within a minute after an objection; `is_done` whether its task is done.
+ * A statement of a conversation, with its second. `at` is the date of a timeline or the due date of our own promise
+ * (ISO 8601); `answer_words` the number of words others spoke within a minute after an objection; `is_done` whether its
+ * task is done.
  */
-export type Statement = {
+export interface Statement {
   id: string
   recording_id: string
   recorded_at: string
@@ -32,7 +33,7 @@ export type Statement = {
   is_done: boolean | null
 }
 
-export type OpenTask = {
+export interface OpenTask {
   id: string
   title: string
   due_at: string | null
@@ -41,8 +42,10 @@ export type OpenTask = {
   start: number | null
 }
 
-/** What `deal_facts` of the database knows of an open deal; conversations, statements and tasks newest or soonest first. */
-export type Deal = {
+/**
+ * An open deal as `deal_facts` of the database returns it; conversations, statements and tasks newest or soonest first.
+ */
+export interface Deal {
   id: string
   name: string
   company: string | null
@@ -57,12 +60,12 @@ export type Deal = {
   status_changed_at: string
   /** The last note or email. */
   written_at: string | null
-  talks: readonly Talk[]
+  talks: readonly Conversation[]
   statements: readonly Statement[]
   tasks: readonly OpenTask[]
 }
 
-/** What proves a line of advice: a second of audio, a whole conversation, a task, or the lead's own page. */
+/** The evidence of a line of advice: a second of audio, a whole conversation, a task, or the lead's own page. */
 export type Evidence =
   | { kind: 'moment'; recordingId: string; seconds: number; quote: string; recordedAt: string }
   | { kind: 'conversation'; recordingId: string; title: string; recordedAt: string }
@@ -90,14 +93,14 @@ export const momentOf = ({
 })
 
 /** A conversation as a whole. */
-export const conversationOf = ({ id, title, recorded_at: recordedAt }: Talk): Evidence => ({
+export const conversationOf = ({ id, title, recorded_at: recordedAt }: Conversation): Evidence => ({
   kind: 'conversation',
   recordingId: id,
   title,
   recordedAt,
 })
 
-/** When we last spoke with the customer or wrote to them; when the lead was made where we never did. */
+/** The time of the last conversation, note or email; without any, the time the lead was created. */
 export const lastContactOf = ({ talks, written_at: written, created_at: created }: Deal): string =>
   [talks[0]?.recorded_at, written].reduce<string>(
     (latest, at) => (at && Date.parse(at) > Date.parse(latest) ? at : latest),

@@ -20,10 +20,19 @@ export type RiskKind =
   | 'date_passed'
 
 /** Why a deal is at risk: one sentence, how much it weighs (1 to 4) and what proves it. */
-export type RiskReason = { kind: RiskKind; text: string; weight: number; evidence: readonly Evidence[] }
-export type DealRisk = { weight: number; level: 'high' | 'medium'; reasons: readonly RiskReason[] }
+export interface RiskReason {
+  kind: RiskKind
+  text: string
+  weight: number
+  evidence: readonly Evidence[]
+}
+export interface DealRisk {
+  weight: number
+  level: 'high' | 'medium'
+  reasons: readonly RiskReason[]
+}
 
-/** An answer of fewer words within a minute is none. */
+/** An answer of fewer words within a minute does not count. */
 const answerWords = 12
 const toneDrop = 0.15
 const staleCompetitorDays = 60
@@ -61,7 +70,7 @@ export const findOverduePromises = ({ statements }: Deal, now: string): Statemen
 export const findTimeline = ({ statements }: Deal): Statement | undefined =>
   statements.find(({ kind, at }) => kind === 'timeline' && at !== null)
 
-const silence = (deal: Deal, stage: StageExpectation, now: string): RiskReason | null => {
+function silence(deal: Deal, stage: StageExpectation, now: string): RiskReason | null {
   const days = daysBetween(lastContactOf(deal), now)
   if (days <= stage.quietDays) return null
   const last = deal.talks[0]
@@ -73,7 +82,7 @@ const silence = (deal: Deal, stage: StageExpectation, now: string): RiskReason |
   }
 }
 
-const unanswered = (deal: Deal): RiskReason | null => {
+function unanswered(deal: Deal): RiskReason | null {
   const [first, ...others] = findUnanswered(deal)
   if (!first) return null
   const name = nameObjection(first.category)
@@ -88,7 +97,7 @@ const unanswered = (deal: Deal): RiskReason | null => {
   }
 }
 
-const fallingTone = ({ talks }: Deal): RiskReason | null => {
+function fallingTone({ talks }: Deal): RiskReason | null {
   const [newest, ...earlier] = talks.filter(({ sentiment }) => sentiment !== null)
   if (!newest || newest.sentiment === null || earlier.length === 0) return null
   const before = earlier.reduce((sum, { sentiment }) => sum + (sentiment ?? 0), 0) / earlier.length
@@ -112,7 +121,7 @@ const fallingTone = ({ talks }: Deal): RiskReason | null => {
   }
 }
 
-const overduePromise = (deal: Deal, now: string): RiskReason | null => {
+function overduePromise(deal: Deal, now: string): RiskReason | null {
   const [first, ...others] = findOverduePromises(deal, now)
   if (first?.at) {
     const days = Math.max(1, daysBetween(first.at, now))
@@ -133,7 +142,7 @@ const overduePromise = (deal: Deal, now: string): RiskReason | null => {
   }
 }
 
-const lateCompetitor = ({ status, statements }: Deal, now: string): RiskReason | null => {
+function lateCompetitor({ status, statements }: Deal, now: string): RiskReason | null {
   if (status !== 'proposal' && status !== 'negotiation') return null
   const named = statements.find(
     ({ kind, recorded_at: at }) => kind === 'competitor' && daysBetween(at, now) <= staleCompetitorDays,
@@ -148,7 +157,7 @@ const lateCompetitor = ({ status, statements }: Deal, now: string): RiskReason |
     : null
 }
 
-const stageAge = (deal: Deal, stage: StageExpectation, now: string): RiskReason | null => {
+function stageAge(deal: Deal, stage: StageExpectation, now: string): RiskReason | null {
   const days = daysBetween(deal.status_changed_at, now)
   if (days <= 2 * stage.daysInStage) return null
   const usual = stage.isOwnDaysInStage ? 'your median' : 'the usual'
@@ -160,7 +169,7 @@ const stageAge = (deal: Deal, stage: StageExpectation, now: string): RiskReason 
   }
 }
 
-const datePassed = (deal: Deal, now: string): RiskReason | null => {
+function datePassed(deal: Deal, now: string): RiskReason | null {
   const named = findTimeline(deal)
   if (!named?.at || Date.parse(named.at) >= Date.parse(now)) return null
   return {
@@ -172,10 +181,10 @@ const datePassed = (deal: Deal, now: string): RiskReason | null => {
 }
 
 /**
- * What endangers an open deal, the weightiest reason first; null below a weight of 3, and for new leads, which are no
+ * The risks of an open deal, the weightiest reason first; null below a weight of 3, and for new leads, which are no
  * deals yet. From 6 on the risk is high. `now` in ISO 8601.
  */
-export const assessRisk = (deal: Deal, stage: StageExpectation, now: string): DealRisk | null => {
+export function assessRisk(deal: Deal, stage: StageExpectation, now: string): DealRisk | null {
   if (deal.status === 'new') return null
   const reasons = [
     overduePromise(deal, now),

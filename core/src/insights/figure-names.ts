@@ -1,4 +1,4 @@
-/** The figures of /insights; `toConversationFigures` tells what each measures. */
+/** The figures of /insights; `toConversationFigures` documents what each measures. */
 export const figureNames = [
   'talk_ratio',
   'monologue',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type FigureSum, figureOf, rankKeys, toToneStretches, totalOf } from './figures.ts'
+import { type FigureSum, figureOf, rankKeys, toToneIntervals, totalOf } from './figures.ts'
 
 const sum = (
   measure: string,
@@ -48,11 +48,11 @@ it('cuts a period into stretches that cover it once', () => {
     { day: '2026-11-03', value: 0.5, weight: 1 },
     { day: '2026-11-30', value: -0.2, weight: 1 },
   ]
-  const parts = toToneStretches(tones, '2026-11-01', 30)
+  const parts = toToneIntervals(tones, '2026-11-01', 30)
   expect(parts).toHaveLength(10)
   expect(parts[0]).toEqual({ from: '2026-11-01', to: '2026-11-03', tone: 0.9 / 3, conversations: 3 })
   expect(parts[1]?.tone).toBeNull()
   expect(parts.at(-1)).toMatchObject({ from: '2026-11-28', to: '2026-11-30', tone: -0.2 })
-  expect(toToneStretches([], '2026-11-01', 7)).toHaveLength(7)
-  expect(toToneStretches([], '2025-12-01', 365).at(-1)?.to).toBe('2026-11-30')
+  expect(toToneIntervals([], '2026-11-01', 7)).toHaveLength(7)
+  expect(toToneIntervals([], '2025-12-01', 365).at(-1)?.to).toBe('2026-11-30')
 })

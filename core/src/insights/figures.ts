@@ -2,7 +2,7 @@ import { type Day, moveDay } from '../blog/calendar.ts'
 import type { FigureName } from './figure-names.ts'
 
 /** A sum over the parts of one measure, key and owner, as `insight_figures` of the database answers it. */
-export type FigureSum = {
+export interface FigureSum {
   measure: string
   key: string
   owner: string | null
@@ -10,7 +10,11 @@ export type FigureSum = {
   weight: number
   recordings: number
 }
-export type Total = { value: number; weight: number; recordings: number }
+export interface Total {
+  value: number
+  weight: number
+  recordings: number
+}
 export type Ranked = Total & { key: string }
 
 const add = (sums: readonly Total[]): Total =>
@@ -48,14 +52,23 @@ export const figureOf = (
 ): number | null => (weight === 0 ? null : (value / weight) * (name === 'fillers' ? 100 : 1))
 
 /** The tone of one day: the sum over its conversations, and how many there were. */
-export type DayTone = { day: Day; value: number; weight: number }
-/** A stretch of days, both ends within; `tone` is null where nobody spoke. */
-export type ToneStretch = { from: Day; to: Day; tone: number | null; conversations: number }
+export interface DayTone {
+  day: Day
+  value: number
+  weight: number
+}
+/** An interval of days, both ends included; `tone` is null without conversations. */
+export interface ToneInterval {
+  from: Day
+  to: Day
+  tone: number | null
+  conversations: number
+}
 
 const stretches = 12
 
-/** The mean tone of a period in twelve stretches of equal length at most, the last one cut at the period's end. */
-export const toToneStretches = (tones: readonly DayTone[], from: Day, days: number): ToneStretch[] => {
+/** The mean tone of a period in at most twelve intervals of equal length, the last one cut at the period's end. */
+export function toToneIntervals(tones: readonly DayTone[], from: Day, days: number): ToneInterval[] {
   const length = Math.ceil(days / stretches)
   const last = moveDay(from, days - 1)
   return Array.from({ length: Math.ceil(days / length) }, (_, index) => {

@@ -66,7 +66,7 @@ it('expects a win after the days it takes, at the soonest in two weeks, and adds
   expect(currencies[0]?.months.reduce((sum, month) => sum + month.expected, 0)).toBe(currencies[0]?.expected)
 })
 
-it('never adds currencies up, and says what it takes for granted', () => {
+it('never adds currencies up, and states its assumptions', () => {
   const { currencies, assumptions } = forecastPipeline(
     [group({}), group({ currency: 'EUR', value: 900, unvalued: 1, leads: 2 })],
     [own],

@@ -4,7 +4,7 @@ import { type OpenStatus, openStatuses } from './deal-facts.ts'
 import { expectStage, type StageHistory } from './stage-history.ts'
 
 /** Open deals of one stage, currency and number of days in the stage, as `deal_facts` answers them. */
-export type PipelineGroup = {
+export interface PipelineGroup {
   status: OpenStatus
   currency: string
   /** Days in the stage. */
@@ -17,7 +17,7 @@ export type PipelineGroup = {
   squares: number
 }
 
-export type ForecastStage = {
+export interface ForecastStage {
   status: OpenStatus
   leads: number
   unvalued: number
@@ -25,9 +25,14 @@ export type ForecastStage = {
   winProbability: number
   expected: number
 }
-export type ForecastMonth = { month: string; expected: number; value: number; leads: number }
+export interface ForecastMonth {
+  month: string
+  expected: number
+  value: number
+  leads: number
+}
 /** What open deals of one currency are likely to bring. The range holds in four of five cases. */
-export type CurrencyForecast = {
+export interface CurrencyForecast {
   currency: string
   leads: number
   unvalued: number
@@ -39,7 +44,10 @@ export type CurrencyForecast = {
   /** YYYY-MM, in order; their sums are those of the whole. */
   months: readonly ForecastMonth[]
 }
-export type Forecast = { currencies: readonly CurrencyForecast[]; assumptions: readonly string[] }
+export interface Forecast {
+  currencies: readonly CurrencyForecast[]
+  assumptions: readonly string[]
+}
 
 /** Standard deviations that hold four of five cases of a normal distribution. */
 const rangeWidth = 1.2816
@@ -49,12 +57,12 @@ const soonestDays = 14
 const sumOf = (groups: readonly PipelineGroup[], field: 'leads' | 'unvalued' | 'value' | 'squares'): number =>
   groups.reduce((sum, group) => sum + group[field], 0)
 
-const ofCurrency = (
+function ofCurrency(
   currency: string,
   groups: readonly PipelineGroup[],
   histories: readonly StageHistory[],
   today: Day,
-): CurrencyForecast => {
+): CurrencyForecast {
   const stages = openStatuses.flatMap((status): ForecastStage[] => {
     const own = groups.filter((group) => group.status === status)
     if (own.length === 0) return []
@@ -107,7 +115,7 @@ const ofCurrency = (
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`
 
-const assumptionsOf = (groups: readonly PipelineGroup[], histories: readonly StageHistory[]): string[] => {
+function assumptionsOf(groups: readonly PipelineGroup[], histories: readonly StageHistory[]): string[] {
   const used = openStatuses.filter((status) => groups.some((group) => group.status === status))
   const rates = used.map((status) => {
     const { winProbability, decided, won } = expectStage(status, histories)

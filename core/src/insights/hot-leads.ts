@@ -4,9 +4,13 @@ import { findTimeline } from './deal-risk.ts'
 /** From this score on a lead is hot, as everywhere in the product. */
 const hotScore = 70
 
-export type HotLead = { deal: Deal; reasons: readonly string[]; evidence: readonly Evidence[] }
+export interface HotLead {
+  deal: Deal
+  reasons: readonly string[]
+  evidence: readonly Evidence[]
+}
 
-const proofOf = (deal: Deal): Evidence[] => {
+function proofOf(deal: Deal): Evidence[] {
   const named = findTimeline(deal)
   const [last] = deal.talks
   if (named) return [momentOf(named)]

@@ -18,7 +18,7 @@ export type Act =
   | { kind: 'move_stage'; to: 'contacted' | 'qualified' }
 
 /** The one thing to do next about a deal: what, why, what proves it. `urgency` from 1 to 5. */
-export type NextAction = {
+export interface NextAction {
   text: string
   reason: string
   urgency: number
@@ -45,7 +45,7 @@ const reachOut = ({ name, email, company }: Deal): Act =>
         subject: company === null ? 'Our conversation' : `${company}: our conversation`,
       }
 
-const keepPromise = (deal: Deal, now: string): NextAction | null => {
+function keepPromise(deal: Deal, now: string): NextAction | null {
   const [promise] = findOverduePromises(deal, now)
   if (!promise?.at) return null
   return {
@@ -60,7 +60,7 @@ const keepPromise = (deal: Deal, now: string): NextAction | null => {
   }
 }
 
-const doOverdueTask = ({ tasks }: Deal, now: string): NextAction | null => {
+function doOverdueTask({ tasks }: Deal, now: string): NextAction | null {
   const late = tasks.find(({ due_at: due }) => due !== null && Date.parse(due) < Date.parse(now))
   if (!late?.due_at) return null
   return {
@@ -72,7 +72,7 @@ const doOverdueTask = ({ tasks }: Deal, now: string): NextAction | null => {
   }
 }
 
-const answerObjection = (deal: Deal): NextAction | null => {
+function answerObjection(deal: Deal): NextAction | null {
   const [objection] = findUnanswered(deal)
   if (!objection) return null
   return {
@@ -84,7 +84,7 @@ const answerObjection = (deal: Deal): NextAction | null => {
   }
 }
 
-const prepareDate = (deal: Deal, now: string): NextAction | null => {
+function prepareDate(deal: Deal, now: string): NextAction | null {
   const named = findTimeline(deal)
   if (!named?.at || deal.tasks.length > 0) return null
   const days = daysBetween(now, named.at)
@@ -98,7 +98,7 @@ const prepareDate = (deal: Deal, now: string): NextAction | null => {
   }
 }
 
-const breakSilence = (deal: Deal, stage: StageExpectation, now: string): NextAction | null => {
+function breakSilence(deal: Deal, stage: StageExpectation, now: string): NextAction | null {
   const days = daysBetween(lastContactOf(deal), now)
   if (days <= stage.quietDays) return null
   const [last] = deal.talks
@@ -111,7 +111,7 @@ const breakSilence = (deal: Deal, stage: StageExpectation, now: string): NextAct
   }
 }
 
-const moveOn = (deal: Deal): NextAction | null => {
+function moveOn(deal: Deal): NextAction | null {
   const [last] = deal.talks
   if (!last) return null
   const named = findTimeline(deal)
@@ -137,7 +137,7 @@ const moveOn = (deal: Deal): NextAction | null => {
   }
 }
 
-const planStep = (deal: Deal): NextAction | null => {
+function planStep(deal: Deal): NextAction | null {
   const [last] = deal.talks
   if (!last || deal.tasks.length > 0) return null
   return {
@@ -149,7 +149,7 @@ const planStep = (deal: Deal): NextAction | null => {
   }
 }
 
-/** The most urgent thing to do about a deal; null where it is in good hands. `now` in ISO 8601. */
+/** The most urgent thing to do about a deal; null where nothing is due. `now` in ISO 8601. */
 export const findNextAction = (deal: Deal, stage: StageExpectation, now: string): NextAction | null =>
   keepPromise(deal, now) ??
   doOverdueTask(deal, now) ??

@@ -5,7 +5,7 @@ import type { OpenStatus } from './deal-facts.ts'
  * A stage's own history in a company, as `deal_facts` answers it: decided leads that had entered it, how many left it,
  * median days in it, and from it to a win. Null where nothing was measured.
  */
-export type StageHistory = {
+export interface StageHistory {
   status: string
   won: number
   lost: number
@@ -14,7 +14,7 @@ export type StageHistory = {
   days_to_win: number | null
 }
 
-/** How many deals' worth of belief the default win rates are given beside the company's own. */
+/** The weight of the default win rate, in deals, against the company's own deals. */
 const priorDeals = 10
 /** Own medians count from this many leads on. */
 const enough = 5
@@ -29,7 +29,7 @@ const defaultDays: Record<OpenStatus, { inStage: number; toWin: number; quiet: n
 }
 
 /** What is expected of a stage, and whether it is the company's own figure. Days are whole. */
-export type StageExpectation = {
+export interface StageExpectation {
   /** 0 to 1. */
   winProbability: number
   /** Decided deals behind it. */
@@ -47,7 +47,7 @@ export type StageExpectation = {
  * Win rate (won + 10 × default) ÷ (won + lost + 10): a company's few deals move the default of `leadStages`, many replace
  * it. Medians are the company's own from five leads on.
  */
-export const expectStage = (status: OpenStatus, histories: readonly StageHistory[]): StageExpectation => {
+export function expectStage(status: OpenStatus, histories: readonly StageHistory[]): StageExpectation {
   const own = histories.find((history) => history.status === status)
   const [won, lost] = [own?.won ?? 0, own?.lost ?? 0]
   const usual = defaultDays[status]

@@ -1,4 +1,4 @@
-/** What the doors for programs let through. The migration 0037 holds the two that the database counts. */
+/** Rate limits of the interfaces for programs. The migration 0037 holds the two that the database counts. */
 export const apiLimits = {
   /** Requests with one API key. */
   requestsPerMinute: 600,

@@ -1,6 +1,7 @@
 import { type LeadStatus, leadStages } from '../leads/status.ts'
+import { escapeMarkup } from '../text/html-entities.ts'
 
-/** What an event tells, as far as a sentence needs it. */
+/** The fields of an event that its sentence needs. */
 export interface EventWords {
   lead?: { id: string; name: string; company: string | null } | null
   task?: { id: string; title: string } | null
@@ -14,9 +15,8 @@ const isStatus = (value: unknown): value is LeadStatus => typeof value === 'stri
 const stage = (value: string | number | null | undefined): string =>
   isStatus(value) ? leadStages[value].label : String(value ?? '')
 
-/** Slack reads these three as markup; everything else is text (Slack, "Formatting text for app surfaces"). */
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', ' ')
+/** Slack reads three signs as mark-up and shows everything else as it stands (Slack, "Formatting text for app surfaces"). */
+const escape = (text: string): string => escapeMarkup(text).replaceAll('\n', ' ')
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 const link = (url: string, label: string): string => `<${url}|${escape(label).replaceAll('|', '/')}>`

@@ -1,4 +1,6 @@
-/** What an outbound webhook may tell of, as the builder offers it. `label` ends "Tell when …". */
+import type { EventName } from '../events/event-names.ts'
+
+/** The events of outbound webhooks, in the order in which they are offered. `label` ends "Tell when …". */
 export const webhookEvents = [
   { name: 'lead.created', label: 'a lead is created' },
   { name: 'lead.status_changed', label: 'a lead’s status changes' },
@@ -6,7 +8,7 @@ export const webhookEvents = [
   { name: 'recording.ready', label: 'a recording is ready' },
   { name: 'recording.failed', label: 'a recording needs attention' },
   { name: 'form.received', label: 'the contact form is received' },
-] as const
+] as const satisfies readonly { name: EventName; label: string }[]
 export type WebhookEvent = (typeof webhookEvents)[number]['name']
 export const webhookEventNames: readonly WebhookEvent[] = webhookEvents.map(({ name }) => name)
 

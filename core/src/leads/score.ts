@@ -2,8 +2,11 @@ import { isFreeMail } from '../text/email.ts'
 import type { LeadStatus } from './status.ts'
 import { leadStages } from './status.ts'
 
-/** What is known of a lead. Times in ISO 8601, sentiment from -1 to 1; the counts are of the last 90 days. */
-export type LeadFacts = {
+/**
+ * The facts that a lead's score is computed from. Times in ISO 8601, sentiment from -1 to 1; the counts are of the last
+ * 90 days.
+ */
+export interface LeadFacts {
   status: LeadStatus
   email: string | null
   phone: string | null
@@ -22,14 +25,17 @@ export type LeadFacts = {
   overdueTasks: number
 }
 
-export type ScoreReason = { label: string; points: number }
+export interface ScoreReason {
+  label: string
+  points: number
+}
 
 const dayInMilliseconds = 86_400_000
 const warmSources = /referral|inbound|website|demo|trial|contact form|event/i
 const decides =
   /\b(?:ceo|cto|cfo|coo|cmo|chief|founder|owner|president|vp|vice president|head|director|partner)\b/i
 
-const recency = (facts: LeadFacts, now: string): ScoreReason | null => {
+function recency(facts: LeadFacts, now: string): ScoreReason | null {
   if (facts.lastActivityAt === null) return { label: 'No activity yet', points: -5 }
   const days = Math.floor((Date.parse(now) - Date.parse(facts.lastActivityAt)) / dayInMilliseconds)
   if (days <= 2) return { label: 'Active in the last two days', points: 12 }
@@ -38,7 +44,7 @@ const recency = (facts: LeadFacts, now: string): ScoreReason | null => {
   return days > 30 ? { label: `Silent for ${days} days`, points: -10 } : null
 }
 
-const mood = (sentiment: number | null): ScoreReason | null => {
+function mood(sentiment: number | null): ScoreReason | null {
   if (sentiment === null || Math.abs(sentiment) < 0.15) return null
   const points = Math.round(Math.max(-1, Math.min(1, sentiment)) * 10)
   return {
@@ -81,10 +87,10 @@ const plain = (facts: LeadFacts): (ScoreReason | null)[] => [
 ]
 
 /**
- * Score from 0 to 100 with what it is made of, the weightiest reason first. Won is 100 and lost 0. The reasons' points
- * add up to the score unless that is cut off at 0 or 100. Same facts and same `now` (ISO 8601), same score.
+ * Score from 0 to 100 with its reasons, the weightiest first. Won is 100 and lost 0. The reasons' points add up to the
+ * score unless that is cut off at 0 or 100. Same facts and same `now` (ISO 8601), same score.
  */
-export const scoreLead = (facts: LeadFacts, now: string): { score: number; reasons: ScoreReason[] } => {
+export function scoreLead(facts: LeadFacts, now: string): { score: number; reasons: ScoreReason[] } {
   const { label, winProbability } = leadStages[facts.status]
   if (facts.status === 'won') return { score: 100, reasons: [{ label: 'Deal won', points: 100 }] }
   if (facts.status === 'lost') return { score: 0, reasons: [{ label: 'Deal lost', points: 0 }] }

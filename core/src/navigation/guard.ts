@@ -1,4 +1,4 @@
-/** SPECIFICATION §9. Times in milliseconds. */
+/** docs/specified.md S9.6. Times in milliseconds. */
 export const navigationLimits = { log: 200, visits: 20, loopVisits: 5, loopWindow: 10_000, throttle: 750 }
 
 export interface NavigationEntry {
@@ -34,7 +34,7 @@ export interface Attempt extends Omit<NavigationEntry, 'timestamp' | 'type'> {
 
 interface Options {
   now: () => number
-  /** Runs the callback after so many milliseconds; returns what calls it off. */
+  /** Runs the callback after so many milliseconds; returns a function that cancels it. */
   schedule: (run: () => void, delay: number) => () => void
   onChange: (state: NavigationState) => void
 }
@@ -42,9 +42,9 @@ interface Options {
 const addressOf = (target: string) => target.split(/[?#]/, 1)[0] ?? target
 
 /**
- * Holds navigation loops up (SPECIFICATION §4). The fifth visit to one address within ten seconds halts everything
- * until `unhalt`. Changes of page less than 750 ms apart wait: the last of a burst runs when the time is over. A new
- * query or fragment on the same page is no change of page: filters follow each key, and neither wait nor count.
+ * Stops navigation loops (S4.6). The fifth visit to one address within ten seconds halts everything until `unhalt`.
+ * Changes of page less than 750 ms apart wait: the last of a burst runs when the time is over. A new query or fragment
+ * on the same page is no change of page: filters follow each key, and neither wait nor count.
  */
 export function createNavigationGuard({ now, schedule, onChange }: Options) {
   let state: NavigationState = { log: [], visits: [], isHalted: false }
@@ -71,7 +71,7 @@ export function createNavigationGuard({ now, schedule, onChange }: Options) {
     run()
   }
 
-  /** Drops a navigation that still waits: the person went elsewhere. */
+  /** Drops a delayed navigation, since another one superseded it. */
   function cancel(): void {
     callOff()
     callOff = () => {}
@@ -93,7 +93,7 @@ export function createNavigationGuard({ now, schedule, onChange }: Options) {
       callOff = schedule(() => visit(attempt, run), rest)
     },
     cancel,
-    /** Lets navigation go on; visits count afresh. */
+    /** Resumes navigation and resets the count of visits. */
     unhalt(): void {
       state = { ...state, visits: [], isHalted: false }
       onChange(state)

@@ -7,32 +7,35 @@ export interface Colleague {
 const isWordPart = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}_]/u.test(character)
 
-/** Full names, and first names that only one colleague has; longest first, so that "Ana Maria" wins over "Ana". */
-function callNames(colleagues: readonly Colleague[]): { called: string; id: string }[] {
+/**
+ * The names that can be mentioned: full names, and first names that only one colleague has; longest first, so that "Ana
+ * Maria" wins over "Ana".
+ */
+function mentionNames(colleagues: readonly Colleague[]): { mention: string; id: string }[] {
   const firstNames = Map.groupBy(colleagues, ({ name }) => name.split(/\s+/)[0]?.toLowerCase() ?? '')
   return colleagues
     .flatMap(({ id, name }) => {
       const first = name.split(/\s+/)[0]?.toLowerCase() ?? ''
       const isOnlyOne = firstNames.get(first)?.length === 1
-      return [name.toLowerCase(), ...(isOnlyOne ? [first] : [])].map((called) => ({ called, id }))
+      return [name.toLowerCase(), ...(isOnlyOne ? [first] : [])].map((mention) => ({ mention, id }))
     })
-    .filter(({ called }) => called !== '')
-    .toSorted((one, other) => other.called.length - one.called.length)
+    .filter(({ mention }) => mention !== '')
+    .toSorted((one, other) => other.mention.length - one.mention.length)
 }
 
 /**
- * Who is meant by each "@Name" in a text: the full name or a first name that nobody else has, whatever its case. An
+ * Resolves each "@Name" in a text: the full name or a first name that nobody else has, whatever its case. An
  * @ inside a word, as in an email address, means nobody.
  * @returns ids, each once, in the order of the text
  */
 export function findMentions(text: string, colleagues: readonly Colleague[]): string[] {
   const lower = text.toLowerCase()
-  const names = callNames(colleagues)
+  const names = mentionNames(colleagues)
   const found = new Set<string>()
   for (let at = lower.indexOf('@'); at !== -1; at = lower.indexOf('@', at + 1)) {
     if (isWordPart(lower[at - 1])) continue
     const match = names.find(
-      ({ called }) => lower.startsWith(called, at + 1) && !isWordPart(lower[at + 1 + called.length]),
+      ({ mention }) => lower.startsWith(mention, at + 1) && !isWordPart(lower[at + 1 + mention.length]),
     )
     if (match) found.add(match.id)
   }

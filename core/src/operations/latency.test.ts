@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addBuckets, bucketOf, LATENCY_BOUNDS, percentile } from './latency.ts'
+import { addBuckets, bucketOf, latencyBounds, percentile } from './latency.ts'
 
 describe('a bucket', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a bucket', () => {
     [10_000, 11],
     [10_001, 12],
   ])('%d ms falls into bucket %d', (value, bucket) => {
-    expect(bucketOf(value, LATENCY_BOUNDS)).toBe(bucket)
+    expect(bucketOf(value, latencyBounds)).toBe(bucket)
   })
 })
 
@@ -25,7 +25,7 @@ describe('a percentile', () => {
     expect(percentile([4, 0, 0], [10, 20], 1)).toEqual({ value: 10, isAtLeast: false })
   })
 
-  it('says that the open bucket is only a lower bound', () => {
+  it('gives the open bucket as a lower bound', () => {
     expect(percentile([0, 0, 3], [10, 20], 0.5)).toEqual({ value: 20, isAtLeast: true })
     expect(percentile([99, 0, 1], [10, 20], 1)).toEqual({ value: 20, isAtLeast: true })
   })
@@ -34,15 +34,15 @@ describe('a percentile', () => {
     let seed = 7
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
     const values = Array.from({ length: 2000 }, () => 10_000 * random() ** 4).toSorted((a, b) => a - b)
-    const buckets = Array.from({ length: LATENCY_BOUNDS.length + 1 }, () => 0)
+    const buckets = Array.from({ length: latencyBounds.length + 1 }, () => 0)
     for (const value of values) {
-      const bucket = bucketOf(value, LATENCY_BOUNDS)
+      const bucket = bucketOf(value, latencyBounds)
       buckets[bucket] = (buckets[bucket] ?? 0) + 1
     }
     for (const share of [0.5, 0.95, 0.99]) {
       const exact = values[Math.ceil(share * values.length) - 1] ?? 0
-      const found = percentile(buckets, LATENCY_BOUNDS, share)
-      expect(bucketOf(found?.value ?? -1, LATENCY_BOUNDS)).toBe(bucketOf(exact, LATENCY_BOUNDS))
+      const found = percentile(buckets, latencyBounds, share)
+      expect(bucketOf(found?.value ?? -1, latencyBounds)).toBe(bucketOf(exact, latencyBounds))
     }
   })
 })

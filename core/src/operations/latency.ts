@@ -1,5 +1,5 @@
 /** Upper bounds, in milliseconds, by which the time of answers is counted; a further bucket takes what is slower. */
-export const LATENCY_BOUNDS = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000] as const
+export const latencyBounds = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000] as const
 
 /** Which bucket a measurement belongs to: the first whose bound it does not exceed. */
 export function bucketOf(value: number, bounds: readonly number[]): number {

@@ -53,9 +53,9 @@ const actionWords = [
 
 /**
  * The AIO score out of 100: how easily answer engines can take the post apart. A heuristic with exactly the points of
- * SPECIFICATION §5; each check shows the place it rests on.
+ * docs/specified.md S5.20; each check shows the place it rests on.
  */
-export const scoreAio = (draft: ReadDraft): Score => {
+export function scoreAio(draft: ReadDraft): Score {
   const { post, words } = draft
   const isWritten = words.length > 0
   const [list] = post.lists

@@ -14,17 +14,21 @@ import { type Finding, fieldEvidence, toFinding } from './finding.ts'
 export type AuditCheck = Finding & { severity: 'critical' | 'warning' | 'info'; isRequired: boolean }
 
 /** `score` is the percentage of passed checks, rounded; `canPublish` is whether all that is required passed. */
-export type Audit = { score: number; checks: AuditCheck[]; canPublish: boolean }
+export interface Audit {
+  score: number
+  checks: AuditCheck[]
+  canPublish: boolean
+}
 
-const lengthFix = (name: string, length: number, from: number, to: number): string => {
+function lengthFix(name: string, length: number, from: number, to: number): string {
   if (length === 0) return `Write a ${name} of ${from} to ${to} characters.`
   return length < from
     ? `Lengthen the ${name} to at least ${from} characters.`
     : `Shorten the ${name} to ${to} characters.`
 }
 
-/** The checks before publishing, with the severities of SPECIFICATION §5. Each weighs the same. */
-export const auditPost = (draft: ReadDraft): Audit => {
+/** The checks before publishing, with the severities of docs/specified.md S5.21. Each weighs the same. */
+export function auditPost(draft: ReadDraft): Audit {
   const { title, seoTitle, seoDescription, focusKeyword, words } = draft
   const isKeywordSet = focusKeyword.trim() !== ''
   const use = findPhrase(words, focusKeyword)[0]

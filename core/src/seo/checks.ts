@@ -9,7 +9,7 @@ export const isBetween = (value: number, from: number, to: number): boolean => v
 export const keywordDensity = ({ words, focusKeyword }: Pick<ReadDraft, 'words' | 'focusKeyword'>): number =>
   words.length === 0 ? 0 : (findPhrase(words, focusKeyword).length / words.length) * 100
 
-/** Density is good between 0.5 and 2.5 percent (SPECIFICATION §5). */
+/** Density is good between 0.5 and 2.5 percent (docs/specified.md S5.15). */
 export const isGoodDensity = (density: number): boolean => isBetween(density, 0.5, 2.5)
 
 export const hasPhrase = (text: string, phrase: string): boolean =>
@@ -38,7 +38,7 @@ export const contentEvidence = (
     : null
 
 /** What to change about the density of a keyword, in one sentence. */
-export const densityFix = (draft: ReadDraft): string => {
+export function densityFix(draft: ReadDraft): string {
   if (draft.focusKeyword.trim() === '') return 'Choose a focus keyword.'
   const density = keywordDensity(draft)
   if (density > 2.5)

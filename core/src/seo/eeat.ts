@@ -2,8 +2,10 @@ import type { ReadDraft } from '../blog/draft.ts'
 import { findPhrase } from '../text/phrases.ts'
 import { headingsOf } from './checks.ts'
 
-/** SPECIFICATION §3. Scores from 0 to 100, `overall_score` their mean; a heuristic over what stands in the post. */
-export type EeatResult = {
+/**
+ * docs/specified.md S3.18. Scores from 0 to 100, `overall_score` their mean; a heuristic over what stands in the post.
+ */
+export interface EeatResult {
   experience_score: number
   expertise_score: number
   authoritativeness_score: number
@@ -13,7 +15,12 @@ export type EeatResult = {
   improvements: string[]
 }
 
-type Sign = { points: number; isMet: boolean; strength: string; improvement: string }
+interface Sign {
+  points: number
+  isMet: boolean
+  strength: string
+  improvement: string
+}
 
 const firstHand = [
   'we tested',
@@ -63,7 +70,7 @@ const hype = [
 ]
 
 /** Experience, expertise, authority and trust, each from signs that a reader could check. A post without words scores 0. */
-export const scoreEeat = (draft: ReadDraft): EeatResult => {
+export function scoreEeat(draft: ReadDraft): EeatResult {
   const { words, post } = draft
   const count = (phrases: string[]): number =>
     phrases.reduce((sum, phrase) => sum + findPhrase(words, phrase).length, 0)

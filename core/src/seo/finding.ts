@@ -1,10 +1,15 @@
-/** The part of a post that a finding speaks of; offsets of the content count in the text of `readPost`. */
+/** The part of a post that a finding refers to; offsets of the content count in the text of `readPost`. */
 export type EvidenceField = 'title' | 'content' | 'seoTitle' | 'seoDescription' | 'keywords'
 
-export type FindingEvidence = { field: EvidenceField; text: string; start: number; end: number }
+export interface FindingEvidence {
+  field: EvidenceField
+  text: string
+  start: number
+  end: number
+}
 
-/** One check: what it is worth, what it got and why, and what would mend it. `na` says that there is nothing to check. */
-export type Finding = {
+/** One check: its points, the points scored, the reason and the fix. `na`: not applicable. */
+export interface Finding {
   id: string
   label: string
   status: 'good' | 'ok' | 'poor' | 'na'
@@ -14,7 +19,10 @@ export type Finding = {
   fix: string | null
 }
 
-export type Score = { score: number; findings: Finding[] }
+export interface Score {
+  score: number
+  findings: Finding[]
+}
 
 /** Adds the points of findings up; each check gets all its points or none. */
 export const toScore = (findings: Finding[]): Score => ({
@@ -22,8 +30,11 @@ export const toScore = (findings: Finding[]): Score => ({
   findings,
 })
 
-/** A check that is passed or not. A miss that is close is `ok` and still gets no points, as the specification counts. */
-export const toFinding = (check: {
+/**
+ * A check that is passed or not. A miss that is close is `ok` and still gets no points, as docs/specified.md S5.19 and
+ * S5.20 count.
+ */
+export function toFinding(check: {
   id: string
   label: string
   weight: number
@@ -32,7 +43,7 @@ export const toFinding = (check: {
   isApplicable?: boolean
   evidence?: FindingEvidence | null
   fix: string
-}): Finding => {
+}): Finding {
   const missed = check.isApplicable === false ? 'na' : check.isClose ? 'ok' : 'poor'
   return {
     id: check.id,

@@ -1,5 +1,8 @@
-/** Characters a field is advised to have and may have at most; no advice without `good`. SPECIFICATION §5 and §9. */
-export type LengthLimit = { good: { from: number; to: number } | null; most: number }
+/** Characters a field is advised to have and may have at most; no advice without `good`. docs/specified.md S5.12. */
+export interface LengthLimit {
+  good: { from: number; to: number } | null
+  most: number
+}
 
 export const lengthLimits = {
   slug: { good: null, most: 60 },
@@ -15,7 +18,7 @@ export const lengthLimits = {
 
 export type LimitedField = keyof typeof lengthLimits
 
-export type LengthState = {
+export interface LengthState {
   tone: 'none' | 'good' | 'ok' | 'poor'
   label: 'Empty' | 'Too short' | 'Good' | 'Too long' | 'Over the limit'
   length: number
@@ -23,7 +26,7 @@ export type LengthState = {
 }
 
 /** How a text fits its field; `left` is negative beyond the limit. Blank text is empty, not too short. */
-export const lengthStateOf = (field: LimitedField, text: string): LengthState => {
+export function lengthStateOf(field: LimitedField, text: string): LengthState {
   const { good, most }: LengthLimit = lengthLimits[field]
   const length = text.length
   const state = (tone: LengthState['tone'], label: LengthState['label']): LengthState => ({

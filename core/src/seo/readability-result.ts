@@ -3,8 +3,8 @@ import { detectTone, type Tone } from '../blog/tone.ts'
 import { measureReadability, readingLevelOf } from '../text/readability.ts'
 import { sentimentOf } from '../voice/sentiment.ts'
 
-/** SPECIFICATION §3. `readability_score` is the Flesch reading ease cut to 0 to 100, rounded. */
-export type ReadabilityResult = {
+/** docs/specified.md S3.19. `readability_score` is the Flesch reading ease cut to 0 to 100, rounded. */
+export interface ReadabilityResult {
   readability_score: number
   grade_level: string
   sentiment: 'positive' | 'neutral' | 'negative'
@@ -14,7 +14,7 @@ export type ReadabilityResult = {
 const clear = 0.2
 
 /** How hard a post is to read and how it sounds; a post without words scores 0 and has no grade. */
-export const toReadabilityResult = ({ post }: Pick<ReadDraft, 'post'>): ReadabilityResult => {
+export function toReadabilityResult({ post }: Pick<ReadDraft, 'post'>): ReadabilityResult {
   const measured = measureReadability(post.text)
   if (measured === null) {
     return { readability_score: 0, grade_level: 'No text yet', sentiment: 'neutral', tone: 'professional' }

@@ -21,7 +21,7 @@ const draft = (given: Partial<PostDraft>) =>
   })
 const letters = (count: number): string => 'x'.repeat(count)
 const words = (count: number): string => `<p>${'word '.repeat(count)}</p>`
-const pointsOf = (findings: Finding[], id: string): number => {
+function pointsOf(findings: Finding[], id: string): number {
   const finding = findings.find((each) => each.id === id)
   if (!finding) throw new Error(`No finding ${id}`)
   return finding.points
@@ -188,7 +188,7 @@ describe('auditPost', () => {
       0, 1,
     ])
   })
-  it('has the severities and the required checks of the specification', () => {
+  it('has the severities and the required checks of docs/specified.md S5.21', () => {
     const { checks, score, canPublish } = auditPost(readDraft(complete))
     expect(checks.map(({ id, severity, isRequired }) => [id, severity, isRequired])).toEqual([
       ['title', 'critical', false],

@@ -11,8 +11,8 @@ import {
 } from './checks.ts'
 import { fieldEvidence, type Score, toFinding, toScore } from './finding.ts'
 
-/** The SEO score out of 100, with exactly the points of SPECIFICATION §5, and what each check saw. */
-export const scoreSeo = (draft: ReadDraft): Score => {
+/** The SEO score out of 100, with exactly the points of docs/specified.md S5.19, and what each check saw. */
+export function scoreSeo(draft: ReadDraft): Score {
   const { title, seoDescription, focusKeyword, words } = draft
   const isKeywordSet = focusKeyword.trim() !== ''
   const inTitle = findPhrase(toWordSpans(title), focusKeyword)[0]

@@ -1,19 +1,27 @@
-import { decodeEntities, type HtmlToken, readAttribute, toHtmlTokens } from '../blog/html-tokens.ts'
+import { type HtmlToken, readAttribute, toHtmlTokens } from '../blog/html-tokens.ts'
 import { sanitisePost } from '../blog/sanitise-post.ts'
+import { decodeEntities, escapeHtml } from '../text/html-entities.ts'
 import { toSlug } from '../text/slug.ts'
 import { type PixelSize, toPictureSources, toStoragePath } from './pictures.ts'
 
 /** A heading of an article as its table of contents shows it. */
-export type ArticleHeading = { id: string; text: string; level: 2 | 3 }
+export interface ArticleHeading {
+  id: string
+  text: string
+  level: 2 | 3
+}
 
-export type Article = { html: string; headings: ArticleHeading[] }
+export interface Article {
+  html: string
+  headings: ArticleHeading[]
+}
 
-export type ArticleImages = {
+export interface ArticleImages {
   /** Origins under which the instance's own images may be written in a post. */
   origins: readonly string[]
   /** Pixel sizes by the image's address as the post holds it. */
   sizes: Readonly<Record<string, PixelSize>>
-  /** Whether an image stands above the article, so that all of its own may wait. */
+  /** Whether an image precedes the article, so that all its own images load lazily. */
   hasImageAbove: boolean
 }
 
@@ -23,15 +31,12 @@ export const articleImageSizes = '(min-width: 45rem) 42rem, calc(100vw - 2rem)'
 /** Ids the page around an article uses itself. */
 const takenIds = ['root', 'main', 'contents', 'questions', 'steps', 'related']
 
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 const textOf = (tokens: readonly HtmlToken[]): string =>
   decodeEntities(tokens.flatMap((token) => (token.kind === 'text' ? [token.raw] : [])).join(''))
     .replace(/\s+/g, ' ')
     .trim()
 
-const createIds = () => {
+function createIds() {
   const taken = new Set(takenIds)
   return (text: string): string => {
     const base = toSlug(text) || 'section'
@@ -42,14 +47,14 @@ const createIds = () => {
   }
 }
 
-const toPicture = (tag: string, images: ArticleImages, isFirst: boolean): string => {
+function toPicture(tag: string, images: ArticleImages, isFirst: boolean): string {
   const src = readAttribute(tag, 'src') ?? ''
   const own = { width: Number(readAttribute(tag, 'width')), height: Number(readAttribute(tag, 'height')) }
   const size = images.sizes[src] ?? (own.width > 0 && own.height > 0 ? own : null)
   const storagePath = toStoragePath(src, images.origins)
   const attributes = [
-    `src="${escapeAttribute(storagePath === null ? src : `/storage/v1/object/public/${storagePath}`)}"`,
-    `alt="${escapeAttribute(readAttribute(tag, 'alt') ?? '')}"`,
+    `src="${escapeHtml(storagePath === null ? src : `/storage/v1/object/public/${storagePath}`)}"`,
+    `alt="${escapeHtml(readAttribute(tag, 'alt') ?? '')}"`,
     ...(size ? [`width="${size.width}" height="${size.height}"`] : []),
     isFirst && !images.hasImageAbove ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"',
   ]
@@ -58,7 +63,7 @@ const toPicture = (tag: string, images: ArticleImages, isFirst: boolean): string
   if (sources.length === 0) return image
   const elements = sources.map(
     ({ type, srcSet }) =>
-      `<source type="${type}" srcset="${escapeAttribute(srcSet)}" sizes="${articleImageSizes}" />`,
+      `<source type="${type}" srcset="${escapeHtml(srcSet)}" sizes="${articleImageSizes}" />`,
   )
   return `<picture>${elements.join('')}${image}</picture>`
 }
@@ -67,7 +72,7 @@ const toPicture = (tag: string, images: ArticleImages, isFirst: boolean): string
  * A post's HTML as its page shows it: sanitised; headings with ids that are unique and stay the same as long as their
  * words do (a first-level one, which the title is, becomes second-level); stored images in modern formats and widths.
  */
-export const toArticle = (html: string, images: ArticleImages): Article => {
+export function toArticle(html: string, images: ArticleImages): Article {
   const tokens = toHtmlTokens(sanitisePost(html))
   const nextId = createIds()
   const headings: ArticleHeading[] = []
@@ -75,6 +80,9 @@ export const toArticle = (html: string, images: ArticleImages): Article => {
   const parts = tokens.map((token, index) => {
     if (token.kind === 'text' || token.kind === 'skipped') return token.raw
     if (token.kind === 'open' && token.name === 'img') return toPicture(token.raw, images, imageCount++ === 0)
+    // A table wider than the screen scrolls, so it must be focusable by keyboard.
+    if (token.kind === 'open' && token.name === 'table')
+      return token.raw.replace(/^<table/i, '<table tabindex="0"')
     const level = /^h([1-6])$/.exec(token.name)?.[1]
     if (level === undefined) return token.raw
     const tag = level === '1' ? 'h2' : token.name

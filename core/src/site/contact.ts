@@ -1,7 +1,7 @@
 import { isEmail } from '../text/email.ts'
 import type { ContactForm } from './rendering.ts'
 
-/** Characters each field of the contact form takes at most: what a lead and its notes hold. */
+/** Characters each field of the contact form takes at most: the limits of a lead and its notes. */
 export const contactLimits = { name: 200, email: 254, company: 200, message: 5000 } as const
 
 export const contactFields = ['name', 'email', 'company', 'message'] as const
@@ -13,7 +13,7 @@ export const emptyContactForm: ContactForm = {
 }
 
 /** What is wrong with a message, by field, in words; empty when it can be sent. Values are trimmed ones. */
-export const checkContactMessage = (values: ContactForm['values']): ContactForm['errors'] => {
+export function checkContactMessage(values: ContactForm['values']): ContactForm['errors'] {
   const errors: ContactForm['errors'] = {}
   if (values.name === '') errors.name = 'Please tell us your name.'
   if (values.email === '') errors.email = 'Please give an email address, so that we can answer.'

@@ -1,5 +1,8 @@
 /** Pixel size of an image; null where it is not known. */
-export type PixelSize = { width: number; height: number }
+export interface PixelSize {
+  width: number
+  height: number
+}
 
 /** Widths in pixels that images are offered and made in: the allow-list of the image transformation. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const
@@ -16,7 +19,7 @@ const stored = /^\/storage\/v1\/object\/public\/([^/?#]+\/[^?#]+)$/
  * The path of an image in this instance's public storage, from its address as posts hold it: a path, or with one of the
  * instance's own origins before it. Null for what lies elsewhere.
  */
-export const toStoragePath = (src: string, origins: readonly string[]): string | null => {
+export function toStoragePath(src: string, origins: readonly string[]): string | null {
   const origin = origins.find((each) => src.startsWith(`${each}/`))
   return stored.exec(origin === undefined ? src : src.slice(origin.length))?.[1] ?? null
 }
@@ -25,10 +28,13 @@ export const toStoragePath = (src: string, origins: readonly string[]): string |
 export const toRenderAddress = (storagePath: string, width: number, format: string): string =>
   `/storage/v1/render/image/public/${storagePath}?width=${width}&quality=75&format=${format}`
 
-export type PictureSource = { type: string; srcSet: string }
+export interface PictureSource {
+  type: string
+  srcSet: string
+}
 
 /** The `<source>`s of a stored image, no wider than it is itself. Moving images and unknown kinds have none. */
-export const toPictureSources = (storagePath: string, size: PixelSize | null): PictureSource[] => {
+export function toPictureSources(storagePath: string, size: PixelSize | null): PictureSource[] {
   if (!/\.(?:png|jpe?g|webp|avif)$/i.test(storagePath)) return []
   const widest = size?.width ?? 1280
   const fitting = pictureWidths.filter((width) => width <= widest)

@@ -1,13 +1,18 @@
 import type { PixelSize } from './pictures.ts'
 
 /** What a visitor asked of the list of posts; blank parts do not narrow. */
-export type ListingFilter = { category: string; tag: string; search: string; page: number }
+export interface ListingFilter {
+  category: string
+  tag: string
+  search: string
+  page: number
+}
 
 /** How many posts stand on a page of the list. */
 export const listingPageSize = 12
 
 /** A contact form as it is shown: empty, or given back with what is wrong with it. */
-export type ContactForm = {
+export interface ContactForm {
   values: { name: string; email: string; company: string; message: string }
   /** By field; `form` for what concerns the whole. */
   errors: Partial<Record<'name' | 'email' | 'company' | 'message' | 'form', string>>
@@ -29,7 +34,7 @@ export type VisitorPage =
   | { kind: 'developers'; reference: unknown }
 
 /** What else a page is made with. */
-export type RenderContext = {
+export interface RenderContext {
   /** Origin of the instance as the world knows it, without a trailing slash. */
   origin: string
   /** Path and query of the page. */
@@ -39,6 +44,9 @@ export type RenderContext = {
 }
 
 /** A page's own part of a document: elements of its head, and the content of its body. */
-export type RenderedPage = { head: string; body: string }
+export interface RenderedPage {
+  head: string
+  body: string
+}
 
 export type RenderPage = (page: VisitorPage, context: RenderContext) => RenderedPage

@@ -8,11 +8,11 @@ export type DueBucket = (typeof dueBuckets)[number]
  * Where a task stands on the day's list. Overdue: its instant has passed. Today: still to come before midnight in the
  * time zone. Upcoming: within the next seven days. Later: beyond, or without a date. `now` and `dueAt` are ISO 8601.
  */
-export const dueBucket = (
+export function dueBucket(
   task: { status: TaskStatus; dueAt: string | null },
   now: string,
   timeZone: string,
-): DueBucket => {
+): DueBucket {
   if (task.status === 'done') return 'done'
   if (task.dueAt === null) return 'later'
   const due = new Date(task.dueAt)

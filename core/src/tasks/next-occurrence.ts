@@ -1,6 +1,7 @@
 import {
   addDays,
   fromWallClock,
+  isoWeekday,
   toWallClock,
   utcToWall,
   type WallClock,
@@ -11,19 +12,17 @@ import type { Recurrence } from './recurrence.ts'
 /** Enough for the 29th of February, which 2096 and 2104 have and 2100 has not. */
 const monthTries = 100
 
-/** A hundred years of days: who is that late has left the series. */
+/** A hundred years of days bound the search. */
 const mostSteps = 40_000
 
-const isoWeekday = (wall: WallClock): number => new Date(wallToUtc(wall)).getUTCDay() || 7
-
-const nextWeekly = (wall: WallClock, { every, weekdays }: Recurrence): WallClock => {
+function nextWeekly(wall: WallClock, { every, weekdays }: Recurrence): WallClock {
   const today = isoWeekday(wall)
   const later = weekdays.find((day) => day > today)
   const target = later ?? (weekdays[0] ?? today) + 7 * every
   return addDays(wall, target - today)
 }
 
-const nextMonthly = (wall: WallClock, { every, monthDay }: Recurrence): WallClock | null => {
+function nextMonthly(wall: WallClock, { every, monthDay }: Recurrence): WallClock | null {
   for (let step = 0; step < monthTries; step++) {
     const last = utcToWall(Date.UTC(wall.year, wall.month + step * every, 0))
     const day = monthDay === -1 ? last.day : (monthDay ?? wall.day)
@@ -33,7 +32,7 @@ const nextMonthly = (wall: WallClock, { every, monthDay }: Recurrence): WallCloc
   return null
 }
 
-const following = (wall: WallClock, recurrence: Recurrence): WallClock | null => {
+function following(wall: WallClock, recurrence: Recurrence): WallClock | null {
   if (recurrence.frequency === 'daily') return addDays(wall, recurrence.every)
   return recurrence.frequency === 'weekly' ? nextWeekly(wall, recurrence) : nextMonthly(wall, recurrence)
 }
@@ -42,9 +41,9 @@ const isPast = (wall: WallClock, until: string | null): boolean =>
   until !== null && new Date(wallToUtc(wall)).toISOString().slice(0, 10) > until
 
 /**
- * The first date of a series after `dueAt` that is also after `now`, at the same time on the wall of the zone; null where
- * the series is over. Dates that passed in the meantime count as had. ISO 8601. The database makes the next task itself
- * (`private.next_occurrence`), whoever finishes one and however; this tells it beforehand, and a test holds both together.
+ * The first date of a series after `dueAt` that is also after `now`, at the same time on the wall of the zone; null
+ * where the series is over. Dates that passed in the meantime count as done. ISO 8601. The database creates the next
+ * task itself (`private.next_occurrence`); this computes it for display, and a test compares both.
  */
 export function nextOccurrence(
   recurrence: Recurrence,

@@ -1,55 +1,69 @@
 import {
   addDays,
   fromWallClock,
+  isoWeekday,
   toWallClock,
   utcToWall,
   type WallClock,
-  wallToUtc,
 } from '../text/time-zone.ts'
 import type { Recurrence } from './recurrence.ts'
 
 /** A rhythm said in a text, and where. `weekdays` is empty and `monthDay` null where the words leave them to the first date. */
-export type FoundRecurrence = { index: number; text: string; recurrence: Recurrence }
+export interface FoundRecurrence {
+  index: number
+  text: string
+  recurrence: Recurrence
+}
 
 const weekday = '(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?'
 const several = `${weekday}(?:(?:\\s*,\\s*(?:and\\s+)?|\\s+and\\s+|\\s*&\\s*)${weekday})*`
-const month = '(?:\\s+on)?(?:\\s+the)?\\s+(?:(last)\\s+day|(\\d{1,2})(?:st|nd|rd|th))'
+const month = '(?:\\s+on)?(?:\\s+the)?\\s+(?:(?<last>last)\\s+day|(?<monthDay>\\d{1,2})(?:st|nd|rd|th))'
 const pattern = new RegExp(
-  `\\b(?:every\\s+(?:(?:(\\d{1,3}|other|second)\\s+)?(day|week|month)s?|(weekday|workday)|(${several}))|(daily|weekly|monthly))(?:(?<=month|months|monthly)${month}|(?<=week|weeks|weekly)\\s+on\\s+(${several}))?(?=$|[\\s,.;:!?])`,
+  `\\b(?:every\\s+(?:(?:(?<number>\\d{1,3}|other|second|2nd)\\s+)?(?:(?<unit>day|week|fortnight|month)s?|(?<days>${several}))|(?<workday>weekday|workday))|(?<adverb>daily|weekly|fortnightly|monthly))(?:(?<=month|months|monthly)${month}|(?<=week|weeks|weekly|fortnight|fortnights|fortnightly)\\s+on\\s+(?<onDays>${several}))?(?=$|[\\s,.;:!?])`,
   'i',
 )
+/** "every last Friday", "every month on the first Monday": no rule that a task can repeat by. */
+const beyond = new RegExp(
+  `\\b(?:every|each)\\s+(?:month\\s+on\\s+the\\s+)?(?:first|1st|third|3rd|fourth|4th|last)\\s+${weekday}`,
+  'i',
+)
+
+/** Whether a text names a rhythm that tasks don't have; its words are left as they are. */
+export const isUnknownRhythm = (text: string): boolean => beyond.test(text)
 
 const starts = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 const readWeekdays = (words: string | undefined): number[] =>
   starts.flatMap((start, index) => (new RegExp(`\\b${start}`, 'i').test(words ?? '') ? [index + 1] : []))
 
 const frequencyOf = (word: string): Recurrence['frequency'] =>
-  /^da/i.test(word) ? 'daily' : /^week/i.test(word) ? 'weekly' : 'monthly'
+  /^da/i.test(word) ? 'daily' : /^(?:week|fortnight)/i.test(word) ? 'weekly' : 'monthly'
 
-/** The first rhythm said in a text: "every Monday", "every 2 weeks on Tuesday and Friday", "monthly on the last day". */
+/**
+ * The first rhythm said in a text: "every Monday", "every other Tuesday", "every 2 weeks on Tuesday and Friday", "monthly on
+ * the last day".
+ */
 export function findRecurrence(text: string): FoundRecurrence | null {
   const match = pattern.exec(text)
-  if (!match) return null
-  const [said, number, unit, workday, days, adverb, last, monthDay, onDays] = match
-  const isLastDay = last !== undefined
-  const day = isLastDay ? -1 : monthDay === undefined ? null : Number(monthDay)
+  if (!match || isUnknownRhythm(text)) return null
+  const { number, unit, days, workday, adverb, last, monthDay, onDays } = match.groups ?? {}
+  const day = last !== undefined ? -1 : monthDay === undefined ? null : Number(monthDay)
   if (day !== null && (day === 0 || day > 31)) return null
-  const every = number === undefined ? 1 : /^\d/.test(number) ? Number(number) : 2
+  const word = unit ?? adverb ?? ''
+  const each = number === undefined ? 1 : /^\d+$/.test(number) ? Number(number) : 2
+  const every = /^fortnight/i.test(word) ? each * 2 : each
   if (every === 0) return null
   const recurrence: Recurrence = {
-    frequency: workday || days ? 'weekly' : frequencyOf(unit ?? adverb ?? ''),
+    frequency: workday || days ? 'weekly' : frequencyOf(word),
     every,
     weekdays: workday ? [1, 2, 3, 4, 5] : readWeekdays(days ?? onDays),
     monthDay: day,
     count: null,
     until: null,
   }
-  return { index: match.index, text: said, recurrence }
+  return { index: match.index, text: match[0], recurrence }
 }
 
-const isoWeekday = (wall: WallClock): number => new Date(wallToUtc(wall)).getUTCDay() || 7
-
-const fits = (wall: WallClock, { weekdays, monthDay }: Recurrence): boolean => {
+function fits(wall: WallClock, { weekdays, monthDay }: Recurrence): boolean {
   if (weekdays.length > 0) return weekdays.includes(isoWeekday(wall))
   if (monthDay === null) return true
   const last = utcToWall(Date.UTC(wall.year, wall.month, 0)).day

@@ -39,7 +39,7 @@ describe('a rule', () => {
   ])('%j is none', (rule) => expect(parseRecurrence(rule)).toBeNull())
 })
 
-const next = (rule: string, dueAt: string, now = dueAt, timeZone = 'Europe/Berlin') => {
+function next(rule: string, dueAt: string, now = dueAt, timeZone = 'Europe/Berlin') {
   const recurrence = parseRecurrence(rule)
   if (!recurrence) throw new Error(rule)
   const found = nextOccurrence(recurrence, dueAt, now, timeZone)
@@ -106,6 +106,16 @@ describe('said in quick add, on Saturday 21 November 2026 at 10', () => {
     ],
     ['water plants every 3 days', 'Water plants', '2026-11-21T17:00', 'FREQ=DAILY;INTERVAL=3'],
     ['stand-up daily at 9', 'Stand-up', '2026-11-22T09:00', 'FREQ=DAILY'],
+    ['report every other Tuesday', 'Report', '2026-11-24T17:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'],
+    ['report every 2nd Tuesday', 'Report', '2026-11-24T17:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'],
+    ['report every fortnight on Monday', 'Report', '2026-11-23T17:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'],
+    ['report every Friday until March', 'Report', '2026-11-27T17:00', 'FREQ=WEEKLY;BYDAY=FR;UNTIL=20270228'],
+    [
+      'report every Friday at 9 until 15 March',
+      'Report',
+      '2026-11-27T09:00',
+      'FREQ=WEEKLY;BYDAY=FR;UNTIL=20270315',
+    ],
     ['report every month on the last day', 'Report', '2026-11-30T17:00', 'FREQ=MONTHLY;BYMONTHDAY=-1'],
     ['invoice every month on the 15th !high', 'Invoice', '2026-12-15T17:00', 'FREQ=MONTHLY;BYMONTHDAY=15'],
     [
@@ -131,6 +141,17 @@ describe('said in quick add, on Saturday 21 November 2026 at 10', () => {
     (line) => {
       const { title } = parseQuickAdd(line, '2026-11-21T10:00:00Z', 'UTC')
       expect(title.length).toBeGreaterThan(10)
+    },
+  )
+
+  it.each(['report every last Friday', 'report every first Monday', 'report every month on the last Friday'])(
+    '%j names a rhythm that tasks do not have: its words stay, and no date is made of them',
+    (line) => {
+      expect(parseQuickAdd(line, '2026-11-21T10:00:00Z', 'UTC')).toMatchObject({
+        title: line.replace('r', 'R'),
+        dueAt: null,
+        recurrence: null,
+      })
     },
   )
 })

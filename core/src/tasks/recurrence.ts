@@ -8,7 +8,7 @@ export type Frequency = (typeof frequencies)[number]
  * 7, ascending, never empty. `monthDay`: for months, 1–31 (months without that day are left out, as in RFC 5545) or -1 for
  * the last. `count`: how many are left, the task itself counted. `until`: the last day, `YYYY-MM-DD`.
  */
-export type Recurrence = {
+export interface Recurrence {
   frequency: Frequency
   every: number
   weekdays: number[]
@@ -66,7 +66,7 @@ const ordinal = (day: number): string => `${day}${endings[ordinals.select(day)] 
 
 const nouns: Record<Frequency, string> = { daily: 'day', weekly: 'week', monthly: 'month' }
 
-const describeDays = ({ frequency, weekdays, monthDay }: Recurrence): string => {
+function describeDays({ frequency, weekdays, monthDay }: Recurrence): string {
   if (frequency === 'daily') return ''
   if (frequency === 'monthly')
     return monthDay === -1 ? ' on the last day' : ` on the ${ordinal(monthDay ?? 1)}`

@@ -1,6 +1,6 @@
 /**
  * The slug of a category: lower case, runs of what is neither letter nor digit become one hyphen, none at the ends
- * (SPECIFICATION §5). Accents are folded first, as in a post's slug.
+ * (docs/specified.md S5.10). Accents are folded first, as in a post's slug.
  */
 export const toCategorySlug = (name: string): string =>
   name

@@ -42,8 +42,8 @@ export function readCsvStart(text: string, delimiter: string, limit: number, isW
 }
 
 /**
- * The delimiter under which the first records have the most cells, and as many each: a share of records that agree with
- * the head counts above their width.
+ * The delimiter under which the first records have the most cells, and as many each: the share of records as wide as
+ * the first one counts more than the width.
  */
 export function guessDelimiter(text: string): string {
   const rated = csvDelimiters.map((delimiter) => {

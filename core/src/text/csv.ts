@@ -1,6 +1,6 @@
 /**
- * A spreadsheet runs a cell that begins so as a formula; the apostrophe makes it text (OWASP, CSV injection). What has one
- * already gets another, so that taking one away gives back every text.
+ * A spreadsheet runs a cell that begins so as a formula; the apostrophe makes it text (OWASP, CSV injection). Text that
+ * begins with one already gets another, so that removing one restores every text.
  */
 const isFormula = (text: string): boolean => /^'*[=+\-@\t\r]/.test(text)
 
@@ -8,7 +8,7 @@ const isFormula = (text: string): boolean => /^'*[=+\-@\t\r]/.test(text)
 export const withoutFormulaGuard = (cell: string): string =>
   cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell
 
-const toCell = (value: unknown): string => {
+function toCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)

@@ -11,7 +11,11 @@ const freeMail = new Set(
   ),
 )
 
-export type FoundEmail = { email: string; text: string; index: number }
+export interface FoundEmail {
+  email: string
+  text: string
+  index: number
+}
 
 const fromSpoken = (text: string): string =>
   text

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createDecoder, decodeText, detectEncoding, type TextEncoding } from './encoding.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const utf16 = (text: string, isLittle: boolean) => {
+function utf16(text: string, isLittle: boolean) {
   const bytes = new Uint8Array(text.length * 2)
   const view = new DataView(bytes.buffer)
   for (let index = 0; index < text.length; index += 1)

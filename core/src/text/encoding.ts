@@ -1,7 +1,7 @@
 export const textEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type TextEncoding = (typeof textEncodings)[number]
 
-const isUtf8 = (bytes: Uint8Array): boolean => {
+function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return true

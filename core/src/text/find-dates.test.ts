@@ -76,7 +76,7 @@ describe('findDates', () => {
     expect(findDates(text, reference)).toEqual([])
   })
 
-  it('gives the words as said, with their preposition', () => {
+  it('gives the words of the text, with their preposition', () => {
     const [found] = findDates('Send it by half past two on Tuesday, please', reference)
     expect(found).toMatchObject({ text: 'by half past two on Tuesday', index: 8, hasTime: true })
   })
@@ -95,7 +95,7 @@ describe('findDates', () => {
     expect(findDates(text, reference).map((date) => date.text)).toEqual([expected])
   })
 
-  it('tells an hour from a day', () => {
+  it('distinguishes an hour from a day', () => {
     expect(findDates("at eight o'clock", reference)[0]?.hasDay).toBe(false)
     expect(findDates('on Monday at 8', reference)[0]?.hasDay).toBe(true)
     expect(findDates('in September', reference)[0]?.hasDay).toBe(true)
@@ -107,7 +107,7 @@ describe('findDates', () => {
     )
   })
 
-  it('means the wall clock of the time zone, summer time included, unless one is said', () => {
+  it('means local time in the time zone, summer time included, unless a zone is named', () => {
     const newYork = { now: '2026-11-21T10:00:00Z', timeZone: 'America/New_York' }
     expect(findDates('tomorrow at 3', newYork)[0]?.at).toBe('2026-11-22T20:00:00.000Z')
     expect(findDates('on July 1 at 3', newYork)[0]?.at).toBe('2027-07-01T19:00:00.000Z')
@@ -126,4 +126,62 @@ describe('wall clock', () => {
   it('refuses an unknown time zone', () => {
     expect(() => toWallClock(new Date(0), 'Mars/Olympus')).toThrow(RangeError)
   })
+})
+
+describe('a day by its place in the calendar', () => {
+  it.each([
+    ['the first Monday of January', '2027-01-04T17:00'],
+    ['first Monday in January at 10', '2027-01-04T10:00'],
+    ['the last Friday of the month', '2026-11-27T17:00'],
+    ['on the last Friday of February', '2027-02-26T17:00'],
+    ['the third Thursday of next month', '2026-12-17T17:00'],
+    ['Monday after next', '2026-11-30T17:00'],
+    ['Friday week', '2026-12-04T17:00'],
+    ['a week on Tuesday', '2026-12-01T17:00'],
+    ['in a fortnight', '2026-12-05T17:00'],
+    ['mid January', '2027-01-15T17:00'],
+    ['by the middle of February', '2027-02-15T17:00'],
+    ['the week of the 7th', '2026-12-07T09:00'],
+    ['the week of January 4th', '2027-01-04T09:00'],
+    ['the week of the 9th of December', '2026-12-07T09:00'],
+    ['the first week of January', '2027-01-04T09:00'],
+    ['day after tomorrow 10:30', '2026-11-23T10:30'],
+    ['the day after tomorrow at 10:30', '2026-11-23T10:30'],
+    ['the day after tomorrow', '2026-11-23T17:00'],
+  ])('%s', (text, expected) => {
+    expect(findDates(text, reference).map(({ at }) => at)).toEqual([`${expected}:00.000Z`])
+  })
+
+  it('and tonight, when its hour has passed, is until midnight', () => {
+    const late = { now: '2026-11-21T22:30:00Z', timeZone: 'Europe/London' }
+    expect(findDates('tonight', late)[0]?.at).toBe('2026-11-21T23:59:00.000Z')
+    expect(findDates('tonight at 11', late)[0]?.at).toBe('2026-11-21T23:00:00.000Z')
+  })
+})
+
+describe('a weekday beside a day', () => {
+  it.each([
+    ['Thursday the 3rd of December at two', '2026-12-03T14:00'],
+    ['Wednesday, December 2nd', '2026-12-02T17:00'],
+    ['Friday the 27th', '2026-11-27T17:00'],
+    ['the 2nd of December, a Wednesday', '2026-12-02T17:00'],
+  ])('that agree are one date: %s', (text, expected) => {
+    expect(findDates(text, reference)[0]?.at).toBe(`${expected}:00.000Z`)
+  })
+
+  it.each([
+    'Thursday the 2nd of December',
+    'Friday, 3 December',
+    'Monday the 27th',
+    'the 3rd of December, Tuesday',
+  ])('that disagree are none: %s', (text) => {
+    expect(findDates(text, reference)).toEqual([])
+  })
+})
+
+it.each(['the fields you track today', 'what people pay today'])('is usual, not due: %s', (text) => {
+  expect(findDates(text, reference)).toEqual([])
+})
+it.each(['can you call him today', 'I will send it today', 'we talk today'])('is due: %s', (text) => {
+  expect(findDates(text, reference)).toHaveLength(1)
 })

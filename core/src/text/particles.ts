@@ -33,7 +33,7 @@ const lastWord = (text: string): string => /[a-z]+$/i.exec(text)?.[0].toLowerCas
 export const endsInParticle = (text: string): boolean => phrasal.get(lastWord(text))?.test(text) ?? false
 
 /** Whether the word before a date belongs to the verb and not to the date: "switch it on | today", "drop by | Friday". */
-export const isParticleBeforeDate = (before: string, date: string): boolean => {
+export function isParticleBeforeDate(before: string, date: string): boolean {
   if (!endsInParticle(before)) return false
   const particle = lastWord(before)
   if (particle === 'on') return !dayOrMonth.test(date) || activatesOn.test(before)

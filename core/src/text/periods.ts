@@ -2,7 +2,11 @@ import type { WallClock } from './time-zone.ts'
 import { addDays, utcToWall, wallToUtc, weekdayOf } from './time-zone.ts'
 
 /** A stretch of the calendar named in a text, as the moment it asks for: its end, or its start for "next week". */
-export type FoundPeriod = { index: number; text: string; wall: WallClock }
+export interface FoundPeriod {
+  index: number
+  text: string
+  wall: WallClock
+}
 
 const endOfWork = 17
 const startOfWork = 9
@@ -23,13 +27,13 @@ const short: Record<string, [edge: string, unit: string]> = {
 const at = (year: number, month: number, day: number, hour: number): WallClock =>
   utcToWall(Date.UTC(year, month - 1, day, hour))
 
-/** First and last day of a run of months; a month beyond December goes on into the next year. */
+/** First and last day of a run of months; a month beyond December continues in the next year. */
 const months = (year: number, month: number, count: number): { first: WallClock; last: WallClock } => ({
   first: at(year, month, 1, startOfWork),
   last: at(year, month + count, 0, endOfWork),
 })
 
-const week = (now: WallClock, offset: number): { first: WallClock; last: WallClock } => {
+function week(now: WallClock, offset: number): { first: WallClock; last: WallClock } {
   const weekday = weekdayOf(now)
   const sinceMonday = weekday === 0 ? 6 : weekday - 1
   const isWeekendNow = weekday === 0 || weekday === 6
@@ -40,20 +44,24 @@ const week = (now: WallClock, offset: number): { first: WallClock; last: WallClo
   }
 }
 
-const namedQuarter = (unit: string): number | null => {
+function namedQuarter(unit: string): number | null {
   const digit = /^q([1-4])/.exec(unit)?.[1]
   if (digit !== undefined) return Number(digit)
   const index = ['first', 'second', 'third', 'fourth'].indexOf(unit.split(' ')[0] ?? '')
   return index < 0 ? null : index + 1
 }
 
-const rangeOf = (unit: string, isNext: boolean, now: WallClock): { first: WallClock; last: WallClock } => {
+function rangeOf(unit: string, isNext: boolean, now: WallClock): { first: WallClock; last: WallClock } {
   const step = isNext ? 1 : 0
   const quarter = namedQuarter(unit)
   if (quarter !== null) {
-    const said = /20\d\d/.exec(unit)?.[0]
+    const namedYear = /20\d\d/.exec(unit)?.[0]
     const isOver = quarter * 3 < now.month
-    return months(said === undefined ? now.year + (isOver ? 1 : 0) : Number(said), quarter * 3 - 2, 3)
+    return months(
+      namedYear === undefined ? now.year + (isOver ? 1 : 0) : Number(namedYear),
+      quarter * 3 - 2,
+      3,
+    )
   }
   if (unit === 'week') return week(now, step)
   if (unit === 'month') return months(now.year, now.month + step, 1)

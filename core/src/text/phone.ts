@@ -15,10 +15,14 @@ const digitWords: Record<string, string> = {
 const digitWord = `(?:${Object.keys(digitWords).join('|')})`
 const spoken = new RegExp(`\\b(?:plus )?${digitWord}(?:[ ,-]+${digitWord}){6,14}\\b`, 'gi')
 
-export type FoundPhone = { phone: string; text: string; index: number }
+export interface FoundPhone {
+  phone: string
+  text: string
+  index: number
+}
 
 /** Digits only, with a leading plus where the number is international ("00" becomes a plus). */
-export const normalisePhone = (text: string): string => {
+export function normalisePhone(text: string): string {
   const digits = text.replace(/\D/g, '')
   if (text.trim().startsWith('+')) return `+${digits}`
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits
@@ -30,7 +34,7 @@ const fromSpoken = (text: string): string =>
     .map((word) => digitWords[word] ?? '')
     .join('')
 
-const looksLikePhone = (text: string): boolean => {
+function looksLikePhone(text: string): boolean {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 7 || digits.length > 15) return false
   const isDate = /^\s*(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})\s*$/.test(text)

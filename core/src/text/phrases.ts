@@ -1,11 +1,15 @@
 import { normalise } from './words.ts'
 
-export type WordSpan = { word: string; start: number; end: number }
+export interface WordSpan {
+  word: string
+  start: number
+  end: number
+}
 
 const pattern = /[\p{L}\p{N}]+(?:'[\p{L}]+)*/gu
 
 /** Words in lower case with straight apostrophes and their offsets in the text, which must keep its length in lower case. */
-export const toWordSpans = (text: string): WordSpan[] => {
+export function toWordSpans(text: string): WordSpan[] {
   const lower = normalise(text)
   // A few letters grow in lower case ("İ"); offsets would shift, so such a text is read as it stands.
   const source = lower.length === text.length ? lower : text
@@ -17,7 +21,7 @@ export const toWordSpans = (text: string): WordSpan[] => {
 }
 
 /** Where a phrase stands in the words, whole words only, one after the other; offsets of the text. */
-export const findPhrase = (words: WordSpan[], phrase: string): { start: number; end: number }[] => {
+export function findPhrase(words: WordSpan[], phrase: string): { start: number; end: number }[] {
   const wanted = toWordSpans(phrase).map((span) => span.word)
   const [first] = wanted
   if (first === undefined) return []

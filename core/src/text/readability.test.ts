@@ -31,7 +31,7 @@ describe('countSyllables', () => {
 })
 
 describe('measureReadability', () => {
-  // Oracles: QUALITY.md, and the two formulas by hand for 11 words, 2 sentences, 14 syllables.
+  // Oracles: docs/specified.md P16, and the two formulas by hand for 11 words, 2 sentences, 14 syllables.
   it.each([
     ['The cat sat on the mat.', 116.145, -1.45],
     [

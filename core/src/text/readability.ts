@@ -3,7 +3,7 @@ import { countSyllables } from './syllables.ts'
 import { toWords } from './words.ts'
 
 /** Flesch reading ease (higher is easier, about 0 to 120) and Flesch-Kincaid grade, with what they are made of. */
-export type Readability = {
+export interface Readability {
   words: number
   sentences: number
   syllables: number
@@ -11,7 +11,10 @@ export type Readability = {
   gradeLevel: number
 }
 
-export type ReadingLevel = { label: string; grade: string }
+export interface ReadingLevel {
+  label: string
+  grade: string
+}
 
 const levels: [from: number, level: ReadingLevel][] = [
   [90, { label: 'Very easy', grade: '5th grade' }],
@@ -22,15 +25,15 @@ const levels: [from: number, level: ReadingLevel][] = [
   [30, { label: 'Difficult', grade: 'College' }],
 ]
 
-/** The level of a reading ease: steps at 90, 80, 70, 60, 50 and 30 (SPECIFICATION §9). */
+/** The level of a reading ease: steps at 90, 80, 70, 60, 50 and 30 (docs/specified.md S9.9). */
 export const readingLevelOf = (readingEase: number): ReadingLevel =>
   levels.find(([from]) => readingEase >= from)?.[1] ?? { label: 'Very difficult', grade: 'Graduate' }
 
 /**
- * `206.835 − 1.015·W/S − 84.6·Y/W` and `0.39·W/S + 11.8·Y/W − 15.59` (QUALITY.md); null for a text without words, which
+ * `206.835 − 1.015·W/S − 84.6·Y/W` and `0.39·W/S + 11.8·Y/W − 15.59` (P16); null for a text without words, which
  * has no readability.
  */
-export const measureReadability = (text: string): Readability | null => {
+export function measureReadability(text: string): Readability | null {
   const words = toWords(text)
   if (words.length === 0) return null
   const sentences = Math.max(

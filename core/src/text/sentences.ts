@@ -1,4 +1,7 @@
-export type TextSpan = { text: string; index: number }
+export interface TextSpan {
+  text: string
+  index: number
+}
 
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|approx|no|inc|ltd|corp|co|dept|e\.g|i\.e|a\.m|p\.m|[a-z])\.$/i
@@ -6,14 +9,14 @@ const abbreviation =
 const longestAbbreviation = 12
 const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s|$)|\n+/g
 
-/** Whether the dot ends an abbreviation ("Dr.", "e.g.") and the sentence goes on. "a.m." before a capital ends it. */
-const isAbbreviation = (before: string, after: string): boolean => {
+/** Whether the dot ends an abbreviation ("Dr.", "e.g.") and the sentence continues. "a.m." before a capital ends it. */
+function isAbbreviation(before: string, after: string): boolean {
   if (!abbreviation.test(before)) return false
   return !(/[ap]\.m\.$/i.test(before) && /^\s+\p{Lu}/u.test(after))
 }
 
 /** Sentences with their offset in the text; a text without punctuation is one sentence. */
-export const toSentences = (text: string): TextSpan[] => {
+export function toSentences(text: string): TextSpan[] {
   const spans: TextSpan[] = []
   let from = 0
   const take = (until: number): void => {

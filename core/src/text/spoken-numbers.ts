@@ -18,7 +18,10 @@ const hourOf = (word: string): number => (hours.includes(word) ? hours.indexOf(w
 const ending = (day: number): string =>
   ({ 1: 'st', 2: 'nd', 3: 'rd' })[day > 10 && day < 14 ? 0 : day % 10] ?? 'th'
 
-type Rule = { pattern: RegExp; write: (match: RegExpMatchArray) => string }
+interface Rule {
+  pattern: RegExp
+  write: (match: RegExpMatchArray) => string
+}
 
 const rules: Rule[] = [
   {
@@ -54,6 +57,8 @@ const rules: Rule[] = [
     pattern: /\b(\d{1,2}(?::\d\d)?) ([ap])\.? m\b\.?/gi,
     write: ([, time = '', half = '']) => `${time} ${half}m`,
   },
+  { pattern: /\b(?:the )?day after tomorrow(?: at)? (?=\d)/gi, write: () => 'the day after tomorrow at ' },
+  { pattern: /(?<!\bthe )\bday after tomorrow\b/gi, write: () => 'the day after tomorrow' },
   { pattern: new RegExp(`(?<=\\b${days} )by (?=\\d)`, 'gi'), write: () => 'at ' },
   {
     pattern: new RegExp(
@@ -71,9 +76,12 @@ const rules: Rule[] = [
 ]
 
 /** A text rewritten, and the way from an offset in it back to the offset in the original. */
-export type Rewritten = { text: string; originalIndex: (index: number) => number }
+export interface Rewritten {
+  text: string
+  originalIndex: (index: number) => number
+}
 
-const apply = (source: Rewritten, { pattern, write }: Rule): Rewritten => {
+function apply(source: Rewritten, { pattern, write }: Rule): Rewritten {
   const shifts: { at: number; back: number }[] = []
   let text = ''
   let cursor = 0

@@ -18,7 +18,7 @@ const splitVowels = [
 const silentMiddle = [/[aeiou][^aeiouy]e(?:ly|ment|ments|less|ful|fully|ness)$/]
 const contraction = /(?:d|s)n['’]t$/
 
-const countByRule = (word: string): number => {
+function countByRule(word: string): number {
   const sounded = word.match(vowelGroup)?.length ?? 0
   const isSilent = silentEnding.test(word) && !soundedPlural.test(word) && !consonantEd.test(word)
   const isDoubled = /[aeiouy]{2}$|[aeiouy]{2}s$/.test(word)
@@ -29,10 +29,10 @@ const countByRule = (word: string): number => {
 }
 
 /**
- * Syllables of an English word, at least 1: a table of exceptions, then rules; about 96 % of common words (QUALITY.md).
- * A short word of consonants is spelled out ("CRM" has 3), a number counts its digits.
+ * Syllables of an English word, at least 1: a table of exceptions, then rules; about 96 % of common words
+ * (docs/specified.md P16). A short word of consonants is spelled out ("CRM" has 3), a number counts its digits.
  */
-export const countSyllables = (word: string): number => {
+export function countSyllables(word: string): number {
   if (/^\d+$/.test(word)) return word.length
   const lower = word.toLowerCase()
   const letters = lower.normalize('NFKD').replace(/[^a-z]/g, '')

@@ -3,6 +3,6 @@ const past =
 const future =
   /\b(?:will|won't|shall|going to|gonna|plan|plans|planning|want|wants|need|needs|would|hope|hoping|expect|aim|aiming|by|until|next|tomorrow|upcoming|let's|can|could|should|please|have to|must)\b|'ll\b/i
 
-/** Whether a clause tells of the past and of nothing to come: "we started in September". */
+/** Whether a clause is in the past tense alone: "we started in September". */
 export const isPastTense = (clause: string): boolean =>
   past.test(clause) && !future.test(clause.replace(/[’‘]/g, "'"))

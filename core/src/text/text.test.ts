@@ -51,6 +51,7 @@ describe('sentences and words', () => {
     expect(joinList(['a', 'b', 'c'])).toBe('a, b and c')
     expect(truncate('one two three four', 12)).toBe('one two…')
     expect(truncate('short', 5)).toBe('short')
+    expect(truncate('ab🙂🙂', 4)).toBe('ab…')
   })
 })
 

@@ -17,10 +17,20 @@ export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase
 export const joinList = (items: string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`
 
+/** The first `length` characters at most; never half of one that takes two code units, such as an emoji. */
+export const startOf = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
+
 /** Cuts at a word's end so that the result, with its ellipsis, has at most `limit` characters. */
-export const truncate = (text: string, limit: number): string => {
+export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text
-  const cut = text.slice(0, limit - 1)
+  const cut = startOf(text, limit - 1)
   const space = cut.lastIndexOf(' ')
   return `${(space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.–-]+$/, '')}…`
 }
+
+/** Text on one line, with single spaces. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** Text that a regular expression takes literally. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -11,7 +11,7 @@ const upToDays = 30
  * that somebody may still be shopping) and at most 30 days (after that it is no reminder any more), and no order of the
  * same customer since. The hour is the usual default of recovery tools; the 30 days are ours. `now` is ISO 8601.
  */
-export const abandonedCarts = (carts: Cart[], orders: Order[], now: string): AbandonedCart[] => {
+export function abandonedCarts(carts: Cart[], orders: Order[], now: string): AbandonedCart[] {
   const lastOrder = new Map<string, number>()
   for (const { customer_id: id, placed_at } of orders) {
     lastOrder.set(id, Math.max(lastOrder.get(id) ?? 0, Date.parse(placed_at)))

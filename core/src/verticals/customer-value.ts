@@ -2,7 +2,12 @@ import { daysBetween, sumOf, toCents, yearInDays } from './math.ts'
 import type { Order } from './rows.ts'
 
 /** The orders of one customer in one currency, the earliest first. */
-export type Purchases = { customer_id: string; currency: string; orders: Order[]; total: number }
+export interface Purchases {
+  customer_id: string
+  currency: string
+  orders: Order[]
+  total: number
+}
 
 /** Orders by customer and currency: sums of different currencies are never added. */
 export const purchasesOf = (orders: Order[]): Purchases[] =>
@@ -18,7 +23,7 @@ export const purchasesOf = (orders: Order[]): Purchases[] =>
     },
   )
 
-export type RankedCustomer = {
+export interface RankedCustomer {
   customer_id: string
   currency: string
   /** 1 to 5 each, 5 is best. */
@@ -70,7 +75,7 @@ export const vipCustomers = (orders: Order[]): RankedCustomer[] =>
     ({ recency, frequency, monetary }) => recency >= 4 && frequency >= 4 && monetary >= 4,
   )
 
-export type LifetimeValue = {
+export interface LifetimeValue {
   currency: string
   customers: number
   orders: number

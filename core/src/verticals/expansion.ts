@@ -1,7 +1,7 @@
 import { daysBetween } from './math.ts'
 import type { Subscription, UsageEvent } from './rows.ts'
 
-export type ExpansionOpportunity = {
+export interface ExpansionOpportunity {
   customer_id: string
   plan: string
   monthly_amount: number
@@ -24,11 +24,11 @@ const seatEvents = new Set(['seats_used', 'active_users'])
  * named `seats_used` or `active_users` in the last 30 days. The thresholds are ours; that use and seats are the signals
  * follows Nick Mehta and others, "Customer Success" (2016). `now` is ISO 8601.
  */
-export const expansionOpportunities = (
+export function expansionOpportunities(
   subscriptions: Subscription[],
   events: UsageEvent[],
   now: string,
-): ExpansionOpportunity[] => {
+): ExpansionOpportunity[] {
   const usage = Map.groupBy(events, (event) => event.customer_id)
   return subscriptions
     .filter(({ status, monthly_amount: amount }) => status === 'active' && amount > 0)

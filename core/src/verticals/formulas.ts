@@ -1,5 +1,8 @@
 /** How a figure is computed, in words, and where that comes from; shown beside it on /vertical-insights. */
-export type Formula = { text: string; source: string }
+export interface Formula {
+  text: string
+  source: string
+}
 
 export const formulas = {
   revenue: {

@@ -8,7 +8,7 @@ export const daysBetween = (from: string, to: string): number =>
 export const sumOf = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 /** The value below which a share (0 to 1) of the numbers lies, between two neighbours in proportion; null without numbers. */
-export const quantile = (numbers: number[], share: number): number | null => {
+export function quantile(numbers: number[], share: number): number | null {
   const sorted = numbers.toSorted((one, other) => one - other)
   const position = (sorted.length - 1) * share
   const below = sorted[Math.floor(position)]

@@ -2,7 +2,7 @@ import { purchasesOf } from './customer-value.ts'
 import { dayInMilliseconds, daysBetween, median, sumOf } from './math.ts'
 import type { Order } from './rows.ts'
 
-export type PurchasePrediction = {
+export interface PurchasePrediction {
   customer_id: string
   currency: string
   /** Median days between orders. */
@@ -20,12 +20,12 @@ const fewestOrders = 3
 const horizonDays = 30
 
 /** Standard deviation over mean. */
-const variation = (numbers: number[]): number => {
+function variation(numbers: number[]): number {
   const mean = sumOf(numbers) / numbers.length
   return Math.sqrt(sumOf(numbers.map((number) => (number - mean) ** 2)) / numbers.length) / mean
 }
 
-const confidenceOf = (intervals: number[]): PurchasePrediction['confidence'] => {
+function confidenceOf(intervals: number[]): PurchasePrediction['confidence'] {
   const spread = variation(intervals)
   if (spread < 0.25) return 'high'
   return spread < 0.5 ? 'medium' : 'low'
@@ -34,8 +34,8 @@ const confidenceOf = (intervals: number[]): PurchasePrediction['confidence'] => 
 /**
  * Who is likely to order within 30 days, or should have by now, the soonest first. From customers with three orders or
  * more: the last order plus the median of their intervals (the interpurchase time of buyer-behaviour models such as
- * Schmittlein, Morrison and Colombo 1987, in its simplest form). Left out: who is later than two intervals, as they are
- * rather gone than late. Orders of one day are one purchase. `now` is ISO 8601.
+ * Schmittlein, Morrison and Colombo 1987, in its simplest form). Left out: customers overdue by more than two
+ * intervals, who have probably churned. Orders of one day are one purchase. `now` is ISO 8601.
  */
 export const purchasePredictions = (orders: Order[], now: string): PurchasePrediction[] =>
   purchasesOf(orders)

@@ -1,7 +1,7 @@
 import { median, quantile } from './math.ts'
 
-/** A lead and when somebody of ours first spoke with it or wrote to it. Moments in ISO 8601. */
-export type AnsweredLead = {
+/** A lead and the time of the company's first answer. Moments in ISO 8601. */
+export interface AnsweredLead {
   id: string
   name: string
   company: string | null
@@ -12,10 +12,10 @@ export type AnsweredLead = {
   is_open: boolean
 }
 
-export type ResponseTimes = {
+export interface ResponseTimes {
   leads: number
   answered: number
-  /** Seconds from the lead's first moment to our first word: half of the answered took less, nine of ten took less. */
+  /** Seconds from the lead's creation to the first answer: half of the answered took less, nine of ten took less. */
   median: number | null
   ninthDecile: number | null
   /** Of all leads, those answered within an hour and within a day, 0 to 1. */
@@ -33,7 +33,7 @@ const secondsBetween = (from: string, to: string): number =>
  * with the lead counts as at once); the hour follows J. Oldroyd, K. McElheran and D. Elkington, "The Short Life of Online Sales
  * Leads", Harvard Business Review 2011. `now` is ISO 8601.
  */
-export const responseTimes = (leads: readonly AnsweredLead[], now: string): ResponseTimes => {
+export function responseTimes(leads: readonly AnsweredLead[], now: string): ResponseTimes {
   const times = leads.flatMap(({ created_at: from, answered_at: to }) =>
     to === null ? [] : [secondsBetween(from, to)],
   )

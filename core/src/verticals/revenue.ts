@@ -2,7 +2,7 @@ import { sumOf, toCents } from './math.ts'
 import type { Subscription } from './rows.ts'
 
 /** Monthly amounts in one currency. start + new + expansion − contraction − churn = end. */
-export type RevenueMovement = {
+export interface RevenueMovement {
   currency: string
   start: number
   new: number
@@ -16,18 +16,18 @@ export type RevenueMovement = {
 }
 
 /** From when to when a subscription is paid for, in milliseconds; a trial is not, nor what was cancelled within it. */
-const paidSpan = (subscription: Subscription, now: number): { from: number; to: number } | null => {
+function paidSpan(subscription: Subscription, now: number): { from: number; to: number } | null {
   const { status, started_at, trial_ends_at, canceled_at } = subscription
   if (status === 'trialing' || (status === 'canceled' && canceled_at === null)) return null
   const started = Date.parse(started_at)
   const trialEnd = trial_ends_at === null ? started : Date.parse(trial_ends_at)
-  // Who pays although the trial would still run has converted early.
+  // A paid subscription within its trial period was converted early.
   const from = status !== 'canceled' && trialEnd > now ? started : Math.max(started, trialEnd)
   const to = canceled_at === null ? Number.POSITIVE_INFINITY : Date.parse(canceled_at)
   return from < to ? { from, to } : null
 }
 
-const paidPerCustomer = (subscriptions: Subscription[], at: number, now: number): Map<string, number> => {
+function paidPerCustomer(subscriptions: Subscription[], at: number, now: number): Map<string, number> {
   const amounts = new Map<string, number>()
   for (const subscription of subscriptions) {
     const span = paidSpan(subscription, now)
@@ -39,7 +39,7 @@ const paidPerCustomer = (subscriptions: Subscription[], at: number, now: number)
 }
 
 /** What one customer pays a month at two moments, and what that is called. */
-export type RevenueChange = {
+export interface RevenueChange {
   customer_id: string
   currency: string
   was: number
@@ -47,7 +47,7 @@ export type RevenueChange = {
   kind: 'new' | 'expansion' | 'contraction' | 'churn' | 'same'
 }
 
-const kindOf = (was: number, is: number): RevenueChange['kind'] => {
+function kindOf(was: number, is: number): RevenueChange['kind'] {
   if (was === 0) return 'new'
   if (is === 0) return 'churn'
   if (is === was) return 'same'
@@ -67,12 +67,7 @@ export const revenueChanges = (subscriptions: Subscription[], since: string, now
     })
     .toSorted((one, other) => Math.max(other.is, other.was) - Math.max(one.is, one.was))
 
-const move = (
-  subscriptions: Subscription[],
-  currency: string,
-  since: string,
-  now: string,
-): RevenueMovement => {
+function move(subscriptions: Subscription[], currency: string, since: string, now: string): RevenueMovement {
   const changes = revenueChanges(subscriptions, since, now)
   const total = (kind: RevenueChange['kind']) =>
     toCents(sumOf(changes.filter((change) => change.kind === kind).map(({ was, is }) => Math.abs(is - was))))

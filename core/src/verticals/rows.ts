@@ -2,7 +2,7 @@
  * The facts behind the verticals' figures: columns of the tables of supabase/migrations/0009. Moments in ISO 8601, amounts
  * in whole units of `currency` (ISO 4217).
  */
-export type Subscription = {
+export interface Subscription {
   customer_id: string
   plan: string
   status: 'trialing' | 'active' | 'past_due' | 'canceled'
@@ -15,11 +15,21 @@ export type Subscription = {
   canceled_at: string | null
 }
 
-export type UsageEvent = { customer_id: string; name: string; quantity: number; occurred_at: string }
+export interface UsageEvent {
+  customer_id: string
+  name: string
+  quantity: number
+  occurred_at: string
+}
 
-export type Order = { customer_id: string; amount: number; currency: string; placed_at: string }
+export interface Order {
+  customer_id: string
+  amount: number
+  currency: string
+  placed_at: string
+}
 
-export type Cart = {
+export interface Cart {
   id: string
   customer_id: string
   amount: number

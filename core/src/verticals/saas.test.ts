@@ -99,7 +99,7 @@ const trial = (customer_id: string, end: number) =>
   paid(customer_id, 20, { status: 'trialing', started_at: day(10), trial_ends_at: day(-end) })
 
 describe('trialHealth', () => {
-  it('measures against who converted, the weakest first', () => {
+  it('measures against converted customers, the weakest first', () => {
     const health = trialHealth(
       [...converted, trial('strong', 4), trial('fair', 4), trial('weak', 2), trial('silent', 1.2)],
       [
@@ -134,7 +134,7 @@ describe('trialHealth', () => {
 })
 
 describe('productQualifiedLeads', () => {
-  it('takes the lower quartile of who converted as the bar', () => {
+  it('takes the lower quartile of converted customers as the bar', () => {
     const subscriptions = [...converted, trial('over', 4), trial('under', 4), trial('cold', 4)]
     const events = [
       ...history,

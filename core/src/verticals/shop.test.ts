@@ -73,7 +73,7 @@ describe('lifetimeValues', () => {
     })
   })
 
-  it('takes a month for who has ordered once', () => {
+  it('takes a month for a customer with one order', () => {
     expect(lifetimeValues([order('a', 3, 40)])).toMatchObject([{ lifespanYears: 1 / 12, lifetimeValue: 40 }])
     expect(lifetimeValues([])).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { daysBetween, median, quantile } from './math.ts'
 import type { Subscription, UsageEvent } from './rows.ts'
 
-export type TrialHealth = {
+export interface TrialHealth {
   customer_id: string
   plan: string
   /** Whole days until the trial ends, rounded up; negative when it is over; null where no end is known. */
@@ -14,7 +14,12 @@ export type TrialHealth = {
   state: 'healthy' | 'fair' | 'at_risk' | 'unknown'
 }
 
-export type ProductQualifiedLead = { customer_id: string; plan: string; events: number; reasons: string[] }
+export interface ProductQualifiedLead {
+  customer_id: string
+  plan: string
+  events: number
+  reasons: string[]
+}
 
 type Usage = Map<string, UsageEvent[]>
 
@@ -42,7 +47,7 @@ const latest = (events: UsageEvent[]): string | null =>
     null,
   )
 
-const stateOf = (score: number | null): TrialHealth['state'] => {
+function stateOf(score: number | null): TrialHealth['state'] {
   if (score === null) return 'unknown'
   if (score >= 80) return 'healthy'
   return score >= 60 ? 'fair' : 'at_risk'
@@ -52,13 +57,9 @@ const stateOf = (score: number | null): TrialHealth['state'] => {
  * How each running trial goes, the weakest and soonest to end first. Activity is usage events per day since the trial
  * began, measured against the median of the same figure of customers that had a trial and pay now (our own definition,
  * after the practice of comparing with converted accounts in Lincoln Murphy, "SaaS free trial best practices"); the bands
- * are the specification's 80 and 60. Events are counted, not their quantities. `now` is ISO 8601.
+ * are 80 and 60 (docs/specified.md S9.8). Events are counted, not their quantities. `now` is ISO 8601.
  */
-export const trialHealth = (
-  subscriptions: Subscription[],
-  events: UsageEvent[],
-  now: string,
-): TrialHealth[] => {
+export function trialHealth(subscriptions: Subscription[], events: UsageEvent[], now: string): TrialHealth[] {
   const usage = groupUsage(events)
   const usual = median(convertedTrials(subscriptions, usage).map(({ perDay }) => perDay))
   return subscriptions
@@ -96,11 +97,11 @@ const weekBefore = (now: string): string => new Date(Date.parse(now) - 7 * 86_40
  * of customers that converted had in their trials; while nobody has converted, use on three days of the last seven.
  * The most active first. `now` is ISO 8601.
  */
-export const productQualifiedLeads = (
+export function productQualifiedLeads(
   subscriptions: Subscription[],
   events: UsageEvent[],
   now: string,
-): ProductQualifiedLead[] => {
+): ProductQualifiedLead[] {
   const usage = groupUsage(events)
   const threshold = quantile(
     convertedTrials(subscriptions, usage).map((trial) => trial.events),

@@ -1,8 +1,9 @@
+import { asciiAt } from '../text/ascii.ts'
 /** `ending` of the file as it is stored, `mimeType` for player and engines. */
-export type AudioType = { mimeType: string; ending: 'webm' | 'mp3' | 'm4a' | 'wav' | 'ogg' }
-
-const text = (bytes: Uint8Array, start: number, end: number): string =>
-  String.fromCharCode(...bytes.subarray(start, end))
+export interface AudioType {
+  mimeType: string
+  ending: 'webm' | 'mp3' | 'm4a' | 'wav' | 'ogg'
+}
 
 /** MPEG audio, layer III. */
 const isMpegFrame = (first = 0, second = 0): boolean =>
@@ -14,13 +15,13 @@ const isMpegFrame = (first = 0, second = 0): boolean =>
  * @returns null where it is none of webm, mp3, m4a (mp4), wav, ogg
  */
 export function recogniseAudio(bytes: Uint8Array): AudioType | null {
-  if (bytes[0] === 0x1a && text(bytes, 1, 4) === 'E\u00df\u00a3')
+  if (bytes[0] === 0x1a && asciiAt(bytes, 1, 4) === 'E\u00df\u00a3')
     return { mimeType: 'audio/webm', ending: 'webm' }
-  if (text(bytes, 0, 4) === 'OggS') return { mimeType: 'audio/ogg', ending: 'ogg' }
-  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WAVE')
+  if (asciiAt(bytes, 0, 4) === 'OggS') return { mimeType: 'audio/ogg', ending: 'ogg' }
+  if (asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 12) === 'WAVE')
     return { mimeType: 'audio/wav', ending: 'wav' }
-  if (text(bytes, 4, 8) === 'ftyp') return { mimeType: 'audio/mp4', ending: 'm4a' }
-  if (text(bytes, 0, 3) === 'ID3' || isMpegFrame(bytes[0], bytes[1]))
+  if (asciiAt(bytes, 4, 8) === 'ftyp') return { mimeType: 'audio/mp4', ending: 'm4a' }
+  if (asciiAt(bytes, 0, 3) === 'ID3' || isMpegFrame(bytes[0], bytes[1]))
     return { mimeType: 'audio/mpeg', ending: 'mp3' }
   return null
 }

@@ -1,34 +1,24 @@
+import { decodeEntities } from '../text/html-entities.ts'
 import { splitSpeaker } from './speaker-label.ts'
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-  quot: '"',
-  lrm: '',
-  rlm: '',
-  '#39': "'",
-}
 
 /** Tags of WebVTT and of subtitles in HTML; other angle brackets are what somebody wrote. */
 const tag = /<\/?(?:[bicuv]|br|font|lang|ruby|rt|span|div|p|em|strong)(?:[.\s][^<>]*)?\/?>|<\d[\d:.]*>/gi
-
-const decodeEntities = (text: string): string =>
-  text.replace(/&(amp|lt|gt|nbsp|quot|lrm|rlm|#39);/g, (whole, name: string) => entities[name] ?? whole)
 
 const clean = (text: string): string =>
   decodeEntities(text.replace(tag, '').replace(/\{\\[^{}]*\}/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
 
-export type SpokenPart = { speaker: string | null; text: string }
+export interface SpokenPart {
+  speaker: string | null
+  text: string
+}
 
 /**
  * Parts of one cue by speaker: voice tags (`<v Anna>`), "Name: text" lines and "- text" turns. HTML and style tags
  * are removed; an unlabelled continuation belongs to the part before it.
  */
-export const cueParts = (lines: string[]): SpokenPart[] => {
+export function cueParts(lines: string[]): SpokenPart[] {
   const parts: SpokenPart[] = []
   for (const line of lines.join('\n').split(/(?=<v[.\s])|\n/)) {
     const voice = /^<v(?:\.[^\s>]*)?\s+([^>]+)>/.exec(line)

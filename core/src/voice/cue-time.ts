@@ -1,7 +1,7 @@
 const time = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{2})(?:[.,](\d{1,3}))?$/
 
 /** Seconds of "01:02:03.456", "02:03,456" or "2:03"; null where it is none. */
-export const parseCueTime = (text: string): number | null => {
+export function parseCueTime(text: string): number | null {
   const match = time.exec(text.trim())
   if (!match) return null
   const [, hours = '0', minutes = '0', seconds = '0', fraction = '0'] = match
@@ -11,7 +11,7 @@ export const parseCueTime = (text: string): number | null => {
 const pad = (value: number, length: number): string => String(value).padStart(length, '0')
 
 /** "01:02:03.456" with the given decimal separator. */
-export const formatCueTime = (seconds: number, separator: '.' | ','): string => {
+export function formatCueTime(seconds: number, separator: '.' | ','): string {
   const milliseconds = Math.round(Math.max(0, seconds) * 1000)
   const whole = Math.floor(milliseconds / 1000)
   const clock = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
@@ -21,7 +21,7 @@ export const formatCueTime = (seconds: number, separator: '.' | ','): string => 
 }
 
 /** "2:03", or "1:02:03" from an hour on. */
-export const formatClock = (seconds: number): string => {
+export function formatClock(seconds: number): string {
   const whole = Math.floor(Math.max(0, seconds))
   const minutes = Math.floor(whole / 60) % 60
   const hours = Math.floor(whole / 3600)

@@ -1,8 +1,8 @@
+import { escapeMarkup } from '../text/html-entities.ts'
 import { formatClock, formatCueTime } from './cue-time.ts'
 import type { Transcript } from './transcript.ts'
 
-const escapeCue = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/\s+/g, ' ')
+const toCueText = (text: string): string => escapeMarkup(text).replace(/\s+/g, ' ')
 
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#]/g, '\\$&')
 
@@ -11,7 +11,7 @@ export const toVtt = ({ segments }: Transcript): string =>
   `WEBVTT\n\n${segments
     .map((segment) => {
       const times = `${formatCueTime(segment.start, '.')} --> ${formatCueTime(segment.end, '.')}`
-      return `${times}\n<v ${escapeCue(segment.speaker)}>${escapeCue(segment.text)}\n`
+      return `${times}\n<v ${toCueText(segment.speaker)}>${toCueText(segment.text)}\n`
     })
     .join('\n')}`
 

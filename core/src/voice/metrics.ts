@@ -4,7 +4,7 @@ import { sentimentOf } from './sentiment.ts'
 import type { Segment } from './transcript.ts'
 
 /** `talkRatio` is this speaker's part of all speaking time (0 to 1); times in seconds. */
-export type SpeakerMetrics = {
+export interface SpeakerMetrics {
   speaker: string
   talkSeconds: number
   talkRatio: number
@@ -16,23 +16,32 @@ export type SpeakerMetrics = {
 }
 
 /** `start` and `end` in seconds, `value` from -1 to 1. */
-export type SentimentPoint = { start: number; end: number; value: number }
+export interface SentimentPoint {
+  start: number
+  end: number
+  value: number
+}
 
-export type ConversationMetrics = {
+export interface ConversationMetrics {
   durationSeconds: number
   talkSeconds: number
   words: number
   wordsPerMinute: number
   questions: number
   speakerTurns: number
-  /** Who spoke longest without another between, or null for an empty transcript. */
+  /** The longest monologue, or null for an empty transcript. */
   longestMonologue: { speaker: string; start: number; end: number; seconds: number } | null
   speakers: SpeakerMetrics[]
   sentiment: number
   sentimentTimeline: SentimentPoint[]
 }
 
-type Monologue = { speaker: string; start: number; end: number; seconds: number }
+interface Monologue {
+  speaker: string
+  start: number
+  end: number
+  seconds: number
+}
 
 const timelinePoints = 40
 const longestPauseInMonologue = 30
@@ -52,7 +61,7 @@ const perMinute = (words: number, talkSeconds: number): number =>
   talkSeconds > 0 ? Math.round((words / talkSeconds) * 60) : 0
 
 /** Runs of one speaker; a pause over half a minute ends a run, and the pauses inside do not count as talk. */
-export const findMonologues = (segments: Segment[]): Monologue[] => {
+export function findMonologues(segments: Segment[]): Monologue[] {
   const runs: Monologue[] = []
   for (const segment of segments) {
     const last = runs.at(-1)
@@ -74,18 +83,23 @@ export const findMonologues = (segments: Segment[]): Monologue[] => {
 const longest = (runs: Monologue[]): Monologue | null =>
   runs.reduce<Monologue | null>((best, run) => (best && best.seconds >= run.seconds ? best : run), null)
 
-type Scored = { words: number; value: number }
+interface Scored {
+  words: number
+  value: number
+}
 
 const clarityWeight = ({ words, value }: Scored): number => words * (0.2 + Math.abs(value))
 
-/** Mean over segments, weighed by words and by how clearly each speaks, so that small talk does not wash it out. */
-const meanSentiment = (scored: Scored[]): number => {
+/**
+ * Mean over segments, weighted by words and by the strength of their sentiment, so that small talk does not dilute it.
+ */
+function meanSentiment(scored: Scored[]): number {
   const total = scored.reduce((sum, item) => sum + clarityWeight(item), 0)
   return total === 0 ? 0 : scored.reduce((sum, item) => sum + item.value * clarityWeight(item), 0) / total
 }
 
 /** Talk ratio, monologues, questions, speed and tone of a conversation, each also by speaker. Pure and deterministic. */
-export const measureConversation = (segments: Segment[]): ConversationMetrics => {
+export function measureConversation(segments: Segment[]): ConversationMetrics {
   const scored = segments.map((segment) => ({
     segment,
     words: countWords(segment.text),

@@ -7,17 +7,24 @@ import { unknownSpeaker } from './transcript.ts'
 
 const timing = /^\s*(\d[\d:.,]*)\s*-{1,2}>\s*(\d[\d:.,]*)(?:\s.*)?$/
 
-type Cue = { start: number; end: number; lines: string[] }
+interface Cue {
+  start: number
+  end: number
+  lines: string[]
+}
 
-const readTiming = (line: string): { start: number; end: number } | null => {
+function readTiming(line: string): { start: number; end: number } | null {
   const match = timing.exec(line)
   const start = parseCueTime(match?.[1] ?? '')
   const end = parseCueTime(match?.[2] ?? '')
   return start === null || end === null ? null : { start, end: Math.max(start, end) }
 }
 
-/** A cue runs from its timing line to the next blank line; a stray blank line inside is bridged when no cue follows. */
-const readCues = (text: string): Cue[] => {
+/**
+ * A cue runs from its timing line to the next blank line; a blank line within a cue is skipped when no timing line
+ * follows.
+ */
+function readCues(text: string): Cue[] {
   const cues: Cue[] = []
   let current: Cue | null = null
   const lines = toLines(text)
@@ -38,7 +45,7 @@ const readCues = (text: string): Cue[] => {
 }
 
 /** Shares a cue's time among its speakers by the length of what each said. */
-const toSegments = (cue: Cue): (Omit<Segment, 'speaker'> & { speaker: string | null })[] => {
+function toSegments(cue: Cue): (Omit<Segment, 'speaker'> & { speaker: string | null })[] {
   const parts = cueParts(cue.lines)
   const total = parts.reduce((sum, part) => sum + part.text.length, 0)
   let start = cue.start
@@ -50,7 +57,7 @@ const toSegments = (cue: Cue): (Omit<Segment, 'speaker'> & { speaker: string | n
   })
 }
 
-const parseCues = (text: string, format: 'vtt' | 'srt'): TranscriptParse => {
+function parseCues(text: string, format: 'vtt' | 'srt'): TranscriptParse {
   if (text.trim() === '') return parseFailure('empty')
   const found = readCues(text).flatMap(toSegments)
   if (found.length === 0) return parseFailure('not-a-transcript')

@@ -17,12 +17,16 @@ const headingWithTime = new RegExp(
   'iu',
 )
 
-type Turn = { start: number | null; speaker: string | null; text: string }
+interface Turn {
+  start: number | null
+  speaker: string | null
+  text: string
+}
 
 const joined = (one: string, other: string): string => [one, other].filter(Boolean).join(' ')
 
-/** Turns of a text: a time or a speaker at the start of a line opens one, a bare line goes on with the last. */
-const readTurns = (lines: string[]): Turn[] => {
+/** Turns of a text: a time or a speaker at the start of a line opens one, any other line continues the last one. */
+function readTurns(lines: string[]): Turn[] {
   const turns: Turn[] = []
   for (const raw of lines) {
     const line = raw.trim()
@@ -47,14 +51,14 @@ const readTurns = (lines: string[]): Turn[] => {
   return turns
 }
 
-/** Without any speaker or time each paragraph is a turn, so that the player has something to point at. */
+/** Without any speaker or time each paragraph becomes a turn, so that the player can highlight it. */
 const readParagraphs = (lines: string[]): Turn[] =>
   lines
     .join('\n')
     .split(/\n\s*\n/)
     .map((paragraph) => ({ start: null, speaker: null, text: paragraph.replace(/\s+/g, ' ').trim() }))
 
-const toSegments = (turns: Turn[]): Segment[] => {
+function toSegments(turns: Turn[]): Segment[] {
   let clockSeconds = 0
   let speaker = unknownSpeaker
   return turns.map((turn, index) => {
@@ -72,7 +76,7 @@ const toSegments = (turns: Turn[]): Segment[] => {
  * "Name: text", "[00:12] Name: text", "Name  0:12" above its text (Otter, Teams, Zoom exports) or plain paragraphs.
  * Without times they are estimated at 150 words a minute and `hasTimes` is false.
  */
-export const parsePlainText = (text: string): TranscriptParse => {
+export function parsePlainText(text: string): TranscriptParse {
   const lines = toLines(text)
   if (lines.every((line) => line.trim() === '')) return parseFailure('empty')
   const found = readTurns(lines)

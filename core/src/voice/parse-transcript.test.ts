@@ -3,7 +3,7 @@ import { toMarkdown, toSrt, toText, toVtt } from './export-transcript.ts'
 import { parseTranscript } from './parse-transcript.ts'
 import type { ParsedTranscript } from './transcript.ts'
 
-const parsed = (text: string, name: string | null = null): ParsedTranscript => {
+function parsed(text: string, name: string | null = null): ParsedTranscript {
   const result = parseTranscript(name, text)
   if (!result.ok) throw new Error(result.message)
   return result

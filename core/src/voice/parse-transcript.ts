@@ -6,7 +6,7 @@ import type { TranscriptParse } from './transcript.ts'
 const cueTiming = /^\s*\d[\d:.,]*\s*-{1,2}>\s*\d[\d:.,]*/m
 const binaryStarts = ['PK\u0003\u0004', '%PDF-', 'RIFF', 'ID3', 'OggS', 'fLaC', '{\\rtf', '\u001AE']
 
-const isBinary = (text: string): boolean => {
+function isBinary(text: string): boolean {
   if (text.includes('\0') || binaryStarts.some((start) => text.startsWith(start))) return true
   const sample = text.slice(0, 4000)
   const strange = (sample.match(/[\p{Cc}\uFFFD]/gu) ?? []).filter(
@@ -19,7 +19,7 @@ const isBinary = (text: string): boolean => {
  * Reads a transcript whatever its format; the content decides, the file name only where the content leaves it open.
  * Never throws: an empty, binary or wordless text comes back as a failure with the message for the user.
  */
-export const parseTranscript = (fileName: string | null, text: string): TranscriptParse => {
+export function parseTranscript(fileName: string | null, text: string): TranscriptParse {
   const content = text.replace(/^\uFEFF/, '')
   if (content.trim() === '') return parseFailure('empty')
   if (isBinary(content)) return parseFailure('binary')

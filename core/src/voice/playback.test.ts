@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { findSilentSpans, lastBegun, placeWords } from './playback.ts'
+import { findSilentSpans, lastStartedIndex, placeWords } from './playback.ts'
 
 test('finds what is being said', () => {
   const items = [0, 2, 2, 5].map((start) => ({ start }))
-  expect([-1, 0, 1.9, 2, 4.9, 5, 99].map((second) => lastBegun(items, second))).toEqual([
+  expect([-1, 0, 1.9, 2, 4.9, 5, 99].map((second) => lastStartedIndex(items, second))).toEqual([
     -1, 0, 0, 2, 2, 3, 3,
   ])
-  expect(lastBegun([], 3)).toBe(-1)
+  expect(lastStartedIndex([], 3)).toBe(-1)
 })
 
 test('silence is skipped only where it is long, and words keep their breath', () => {

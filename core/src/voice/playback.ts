@@ -1,9 +1,12 @@
 import type { TranscriptWord } from './transcript.ts'
 
-export type Span = { start: number; end: number }
+export interface Span {
+  start: number
+  end: number
+}
 
-/** Index of the last item that has begun at a second, by halving; -1 before the first. Items by start. */
-export function lastBegun(items: readonly { start: number }[], seconds: number): number {
+/** Index of the last item that has started at a second, by binary search; -1 before the first. Items by start. */
+export function lastStartedIndex(items: readonly { start: number }[], seconds: number): number {
   let low = 0
   let high = items.length
   while (low < high) {
@@ -18,7 +21,7 @@ const quiet = 0.03
 const keepSeconds = 0.3
 
 /**
- * Stretches without sound long enough to skip, in seconds; 0.3 s of each edge stays, so that words keep their breath.
+ * Stretches without sound long enough to skip, in seconds; 0.3 s at each edge stays, so that no word is clipped.
  * @param peaks one peak (0 to 1) for each equal slice of the audio
  * @param shortest seconds of silence worth skipping
  */
@@ -38,7 +41,11 @@ export function findSilentSpans(peaks: readonly number[], durationSeconds: numbe
   return spans
 }
 
-export type WordPlace = { word: TranscriptWord; from: number; to: number }
+export interface WordPlace {
+  word: TranscriptWord
+  from: number
+  to: number
+}
 
 /** Where each word stands in its segment's text (character indexes). A word that an edit took away has no place. */
 export function placeWords(segmentText: string, words: readonly TranscriptWord[]): WordPlace[] {

@@ -1,4 +1,4 @@
-/** Why a recording cannot begin or go on, as far as the browser tells. */
+/** Why a recording cannot start or continue, as far as the browser reports it. */
 export type CaptureProblem =
   | 'refused'
   | 'missing'
@@ -11,7 +11,7 @@ export type CaptureProblem =
   | 'unknown'
 
 /**
- * A recording from the first press to the last byte on disk. `since` and `elapsed` are milliseconds: recorded so far
+ * The state of a recording from start to the last stored byte. `since` and `elapsed` are milliseconds: recorded so far
  * is `elapsed`, plus the time since `since` while recording.
  */
 export type RecordingSession =

@@ -1,18 +1,18 @@
 import type { Segment, TranscriptWord } from './transcript.ts'
 
-/** What one channel said. Times in seconds from the start of the recording. */
-export type ChannelSpeech = {
+/** The speech of one channel. Times in seconds from the start of the recording. */
+export interface ChannelSpeech {
   channel: number
   utterances: { start: number; end: number; text: string; words: TranscriptWord[]; speaker: string | null }[]
 }
 
-const PAUSE_SECONDS = 0.7
-const LONGEST_SECONDS = 30
+const pauseSeconds = 0.7
+const longestSeconds = 30
 
 const joined = (words: readonly TranscriptWord[]): string => words.map((word) => word.text).join(' ')
 
 /** Cuts words where the speaker pauses, or after half a minute. */
-const cutAtPauses = (words: readonly TranscriptWord[]): TranscriptWord[][] => {
+function cutAtPauses(words: readonly TranscriptWord[]): TranscriptWord[][] {
   const runs: TranscriptWord[][] = []
   for (const word of words) {
     const run = runs.at(-1)
@@ -20,8 +20,8 @@ const cutAtPauses = (words: readonly TranscriptWord[]): TranscriptWord[][] => {
     const isSame =
       run &&
       last &&
-      word.start - last.end <= PAUSE_SECONDS &&
-      word.end - (run[0]?.start ?? 0) <= LONGEST_SECONDS
+      word.start - last.end <= pauseSeconds &&
+      word.end - (run[0]?.start ?? 0) <= longestSeconds
     if (isSame) run.push(word)
     else runs.push([word])
   }
@@ -29,7 +29,7 @@ const cutAtPauses = (words: readonly TranscriptWord[]): TranscriptWord[][] => {
 }
 
 /** An engine's own sentence is kept whole; only text that is its words alone may be cut without losing punctuation. */
-const toRuns = (utterance: ChannelSpeech['utterances'][number]) => {
+function toRuns(utterance: ChannelSpeech['utterances'][number]) {
   const isBare = utterance.words.length > 0 && joined(utterance.words) === utterance.text
   if (!isBare) return [utterance]
   return cutAtPauses(utterance.words).map((words) => ({
@@ -45,7 +45,7 @@ const toRuns = (utterance: ChannelSpeech['utterances'][number]) => {
  * The segments of a recording, by start. With a channel a side, the channel is the speaker: "Speaker 1" left,
  * "Speaker 2" right; otherwise the engine's own speakers are numbered as they first speak.
  */
-export const toSegments = (channels: readonly ChannelSpeech[]): Segment[] => {
+export function toSegments(channels: readonly ChannelSpeech[]): Segment[] {
   const isSplit = channels.length > 1
   const numbered = new Map<string, string>()
   const speakerOf = (channel: number, own: string | null): string => {

@@ -21,7 +21,7 @@ const intensifiers = new Map([
 ])
 const softness = 12
 
-const phraseSum = (text: string): { sum: number; rest: string } => {
+function phraseSum(text: string): { sum: number; rest: string } {
   let sum = 0
   let rest = text
   for (const [phrase, value] of phrases) {
@@ -32,7 +32,7 @@ const phraseSum = (text: string): { sum: number; rest: string } => {
   return { sum, rest }
 }
 
-const wordSum = (text: string): number => {
+function wordSum(text: string): number {
   const words = toWords(text)
   return words.reduce((sum, word, index) => {
     const value = sales.get(word) ?? general.get(word) ?? 0
@@ -45,10 +45,10 @@ const wordSum = (text: string): number => {
 }
 
 /**
- * Tone of a text from -1 (negative) to 1 (positive), 0 where nothing speaks: AFINN-165 with the words of sales,
+ * Tone of a text from -1 (negative) to 1 (positive), 0 without sentiment words: AFINN-165 with the words of sales,
  * negation within three words, intensifiers.
  */
-export const sentimentOf = (text: string): number => {
+export function sentimentOf(text: string): number {
   const { sum, rest } = phraseSum(normalise(text))
   const total = sum + wordSum(rest)
   return total / Math.sqrt(total * total + softness)

@@ -3,8 +3,8 @@ export const silenceLevel = 0.003
 const alarmAfterMilliseconds = 5000
 
 /**
- * Tells a dead microphone from a pause in the talk: true from 5 s without any sound until there is some again. Times in
- * milliseconds.
+ * Distinguishes a dead microphone from a pause in speech: true from 5 s without any sound until there is some again.
+ * Times in milliseconds.
  */
 export function createSilenceWatch() {
   let heardAt: number | null = null
@@ -13,7 +13,7 @@ export function createSilenceWatch() {
       if (heardAt === null || level >= silenceLevel) heardAt = now
       return now - heardAt >= alarmAfterMilliseconds
     },
-    /** After a pause of the recording the five seconds begin anew. */
+    /** Restarts the five seconds after a pause of the recording. */
     reset(): void {
       heardAt = null
     },

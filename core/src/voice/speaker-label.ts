@@ -12,7 +12,7 @@ const notSpeakers =
  * Splits "Anna Keller: text". Null where the line carries no speaker. A lower-case label is taken only when it is
  * one word ("anna:"), so that a clause ending in a colon stays speech.
  */
-export const splitSpeaker = (line: string): { speaker: string; text: string } | null => {
+export function splitSpeaker(line: string): { speaker: string; text: string } | null {
   const match = label.exec(line)
   const speaker = match?.[1]
   if (speaker === undefined || notSpeakers.test(speaker)) return null

@@ -1,8 +1,13 @@
 /** One word of a segment. Times in seconds from the recording's start, confidence from 0 to 1. */
-export type TranscriptWord = { text: string; start: number; end: number; confidence?: number }
+export interface TranscriptWord {
+  text: string
+  start: number
+  end: number
+  confidence?: number
+}
 
 /** What one speaker said without a break. Times in seconds; `channel` counts from 0 where each side has its own. */
-export type Segment = {
+export interface Segment {
   start: number
   end: number
   /** "Speaker 1" or a name. */
@@ -13,19 +18,24 @@ export type Segment = {
 }
 
 /** `engine` names what made it ("import" for pasted text); a draft is to be redone by a better engine. */
-export type Transcript = { segments: Segment[]; language: string | null; engine: string; isDraft: boolean }
+export interface Transcript {
+  segments: Segment[]
+  language: string | null
+  engine: string
+  isDraft: boolean
+}
 
 export type TranscriptFormat = 'vtt' | 'srt' | 'text'
 
 /** `hasTimes` is false where the text held no times and they are estimated. */
-export type ParsedTranscript = {
+export interface ParsedTranscript {
   ok: true
   transcript: Transcript
   format: TranscriptFormat
   hasTimes: boolean
 }
 
-export type TranscriptFailure = {
+export interface TranscriptFailure {
   ok: false
   reason: 'empty' | 'binary' | 'not-a-transcript'
   message: string

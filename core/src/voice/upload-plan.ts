@@ -1,5 +1,8 @@
 /** A piece of a recording on disk. Sequences count from 0 without a gap; `size` in bytes. */
-export type ChunkSize = { sequence: number; size: number }
+export interface ChunkSize {
+  sequence: number
+  size: number
+}
 
 export type UploadPlan =
   /** Send `bytes` from byte `skip` of the first of `sequences`; `isLast` where nothing follows for good. */
@@ -8,14 +11,14 @@ export type UploadPlan =
   | { kind: 'wait' }
   /** Everything has arrived and nothing will follow: an empty last piece makes the server finish the file. */
   | { kind: 'finish' }
-  /** A piece is missing or the server holds more than there is: what follows would be noise. */
+  /** A piece is missing or the server has more bytes than were recorded: continuing would corrupt the file. */
   | { kind: 'broken'; reason: 'gap' | 'ahead'; sequence: number }
 
 export const totalBytes = (chunks: readonly ChunkSize[]): number =>
   chunks.reduce((sum, chunk) => sum + chunk.size, 0)
 
-/** The first sequence that is not where it belongs; null where all follow each other from 0. */
-export const findGap = (chunks: readonly ChunkSize[]): number | null => {
+/** The first missing sequence; null where all follow each other from 0. */
+export function findGap(chunks: readonly ChunkSize[]): number | null {
   const index = chunks.findIndex((chunk, position) => chunk.sequence !== position)
   return index === -1 ? null : index
 }

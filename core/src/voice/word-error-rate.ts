@@ -9,8 +9,8 @@ const wordsOf = (text: string): string[] =>
  * Word error rate: edits (substitutions, deletions, insertions) to get from what was said to what was recognised, over the
  * words said. 0 is perfect; it may exceed 1.
  */
-export const wordErrorRate = (said: string, recognised: string): number => {
-  const [reference, hypothesis] = [wordsOf(said), wordsOf(recognised)]
+export function wordErrorRate(spoken: string, recognised: string): number {
+  const [reference, hypothesis] = [wordsOf(spoken), wordsOf(recognised)]
   let previous = Array.from({ length: hypothesis.length + 1 }, (_, index) => index)
   reference.forEach((word, row) => {
     const current = [row + 1]

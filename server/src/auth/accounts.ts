@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { toJson } from '@parley/core/text/json'
 import { isPostgresError, type Sql } from '../database/database.ts'
 import { AuthError } from './errors.ts'
 import { findUserByEmail, type Queryable, type UserRow } from './users.ts'
-
-type Json = Record<string, unknown>
-const plain = (value: Json) => JSON.parse(JSON.stringify(value))
 
 export interface NewUser {
   id: string
   /** Normalised; null for somebody anonymous or with a phone alone. */
   email: string | null
   hashedPassword: string | null
-  data: Json
+  data: Record<string, unknown>
   isConfirmed: boolean
   isAnonymous: boolean
 }
 
 /**
  * An account with its email identity. An account that is confirmed without mail has not proved its address, so its
- * identity says `email_verified: false`; a provider that proves it takes the account over (AUTH.md, incident 3).
+ * identity says `email_verified: false`; a provider that proves it takes the account over (docs/specified.md A3).
  */
 export async function insertUser(sql: Queryable, user: NewUser): Promise<UserRow> {
   const { isAnonymous } = user
@@ -26,14 +24,14 @@ export async function insertUser(sql: Queryable, user: NewUser): Promise<UserRow
   const [row] = await sql<UserRow[]>`
     insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, is_anonymous)
     values (${user.id}, ${user.email}, ${user.hashedPassword}, ${user.isConfirmed && user.email ? new Date() : null},
-            ${sql.json(app)}, ${sql.json(plain(user.data))}, ${isAnonymous})
+            ${sql.json(app)}, ${sql.json(toJson(user.data))}, ${isAnonymous})
     returning *`
   if (!row) throw new AuthError(500, 'unexpected_failure', 'The account could not be made')
-  if (user.email !== null) await keepEmailIdentity(sql, row.id, user.email, false)
+  if (user.email !== null) await upsertEmailIdentity(sql, row.id, user.email, false)
   return row
 }
 
-/** The account with this address: the one there is, else a new one without a password, whoever else makes it at the same time. */
+/** The account with this address: the existing one, else a new one without a password. Safe under concurrent calls. */
 export async function findOrInsertUser(
   sql: Sql,
   email: string,
@@ -51,8 +49,8 @@ export async function findOrInsertUser(
   }
 }
 
-/** Makes or renews the identity `email` of a user and the list of providers that goes with it. */
-export async function keepEmailIdentity(
+/** Inserts or updates the identity `email` of a user and the list of providers derived from the identities. */
+export async function upsertEmailIdentity(
   sql: Queryable,
   userId: string,
   email: string,
@@ -64,11 +62,11 @@ export async function keepEmailIdentity(
     values (${userId}, ${userId}, 'email', ${data}, now())
     on conflict (provider_id, provider) do update
       set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = now()`
-  await listProviders(sql, userId)
+  await syncProviders(sql, userId)
 }
 
 /** Keeps `app_metadata.provider` and `.providers` in step with the identities. */
-export async function listProviders(sql: Queryable, userId: string): Promise<void> {
+export async function syncProviders(sql: Queryable, userId: string): Promise<void> {
   await sql`
     update auth.users set updated_at = now(), raw_app_meta_data = raw_app_meta_data || coalesce((
       select jsonb_build_object('provider', (array_agg(provider order by first))[1], 'providers', jsonb_agg(provider order by first))
@@ -77,7 +75,7 @@ export async function listProviders(sql: Queryable, userId: string): Promise<voi
      where id = ${userId}`
 }
 
-/** The address is proved: by a link or code that was mailed to it, or by a provider. */
+/** Marks the address as confirmed, by a mailed link or code or by a provider. */
 export async function confirmEmail(sql: Queryable, userId: string, address: string): Promise<UserRow | null> {
   const [user] = await sql<UserRow[]>`
     update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now()
@@ -89,7 +87,7 @@ export async function confirmEmail(sql: Queryable, userId: string, address: stri
   return user
 }
 
-/** Whether somebody has shown that the account's address is theirs. Only then do its password and identities count. */
+/** Whether the account's address was ever confirmed. Only then are its password and identities trusted. */
 export async function hasProvedEmail(sql: Queryable, user: UserRow): Promise<boolean> {
   if (!user.email_confirmed_at) return false
   const [proof] = await sql`
@@ -99,8 +97,8 @@ export async function hasProvedEmail(sql: Queryable, user: UserRow): Promise<boo
 }
 
 /**
- * Takes from an account whatever somebody may have planted before its owner came: password, phone, identities, second
- * factors, passkeys, sessions and pending codes (AUTH.md, incident 3).
+ * Removes from an account everything an attacker may have set before the owner confirmed it: password, phone,
+ * identities, second factors, passkeys, sessions and pending codes (A3).
  */
 export async function wipeCredentials(sql: Queryable, userId: string): Promise<void> {
   await sql`
@@ -111,25 +109,26 @@ export async function wipeCredentials(sql: Queryable, userId: string): Promise<v
   await sql`delete from auth.mfa_factors where user_id = ${userId}`
   await sql`delete from auth.passkeys where user_id = ${userId}`
   await sql`delete from auth.sessions where user_id = ${userId}`
-  await endPendingCodes(sql, userId)
+  await revokePendingCodes(sql, userId)
 }
 
-/** Every mailed code and every PKCE flow of the account. */
-export async function endPendingCodes(sql: Queryable, userId: string): Promise<void> {
+/** Deletes every mailed code and every PKCE flow of the account. */
+export async function revokePendingCodes(sql: Queryable, userId: string): Promise<void> {
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`
   await sql`delete from auth.flow_state where user_id = ${userId}`
 }
 
-/** Runs `work`, answering a taken address as the clients know it. @throws AuthError 422 `code` */
-export async function refusingTaken<T>(
-  code: 'user_already_exists' | 'email_exists',
-  message: string,
-  work: () => Promise<T>,
-): Promise<T> {
+/** Serialises first sign-ins under this identity or address until the end of the transaction. */
+export async function lockFirstSignIn(sql: Queryable, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7275541))`
+}
+
+/** Runs `work`; throws `taken()` where it violates a unique constraint. */
+export async function rejectDuplicate<T>(taken: () => AuthError, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (isPostgresError(error) && error.code === '23505') throw new AuthError(422, code, message)
+    if (isPostgresError(error) && error.code === '23505') throw taken()
     throw error
   }
 }

@@ -194,7 +194,7 @@ describe('the admin API', () => {
 })
 
 describe('links and invitations', () => {
-  it('are made for whoever sends them', async () => {
+  it('are created without being sent', async () => {
     const { email } = await made()
     const magic = await admin.generateLink({
       type: 'magiclink',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 const signIn = (email: string) => host.client().auth.signInWithPassword({ email, password })
-const log = async (filter: { only_action?: string; only_account?: string; page_size?: number } = {}) => {
+async function log(filter: { only_action?: string; only_account?: string; page_size?: number } = {}) {
   const { data, error } = await admin.client.rpc('admin_audit_log', filter)
   if (error) throw error
   return data

@@ -22,7 +22,7 @@ async function signedUp() {
   return { client, email, session: data.session, user: data.user }
 }
 
-const refresh = async (token: string) => {
+async function refresh(token: string) {
   const response = await fetch(`${host.url}/auth/v1/token?grant_type=refresh_token`, {
     method: 'POST',
     headers: { apikey: host.publishableKey, 'Content-Type': 'application/json' },
@@ -105,7 +105,7 @@ describe('refresh tokens', () => {
     expect(claimsOf(data.session?.access_token ?? '')).toMatchObject({ aal: 'aal2', amr })
   })
 
-  it('knows no stranger', async () => {
+  it('rejects an unknown token', async () => {
     expect(await refresh('made-up')).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
   })
 })

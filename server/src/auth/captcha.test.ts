@@ -49,7 +49,7 @@ describe('the captcha', () => {
       }
   })
 
-  it('lets through who solved it, through auth-js', async () => {
+  it('accepts a solved one, through auth-js', async () => {
     const client = host.client()
     const email = newEmail()
     const { data, error } = await client.auth.signUp({ email, password, options })
@@ -69,7 +69,7 @@ describe('the captcha', () => {
     expect(asked.length).toBe(count)
   })
 
-  it('tells the page which one to show', async () => {
+  it('tells the page which provider to show', async () => {
     expect((await call(host, 'settings')).json['captcha']).toEqual({
       provider: 'turnstile',
       site_key: 'site',

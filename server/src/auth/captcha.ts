@@ -6,7 +6,7 @@ const addresses = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 }
-const TIMEOUT_MS = 10_000
+const timeoutMs = 10_000
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).optional() })
 
 const failed = (reason: string) =>
@@ -15,12 +15,12 @@ const failed = (reason: string) =>
 export interface Captcha {
   /**
    * Asks the captcha's service whether a person solved it. Without CAPTCHA_PROVIDER nothing is asked.
-   * @throws AuthError 400 captcha_failed, also when the service is away: a check that opens by itself is none.
+   * @throws AuthError 400 captcha_failed, also when the service is unreachable: the check fails closed.
    */
   check(token: string | null | undefined, ip: string): Promise<void>
 }
 
-/** Turnstile and hCaptcha speak the same call. */
+/** Turnstile and hCaptcha have the same API. */
 export function createCaptcha(config: Config): Captcha {
   const { CAPTCHA_PROVIDER: provider, CAPTCHA_SECRET: secret } = config
   if (!provider || !secret) return { check: async () => {} }
@@ -32,7 +32,7 @@ export function createCaptcha(config: Config): Captcha {
       const answer = await fetch(address, {
         method: 'POST',
         body: new URLSearchParams([...form, ['response', response], ['remoteip', ip]]),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       return verdict.parse(await answer.json())
     } catch {

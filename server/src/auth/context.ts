@@ -16,11 +16,12 @@ import type { OneTimeTokens } from './one-time-tokens.ts'
 import type { PasswordStrength } from './password-strength.ts'
 import type { createRedirects } from './redirects.ts'
 import type { ServiceProvider } from './saml/service-provider.ts'
+import type { RequestOrigin } from './sessions.ts'
 import type { Sms } from './sms.ts'
-import type { RequestOrigin, Tokens } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
 import { findUser, isBanned, type UserRow } from './users.ts'
 
-/** What each route of the auth service is given. */
+/** The dependencies of each route of the auth service. */
 export interface AuthServices {
   database: Database
   config: Config
@@ -63,7 +64,7 @@ export const commonBody = {
   code_challenge_method: z.string().nullish(),
 }
 
-/** What a client may say of a new user; becomes `user_metadata`. */
+/** Metadata that a client may set on a new user; becomes `user_metadata`. */
 export const metadataField = z.record(z.string(), z.unknown()).nullish()
 
 /** @throws AuthError 400 captcha_failed */
@@ -82,11 +83,14 @@ export const emailField = z
 export interface SignedIn {
   user: UserRow
   sessionId: string
-  /** What the token itself stands for: one from before the second factor stays aal1. */
+  /** The level of the token itself: one issued before the second factor stays aal1. */
   aal: string
 }
 
-/** Somebody with a second factor has to have shown it before they may change how they sign in. @throws AuthError insufficient_aal */
+/**
+ * A user with a second factor must have verified it in this session before changing credentials. @throws AuthError
+ * insufficient_aal
+ */
 export async function requireSecondFactor(
   services: AuthServices,
   { user, aal }: SignedIn,
@@ -123,7 +127,7 @@ export const originOf = (services: AuthServices, context: AuthContext): RequestO
 
 const requestLimits = { token: 150, verify: 30, otp: 30, signup: 30, oauth: 60, factors: 60 }
 
-/** AUTH.md: per address in five minutes. @throws AuthError 429 over_request_rate_limit */
+/** docs/specified.md A17: per address in five minutes. @throws AuthError 429 over_request_rate_limit */
 export async function limitRequests(
   services: AuthServices,
   context: AuthContext,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@parley/core/text/html-entities'
 import type { Locale } from '../mail/compose.ts'
 import { type MailKind, mailWords } from '../mail/words.ts'
 
@@ -13,9 +14,6 @@ const why: Record<Locale, string> = {
   en: 'Mail programs open links to check them, so nothing has happened yet. Press the button to go on.',
   de: 'Mailprogramme öffnen Links, um sie zu prüfen. Darum ist noch nichts geschehen. Fahren Sie mit der Schaltfläche fort.',
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 const style = `:root{color-scheme:light dark}body{margin:0;background:light-dark(#fcfcfb,#111110);color:light-dark(#191918,#edede9);
 font:16px/1.55 Inter,system-ui,sans-serif}main{max-width:24rem;margin:0 auto;padding:18vh 20px 40px}
@@ -35,10 +33,10 @@ interface ContinuePage {
 export function continuePage({ brand, locale, fields }: ContinuePage): string {
   const { subject, button } = mailWords[locale][kinds[fields.type] ?? 'magiclink'](brand)
   const inputs = Object.entries(fields)
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('')
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escape(subject)} – ${escape(brand)}</title><style>${style}</style></head>
-<body><main><p class="brand">${escape(brand)}</p><h1>${escape(subject)}</h1><p>${why[locale]}</p>
-<form method="post" action="/auth/v1/verify/continue">${inputs}<button>${escape(button)}</button></form></main></body></html>`
+<meta name="robots" content="noindex"><title>${escapeHtml(subject)} – ${escapeHtml(brand)}</title><style>${style}</style></head>
+<body><main><p class="brand">${escapeHtml(brand)}</p><h1>${escapeHtml(subject)}</h1><p>${why[locale]}</p>
+<form method="post" action="/auth/v1/verify/continue">${inputs}<button>${escapeHtml(button)}</button></form></main></body></html>`
 }

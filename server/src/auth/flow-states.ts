@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { sameText } from '../http/same-text.ts'
+import { safeEqual } from '../http/safe-equal.ts'
 import { AuthError } from './errors.ts'
 import { digest, seal, sealKey, unseal } from './sealed.ts'
 import type { Queryable } from './users.ts'
 
-/** AUTH.md, "Mechanics to match". */
-export const FLOW_SECONDS = 300
+/** How long a flow lives (docs/specified.md A16). */
+export const flowSeconds = 300
 
 export interface Challenge {
   challenge: string
@@ -23,8 +23,8 @@ const challengeFields = z.object({
 })
 
 /**
- * The PKCE challenge of a request, null when it has none.
- * @throws AuthError validation_failed for half of one or one that no verifier can meet.
+ * The PKCE challenge of a request, null when it has none. @throws AuthError validation_failed for an incomplete or
+ * malformed one.
  */
 export function readChallenge(body: {
   code_challenge?: string | null | undefined
@@ -56,20 +56,20 @@ interface FlowRow {
   is_expired: boolean
 }
 
-function meets(verifier: string, flow: FlowRow): boolean {
+function matchesChallenge(verifier: string, flow: FlowRow): boolean {
   const derived =
     flow.code_challenge_method === 's256'
       ? createHash('sha256').update(verifier).digest('base64url')
       : verifier
-  return sameText(derived, flow.code_challenge)
+  return safeEqual(derived, flow.code_challenge)
 }
 
 export type FlowStates = ReturnType<typeof createFlowStates>
 
-/** PKCE: a browser that can show the verifier exchanges the code of a redirect for a session, once. */
+/** PKCE: a browser that has the verifier exchanges the code of a redirect for a session, once. */
 export function createFlowStates(pepper: string) {
   return {
-    /** Remembers the challenge of a mail; answers the id that the mail's token carries. */
+    /** Stores the challenge of a mail; returns the flow's id, which the mail's token contains. */
     async begin(sql: Queryable, userId: string, { challenge, method }: Challenge, authMethod: string) {
       const [row] = await sql<{ id: string }[]>`
         insert into auth.flow_state (user_id, code_challenge, code_challenge_method, authentication_method)
@@ -103,19 +103,19 @@ export function createFlowStates(pepper: string) {
     },
 
     /**
-     * Takes a code. The lock on its row makes the second of two at once wait and then find nothing (AUTH.md, incident 4).
+     * Takes a code. The lock on its row makes the second of two at once wait and then find nothing (A4).
      * @throws AuthError 404 flow_state_not_found, 422 flow_state_expired, 400 bad_code_verifier
      */
     async redeem(sql: Queryable, code: string, verifier: string) {
       const hash = digest(code)
       const [flow] = await sql<FlowRow[]>`
-        select *, auth_code_issued_at < now() - ${FLOW_SECONDS} * interval '1 second' as is_expired
+        select *, auth_code_issued_at < now() - ${flowSeconds} * interval '1 second' as is_expired
           from auth.flow_state where auth_code_hash = ${hash} for update`
       if (!flow)
         throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
       if (flow.is_expired)
         throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
-      if (!meets(verifier, flow))
+      if (!matchesChallenge(verifier, flow))
         throw new AuthError(
           400,
           'bad_code_verifier',

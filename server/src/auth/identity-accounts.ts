@@ -1,35 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { listProviders } from './accounts.ts'
+import { toJson } from '@parley/core/text/json'
+import { lockFirstSignIn, syncProviders } from './accounts.ts'
 import { AuthError, signupDisabled } from './errors.ts'
 import { findUser, type Queryable, type UserRow } from './users.ts'
 
 export interface OutsideIdentity {
   /** `web3`, or `sso:` and the provider's id. */
   provider: string
-  /** Who it is at the provider. */
+  /** The subject at the provider. */
   subject: string
   claims: Record<string, unknown>
   /** Null for a wallet. */
   email: string | null
-  /** Accounts of a company's identity provider are apart from those that share their address. */
+  /** Accounts of a company's identity provider are not linked to others with the same address. */
   isSsoUser: boolean
 }
 
 async function insertUser(sql: Queryable, identity: OutsideIdentity): Promise<string> {
   const id = randomUUID()
-  const data = sql.json(JSON.parse(JSON.stringify(identity.claims)))
+  const data = sql.json(toJson(identity.claims))
   await sql`
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data, is_sso_user)
     values (${id}, ${identity.email}, ${identity.email ? new Date() : null}, ${data}, ${identity.isSsoUser})`
   await sql`
     insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at)
     values (${identity.subject}, ${id}, ${identity.provider}, ${data}, now())`
-  await listProviders(sql, id)
+  await syncProviders(sql, id)
   return id
 }
 
 /**
- * The account of an identity that no address connects with others: found by the identity alone, else made.
+ * The account of an identity that is never linked by address: found by the identity alone, else created.
  * @throws AuthError 422 signup_disabled
  */
 export async function findOrInsertByIdentity(
@@ -37,9 +38,8 @@ export async function findOrInsertByIdentity(
   identity: OutsideIdentity,
   maySignUp: boolean,
 ): Promise<UserRow> {
-  // Two first sign-ins at once take turns.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${identity.provider}:${identity.subject}`}, 7275541))`
-  const data = sql.json(JSON.parse(JSON.stringify(identity.claims)))
+  await lockFirstSignIn(sql, `${identity.provider}:${identity.subject}`)
+  const data = sql.json(toJson(identity.claims))
   const [known] = await sql<{ user_id: string }[]>`
     update auth.identities set identity_data = ${data}, last_sign_in_at = now(), updated_at = now()
      where provider = ${identity.provider} and provider_id = ${identity.subject} returning user_id`

@@ -79,12 +79,11 @@ interface AuthDependencies {
   peer: (context: Context) => string
 }
 
-const BODY_LIMIT = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
-/** /auth/v1, the GoTrue protocol; AUTH.md is the contract. One file a call in routes/. */
-export function createAuth(dependencies: AuthDependencies): Hono<HostEnvironment> {
+function createServices(dependencies: AuthDependencies): AuthServices {
   const { config, database, keys, pepper } = dependencies
-  const services: AuthServices = {
+  return {
     ...dependencies,
     tokens: createTokens({
       database,
@@ -102,18 +101,10 @@ export function createAuth(dependencies: AuthDependencies): Hono<HostEnvironment
     saml: createServiceProvider(config.PUBLIC_URL, config.SAML),
     relyingParty: createRelyingParty(config.PUBLIC_URL, dependencies.mailer.brand),
   }
-  const app = new Hono<HostEnvironment>()
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: (context) =>
-        authErrorResponse(context, new AuthError(413, 'request_too_large', 'The request is too large')),
-    }),
-  )
-  app.use(async (context, next) => {
-    await next()
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
-  })
+}
+
+/** One file a call in routes/. */
+function addRoutes(app: Hono<HostEnvironment>, services: AuthServices): void {
   app.post('/signup', signup(services))
   app.post('/token', token(services))
   app.post('/verify', verify(services))
@@ -164,6 +155,23 @@ export function createAuth(dependencies: AuthDependencies): Hono<HostEnvironment
   app.get('/settings', settings(services))
   app.get('/.well-known/jwks.json', jwks(services))
   app.get('/health', health())
+}
+
+/** /auth/v1, the GoTrue protocol; docs/specified.md A1 to A23 are the contract. */
+export function createAuth(dependencies: AuthDependencies): Hono<HostEnvironment> {
+  const app = new Hono<HostEnvironment>()
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) =>
+        authErrorResponse(context, new AuthError(413, 'request_too_large', 'The request is too large')),
+    }),
+  )
+  app.use(async (context, next) => {
+    await next()
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+  })
+  addRoutes(app, createServices(dependencies))
   app.notFound((context) =>
     authErrorResponse(context, new AuthError(404, 'not_found', 'There is no such auth call')),
   )

@@ -14,16 +14,16 @@ import {
 import type { Sql } from '../database/database.ts'
 import type { Queryable } from './users.ts'
 
-const ALGORITHM = 'ES256'
-const SHARED_ALGORITHM = 'HS256'
-/** How long a process may go on with what it has read of the keys. */
-const FRESH_MS = 60_000
-/** How often a key that nobody has heard of makes it read again. */
-const UNKNOWN_KEY_MS = 1000
-/** Longer than any access token lives, for clocks and caches. */
-const SESSION_KEY_HOURS = 48
-/** As long as the longest signed address of a file. */
-const FILE_KEY_DAYS = 366
+const algorithm = 'ES256'
+const sharedAlgorithm = 'HS256'
+/** How long a process caches the keys. */
+const freshMs = 60_000
+/** The shortest interval between reloads for unknown key ids. */
+const unknownKeyMs = 1000
+/** Longer than the lifetime of an access token, with a margin for clocks and caches. */
+const sessionKeyHours = 48
+/** The longest lifetime of a signed file URL. */
+const fileKeyDays = 366
 
 export interface SigningKeys {
   /** Signs claims for `seconds`; `iat` and `exp` are set here. */
@@ -33,11 +33,11 @@ export interface SigningKeys {
    * has not expired; throws jose's errors otherwise.
    */
   verify(token: string): Promise<JWTPayload>
-  /** RFC 7517, public parts only: the key in force and those whose access tokens may still be about. */
+  /** RFC 7517, public parts only: the current key and those whose access tokens may still be valid. */
   publicKeys(): Promise<{ keys: JWK[] }>
   /**
-   * Makes a new signing key. Tokens of the former stay valid until they expire, unless `revokesFormer`: then whatever it
-   * signed stops counting. Other processes follow within a minute, or at the first token of the new key.
+   * Makes a new signing key. Tokens of the former stay valid until they expire, unless `revokesFormer`, which
+   * invalidates all of them. Other processes follow within a minute, or at the first token of the new key.
    */
   rotate(options?: { revokesFormer: boolean }): Promise<void>
 }
@@ -46,7 +46,7 @@ interface StoredKey {
   kid: string
   private_jwk: JWK
   is_current: boolean
-  /** Whether access tokens of this key may still be valid; later it counts for files alone. */
+  /** Whether access tokens of this key may still be valid; later it only verifies signed file URLs. */
   is_for_sessions: boolean
 }
 
@@ -62,8 +62,8 @@ const publicPart = ({ kty, crv, x, y, kid, alg }: JWK): JWK => ({
 })
 
 async function makeKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
-  return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: ALGORITHM }
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true })
+  return { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: algorithm }
 }
 
 /**
@@ -87,15 +87,15 @@ export async function createSigningKeys(
     const key = await makeKey()
     await queryable`
       insert into host.signing_keys (kid, algorithm, private_jwk, is_current)
-      values (${key.kid ?? ''}, ${ALGORITHM}, ${sql.json({ ...key })}, true) on conflict do nothing`
+      values (${key.kid ?? ''}, ${algorithm}, ${sql.json({ ...key })}, true) on conflict do nothing`
   }
 
   async function reload(): Promise<void> {
     keys = await sql<StoredKey[]>`
       select kid, private_jwk, is_current,
-             is_current or retired_at > now() - ${SESSION_KEY_HOURS} * interval '1 hour' as is_for_sessions
+             is_current or retired_at > now() - ${sessionKeyHours} * interval '1 hour' as is_for_sessions
         from host.signing_keys
-       where is_current or retired_at > now() - ${FILE_KEY_DAYS} * interval '1 day' order by created_at desc`
+       where is_current or retired_at > now() - ${fileKeyDays} * interval '1 day' order by created_at desc`
     const found = keys.find((key) => key.is_current)
     if (!found) {
       await insertCurrent(sql)
@@ -103,19 +103,19 @@ export async function createSigningKeys(
     }
     readAt = Date.now()
     current = found.private_jwk
-    signer = await importJWK(current, ALGORITHM)
+    signer = await importJWK(current, algorithm)
     verifier = createLocalJWKSet({ keys: keys.map((key) => publicPart(key.private_jwk)) })
   }
 
   const keepFresh = async () => {
-    if (Date.now() - readAt > FRESH_MS) await reload()
+    if (Date.now() - readAt > freshMs) await reload()
   }
 
   async function check(token: string): Promise<JWTPayload> {
-    // The algorithm decides which key is asked, and each key knows one: a public key is never taken for a shared secret.
-    if (shared && decodeProtectedHeader(token).alg === SHARED_ALGORITHM)
-      return (await jwtVerify(token, shared, { algorithms: [SHARED_ALGORITHM] })).payload
-    const options = { issuer, algorithms: [ALGORITHM] }
+    // The algorithm selects the key, and each key has exactly one: a public key is never used as a shared secret.
+    if (shared && decodeProtectedHeader(token).alg === sharedAlgorithm)
+      return (await jwtVerify(token, shared, { algorithms: [sharedAlgorithm] })).payload
+    const options = { issuer, algorithms: [algorithm] }
     const { payload, protectedHeader } = await jwtVerify(token, verifier, options)
     const key = keys.find(({ kid }) => kid === protectedHeader.kid)
     if (!key?.is_for_sessions && payload['purpose'] !== 'storage') throw new errors.JWKSNoMatchingKey()
@@ -127,7 +127,7 @@ export async function createSigningKeys(
     async sign(claims, seconds) {
       await keepFresh()
       return new SignJWT(claims)
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: current.kid })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: current.kid })
         .setIssuer(issuer)
         .setIssuedAt()
         .setExpirationTime(`${seconds}s`)
@@ -138,8 +138,8 @@ export async function createSigningKeys(
       try {
         return await check(token)
       } catch (error) {
-        // Another process may have rotated the keys a moment ago; made-up key names must not cost a query each.
-        if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - readAt < UNKNOWN_KEY_MS) throw error
+        // Another process may have just rotated the keys; invented key ids must not cost a query each.
+        if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - readAt < unknownKeyMs) throw error
         await reload()
         return check(token)
       }

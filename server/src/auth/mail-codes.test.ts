@@ -32,7 +32,7 @@ async function confirmed() {
   return { client, email, id: data.user.id, session: verified.data.session }
 }
 
-const userRow = async (email: string) => {
+async function userRow(email: string) {
   const [row] = await host.database.sql<
     { id: string; encrypted_password: string | null; email_confirmed_at: string | null }[]
   >`select * from auth.users where email = ${email}`
@@ -54,7 +54,7 @@ describe('POST /otp', () => {
     expect([again.error?.status, again.error?.code]).toEqual([403, 'otp_expired'])
   })
 
-  it('makes no account when told not to, and answers as it does for a known address', async () => {
+  it('creates no account with shouldCreateUser false, and answers as for a known address', async () => {
     const { email: known } = await confirmed()
     const unknown = newEmail()
     const answers = await Promise.all(
@@ -148,7 +148,7 @@ describe('sign-up with confirmation', () => {
     expect((await client.auth.verifyOtp({ email, token: second.code, type: 'signup' })).error).toBeNull()
   })
 
-  it('speaks German to those who do', async () => {
+  it('writes in German to people who read it', async () => {
     const email = newEmail()
     await call(host, 'otp', { body: { email }, headers: { 'Accept-Language': 'de-DE,de;q=0.9,en;q=0.5' } })
     const mail = await smtp.next(email)
@@ -192,7 +192,7 @@ describe('change of address', () => {
     expect((await host.client().auth.signInWithPassword({ email: next, password })).error).toBeNull()
   })
 
-  it('says in the redirect that the other address is awaited', async () => {
+  it('reports in the redirect that the other address must confirm, too', async () => {
     const { client, email } = await confirmed()
     const next = newEmail()
     await client.auth.updateUser({ email: next })

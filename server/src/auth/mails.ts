@@ -6,7 +6,7 @@ import type { Challenge } from './flow-states.ts'
 import type { Purpose } from './one-time-tokens.ts'
 import type { Queryable, UserRow } from './users.ts'
 
-const MAIL_INTERVAL_SECONDS = 60
+const mailIntervalSeconds = 60
 
 export type MailPurpose = Exclude<Purpose, 'phone' | 'phone_change'>
 
@@ -19,7 +19,7 @@ const linkTypes: Partial<Record<MailPurpose, string>> = {
   email_change_current: 'email_change',
 }
 
-/** What of a request shapes the mail it asks for. */
+/** The fields of a request that determine its mail. */
 export interface MailRequest {
   redirectTo: string
   challenge: Challenge | null
@@ -37,9 +37,12 @@ export const mailRequest = (
   language: context.req.header('accept-language'),
 })
 
-/** One mail a minute to one address, known or not, whoever asks (AUTH.md). @throws AuthError 429 */
-export async function mayMail(services: AuthServices, address: string): Promise<void> {
-  const wait = await services.limits.spend('auth-mail', address.toLowerCase(), 1, MAIL_INTERVAL_SECONDS)
+/**
+ * Limits mails to one a minute for an address, whether it has an account or not (docs/specified.md A16). @throws
+ * AuthError 429
+ */
+export async function limitMails(services: AuthServices, address: string): Promise<void> {
+  const wait = await services.limits.spend('auth-mail', address.toLowerCase(), 1, mailIntervalSeconds)
   if (wait !== null) {
     throw new AuthError(
       429,
@@ -60,7 +63,7 @@ export function sendMail(
   return services.mailer.send(authMail({ ...mail, locale, brand: services.mailer.brand }))
 }
 
-/** The address that redeems a token: built from PUBLIC_URL alone (AUTH.md, incident 2). */
+/** The address that redeems a token: built from PUBLIC_URL alone (A2). */
 export function linkFor(
   { config }: AuthServices,
   purpose: MailPurpose,

@@ -23,13 +23,13 @@ interface OneTimeTokenRow {
   flow_state_id: string | null
 }
 
-/** A mailed code may be mistyped this often before it is worthless (AUTH.md, incident 5). */
-const ATTEMPTS = 5
-const LIFETIME_SECONDS = 86_400
+/** Wrong attempts after which a mailed code is invalid (docs/specified.md A5). */
+const attempts = 5
+const linkLifetimeSeconds = 86_400
 
 export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>
 
-/** The tokens that mails carry, as a link and as six digits. Only peppered hashes are stored; each works once. */
+/** The tokens in mails, as a link and as six digits. Only peppered hashes are stored; each works once. */
 export function createOneTimeTokens(pepper: string) {
   const hash = (kind: 'link' | 'code', about: string, secret: string) =>
     createHmac('sha256', pepper).update(`${kind}:${about}:${secret}`).digest('base64url')
@@ -43,7 +43,7 @@ export function createOneTimeTokens(pepper: string) {
       relatesTo: string,
       {
         flowStateId = null,
-        lifetimeSeconds = LIFETIME_SECONDS,
+        lifetimeSeconds = linkLifetimeSeconds,
       }: { flowStateId?: string | null; lifetimeSeconds?: number } = {},
     ) {
       const linkToken = randomBytes(28).toString('hex')
@@ -58,7 +58,7 @@ export function createOneTimeTokens(pepper: string) {
       return { linkToken, code }
     },
 
-    /** Takes the token a link carries; deleting the row is what makes it single-use under concurrency. */
+    /** Consumes the token of a link; deleting its row makes it single-use under concurrency. */
     async takeByLink(
       sql: Queryable,
       purposes: readonly Purpose[],
@@ -73,8 +73,8 @@ export function createOneTimeTokens(pepper: string) {
     },
 
     /**
-     * Takes the six digits sent to `relatesTo`, whoever's account they are for: a change of address mails two.
-     * Answers null, and counts, when they are wrong.
+     * Consumes the six digits sent to `relatesTo`, for any account: a change of address mails two. Wrong digits are
+     * counted and give null.
      */
     async takeByCode(
       sql: Queryable,
@@ -85,7 +85,7 @@ export function createOneTimeTokens(pepper: string) {
       const rows = await sql<OneTimeTokenRow[]>`
         select * from auth.one_time_tokens
          where purpose = any(${[...purposes]}) and lower(relates_to) = ${normaliseEmail(relatesTo)}
-           and expires_at > now() and failed_attempts < ${ATTEMPTS} order by id for update`
+           and expires_at > now() and failed_attempts < ${attempts} order by id for update`
       const match = rows.find((row) =>
         timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(hash('code', row.user_id, code))),
       )

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { AuthError } from './errors.ts'
-import { MAXIMUM_LENGTH } from './passwords.ts'
+import { maximumLength } from './passwords.ts'
 
-const MINIMUM_LENGTH = 8
-const TIMEOUT_MS = 1500
+const minimumLength = 8
+const timeoutMs = 1500
 
-/** What auth-js knows as `weak_password`. */
+/** The `weak_password` error of auth-js. */
 export interface Weakness {
   message: string
   reasons: ('length' | 'pwned')[]
@@ -25,7 +25,7 @@ async function isBreached(url: string, password: string, log: Logger): Promise<b
   try {
     const response = await fetch(`${url}/range/${sha1.slice(0, 5)}`, {
       headers: { 'Add-Padding': 'true', 'User-Agent': 'Parley' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Error(`HIBP_URL answered ${response.status}`)
     const suffixes = (await response.text()).split(/\r?\n/)
@@ -34,7 +34,7 @@ async function isBreached(url: string, password: string, log: Logger): Promise<b
       return suffix?.toUpperCase() === sha1.slice(5) && Number(count) > 0
     })
   } catch (error) {
-    // A list that is away must not keep people from signing up.
+    // An unreachable service must not prevent sign-ups.
     log.warn({ reason: String(error) }, 'the list of breached passwords does not answer')
     return false
   }
@@ -43,10 +43,10 @@ async function isBreached(url: string, password: string, log: Logger): Promise<b
 /** `breachUrl` is HIBP_URL; without it no password leaves the machine in any form. */
 export function createPasswordStrength(breachUrl: string | undefined): PasswordStrength {
   async function weakness(password: string, log: Logger): Promise<Weakness | null> {
-    if (password.length < MINIMUM_LENGTH)
-      return { message: `Password should be at least ${MINIMUM_LENGTH} characters.`, reasons: ['length'] }
-    if (password.length > MAXIMUM_LENGTH)
-      return { message: `Password cannot be longer than ${MAXIMUM_LENGTH} characters`, reasons: ['length'] }
+    if (password.length < minimumLength)
+      return { message: `Password should be at least ${minimumLength} characters.`, reasons: ['length'] }
+    if (password.length > maximumLength)
+      return { message: `Password cannot be longer than ${maximumLength} characters`, reasons: ['length'] }
     if (breachUrl && (await isBreached(breachUrl.replace(/\/+$/, ''), password, log)))
       return {
         message: 'This password is known from a data breach and easy to guess: choose another one.',

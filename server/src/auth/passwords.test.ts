@@ -34,14 +34,14 @@ async function account(hashed: string) {
   await host.database.sql`update auth.users set encrypted_password = ${hashed} where email = ${email}`
   return email
 }
-const storedHash = async (email: string) => {
+async function storedHash(email: string) {
   const [row] = await host.database.sql<{ encrypted_password: string }[]>`
     select encrypted_password from auth.users where email = ${email}`
   return row?.encrypted_password ?? ''
 }
 
 /** Made by another implementation (glibc's crypt): `$2b$`, cost 8. */
-const bcryptOf = async (text: string, rounds = 8) => {
+async function bcryptOf(text: string, rounds = 8) {
   const [row] = await host.database.sql<{ hash: string }[]>`
     select extensions.crypt(${text}, extensions.gen_salt('bf', ${rounds})) as hash`
   return row?.hash ?? ''

@@ -3,34 +3,37 @@ import type { Queryable } from './users.ts'
 
 /** OWASP's first recommendation for argon2id (the library's default variant): 19 MiB, 2 passes, 1 lane. */
 export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const BOUNDS = { memory: 65_536, passes: 5, lanes: 4, bcryptCost: 12 }
-/** Characters; longer ones can be nobody's, and hashing them is work an attacker would have us do. */
-export const MAXIMUM_LENGTH = 256
-/** What bcrypt reads. Beyond it two passwords would count as one, so none that long matches (AUTH.md, incident 10). */
-const BCRYPT_BYTES = 72
+const bounds = { memory: 65_536, passes: 5, lanes: 4, bcryptCost: 12 }
+/** In characters. Hashing longer input would let an attacker exhaust the CPU. */
+export const maximumLength = 256
+/**
+ * The bytes that bcrypt reads. Longer passwords with the same prefix would be equal, so none of them matches
+ * (docs/specified.md A10).
+ */
+const bcryptBytes = 72
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** Parameters come from the stored hash, so a planted one must not be able to exhaust the machine (AUTH.md, incident 10). */
+/** Parameters come from the stored hash, so a planted one must not be able to exhaust the machine (A10). */
 function isBoundedArgon(stored: string): boolean {
   const parameters = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored)
   if (!parameters) return false
   const [memory, passes, lanes] = parameters.slice(1).map(Number)
   return (
-    (memory ?? Infinity) <= BOUNDS.memory &&
-    (passes ?? Infinity) <= BOUNDS.passes &&
-    (lanes ?? Infinity) <= BOUNDS.lanes
+    (memory ?? Infinity) <= bounds.memory &&
+    (passes ?? Infinity) <= bounds.passes &&
+    (lanes ?? Infinity) <= bounds.lanes
   )
 }
 
 function isBoundedBcrypt(stored: string): boolean {
   const rounds = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/.exec(stored)?.[1]
-  return rounds !== undefined && Number(rounds) <= BOUNDS.bcryptCost
+  return rounds !== undefined && Number(rounds) <= bounds.bcryptCost
 }
 
 /** By pgcrypto, which knows the one variant of bcrypt under the name 2a. */
 async function matchesBcrypt(sql: Queryable, password: string, stored: string): Promise<boolean> {
-  if (Buffer.byteLength(password) > BCRYPT_BYTES || password.includes('\0')) return false
+  if (Buffer.byteLength(password) > bcryptBytes || password.includes('\0')) return false
   const [row] = await sql<{ is_match: boolean }[]>`
     select extensions.crypt(${password}, ${stored.replace(/^\$2[by]/, '$2a')}) = ${stored.replace(/^\$2[by]/, '$2a')} as is_match`
   return row?.is_match ?? false
@@ -38,7 +41,7 @@ async function matchesBcrypt(sql: Queryable, password: string, stored: string): 
 
 let decoy: Promise<string> | undefined
 
-/** Whether `password` matches; without a usable hash as much time is spent and the answer is no (incident 8). */
+/** Whether `password` matches; without a usable hash it takes as long and returns false (A8). */
 export async function matchesPassword(
   sql: Queryable,
   password: string,
@@ -46,10 +49,10 @@ export async function matchesPassword(
 ): Promise<boolean> {
   if (stored !== null && isBoundedBcrypt(stored)) return matchesBcrypt(sql, password, stored)
   decoy ??= hashPassword('a password that nobody has')
-  const isUsable = stored !== null && isBoundedArgon(stored) && password.length <= MAXIMUM_LENGTH
+  const isUsable = stored !== null && isBoundedArgon(stored) && password.length <= maximumLength
   const isMatch = await verify(
     isUsable ? stored : await decoy,
-    isUsable ? password : password.slice(0, MAXIMUM_LENGTH),
+    isUsable ? password : password.slice(0, maximumLength),
   )
   return isUsable && isMatch
 }
@@ -57,6 +60,6 @@ export async function matchesPassword(
 /** Whether a hash from elsewhere could ever match here. */
 export const isUsableHash = (stored: string): boolean => isBoundedArgon(stored) || isBoundedBcrypt(stored)
 
-/** Whether a hash is of another kind or cost than today's, so that it is worth making anew while the password is at hand. */
+/** Whether a hash has an outdated algorithm or cost and is to be replaced at the next sign-in. */
 export const isOutdated = (stored: string): boolean =>
   !stored.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`)

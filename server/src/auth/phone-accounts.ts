@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { toJson } from '@parley/core/text/json'
 import { isPostgresError, type Sql } from '../database/database.ts'
-import { listProviders } from './accounts.ts'
+import { syncProviders } from './accounts.ts'
 import { AuthError } from './errors.ts'
 import { findUserByPhone, type Queryable, type UserRow } from './users.ts'
 
 export const phoneExists = () =>
   new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
 
-/** Makes or renews the identity `phone` of a user and the list of providers that goes with it. */
-async function keepPhoneIdentity(
+/** Inserts or updates the identity `phone` of a user and the list of providers derived from the identities. */
+async function upsertPhoneIdentity(
   sql: Queryable,
   userId: string,
   phone: string,
@@ -20,7 +21,7 @@ async function keepPhoneIdentity(
     values (${userId}, ${userId}, 'phone', ${data}, now())
     on conflict (provider_id, provider) do update
       set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = now()`
-  await listProviders(sql, userId)
+  await syncProviders(sql, userId)
 }
 
 async function insertPhoneUser(
@@ -32,13 +33,13 @@ async function insertPhoneUser(
   const [user] = await sql<UserRow[]>`
     insert into auth.users (id, phone, encrypted_password, raw_app_meta_data, raw_user_meta_data)
     values (${randomUUID()}, ${phone}, ${hashedPassword}, ${sql.json({ provider: 'phone', providers: ['phone'] })},
-            ${sql.json(JSON.parse(JSON.stringify(data)))}) returning *`
+            ${sql.json(toJson(data))}) returning *`
   if (!user) throw new AuthError(500, 'unexpected_failure', 'The account could not be made')
-  await keepPhoneIdentity(sql, user.id, phone, false)
+  await upsertPhoneIdentity(sql, user.id, phone, false)
   return user
 }
 
-/** The account with this number: the one there is, else a new one, whoever else makes it at the same time. */
+/** The account with this number: the existing one, else a new one. Safe under concurrent calls. */
 export async function findOrInsertPhoneUser(
   sql: Sql,
   phone: string,
@@ -56,8 +57,8 @@ export async function findOrInsertPhoneUser(
   }
 }
 
-/** The number is the account's from now on. @throws AuthError 422 phone_exists */
-export async function keepPhone(
+/** Sets the account's number. @throws AuthError 422 phone_exists */
+export async function setPhone(
   sql: Queryable,
   userId: string,
   phone: string,
@@ -70,7 +71,7 @@ export async function keepPhone(
                                        else ${isProved ? sql`now()` : null} end
        where id = ${userId} returning *`
     if (!user) return null
-    await keepPhoneIdentity(sql, userId, phone, isProved)
+    await upsertPhoneIdentity(sql, userId, phone, isProved)
     const [fresh] = await sql<UserRow[]>`select * from auth.users where id = ${userId}`
     return fresh ?? null
   } catch (error) {

@@ -154,7 +154,7 @@ describe('a phone number', () => {
 })
 
 describe('a texted code', () => {
-  it('lives a minute, dies of five wrong guesses, and counts once of a hundred', async () => {
+  it('expires after a minute or five wrong attempts, and is accepted once of a hundred', async () => {
     const { phone } = await member()
     const otp = async () => {
       await host.client().auth.signInWithOtp({ phone })

@@ -40,7 +40,7 @@ const originOf = (url: URL) => (isHttp(url) ? url.origin : `${url.protocol}//${u
 
 /**
  * Where a mail link or provider may send the browser: the instance's own pages and REDIRECT_URLS; anything else falls
- * back to the instance itself (AUTH.md, incident 9).
+ * back to the instance itself (docs/specified.md A9).
  */
 export function createRedirects(publicUrl: string, allowed: readonly AllowedRedirect[] = []) {
   const own = new URL(publicUrl).origin
@@ -50,8 +50,8 @@ export function createRedirects(publicUrl: string, allowed: readonly AllowedRedi
     const absolute = isPath ? `${own}${requested}` : requested
     if (!URL.canParse(absolute)) return null
     const url = new URL(absolute)
-    // What browsers would read differently than it is written (2130706433, user@, \, tabs, full-width letters) has no
-    // business here: the written origin must be the parsed one.
+    // Rejects spellings that browsers normalise (2130706433, user@, \, tabs, full-width letters): the written origin must
+    // equal the parsed one.
     const origin = originOf(url)
     const written = absolute.slice(0, origin.length).toLowerCase()
     const next = absolute.charAt(origin.length)
@@ -77,7 +77,7 @@ export function createRedirects(publicUrl: string, allowed: readonly AllowedRedi
   }
 }
 
-/** Adds an error where auth-js looks for it, in query and fragment (AUTH.md, GET /authorize). */
+/** Adds an error where auth-js looks for it, in query and fragment (A21). */
 export function withError(target: string, error: string, code: string, description: string): string {
   const url = new URL(target)
   const words = { error, error_code: code, error_description: description }

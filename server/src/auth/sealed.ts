@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** What is stored of a token or code that its holder presents: enough to find it, too little to use it. */
+/** The stored hash of a token or code: it can be looked up by the token, but not used without it. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** A 256-bit key that only the instance's pepper and the presented secret together make. */
+/** A 256-bit key derived from the instance's pepper and the presented secret. */
 export const sealKey = (pepper: string, secret: string): Buffer =>
   createHmac('sha256', pepper).update(`seal:${secret}`).digest()
 

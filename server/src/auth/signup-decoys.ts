@@ -2,16 +2,16 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { insertUser } from './accounts.ts'
 import type { AuthServices } from './context.ts'
 
-/** A stable id for an address or number that has an account: a second try must not be answered with another one. */
+/** A stable fake id for an address or number that has an account, so that repeated sign-ups get the same one. */
 export function decoyId(services: AuthServices, kind: string, address: string): string {
   const hex = createHmac('sha256', services.pepper).update(`${kind}:${address}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-class Rehearsal extends Error {}
+class RolledBack extends Error {}
 
-/** Spends on an address that has an account what a new one costs, and leaves nothing behind. */
-export async function rehearse(
+/** Runs a sign-up and rolls it back, so that an address that has an account takes as long as a new one. */
+export async function runAndRollBack(
   services: AuthServices,
   { data }: { data: Record<string, unknown> },
   hashedPassword: string,
@@ -29,9 +29,9 @@ export async function rehearse(
   await sql
     .begin(async (transaction) => {
       await insertUser(transaction, decoy)
-      throw new Rehearsal()
+      throw new RolledBack()
     })
     .catch((error: unknown) => {
-      if (!(error instanceof Rehearsal)) throw error
+      if (!(error instanceof RolledBack)) throw error
     })
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import { AuthError, phoneDisabled } from './errors.ts'
 
-const TIMEOUT_MS = 10_000
-const DEFAULT_BASE_URL = 'https://api.twilio.com'
+const timeoutMs = 10_000
+const defaultBaseUrl = 'https://api.twilio.com'
 const accepted = z.object({ sid: z.string().optional() })
 
 export type Channel = 'sms' | 'whatsapp'
@@ -16,11 +16,11 @@ export interface Sms {
   send(phone: string, body: string, channel: Channel): Promise<string | null>
 }
 
-/** Any service that speaks Twilio's Messages call. Null when the operator set none up. */
+/** Any service with Twilio's Messages API. Null when the operator set none up. */
 export function createSms(config: Config): Sms | null {
   const { SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = config
   if (!account || !token || !from) return null
-  const base = (config.SMS_BASE_URL ?? DEFAULT_BASE_URL).replace(/\/+$/, '')
+  const base = (config.SMS_BASE_URL ?? defaultBaseUrl).replace(/\/+$/, '')
   const address = `${base}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`
   const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`
   // A messaging service chooses the number itself and is named by its id.
@@ -34,7 +34,7 @@ export function createSms(config: Config): Sms | null {
           method: 'POST',
           headers: { Authorization: authorization },
           body: new URLSearchParams({ To: `${prefix}+${phone}`, [senderField]: sender, Body: body }),
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         if (!answer.ok) throw new Error(`The SMS service answered ${answer.status}`)
         return accepted.parse(await answer.json()).sid ?? null

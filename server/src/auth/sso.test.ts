@@ -61,7 +61,7 @@ describe('a company’s own sign-in', () => {
     expect(claimsOf(session.session?.access_token ?? '').amr).toMatchObject([{ method: 'sso/saml' }])
   })
 
-  it('never enters an account that has the same address by itself', async () => {
+  it('is never linked to an account with the same address automatically', async () => {
     const person = await host.person('acme')
     const { nameId, email } = { nameId: 'impostor', email: person.email }
     const target = await bring(acme.answer(await begin(), { nameId, email }))

@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts'
 
-/** Removes what can't be used any more: codes, states and flows whose time is over, and sessions past their end. */
-export async function forgetExpiredSignIns({ sql }: Database): Promise<void> {
+/** Deletes expired codes, states, flows and sessions. */
+export async function deleteExpiredSignIns({ sql }: Database): Promise<void> {
   await sql`delete from auth.one_time_tokens where expires_at < now()`
   await sql`delete from auth.oauth_states where created_at < now() - interval '1 hour'`
-  // A flow that began with a mail lives as long as the mail's link, which is a day.
+  // A flow started by a mail lives as long as the mail's link, which is a day.
   await sql`delete from auth.flow_state where created_at < now() - interval '2 days'`
   await sql`delete from auth.mfa_challenges where expires_at < now() - interval '1 hour'`
   await sql`delete from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '1 day'`
@@ -12,6 +12,6 @@ export async function forgetExpiredSignIns({ sql }: Database): Promise<void> {
   await sql`delete from auth.saml_relay_states where created_at < now() - interval '1 hour'`
   await sql`delete from auth.used_statements where expires_at < now()`
   await sql`delete from host.signing_keys where retired_at < now() - interval '366 days'`
-  // Kept for a while, so that whoever comes back is told that the session has expired.
+  // Kept for a while, so that a returning client gets "session expired".
   await sql`delete from auth.sessions where not_after < now() - interval '7 days'`
 }

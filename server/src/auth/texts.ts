@@ -4,12 +4,12 @@ import type { Purpose } from './one-time-tokens.ts'
 import { type Channel, requireSms } from './sms.ts'
 import type { Queryable } from './users.ts'
 
-/** AUTH.md, "Mechanics to match": a code on a phone, and the pause before the next. */
-export const TEXT_SECONDS = 60
+/** docs/specified.md A16: a code on a phone, and the pause before the next. */
+export const textSeconds = 60
 
-/** One text a minute to one number, whoever asks. @throws AuthError 429 over_sms_send_rate_limit */
-export async function mayText(services: AuthServices, phone: string): Promise<void> {
-  const wait = await services.limits.spend('auth-text', phone, 1, TEXT_SECONDS)
+/** Limits texts to one a minute for a number. @throws AuthError 429 over_sms_send_rate_limit */
+export async function limitTexts(services: AuthServices, phone: string): Promise<void> {
+  const wait = await services.limits.spend('auth-text', phone, 1, textSeconds)
   if (wait !== null)
     throw new AuthError(
       429,
@@ -47,7 +47,7 @@ export async function textToken(
 ): Promise<string | null> {
   const { userId, phone, purpose, channel } = target
   const { code } = await services.oneTimeTokens.create(sql, userId, purpose, phone, {
-    lifetimeSeconds: TEXT_SECONDS,
+    lifetimeSeconds: textSeconds,
   })
   return textCode(services, context, phone, code, channel)
 }

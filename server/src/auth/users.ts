@@ -113,7 +113,7 @@ const readOwn = (sql: Queryable, userIds: string[]) => sql<OwnRows[]>`
          (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at), '[]') from auth.mfa_factors f where f.user_id = wanted.id) as factors
     from unnest(${userIds}::uuid[]) as wanted (id)`
 
-/** The user object `U` of AUTH.md. */
+/** The user object `U` of docs/specified.md A13. */
 export async function userJson(sql: Queryable, user: UserRow) {
   const [own] = await readOwn(sql, [user.id])
   return describeUser(user, own)

@@ -6,13 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPlainPostgres } from '../../../scripts/lib/plain-postgres.mjs'
 import { createDatabase } from '../database/database.ts'
 import { readMigrations } from '../database/migrate.ts'
-import { MIGRATIONS, prepareDatabase } from '../database/prepare.ts'
+import { migrationFolders, prepareDatabase } from '../database/prepare.ts'
 import { loadSecrets } from '../secrets.ts'
 import { createFileStore } from '../storage/file-store.ts'
 import { createWriter, findLost, runBackupCommand, startRestored } from '../testing/backups.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { requestDueBackup } from '../worker/backups/take-backups.ts'
+import { createHistory } from './history.ts'
 import { listBackups, readManifest, writeManifest } from './manifest.ts'
 import { takeBackup } from './take.ts'
+import { unprovenNotice } from './unproven-notice.ts'
 
 const log = pino({ level: 'silent' })
 const folder = mkdtempSync(join(tmpdir(), 'parley-backup-'))
@@ -49,16 +52,12 @@ describe('a backup taken while people write', () => {
 
   it('succeeds', async () => {
     writer = createWriter(ana)
-    const patient = { timeout: 40_000 }
-    await expect
-      .poll(() => Math.min(writer.acknowledged().leads.length, writer.fileCount()), patient)
-      .toBeGreaterThan(12)
+    await writer.more({ leads: 13, files: 13 })
     before = writer.acknowledged()
     const { code, output } = await run('command', [], source())
     expect(output).toContain('rows (')
     expect(code).toBe(0)
-    const soFar = writer.fileCount()
-    await expect.poll(() => writer.fileCount(), patient).toBeGreaterThan(soFar + 3)
+    await writer.more({ leads: 0, files: 4 })
     removedLater = writer.removed()
     await writer.stop()
   })
@@ -146,7 +145,7 @@ describe('a backup of an earlier Parley', () => {
     return address.href
   }
   const versions = async (origin: 'host' | 'supabase') =>
-    (await readMigrations(MIGRATIONS[origin])).map(({ version }) => version)
+    (await readMigrations(migrationFolders[origin])).map(({ version }) => version)
 
   it('is restored and brought to this version; one of a later Parley is refused', async () => {
     const only = {
@@ -271,10 +270,61 @@ describe('the folder', () => {
   })
 })
 
+describe('a backup that was never compared with the database', () => {
+  const own = join(folder, 'doubtful')
+  const services = () => ({ database: host.database, backups: { folder: own, keep: 1, every: 86_400 } })
+  const asked = () => host.database.sql`select from private.events where name = 'backup.asked'`
+  const take = () =>
+    takeBackup({
+      database: host.database,
+      store: createFileStore(join(host.storageDir, 'objects')),
+      folder: own,
+      keep: 1,
+      log,
+    })
+  let name: string
+
+  it('is said to be doubtful wherever backups are shown', async () => {
+    const taken = await take()
+    name = taken.name
+    await writeManifest(taken.path, { ...(await readManifest(taken.path)), format: 1 })
+    await host.database.sql`delete from host.backups`
+    await createHistory(host.database.sql, own).follow()
+    const shown = (await ana.client.rpc('admin_backups').throwOnError()).data
+    expect(shown.map((each) => [each.name, each.is_proven])).toEqual([[name, false]])
+    const { output } = await run('command', ['list'], { ...source(), BACKUP_DIR: own })
+    expect(output).toContain('taken by a version of Parley whose backups of larger tables are damaged')
+    expect(await unprovenNotice({ BACKUP_DIR: own, BACKUP_EVERY: 86_400 })).toMatch(
+      /^One backup .* a new one is being taken\.$/,
+    )
+    expect(await unprovenNotice({ BACKUP_DIR: own, BACKUP_EVERY: null })).toMatch(/npm run backup\.$/)
+  })
+
+  it('is followed by a new one at once, and by no third', async () => {
+    const { sql } = host.database
+    await sql`alter function graphile_worker.add_jobs rename to add_jobs_away`
+    try {
+      await requestDueBackup(services())
+      expect(await asked()).toHaveLength(1)
+      await sql`delete from private.events where name = 'backup.asked'`
+      await take()
+      await requestDueBackup(services())
+      expect(await asked()).toHaveLength(0)
+    } finally {
+      await sql`alter function graphile_worker.add_jobs_away rename to add_jobs`
+    }
+  })
+
+  it('stays when older ones are removed', async () => {
+    const newest = (await take()).name
+    expect((await listBackups(own)).map((each) => each.name)).toEqual([name, newest])
+  })
+})
+
 describe('what admins see', () => {
   it('is a backup that waits for the worker, once however often it is asked for', async () => {
     const { sql } = host.database
-    await sql`alter function graphile_worker.add_job rename to add_job_away`
+    await sql`alter function graphile_worker.add_jobs rename to add_jobs_away`
     try {
       expect((await ana.client.rpc('admin_asked_backup')).data).toBeNull()
       for (let press = 0; press < 2; press++) await ana.client.rpc('admin_start_backup').throwOnError()
@@ -282,7 +332,7 @@ describe('what admins see', () => {
       expect(await sql`select from private.events where name = 'backup.asked'`).toHaveLength(1)
       await sql`delete from private.events where name = 'backup.asked'`
     } finally {
-      await sql`alter function graphile_worker.add_job_away rename to add_job`
+      await sql`alter function graphile_worker.add_jobs_away rename to add_jobs`
     }
   })
 

@@ -1,11 +1,12 @@
 import type { Client } from 'pg'
+import { identifier, qualified } from '../database/quote.ts'
 import type { Manifest } from './manifest.ts'
 
-/** The schemas Parley fills. Others in the same database are somebody else's. */
-export const SCHEMAS = ['auth', 'storage', 'realtime', 'public', 'private', 'host', 'graphile_worker']
+/** The schemas of Parley. Others in the same database are not backed up. */
+export const schemas = ['auth', 'storage', 'realtime', 'public', 'private', 'host', 'graphile_worker']
 
-/** What the restored database writes by itself, and what is true of one installation only. */
-const LEFT_OUT = ['host.migrations', 'graphile_worker.migrations', 'host.backups', 'host.postponed_removals']
+/** Tables that a restored database fills itself, or that describe one installation only. */
+const leftOut = ['host.migrations', 'graphile_worker.migrations', 'host.backups', 'host.postponed_removals']
 
 export interface Table {
   schema: string
@@ -14,12 +15,10 @@ export interface Table {
   columns: string[]
 }
 
-const quote = (identifier: string) => `"${identifier.replaceAll('"', '""')}"`
-export const qualified = ({ schema, name }: { schema: string; name: string }): string =>
-  `${quote(schema)}.${quote(name)}`
-export const columnList = (columns: readonly string[]): string => columns.map(quote).join(', ')
+export const nameOf = ({ schema, name }: { schema: string; name: string }): string => qualified(schema, name)
+export const columnList = (columns: readonly string[]): string => columns.map(identifier).join(', ')
 
-/** Every table with rows of ours. Unlogged ones are left out: what a crash may lose, a backup need not keep. */
+/** Every table with rows of ours. Unlogged ones are left out, since a crash loses them, too. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -30,17 +29,17 @@ export async function readTables(client: Client): Promise<Table[]> {
       where n.nspname = any($1) and c.relkind = 'r' and c.relpersistence = 'p'
         and not exists (select from pg_catalog.pg_depend d where d.objid = c.oid and d.deptype = 'e')
       group by n.nspname, c.relname order by n.nspname, c.relname`,
-    [SCHEMAS],
+    [schemas],
   )
-  return rows.filter(({ schema, name }) => !LEFT_OUT.includes(`${schema}.${name}`))
+  return rows.filter(({ schema, name }) => !leftOut.includes(`${schema}.${name}`))
 }
 
-/** Numbers given while the rows were read count too: a sequence may be ahead of its rows, never behind. */
+/** Read after the rows: a sequence may be ahead of its rows, never behind. */
 export async function readSequences(client: Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<Manifest['sequences'][number]>(
     `select schemaname as schema, sequencename as name, last_value::text as last
        from pg_catalog.pg_sequences where schemaname = any($1) order by 1, 2`,
-    [SCHEMAS],
+    [schemas],
   )
   return rows
 }

@@ -11,7 +11,7 @@ interface Copied {
 
 type Chunks = AsyncIterable<Uint8Array>
 
-/** Lets bytes pass and counts and hashes them; `result` holds once all have passed. */
+/** A pass-through that counts and hashes bytes; `result` is valid at the end of the stream. */
 export function createChecksum() {
   const hash = createHash('sha256')
   let size = 0
@@ -27,7 +27,7 @@ export function createChecksum() {
   }
 }
 
-/** Writes a stream to a new file that reaches the disk before it counts. */
+/** Writes a stream to a new file and syncs it to disk. */
 export async function writeChecked(source: Chunks, path: string): Promise<Copied> {
   const checksum = createChecksum()
   await pipeline(source, checksum.pass, createWriteStream(path, { mode: 0o600, flush: true }))

@@ -2,12 +2,13 @@ import { pino } from 'pino'
 import { type Config, readConfig, StartError } from '../config.ts'
 import { withDatabase } from '../database/with-database.ts'
 import { figuresOf } from './history.ts'
-import { listBackups } from './manifest.ts'
+import { listBackups, unprovenNote } from './manifest.ts'
 import {
   describeLost,
+  describeUnproven,
   findBackup,
   formatBytes,
-  isToldInWords,
+  isOperatorError,
   openStore,
   requireInstance,
 } from './open-backups.ts'
@@ -18,7 +19,7 @@ import { verifyBackup } from './verify.ts'
 const usage = `Usage: npm run backup               takes a backup into BACKUP_DIR and keeps the newest BACKUP_KEEP
        npm run backup -- list        shows what is there
        npm run backup -- verify [NAME|PATH]
-                                     reads a backup (the newest) and compares it with its checksums`
+                                     reads a backup (the newest) and compares its rows and files with what the database held`
 
 async function take(config: Config): Promise<void> {
   requireInstance(config)
@@ -45,9 +46,9 @@ async function take(config: Config): Promise<void> {
 async function list(config: Config): Promise<void> {
   const backups = await listBackups(config.BACKUP_DIR)
   for (const { name, manifest } of backups) {
-    const { rows, rowBytes, files, fileBytes } = figuresOf(manifest)
+    const { rows, rowBytes, files, fileBytes, isProven } = figuresOf(manifest)
     console.log(
-      `${name}  ${rows} rows (${formatBytes(rowBytes)})  ${files} files (${formatBytes(fileBytes)})`,
+      `${name}  ${rows} rows (${formatBytes(rowBytes)})  ${files} files (${formatBytes(fileBytes)})${isProven ? '' : `  ${unprovenNote}`}`,
     )
   }
   if (backups.length === 0) console.log(`There is no backup in ${config.BACKUP_DIR}.`)
@@ -55,9 +56,11 @@ async function list(config: Config): Promise<void> {
 
 async function verify(config: Config, name: string): Promise<void> {
   const path = await findBackup(config, name)
-  const damaged = await verifyBackup(path)
-  if (damaged.length === 0) return console.log(`${path} is whole.`)
-  throw new StartError(`${path} is damaged:\n${damaged.map((each) => `  ${each}`).join('\n')}`)
+  const { damaged, unproven } = await verifyBackup(path)
+  const doubt = unproven.length === 0 ? '' : `\n${describeUnproven(unproven)}`
+  if (damaged.length > 0)
+    throw new StartError(`${path} is damaged:\n${damaged.map((each) => `  ${each}`).join('\n')}${doubt}`)
+  console.log(doubt === '' ? `${path} is whole.` : `${path}${doubt}`)
 }
 
 async function main([command, argument]: string[]): Promise<void> {
@@ -70,6 +73,6 @@ async function main([command, argument]: string[]): Promise<void> {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(isToldInWords(error) ? error.message : error)
+  console.error(isOperatorError(error) ? error.message : error)
   process.exitCode = 1
 })

@@ -4,48 +4,36 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
-import { columnList, qualified, readSequences, readTables, type Table } from './catalogue.ts'
+import { to } from 'pg-copy-streams'
+import { columnList, nameOf, readSequences, readTables, type Table } from './catalogue.ts'
+import { checkTable } from './check-table.ts'
 import { createChecksum } from './checked-copy.ts'
-import { copyOut } from './copy.ts'
 import { type BackedUpTable, type Manifest, tableFile } from './manifest.ts'
+import { readContent, textSettings } from './table-content.ts'
 
-const NEWLINE = 10
-
-/** COPY's text format writes a row a line, with newlines inside values escaped. */
-function createRowCounter() {
-  let rows = 0
-  return {
-    async *pass(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-      for await (const chunk of source) {
-        for (const byte of chunk) if (byte === NEWLINE) rows++
-        yield chunk
-      }
-    },
-    count: () => rows,
-  }
-}
-
+/**
+ * Writes a table's rows, reads the file back and compares it with the content that Postgres reports.
+ * @throws when it is not.
+ */
 async function dumpTable(client: Client, table: Table, folder: string): Promise<BackedUpTable> {
-  const rows = createRowCounter()
+  const content = await readContent(client, table)
   const checksum = createChecksum()
   await pipeline(
-    copyOut(client, `copy ${qualified(table)} (${columnList(table.columns)}) to stdout`),
-    rows.pass,
+    client.query(to(`copy ${nameOf(table)} (${columnList(table.columns)}) to stdout`)),
     createGzip({ level: 3 }),
     checksum.pass,
     createWriteStream(join(folder, tableFile(table)), { mode: 0o600, flush: true }),
   )
-  return { ...table, rows: rows.count(), ...checksum.result() }
+  const written: BackedUpTable = { ...table, ...content, ...checksum.result() }
+  const { fault } = await checkTable(folder, written)
+  if (fault !== null) throw new Error(`The backup does not hold what the database holds: ${fault}.`)
+  return written
 }
 
 type Dump = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences'> & { versions: string[] }
 
 async function dumpSnapshot(client: Client, folder: string, signal?: AbortSignal): Promise<Dump> {
-  await client.query(
-    `begin isolation level repeatable read read only;
-     set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local extra_float_digits = 3;
-     set local statement_timeout = 0; set local client_encoding = 'UTF8'`,
-  )
+  await client.query(`begin isolation level repeatable read read only; ${textSettings}`)
   const server = await client.query<{ version: string }>(
     `select current_setting('server_version') as version`,
   )
@@ -76,7 +64,7 @@ async function dumpSnapshot(client: Client, folder: string, signal?: AbortSignal
 export async function dumpTables(url: string, folder: string, signal?: AbortSignal): Promise<Dump> {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
   const client = new Client({ connectionString: url, application_name: 'parley backup' })
-  // A connection that breaks fails the statement under way, which says so.
+  // A broken connection fails the running statement, which reports it.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -7,9 +7,9 @@ import { checkFile, writeChecked } from './checked-copy.ts'
 import type { BackedUpFile } from './manifest.ts'
 
 /** A connection that breaks in the middle of one file must not cost the whole backup. */
-const PAUSES_MS = [1000, 5000]
+const retryPausesMs = [1000, 5000]
 
-const isAway = (error: unknown) => error instanceof StorageError && error.status === 503
+const isUnavailable = (error: unknown) => error instanceof StorageError && error.status === 503
 
 const sizeOf = (path: string) =>
   stat(path).then(
@@ -18,11 +18,11 @@ const sizeOf = (path: string) =>
   )
 
 async function copy(version: string, store: ObjectStore, path: string, signal?: AbortSignal) {
-  for (const pause of PAUSES_MS) {
+  for (const pause of retryPausesMs) {
     try {
       return await writeChecked(await store.read(version), path)
     } catch (error) {
-      if (!isAway(error)) throw error
+      if (!isUnavailable(error)) throw error
       await delay(pause, undefined, signal && { signal })
     }
   }
@@ -30,14 +30,14 @@ async function copy(version: string, store: ObjectStore, path: string, signal?: 
 }
 
 /**
- * Stored objects, once for all backups of a folder: a version's bytes never change, so each backup adds only what is new.
+ * Stored objects, shared by all backups of a folder: a version's bytes never change, so each backup adds only new ones.
  */
 export function createFilePool(folder: string) {
   const pool = join(folder, 'files')
-  const place = (version: string) => join(pool, keyOf(version))
+  const pathOf = (version: string) => join(pool, keyOf(version))
 
   async function add(version: string, store: ObjectStore, signal?: AbortSignal): Promise<BackedUpFile> {
-    const path = place(version)
+    const path = pathOf(version)
     const partial = `${path}.partial`
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const copied = await copy(version, store, partial, signal)
@@ -47,11 +47,11 @@ export function createFilePool(folder: string) {
 
   return {
     /** Where a version's bytes lie. */
-    place,
+    pathOf,
 
     /**
-     * Brings in what is not there yet. `known` says of earlier backups what their files are like.
-     * @returns all that are there now, and the versions the store has lost.
+     * Copies missing files. `known` holds the sizes and checksums of earlier backups.
+     * @returns all files now in the pool, and the versions missing from the store.
      */
     async collect(
       versions: readonly string[],
@@ -64,7 +64,7 @@ export function createFilePool(folder: string) {
       for (const version of versions) {
         signal?.throwIfAborted()
         const earlier = known.get(version)
-        if (earlier && (await sizeOf(place(version))) === earlier.size) {
+        if (earlier && (await sizeOf(pathOf(version))) === earlier.size) {
           files.push(earlier)
           continue
         }
@@ -78,18 +78,18 @@ export function createFilePool(folder: string) {
       return { files, missing }
     },
 
-    /** Whether a version's bytes are what they were when they came. */
+    /** Whether a version's bytes still have their checksum. */
     async isWhole(file: BackedUpFile): Promise<boolean> {
-      const found = await checkFile(place(file.version)).catch(() => null)
+      const found = await checkFile(pathOf(file.version)).catch(() => null)
       return found?.sha256 === file.sha256
     },
 
-    /** Puts damaged bytes aside, so that the next backup brings them in anew where the store still has them. */
+    /** Moves damaged bytes away, so that the next backup copies them again where the store still has them. */
     async setAside(version: string): Promise<void> {
-      await rename(place(version), `${place(version)}.damaged`).catch(() => {})
+      await rename(pathOf(version), `${pathOf(version)}.damaged`).catch(() => {})
     },
 
-    /** Removes every version that no backup holds; answers how many. */
+    /** Removes every version that no backup references; returns how many. */
     async prune(held: ReadonlySet<string>): Promise<number> {
       let removed = 0
       const entries = await readdir(pool, { recursive: true, withFileTypes: true }).catch(() => [])

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import type { Sql } from '../database/database.ts'
-import { listBackups, type Manifest } from './manifest.ts'
+import { isProven, listBackups, type Manifest } from './manifest.ts'
 
 export interface BackupFigures {
   rows: number
@@ -10,27 +10,35 @@ export interface BackupFigures {
   /** In bytes, of all files it holds, however many backups share them. */
   fileBytes: number
   missing: number
+  /** Whether its rows were compared with the database when it was taken. */
+  isProven: boolean
 }
 
-export const figuresOf = ({ tables, files, missing }: Manifest): BackupFigures => ({
-  rows: tables.reduce((sum, table) => sum + table.rows, 0),
-  files: files.length,
-  rowBytes: tables.reduce((sum, table) => sum + table.size, 0),
-  fileBytes: files.reduce((sum, file) => sum + file.size, 0),
-  missing: missing.length,
-})
+export function figuresOf(manifest: Manifest): BackupFigures {
+  const { tables, files, missing } = manifest
+  return {
+    rows: tables.reduce((sum, table) => sum + table.rows, 0),
+    files: files.length,
+    rowBytes: tables.reduce((sum, table) => sum + table.size, 0),
+    fileBytes: files.reduce((sum, file) => sum + file.size, 0),
+    missing: missing.length,
+    isProven: isProven(manifest),
+  }
+}
 
-/** What /admin/metrics shows of the backups: a mirror of the folder, with what went wrong. */
+/** The list of backups for /admin/metrics: a mirror of the folder, with failures. */
 export function createHistory(sql: Sql, folder: string) {
   const machine = hostname()
 
-  /** A backup is also taken before an upgrade, when the database does not have this table yet. */
+  /** A backup is also taken before an upgrade, when the database does not have this table, or all its columns, yet. */
   async function hasTable(): Promise<boolean> {
-    const [row] = await sql<{ has: boolean }[]>`select to_regclass('host.backups') is not null as has`
+    const [row] = await sql<{ has: boolean }[]>`
+      select exists (select from pg_catalog.pg_attribute
+                      where attrelid = to_regclass('host.backups') and attname = 'is_proven') as has`
     return row?.has === true
   }
 
-  async function write(name: string, row: Record<string, string | number | null>): Promise<void> {
+  async function write(name: string, row: Record<string, string | number | boolean | null>): Promise<void> {
     if (!(await hasTable())) return
     const full = { name, machine, folder, ...row }
     await sql`
@@ -39,8 +47,9 @@ export function createHistory(sql: Sql, folder: string) {
   }
 
   const finished = (name: string, manifest: Manifest) => {
-    const { rows, files, rowBytes, fileBytes, missing } = figuresOf(manifest)
+    const { rows, files, rowBytes, fileBytes, missing, isProven: is_proven } = figuresOf(manifest)
     return write(name, {
+      is_proven,
       status: 'finished',
       error: null,
       row_count: rows,
@@ -68,7 +77,7 @@ export function createHistory(sql: Sql, folder: string) {
         finished_at: new Date().toISOString(),
       }),
 
-    /** Brings the list in line with the folder: what was removed or copied there by hand, and what a killed process left. */
+    /** Syncs the list with the folder: backups that were removed or copied by hand, and those a killed process left. */
     async follow(): Promise<void> {
       if (!(await hasTable())) return
       const backups = await listBackups(folder)
@@ -84,7 +93,7 @@ export function createHistory(sql: Sql, folder: string) {
           select name from host.backups where status = 'failed' order by started_at desc limit 20)`
     },
 
-    /** Of processes that were killed: whoever calls this holds the lock under which backups run. */
+    /** Backups of killed processes: the caller holds the lock under which backups run. */
     async endAbandoned(): Promise<void> {
       if (!(await hasTable())) return
       await sql`

@@ -1,32 +1,43 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import type { Client } from 'pg'
+import { from } from 'pg-copy-streams'
 import { z } from 'zod'
-import { columnList, qualified, SCHEMAS } from './catalogue.ts'
-import { copyIn } from './copy.ts'
-import { type Manifest, tableFile } from './manifest.ts'
+import { StartError } from '../config.ts'
+import { columnList, nameOf, schemas } from './catalogue.ts'
+import { type BackedUpTable, type Manifest, tableFile } from './manifest.ts'
+import { type Content, readContent, textSettings } from './table-content.ts'
 
 const references = z.array(z.object({ target: z.string(), name: z.string(), definition: z.string() }))
-const counted = z.tuple([z.object({ count: z.coerce.number() })])
-
 async function readReferences(client: Client) {
   const { rows } = await client.query(
     `select c.conrelid::regclass::text as target, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
        from pg_catalog.pg_constraint c join pg_catalog.pg_namespace n on n.oid = c.connamespace
       where c.contype = 'f' and n.nspname = any($1)`,
-    [SCHEMAS],
+    [schemas],
   )
   return references.parse(rows)
 }
 
+/** @throws StartError when a table's content differs from the backup's. */
+function requireSameContent({ schema, name, rows, digest }: BackedUpTable, found: Content): void {
+  if (found.rows !== rows)
+    throw new StartError(`Nothing was restored: ${schema}.${name} has ${found.rows} rows instead of ${rows}.`)
+  if (digest !== null && found.digest !== digest)
+    throw new StartError(
+      `Nothing was restored: the rows of ${schema}.${name} differ from those that were backed up.`,
+    )
+}
+
 /**
- * Replaces the rows of every table in the backup by the backed up ones, in one transaction: it is all there or nothing
- * changed. The tables must be those of the backup's migrations.
+ * Replaces the rows of every table in the backup by the backed up ones, in one transaction: all or nothing. The tables
+ * must be those of the backup's migrations.
  *
- * Foreign keys go first and come back at the end, which checks every row against them; that needs no superuser, and tables
- * that refer to each other need no order. Triggers rest, since what they would do has been done.
- * @throws when a row does not fit.
+ * Foreign keys go first and come back at the end, which checks every row against them; that needs no superuser, and
+ * tables that refer to each other need no order. Triggers are disabled, since their effects are in the backup.
+ * @throws when a row does not fit, or the content differs from that of the backup.
  */
 export async function loadTables(
   client: Client,
@@ -36,30 +47,25 @@ export async function loadTables(
   const run = (text: string, values?: unknown[]) => client.query(text, values)
   await run('begin')
   try {
-    // Names with their schemas, in `regclass` and in constraints' definitions alike.
-    await run(`select set_config('search_path', '', true), set_config('statement_timeout', '0', true),
-                      set_config('client_encoding', 'UTF8', true)`)
+    await run(textSettings)
     const foreignKeys = await readReferences(client)
     for (const { target, name } of foreignKeys) await run(`alter table ${target} drop constraint ${name}`)
-    for (const table of tables) await run(`alter table ${qualified(table)} disable trigger user`)
-    if (tables.length > 0) await run(`truncate ${tables.map(qualified).join(', ')}`)
+    for (const table of tables) await run(`alter table ${nameOf(table)} disable trigger user`)
+    if (tables.length > 0) await run(`truncate ${tables.map(nameOf).join(', ')}`)
     for (const table of tables) {
-      const source = createReadStream(join(folder, tableFile(table)))
-      const rows = createGunzip()
-      source.once('error', (error) => rows.destroy(error))
-      source.pipe(rows)
-      await copyIn(client, `copy ${qualified(table)} (${columnList(table.columns)}) from stdin`, rows)
-      const answer = await run(`select count(*) as count from ${qualified(table)}`)
-      const [{ count }] = counted.parse(answer.rows)
-      if (count !== table.rows)
-        throw new Error(`${table.schema}.${table.name} has ${count} rows instead of ${table.rows}`)
+      await pipeline(
+        createReadStream(join(folder, tableFile(table))),
+        createGunzip(),
+        client.query(from(`copy ${nameOf(table)} (${columnList(table.columns)}) from stdin`)),
+      )
+      requireSameContent(table, await readContent(client, table))
     }
     for (const sequence of sequences)
       if (sequence.last !== null)
-        await run('select setval($1::regclass, $2)', [qualified(sequence), sequence.last])
+        await run('select setval($1::regclass, $2)', [nameOf(sequence), sequence.last])
     for (const { target, name, definition } of foreignKeys)
       await run(`alter table ${target} add constraint ${name} ${definition}`)
-    for (const table of tables) await run(`alter table ${qualified(table)} enable trigger user`)
+    for (const table of tables) await run(`alter table ${nameOf(table)} enable trigger user`)
     await run('commit')
   } catch (error) {
     await run('rollback').catch(() => {})

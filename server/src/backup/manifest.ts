@@ -9,9 +9,9 @@ const checksum = z.string().regex(/^[0-9a-f]{64}$/)
 const size = z.number().int().nonnegative()
 const identifier = z.string().min(1)
 
-/** What a backup holds. Written last, so that a folder without one was never finished. */
+/** The content of a backup. Written last, so that a folder without one was never finished. */
 const manifestSchema = z.object({
-  format: z.literal(1),
+  format: z.union([z.literal(1), z.literal(2)]),
   /** The instance it is of: only its own backups are counted and removed. */
   instance: z.string(),
   takenAt: z.iso.datetime(),
@@ -25,6 +25,8 @@ const manifestSchema = z.object({
       name: identifier,
       columns: z.array(identifier),
       rows: size,
+      /** The digest that Postgres computed when the rows were read; null in format 1. */
+      digest: z.string().nullable().default(null),
       /** In bytes, compressed. */
       size,
       sha256: checksum,
@@ -41,8 +43,18 @@ export type Manifest = z.infer<typeof manifestSchema>
 export type BackedUpFile = Manifest['files'][number]
 export type BackedUpTable = Manifest['tables'][number]
 
-const FILE = 'manifest.json'
-const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/
+/**
+ * Whether each table was compared with the database when the backup was taken. Those of format 1 were not, and the version
+ * that took them damaged what did not fit into the driver's buffer.
+ */
+export const isProven = ({ format }: Manifest): boolean => format === 2
+
+/** The warning for a backup that is not proven. */
+export const unprovenNote =
+  'taken by a version of Parley whose backups of larger tables are damaged: take a new one, and keep this one until you have'
+
+const file = 'manifest.json'
+const namePattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/
 
 /** `2026-11-21T20-32-41Z`: sorts by time, and is a folder's name on every system. */
 export const backupName = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
@@ -50,7 +62,7 @@ export const backupName = (time: Date): string => `${time.toISOString().slice(0,
 export const tableFile = ({ schema, name }: { schema: string; name: string }): string =>
   join('tables', `${schema}.${name}.copy.gz`)
 
-/** Names the instance without telling its secret; a restored one keeps its name. */
+/** Identifies the instance without revealing its secret; a restored one keeps it. */
 export async function instanceOf(sql: Sql): Promise<string> {
   const [known] = await sql<
     { is_known: boolean }[]
@@ -63,19 +75,19 @@ export async function instanceOf(sql: Sql): Promise<string> {
 }
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  const partial = join(folder, `${FILE}.partial`)
+  const partial = join(folder, `${file}.partial`)
   await writeFile(partial, JSON.stringify(manifest), { mode: 0o600, flush: true })
-  await rename(partial, join(folder, FILE))
+  await rename(partial, join(folder, file))
 }
 
 /** @throws StartError when there is none, or it can't be read. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, FILE), 'utf8').catch(() => null)
+  const text = await readFile(join(folder, file), 'utf8').catch(() => null)
   if (text === null) throw new StartError(`There is no finished backup in ${folder}.`)
   try {
     return manifestSchema.parse(JSON.parse(text))
   } catch {
-    throw new StartError(`The list of what the backup in ${folder} holds (${FILE}) is damaged.`)
+    throw new StartError(`The list of what the backup in ${folder} holds (${file}) is damaged.`)
   }
 }
 
@@ -84,7 +96,7 @@ export async function listBackups(folder: string): Promise<{ name: string; manif
   const names = await readdir(folder).catch((): string[] => [])
   const backups = await Promise.all(
     names
-      .filter((name) => NAME.test(name))
+      .filter((name) => namePattern.test(name))
       .toSorted()
       .map(async (name) => {
         const manifest = await readManifest(join(folder, name)).catch(() => null)

@@ -5,7 +5,7 @@ import { type Config, StartError } from '../config.ts'
 import { createStore } from '../storage/create-store.ts'
 import { StorageError } from '../storage/errors.ts'
 import type { ObjectStore } from '../storage/object-store.ts'
-import { listBackups } from './manifest.ts'
+import { listBackups, unprovenNote } from './manifest.ts'
 import { BackupUnderWay } from './removals.ts'
 
 const gibibyte = 1024 ** 3
@@ -20,8 +20,16 @@ export function formatBytes(bytes: number): string {
 export const describeLost = (count: number): string =>
   count === 1 ? '1 file that rows name was lost' : `${count} files that rows name were lost`
 
-/** Whether an operator knows from an error's message alone what to do. */
-export const isToldInWords = (error: unknown): error is Error =>
+/** @param unproven names of a backup's tables */
+export const describeUnproven = (unproven: readonly string[]): string =>
+  [
+    `It was ${unprovenNote}.`,
+    'Nobody can say of these tables that they hold what the database held; no damage was found in the others:',
+    ...unproven.map((table) => `  ${table}`),
+  ].join('\n')
+
+/** Whether an error's message alone tells an operator what to do. */
+export const isOperatorError = (error: unknown): error is Error =>
   error instanceof StartError || error instanceof BackupUnderWay || error instanceof StorageError
 
 /** The folder of the backup called `name`, of the newest for `latest`, or the one that a path leads to. @throws StartError */
@@ -36,7 +44,7 @@ export async function findBackup(config: Pick<Config, 'BACKUP_DIR'>, name: strin
   return join(config.BACKUP_DIR, found.name)
 }
 
-/** The store for a command beside the running instance, whose work folder must stay as it is. */
+/** The store for a command that runs beside the instance and must not clear its work folder. */
 export const openStore = (config: Config, log: Logger): ObjectStore =>
   createStore({ ...config, DATA_DIR: join(config.DATA_DIR, 'work', 'backup') }, log)
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
-import { keepDuringBackups, removePostponed, whileNothingGoes } from './removals.ts'
+import { postponeDuringBackups, removePostponed, withoutRemovals } from './removals.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 const removed: string[] = []
@@ -14,11 +14,11 @@ afterAll(() => database.drop())
 
 it('what was to go just as a backup ended does not wait for the next one', async () => {
   const { sql } = database
-  const store = keepDuringBackups(bare, sql)
+  const store = postponeDuringBackups(bare, sql)
   let removal: Promise<void> | undefined
   const writing = await sql.reserve()
-  await whileNothingGoes(sql, async () => {
-    // Holds up the note that something is to go until after the backup has looked for such notes.
+  await withoutRemovals(sql, async () => {
+    // Delays recording a postponed removal until the backup has looked for such records.
     await writing`begin`
     await writing`lock table host.postponed_removals in share mode`
     removal = store.remove(version)

@@ -1,45 +1,45 @@
 import type { Sql } from '../database/database.ts'
 import type { ObjectStore } from '../storage/object-store.ts'
 
-/** Held alone by a backup while it reads, shared by each removal of stored bytes. */
-const READING_LOCK = 7_275_547
-/** Held by the one backup that is being taken. */
-const TAKING_LOCK = 7_275_548
+/** Held exclusively by a backup while it reads, shared by each removal of stored bytes. */
+const readingLock = 7_275_547
+/** Held by the running backup. */
+const takingLock = 7_275_548
 
 type Remover = Pick<ObjectStore, 'remove'>
 
-/** Removes bytes, unless a backup reads. Answers whether it did. */
-const removeWhenFree = (store: Remover, sql: Sql, version: string): Promise<boolean> =>
+/** Removes bytes unless a backup is reading; returns whether it did. */
+const removeUnlessBackup = (store: Remover, sql: Sql, version: string): Promise<boolean> =>
   sql.begin(async (transaction) => {
     const [lock] = await transaction<{ is_free: boolean }[]>`
-      select pg_try_advisory_xact_lock_shared(${READING_LOCK}) as is_free`
+      select pg_try_advisory_xact_lock_shared(${readingLock}) as is_free`
     if (lock?.is_free) await store.remove(version)
     return lock?.is_free === true
   })
 
-/** The same for what was written down before. */
+/** The same for a postponed removal. */
 async function removePostponedOne(store: Remover, sql: Sql, version: string): Promise<void> {
-  if (await removeWhenFree(store, sql, version))
+  if (await removeUnlessBackup(store, sql, version))
     await sql`delete from host.postponed_removals where version = ${version}`
 }
 
 /**
- * A store whose bytes stay while a backup reads them: its rows are of an earlier moment and still name them. What was to
- * go meanwhile is written down and goes with `removePostponed`.
+ * A store that keeps its bytes while a backup reads them, since the backup's snapshot still names them. Removals
+ * requested meanwhile are recorded and done by `removePostponed`.
  */
-export function keepDuringBackups<Store extends Remover>(store: Store, sql: Sql): Store {
+export function postponeDuringBackups<Store extends Remover>(store: Store, sql: Sql): Store {
   return {
     ...store,
     async remove(version) {
-      if (await removeWhenFree(store, sql, version)) return
+      if (await removeUnlessBackup(store, sql, version)) return
       await sql`insert into host.postponed_removals (version) values (${version}) on conflict do nothing`
-      // The backup may have ended in between, and have looked already for what waits.
+      // The backup may have ended meanwhile, after its own `removePostponed`.
       await removePostponedOne(store, sql, version)
     },
   }
 }
 
-/** Removes what waited for a backup to be done; nothing while one is under way. Answers how many. */
+/** Does the postponed removals; none while a backup is running. Returns how many. */
 export async function removePostponed(store: Remover, sql: Sql): Promise<number> {
   // A backup is also taken before an upgrade, when the database does not have this table yet.
   const [known] = await sql<
@@ -58,28 +58,28 @@ export class BackupUnderWay extends Error {
 }
 
 /**
- * Runs `work` while no stored bytes go and no other backup of this database is taken.
- * @throws BackupUnderWay; also when the lock was lost meanwhile, since bytes may then have gone.
+ * Runs `work` while removals of stored bytes and other backups of this database are locked out.
+ * @throws BackupUnderWay; also when the lock was lost meanwhile, since bytes may then have been removed.
  */
-export async function whileNothingGoes<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
+export async function withoutRemovals<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
   const holder = await sql.reserve()
   try {
     const [taking] = await holder<{ is_ours: boolean }[]>`
-      select pg_try_advisory_lock(${TAKING_LOCK}) as is_ours`
+      select pg_try_advisory_lock(${takingLock}) as is_ours`
     if (!taking?.is_ours) throw new BackupUnderWay()
-    // Waits for removals that began before: their rows are gone, so the backup won't name what they take.
-    await holder`select pg_advisory_lock(${READING_LOCK})`
+    // Waits for removals that started before: their rows are deleted, so the backup won't reference them.
+    await holder`select pg_advisory_lock(${readingLock})`
     const release = async (key: number) => {
       const [lock] = await holder<{ was_held: boolean }[]>`select pg_advisory_unlock(${key}) as was_held`
       return lock?.was_held === true
     }
     try {
       const result = await work()
-      if (!(await release(READING_LOCK))) throw new Error('The connection that keeps files in place broke.')
+      if (!(await release(readingLock))) throw new Error('The connection that keeps files in place broke.')
       return result
     } finally {
-      await release(READING_LOCK).catch(() => false)
-      await release(TAKING_LOCK).catch(() => false)
+      await release(readingLock).catch(() => false)
+      await release(takingLock).catch(() => false)
     }
   } finally {
     holder.release()

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { readConfig } from '../config.ts'
-import { describeLost, findBackup, formatBytes, isToldInWords } from './open-backups.ts'
+import { describeLost, describeUnproven, findBackup, formatBytes, isOperatorError } from './open-backups.ts'
 import { restoreBackup } from './restore.ts'
 
 /** `npm run restore`: fills an empty instance from a backup. */
@@ -15,7 +15,7 @@ async function main([name]: string[]): Promise<void> {
   }
   const config = readConfig(process.env)
   const path = await findBackup(config, name)
-  const { rows, rowBytes, files, fileBytes, missing } = await restoreBackup({
+  const { rows, rowBytes, files, fileBytes, missing, unproven } = await restoreBackup({
     config,
     path,
     log: pino({ level: 'warn' }),
@@ -23,10 +23,11 @@ async function main([name]: string[]): Promise<void> {
   console.log(
     `Restored ${path}\n${rows} rows (${formatBytes(rowBytes)}) and ${files} files (${formatBytes(fileBytes)}). Start with npm start.`,
   )
+  if (unproven.length > 0) console.log(describeUnproven(unproven))
   if (missing > 0) console.log(`${describeLost(missing)} before the backup was taken.`)
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(isToldInWords(error) ? error.message : error)
+  console.error(isOperatorError(error) ? error.message : error)
   process.exitCode = 1
 })

@@ -7,10 +7,10 @@ import { createDatabase, type Sql } from '../database/database.ts'
 import { startEmbeddedPostgres } from '../database/embedded.ts'
 import { lockDataFolder } from '../database/instance-lock.ts'
 import { readMigrations } from '../database/migrate.ts'
-import { MIGRATIONS, prepareDatabase } from '../database/prepare.ts'
+import { openPool } from '../database/pool.ts'
+import { migrationFolders, prepareDatabase } from '../database/prepare.ts'
 import { postgresPassword } from '../secrets.ts'
 import { createStore } from '../storage/create-store.ts'
-import { openPool } from '../worker/pool.ts'
 import { createFilePool } from './file-pool.ts'
 import { type BackupFigures, figuresOf } from './history.ts'
 import { loadTables } from './load.ts'
@@ -24,14 +24,19 @@ interface RestoreRequest {
   log: Logger
 }
 
-type Versions = Record<keyof typeof MIGRATIONS, Set<string>>
+interface RestoredBackup extends BackupFigures {
+  /** Tables that could not be proven equal to the database's. */
+  unproven: string[]
+}
+
+type Versions = Record<keyof typeof migrationFolders, Set<string>>
 
 /** The versions of the backup's database. @throws StartError when this Parley does not know them all. */
 async function versionsOf({ migrations }: Manifest): Promise<Versions> {
   const versions: Versions = { host: new Set(), supabase: new Set() }
   for (const origin of ['host', 'supabase'] as const) {
     const known = new Map(
-      (await readMigrations(MIGRATIONS[origin])).map((each) => [each.version, each.checksum]),
+      (await readMigrations(migrationFolders[origin])).map((each) => [each.version, each.checksum]),
     )
     for (const migration of migrations.filter((each) => each.origin === origin)) {
       if (known.get(migration.version) !== migration.checksum)
@@ -44,17 +49,17 @@ async function versionsOf({ migrations }: Manifest): Promise<Versions> {
   return versions
 }
 
-/** Refuses to write over anything. @throws StartError */
+/** Refuses to overwrite data. @throws StartError */
 async function requireEmpty(url: string, versions: Versions): Promise<void> {
   const database = createDatabase(url, { connections: 1 })
   try {
-    await refuseContents(database.sql, versions)
+    await requireNoContents(database.sql, versions)
   } finally {
     await database.close()
   }
 }
 
-async function refuseContents(sql: Sql, versions: Versions): Promise<void> {
+async function requireNoContents(sql: Sql, versions: Versions): Promise<void> {
   const [other] = await sql<{ count: number }[]>`
     select count(*)::int as count from pg_stat_activity
      where datname = current_database() and application_name = 'parley' and pid <> pg_backend_pid()`
@@ -79,7 +84,7 @@ async function refuseContents(sql: Sql, versions: Versions): Promise<void> {
 async function restoreFiles({ config, path, log }: RestoreRequest, { files }: Manifest): Promise<void> {
   const pool = createFilePool(join(path, '..'))
   const store = createStore(config, log)
-  for (const { version } of files) await store.restore(version, pool.place(version))
+  for (const { version } of files) await store.restore(version, pool.pathOf(version))
 }
 
 async function restoreRows(
@@ -97,7 +102,7 @@ async function restoreRows(
     await pgPool.end()
   }
   const client = new Client({ connectionString: url })
-  // A connection that breaks fails the statement under way, which says so.
+  // A broken connection fails the running statement, which reports it.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -105,11 +110,11 @@ async function restoreRows(
   } finally {
     await client.end()
   }
-  // What came after the backup, now on its rows.
+  // The migrations since the backup, applied to its rows.
   await (await prepareDatabase(url, { connections: 2 })).close()
 }
 
-/** The database of `config`, started for the time of `work` where it is the embedded one. */
+/** Runs `work` on the database of `config`; starts the embedded one for that time. */
 async function withTarget<T>({ config, log }: RestoreRequest, work: (url: string) => Promise<T>): Promise<T> {
   if (config.DATABASE_URL) return work(config.DATABASE_URL)
   const postgres = await startEmbeddedPostgres({
@@ -129,11 +134,11 @@ async function withTarget<T>({ config, log }: RestoreRequest, work: (url: string
  * checked whole before anything is written; it can be tried again after a failure.
  * @throws StartError in one sentence: damaged, of a newer Parley, or the instance is not empty or runs.
  */
-export async function restoreBackup(request: RestoreRequest): Promise<BackupFigures> {
+export async function restoreBackup(request: RestoreRequest): Promise<RestoredBackup> {
   const { config, path } = request
   const manifest = await readManifest(path)
   const versions = await versionsOf(manifest)
-  const damaged = await verifyBackup(path)
+  const { damaged, unproven } = await verifyBackup(path)
   if (damaged.length > 0)
     throw new StartError(
       `The backup is damaged and nothing was restored: ${damaged.slice(0, 3).join(', ')}${damaged.length > 3 ? ` and ${damaged.length - 3} more` : ''}.`,
@@ -148,5 +153,5 @@ export async function restoreBackup(request: RestoreRequest): Promise<BackupFigu
   } finally {
     unlock()
   }
-  return figuresOf(manifest)
+  return { ...figuresOf(manifest), unproven }
 }

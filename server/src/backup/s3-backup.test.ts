@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWriter, findLost, runBackupCommand, startRestored } from '../testing/backups.ts'
+import { createEmptyDatabase } from '../testing/database.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { startMemoryS3 } from '../testing/memory-s3.ts'
 import { listBackups } from './manifest.ts'
@@ -62,10 +63,7 @@ describe('a backup of an instance whose files lie in a bucket', () => {
   it('is taken while people write and remove, also where the bucket stumbles', async () => {
     const [largeKey, steadyKey] = [await store(largePath, large), await store(steadyPath, steady)]
     writer = createWriter(ana)
-    const patient = { timeout: 40_000 }
-    await expect
-      .poll(() => Math.min(writer.acknowledged().leads.length, writer.fileCount()), patient)
-      .toBeGreaterThan(12)
+    await writer.more({ leads: 13, files: 13 })
     before = writer.acknowledged()
     const begun = writer.removed()
     s3.fail(`GET /parley-test/${steadyKey}`, 2, 503, 'SlowDown')
@@ -93,7 +91,9 @@ describe('a backup of an instance whose files lie in a bucket', () => {
     ['files of this machine', () => ({ DATA_DIR: join(folder, 'files') })],
     ['another bucket', () => ({ DATA_DIR: join(folder, 'bucket'), ...other.environment })],
   ])('is restored into %s with every row and file, byte for byte', async (_place, target) => {
-    const environment: Record<string, string> = target()
+    // Not the embedded Postgres: into that, and from files, the other tests of backups restore.
+    const database = await createEmptyDatabase()
+    const environment: Record<string, string> = { DATABASE_URL: database.url, ...target() }
     const restored = await run('restore-command', ['latest'], environment)
     expect(restored.output).toContain('Restored')
     expect(restored.code).toBe(0)
@@ -105,6 +105,7 @@ describe('a backup of an instance whose files lie in a bucket', () => {
       expect(await findLost(second.client, ana, expected, bytesAt)).toEqual([])
     } finally {
       await second.close()
+      await database.drop()
     }
   })
 

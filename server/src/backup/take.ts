@@ -10,13 +10,13 @@ import { createFilePool } from './file-pool.ts'
 import { type BackupFigures, createHistory, figuresOf } from './history.ts'
 import { backupName, instanceOf, listBackups, type Manifest, writeManifest } from './manifest.ts'
 import { pruneBackups } from './prune.ts'
-import { removePostponed, whileNothingGoes } from './removals.ts'
+import { removePostponed, withoutRemovals } from './removals.ts'
 
 interface BackupRequest {
   /** Of at least two connections. */
   database: Pick<Database, 'sql' | 'url'>
   store: ObjectStore
-  /** Where backups lie; made when missing, for its owner alone. */
+  /** The backups' folder; created when missing, with mode 0700. */
   folder: string
   /** How many of this instance's backups stay. */
   keep: number
@@ -32,12 +32,12 @@ export interface TakenBackup extends BackupFigures {
   removed: string[]
 }
 
-const PARTIAL = '.partial'
+const partial = '.partial'
 
-/** Folders of backups that were killed. The caller holds the lock under which backups run. */
+/** Removes folders of unfinished backups. The caller holds the lock under which backups run. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder))
-    if (name.endsWith(PARTIAL) || name.endsWith('.removed')) await rm(join(folder, name), { recursive: true })
+    if (name.endsWith(partial) || name.endsWith('.removed')) await rm(join(folder, name), { recursive: true })
 }
 
 /** Names are by the second, and sort by time: one that follows at once waits for the next second. */
@@ -65,7 +65,7 @@ async function write(
   )
   const { files, missing } = await createFilePool(folder).collect(versions, store, known, signal)
   const manifest: Manifest = {
-    format: 1,
+    format: 2,
     instance,
     takenAt: takenAt.toISOString(),
     finishedAt: new Date().toISOString(),
@@ -78,15 +78,15 @@ async function write(
 }
 
 /**
- * Takes a backup while everything goes on: all rows as of one moment, and the bytes of each file these rows name. Then
- * removes the oldest beyond `keep`.
- * @throws BackupUnderWay; StartError where there is no instance. What was begun is then removed.
+ * Takes a backup of a running instance: a snapshot of all rows, and the bytes of each file they name. Then removes the
+ * oldest beyond `keep`.
+ * @throws BackupUnderWay; StartError where there is no instance. An unfinished backup is removed.
  */
 export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
   const { database, store, folder, keep, log } = request
   const { sql } = database
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const taken = await whileNothingGoes(sql, async () => {
+  const taken = await withoutRemovals(sql, async () => {
     const history = createHistory(sql, folder)
     await removeAbandoned(folder)
     await history.endAbandoned()
@@ -94,8 +94,8 @@ export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
     const path = join(folder, name)
     await history.started(name, takenAt)
     try {
-      const manifest = await write(request, `${path}${PARTIAL}`, takenAt)
-      await rename(`${path}${PARTIAL}`, path)
+      const manifest = await write(request, `${path}${partial}`, takenAt)
+      await rename(`${path}${partial}`, path)
       await history.finished(name, manifest)
       if (manifest.missing.length > 0)
         log.error(
@@ -106,7 +106,7 @@ export async function takeBackup(request: BackupRequest): Promise<TakenBackup> {
       await history.follow()
       return { name, path, removed, ...figuresOf(manifest) }
     } catch (error) {
-      await rm(`${path}${PARTIAL}`, { recursive: true, force: true })
+      await rm(`${path}${partial}`, { recursive: true, force: true })
       await history.failed(name, error instanceof Error ? error.message : String(error)).catch(() => {})
       throw error
     }

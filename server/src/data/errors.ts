@@ -1,4 +1,4 @@
-/** What a client of this protocol gets for a failed request; `code` is a SQLSTATE or one of PostgREST's own. */
+/** The body of a failed request; `code` is a SQLSTATE or one of PostgREST's own. */
 export interface ErrorBody {
   code: string
   message: string

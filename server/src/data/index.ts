@@ -23,6 +23,8 @@ export interface DataOptions {
   schemas?: readonly string[]
   /** Milliseconds a statement may take. */
   timeout?: number
+  /** The most rows one answer reads, and one embedded list; any number when left out. */
+  maximumRows?: number
 }
 
 export interface Data {
@@ -38,16 +40,17 @@ export interface Data {
 type HonoContext = Context<HostEnvironment>
 type Handle = (request: DataRequest) => Promise<Answer>
 
-const METHODS = {
+const allowedMethods = {
   relation: 'OPTIONS,GET,HEAD,POST,PUT,PATCH,DELETE',
   routine: 'OPTIONS,GET,HEAD,POST',
   root: 'OPTIONS,GET,HEAD',
 }
 
-/** The PostgREST protocol over one database, under each caller's own rights (ARCHITECTURE, /rest/v1). */
-export function createData({ database, log, schemas = ['public'], timeout = 15_000 }: DataOptions): Data {
+/** The PostgREST protocol over one database, under each caller's own rights (docs/architecture.md). */
+export function createData(options: DataOptions): Data {
+  const { database, log, schemas = ['public'], timeout = 15_000, maximumRows = null } = options
   const cache = createCatalogueCache(database, schemas, log)
-  const parts = { database, plans: createPlanCache() }
+  const parts = { database, plans: createPlanCache(), maximumRows }
   const reader = createReader(parts)
   const writes = createWriteService(parts)
   const calls = createCallService(parts)
@@ -71,13 +74,13 @@ export function createData({ database, log, schemas = ['public'], timeout = 15_0
 
   async function onRelation(request: DataRequest): Promise<Answer> {
     const relation = findRelation(request)
-    if (request.method === 'OPTIONS') return allow(METHODS.relation)
+    if (request.method === 'OPTIONS') return allow(allowedMethods.relation)
     if (request.method === 'GET' || request.method === 'HEAD') return reader.read(request, relation)
-    if (METHODS.relation.split(',').includes(request.method)) return writes.write(request, relation)
+    if (allowedMethods.relation.split(',').includes(request.method)) return writes.write(request, relation)
     throw unsupportedMethod(request.method)
   }
   async function onRoot(request: DataRequest): Promise<Answer> {
-    if (request.method === 'OPTIONS') return allow(METHODS.root)
+    if (request.method === 'OPTIONS') return allow(allowedMethods.root)
     if (request.method !== 'GET' && request.method !== 'HEAD') throw unsupportedMethod(request.method)
     return writeOpenApi(database, request)
   }
@@ -85,7 +88,7 @@ export function createData({ database, log, schemas = ['public'], timeout = 15_0
   app.all('/', (context) => answer(context, '', onRoot))
   app.all('/rpc/:name', (context) =>
     answer(context, context.req.param('name'), (request) =>
-      request.method === 'OPTIONS' ? Promise.resolve(allow(METHODS.routine)) : calls.call(request),
+      request.method === 'OPTIONS' ? Promise.resolve(allow(allowedMethods.routine)) : calls.call(request),
     ),
   )
   app.all('/:name', (context) => answer(context, context.req.param('name'), onRelation))

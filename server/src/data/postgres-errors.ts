@@ -11,7 +11,7 @@ const statuses: Readonly<Record<string, number>> = {
   '23503': 409,
   '23505': 409,
   '25006': 405,
-  // A row that an upsert would touch twice, or a sub-query with several rows: what was sent is at fault.
+  // A row that an upsert would change twice, or a sub-query with several rows: an error of the request.
   '21': 400,
   '25': 500,
   '28': 403,
@@ -38,11 +38,11 @@ const statuses: Readonly<Record<string, number>> = {
   '42P17': 500,
 }
 
-/** Fatal is what ends or refuses the connection, whatever its code. */
+/** Errors that end or refuse the connection, whatever their code. */
 const fatal = z.object({ severity: z.enum(['FATAL', 'PANIC']) })
 const isUnreachable = (error: unknown): boolean => fatal.safeParse(error).success || isUnavailable(error)
 
-/** Turns whatever a statement threw into the answer to it; null when it is no failure of the database. */
+/** Maps an error of a statement to its response; null when it is no error of the database. */
 export function fromPostgres(error: unknown, isAnonymous: boolean): DataError | null {
   if (isUnreachable(error)) {
     return dataError(503, 'PGRST001', 'Database client error. Retrying the connection.')

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createDatabase } from '../database/database.ts'
 import { createData } from './index.ts'
@@ -11,19 +11,21 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
+const statusOf = async (path: string) => (await service.fetch(path)).status
+
 it('notices a new table, a new column and a dropped one by itself', async () => {
   const { sql } = service.database
   await sql.unsafe(
     'create table shop.gadgets (id int primary key); grant select on shop.gadgets to authenticated',
   )
-  await vi.waitUntil(async () => (await service.fetch('/gadgets')).status === 200)
+  await expect.poll(() => statusOf('/gadgets')).toBe(200)
   await sql.unsafe('insert into shop.gadgets values (1); alter table shop.gadgets add column colour text')
-  await vi.waitUntil(async () => (await service.fetch('/gadgets?select=colour')).status === 200)
+  await expect.poll(() => statusOf('/gadgets?select=colour')).toBe(200)
   expect(await service.rows('/gadgets')).toEqual([{ id: 1, colour: null }])
   await sql.unsafe('alter table shop.gadgets drop column colour')
-  await vi.waitFor(async () => expect(await service.rows('/gadgets')).toEqual([{ id: 1 }]))
+  await expect.poll(() => service.rows('/gadgets')).toEqual([{ id: 1 }])
   await sql.unsafe('drop table shop.gadgets')
-  await vi.waitUntil(async () => (await service.fetch('/gadgets')).status === 404)
+  await expect.poll(() => statusOf('/gadgets')).toBe(404)
 })
 
 it('answers 503 when the connection is cut in the middle, and serves the next request', async () => {
@@ -31,12 +33,10 @@ it('answers 503 when the connection is cut in the middle, and serves the next re
   const body = JSON.stringify({ seconds: 30 })
   const headers = { 'content-type': 'application/json' }
   const cut = service.failure('/rpc/nap', { method: 'POST', body, headers })
-  await vi.waitFor(async () => {
-    // Active: a connection that looked for it before still shows this very question as its last.
-    const found =
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%"nap"%' and state = 'active' and pid <> pg_backend_pid()`
-    expect(found).toHaveLength(1)
-  })
+  // Active: a connection that looked for it before still shows this very question as its last.
+  const found = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%"nap"%' and state = 'active' and pid <> pg_backend_pid()`
+  await expect.poll(found).toHaveLength(1)
   expect(await cut).toMatchObject({ status: 503, code: 'PGRST001' })
   expect(await service.rows('/staff?select=id&id=eq.1')).toEqual([{ id: 1 }])
 })
@@ -46,11 +46,11 @@ it('keeps serving while the schema changes and connections are cut', async () =>
   await service.rows('/staff')
   // Waits for each one's end: a connection that is still dying would take the next statement with it.
   await sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
-  await vi.waitUntil(async () => (await service.fetch('/staff')).status === 200)
+  await expect.poll(() => statusOf('/staff')).toBe(200)
   await sql.unsafe(
     'create table shop.later (id int primary key); grant select on shop.later to authenticated',
   )
-  await vi.waitFor(async () => expect(await service.rows('/later')).toEqual([]), { timeout: 10_000 })
+  await expect.poll(() => service.rows('/later')).toEqual([])
 })
 
 it('says 503 while the schema cannot be read', async () => {

@@ -55,7 +55,7 @@ afterAll(async () => {
   await admin.close()
 })
 
-it('applies to a bare Supabase project as its owner, who is no superuser', async () => {
+it('applies to a bare Supabase project as its owner without superuser rights', async () => {
   const [me] = await project.sql`select rolsuper from pg_roles where rolname = current_user`
   expect(me?.['rolsuper']).toBe(false)
   for (const file of readdirSync(migrations).toSorted()) {

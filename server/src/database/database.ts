@@ -2,11 +2,11 @@ import postgres from 'postgres'
 import { z } from 'zod'
 import { cancelOnAbort } from './cancel-on-abort.ts'
 
-/** Whose authority a statement runs under. `claims` is the verified JWT payload, read by `auth.uid()` in policies. */
+/** The role and claims a statement runs with. `claims` is the verified JWT payload, read by `auth.uid()` in policies. */
 export interface Caller {
   role: 'anon' | 'authenticated' | 'service_role'
   claims: Readonly<Record<string, unknown>>
-  /** Postgres refuses them every write (25006). */
+  /** Postgres refuses every write (25006). */
   isReadOnly?: boolean
 }
 
@@ -18,9 +18,9 @@ export interface Statement {
   isReadOnly?: boolean
   /** Whether connections keep it prepared, which they do for as long as they live; true when left out. */
   isPrepared?: boolean
-  /** Aborts when nobody waits for the answer any more; Postgres is then told to stop (57014). */
+  /** Cancels the statement on abort (57014). */
   signal?: AbortSignal | undefined
-  /** Looks at the rows before the commit; what it throws rolls the statement back. */
+  /** Called with the rows before the commit; an error rolls the statement back. */
   verify?: (rows: Row[]) => void
 }
 
@@ -34,7 +34,7 @@ export interface RequestSettings {
 }
 
 export type Row = Record<string, unknown>
-type ParsedTypes = { date: string }
+type ParsedTypes = Record<'date', string>
 export type Sql = postgres.Sql<ParsedTypes>
 export type Transaction = postgres.TransactionSql<ParsedTypes>
 
@@ -58,7 +58,7 @@ export interface Database {
 const enter = `select pg_backend_pid() as pid, set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true)`
 const enterRequest = `${enter}, set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('statement_timeout', $6, true)`
 
-/** What Postgres says of a failed statement: `code` is its SQLSTATE. */
+/** A Postgres error: `code` is its SQLSTATE. */
 export const postgresError = z.object({
   code: z.string(),
   message: z.string(),
@@ -70,7 +70,7 @@ export const postgresError = z.object({
 export const isPostgresError = (error: unknown): error is z.infer<typeof postgresError> & Error =>
   error instanceof Error && error.name === 'PostgresError' && postgresError.safeParse(error).success
 
-/** The driver's and the system's words for a connection that is gone. */
+/** The driver's and the system's codes of a lost connection. */
 const lostConnection = z.object({ code: z.string().regex(/^(?:CONNECTION_|CONNECT_TIMEOUT$|E[A-Z]+$)/) })
 const fatal = z.object({ severity: z.enum(['FATAL', 'PANIC']) })
 const hasLostConnection = (error: unknown): boolean =>
@@ -96,7 +96,7 @@ const unavailable = new Set([
   'ETIMEDOUT',
 ])
 
-/** Whether a statement failed because the database is away for a moment: the same request may succeed soon (503). */
+/** Whether a statement failed because the database is temporarily unavailable (503). */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && unavailable.has(error.code)
 
@@ -134,7 +134,7 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
     types: { date: asText },
   })
 
-  const canceller = connect(url, {
+  const cancelPool = connect(url, {
     max: 1,
     onnotice: () => {},
     connect_timeout: 10,
@@ -143,7 +143,7 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
     types: { date: asText },
   })
 
-  const cancel = (pid: number) => canceller`select pg_cancel_backend(${pid})`
+  const cancel = (pid: number) => cancelPool`select pg_cancel_backend(${pid})`
 
   return {
     sql,
@@ -184,9 +184,9 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
         }
         throw error
       } finally {
-        // What was told to stop too late would stop the connection's next statement: this one takes it.
+        // A late cancellation would hit the connection's next statement: this one absorbs it.
         if (!isLost && (await ended())) await connection.unsafe('select 1').catch(() => {})
-        // A lost connection has left the pool by itself; handed back, its next write would crash the process.
+        // A lost connection has left the pool already; releasing it would crash the process at its next write.
         if (!isLost) connection.release()
       }
     },
@@ -201,6 +201,6 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
       const subscription = await sql.listen(channel, handler, onReady)
       return subscription.unlisten
     },
-    close: async () => void (await Promise.all([sql.end({ timeout: 5 }), canceller.end({ timeout: 5 })])),
+    close: async () => void (await Promise.all([sql.end({ timeout: 5 }), cancelPool.end({ timeout: 5 })])),
   }
 }

@@ -18,14 +18,14 @@ import { StartError } from '../config.ts'
 import { postgresBinaries } from './binaries.ts'
 import { canReach, type SystemUser, unprivilegedUser } from './system-user.ts'
 
-const SHARED = '/var/lib/parley'
-const READY_WITHIN_MS = 60_000
-const SOCKET_PATH_LIMIT = 90
+const shared = '/var/lib/parley'
+const readyWithinMs = 60_000
+const socketPathLimit = 90
 
 export interface EmbeddedPostgres {
   /** Connection string of the superuser over the unix socket; there is no TCP port. */
   url: string
-  /** Where the rows live. */
+  /** The data folder. */
   folder: string
   stop(): Promise<void>
 }
@@ -42,7 +42,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The cluster lives in the data folder, or below /var/lib/parley when the account it runs as can't enter that. */
 function clusterRoot(dataDir: string, user: SystemUser | null): string {
-  return !user || canReach(dataDir, user) ? join(dataDir, 'postgres') : join(SHARED, digest(dataDir))
+  return !user || canReach(dataDir, user) ? join(dataDir, 'postgres') : join(shared, digest(dataDir))
 }
 
 function ownedFolder(folder: string, user: SystemUser | null): string {
@@ -57,7 +57,7 @@ function ownedFolder(folder: string, user: SystemUser | null): string {
   return folder
 }
 
-/** Runs `command` as `user`; with `dies`, Linux interrupts it when Parley is killed, so that no orphan stays. */
+/** Runs `command` as `user`; with `dies`, Linux signals it when Parley is killed, so that no orphan stays. */
 function asUser(user: SystemUser | null, dies: boolean, command: string, args: string[]): [string, string[]] {
   const isLinux = process.platform === 'linux' && existsSync('/usr/bin/setpriv')
   if (!user && !(dies && isLinux)) return [command, args]
@@ -103,7 +103,7 @@ function initialise(
   renameSync(partial, cluster)
 }
 
-const pidFile = (cluster: string): string[] => {
+function pidFile(cluster: string): string[] {
   try {
     return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
   } catch {
@@ -111,7 +111,7 @@ const pidFile = (cluster: string): string[] => {
   }
 }
 
-/** A Postgres left behind by a killed Parley is stopped, since its logs and limits were that process's. */
+/** Stops a Postgres that a killed Parley left running, since its logs and limits were that process's. */
 function stopOrphan(bin: string, cluster: string, user: SystemUser | null, log: Logger): void {
   const pid = Number(pidFile(cluster)[0])
   if (!pid) return
@@ -150,7 +150,7 @@ const settings = (socket: string, connections: number): string[] =>
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
     random_page_cost: '1.1',
-    // Rows are mostly in memory, where a second process is worth its start for less than the default says.
+    // Rows are mostly in memory, so a parallel worker pays off earlier than by the default costs.
     parallel_setup_cost: '200',
     jit: 'off',
     wal_compression: 'on',
@@ -170,19 +170,19 @@ function placeFor(dataDir: string): Place {
   const user = unprivilegedUser()
   const root = clusterRoot(dataDir, user)
   const socket =
-    root.length < SOCKET_PATH_LIMIT ? join(root, 'socket') : join(tmpdir(), `parley-${digest(root)}`)
+    root.length < socketPathLimit ? join(root, 'socket') : join(tmpdir(), `parley-${digest(root)}`)
   return { user, root, cluster: join(root, 'cluster'), socket }
 }
 
 const urlOf = ({ socket }: Place, password: string) =>
   `postgres://supabase_admin:${password}@localhost/postgres?host=${encodeURIComponent(socket)}`
 
-/** Where the embedded Postgres of a data folder answers while it runs. */
+/** The connection string of a data folder's embedded Postgres. */
 export const embeddedUrl = (dataDir: string, password: string): string => urlOf(placeFor(dataDir), password)
 
 /**
  * Starts the bundled Postgres and keeps it running: whenever it dies without being asked to, it is started again,
- * waiting out a dying predecessor that still holds the folder.
+ * waiting for a terminating predecessor that still holds the folder.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -193,8 +193,8 @@ export async function startEmbeddedPostgres({
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   const place = placeFor(dataDir)
   const { user, root, cluster, socket } = place
-  const bin = await postgresBinaries(user, SHARED)
-  if (root.startsWith(SHARED)) mkdirSync(SHARED, { recursive: true, mode: 0o755 })
+  const bin = await postgresBinaries(user, shared)
+  if (root.startsWith(shared)) mkdirSync(shared, { recursive: true, mode: 0o755 })
   ownedFolder(root, user)
   ownedFolder(socket, user)
   if (!existsSync(cluster)) initialise(bin, root, cluster, user, password)
@@ -235,7 +235,7 @@ export async function startEmbeddedPostgres({
   }
 
   async function start(): Promise<void> {
-    const deadline = Date.now() + READY_WITHIN_MS
+    const deadline = Date.now() + readyWithinMs
     for (let pause = 50; Date.now() < deadline && !isStopping; pause = Math.min(pause * 2, 1000)) {
       lastWords = ''
       running = launch()

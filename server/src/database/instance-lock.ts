@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { StartError } from '../config.ts'
 
-/** Process id and, on Linux, its start time: a process id alone is soon given to somebody else. */
+/** Process id and, on Linux, its start time: a process id alone may be reused. */
 function fingerprint(pid: number): string | null {
   try {
     process.kill(pid, 0)

@@ -39,7 +39,7 @@ const dayAt = (offset: number) =>
   new Date(Date.parse(`${calendar.today}T00:00Z`) + offset * 86_400_000).toISOString().slice(0, 10)
 
 /** Each kind of value goes round at a length of its own, so that all pairs come together; nulls among them. */
-const makeLead = (index: number) => {
+function makeLead(index: number) {
   const plan = pick([...fields[0].options, null], index)
   const seats = pick([0, -2.5, 3, 10, 100, null], index * 5 + 1)
   const renewal = pick([-40, -7, -1, 0, 1, 7, 30, 31, null], index)

@@ -6,7 +6,7 @@ let owner: Person
 let mia: Person
 let tom: Person
 
-const join = async (name: string) => {
+async function join(name: string) {
   const { data } = await owner.client
     .from('company_invitations')
     .insert({ email: null })
@@ -53,7 +53,7 @@ it('takes nothing in another’s name', async () => {
   expect(error?.code).toBe('42501')
 })
 
-it('refuses a name that says nothing, and what is not an address', async () => {
+it('refuses an empty or overlong name and an invalid search', async () => {
   const views = tom.client.from('lead_views')
   expect((await views.insert({ name: ' ' })).error?.code).toBe('23514')
   expect((await views.insert({ name: 'x'.repeat(61) })).error?.code).toBe('23514')

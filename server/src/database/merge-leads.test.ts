@@ -32,11 +32,12 @@ beforeAll(async () => {
     .insert({ source: 'import', title: 'A talk', lead_id: drop })
     .throwOnError()
   await ben.client.from('lead_activities').insert({ lead_id: drop, kind: 'note', body: 'Hi' }).throwOnError()
-  await vi.waitFor(async () => {
+  const isIdle = async () => {
     const [row] = await host.database.sql`
       select ((select count(*) from private.events) + (select count(*) from graphile_worker.jobs))::int as count`
-    if (row?.['count'] !== 0) throw new Error('jobs are waiting')
-  }, 20_000)
+    return row?.['count'] === 0
+  }
+  await vi.waitUntil(isIdle, { timeout: 120_000 })
 })
 afterAll(() => host.close())
 

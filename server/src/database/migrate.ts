@@ -5,10 +5,10 @@ import { StartError } from '../config.ts'
 import type { Sql, Transaction } from './database.ts'
 
 export interface MigrationFolder {
-  /** What the folder provides: the host's part of the database, or the product's. */
+  /** The folder's part of the database: the host's or the product's. */
   origin: 'host' | 'supabase'
   path: string
-  /** The role that comes to own what its files make; `null` keeps the connecting one. */
+  /** The role that owns the created objects; `null` for the connecting one. */
   owner: string | null
   /** The versions to apply; all when left out. */
   only?: ReadonlySet<string> | undefined
@@ -43,7 +43,8 @@ async function apply(transaction: Transaction, folder: MigrationFolder, migratio
 }
 
 /**
- * Applies what is missing, in order, each file in a transaction of its own. The caller holds the lock of `prepareDatabase`.
+ * Applies missing migrations in order, each file in a transaction of its own. The caller holds the lock of
+ * `prepareDatabase`.
  * @returns the names applied now.
  * @throws StartError when an applied file has been changed since, or one fails.
  */

@@ -6,18 +6,18 @@ import { type MigrationFolder, migrate } from './migrate.ts'
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /** Where the migrations of each part are. */
-export const MIGRATIONS = { host: folder('server/migrations'), supabase: folder('supabase/migrations') }
+export const migrationFolders = { host: folder('server/migrations'), supabase: folder('supabase/migrations') }
 
 interface PrepareOptions {
   connections?: number
   /** The versions of each part to apply, for rows of an earlier Parley; all when left out. */
-  only?: Readonly<Record<keyof typeof MIGRATIONS, ReadonlySet<string>>>
+  only?: Readonly<Record<keyof typeof migrationFolders, ReadonlySet<string>>>
 }
 
 /** Owns the product's tables where Parley connects as a superuser; as on hosted Supabase it is none itself. */
-const OWNER = 'parley_owner'
-/** Two processes that start at once on a new database take turns. */
-const PREPARE_LOCK = 7_275_539
+const ownerRole = 'parley_owner'
+/** Serialises processes that start at once on a new database. */
+const prepareLock = 7_275_539
 
 async function ensureOwner(database: Database): Promise<string | null> {
   const [me] = await database.sql<
@@ -26,21 +26,21 @@ async function ensureOwner(database: Database): Promise<string | null> {
   if (!me?.rolsuper) return null
   await database.sql.unsafe(`
     do $$ begin
-      if not exists (select from pg_roles where rolname = '${OWNER}') then
-        create role ${OWNER} nologin nosuperuser createrole bypassrls;
+      if not exists (select from pg_roles where rolname = '${ownerRole}') then
+        create role ${ownerRole} nologin nosuperuser createrole bypassrls;
       end if;
-      execute format('grant create on database %I to ${OWNER}', current_database());
-      grant all on schema public to ${OWNER};
+      execute format('grant create on database %I to ${ownerRole}', current_database());
+      grant all on schema public to ${ownerRole};
     end $$`)
-  return OWNER
+  return ownerRole
 }
 
 /**
- * Under row-level security Postgres uses an index for a filter only when the filter's function cannot tell of hidden
- * rows, so `ilike` would read every row of the company. Its one error depends on the pattern and a row; the data API
- * refuses such patterns beforehand (data/parse/operation.ts). Its cost says what a long transcript takes, which a planner
- * that believes in 1 reads whole rather than by index. Only a superuser may declare this, and a restored database
- * has forgotten it, so it is looked at each start.
+ * Under row-level security Postgres uses an index for a filter only when the filter's function is leakproof, so `ilike`
+ * would read every row of the company. Its one error depends on the pattern and a row; the data API refuses such
+ * patterns beforehand (data/parse/operation.ts). Its cost is set to that of a long transcript: with the default of 1
+ * the planner would prefer a full scan to the index. Only a superuser may set both, and a restored database has lost
+ * them, so they are checked at each start.
  */
 const declareIlikeLeakproof = `
   do $$ begin
@@ -51,14 +51,14 @@ const declareIlikeLeakproof = `
 
 /** What a hosted Supabase grants the project's owner on the parts it provides. */
 const grantsToOwner = `
-  grant anon, authenticated, service_role to ${OWNER};
-  grant usage on schema auth, storage, realtime, extensions to ${OWNER};
-  grant create on schema extensions to ${OWNER};
-  grant all on all tables in schema auth, storage to ${OWNER};
-  grant execute on all functions in schema auth, storage to ${OWNER};
-  alter publication supabase_realtime owner to ${OWNER};
-  alter table storage.objects owner to ${OWNER};
-  alter table storage.buckets owner to ${OWNER};`
+  grant anon, authenticated, service_role to ${ownerRole};
+  grant usage on schema auth, storage, realtime, extensions to ${ownerRole};
+  grant create on schema extensions to ${ownerRole};
+  grant all on all tables in schema auth, storage to ${ownerRole};
+  grant execute on all functions in schema auth, storage to ${ownerRole};
+  alter publication supabase_realtime owner to ${ownerRole};
+  alter table storage.objects owner to ${ownerRole};
+  alter table storage.buckets owner to ${ownerRole};`
 
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -71,7 +71,7 @@ const unreachable = new Set([
   'ETIMEDOUT',
 ])
 
-/** Turns a failed first connection into one sentence; `null` when the failure is of another kind. */
+/** Explains a failed first connection in one sentence; `null` for other errors. */
 function explain(error: unknown, url: string): StartError | null {
   if (!(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''
@@ -102,21 +102,26 @@ export async function prepareDatabase(
   // A connection of its own, since the lock lasts as long as the connection does.
   const turn = createDatabase(url, { connections: 1 })
   try {
-    await turn.sql`select pg_advisory_lock(${PREPARE_LOCK})`
+    await turn.sql`select pg_advisory_lock(${prepareLock})`
     const [server] = await database.sql<
       { version: number }[]
     >`select current_setting('server_version_num')::int as version`
     if (!server || server.version < 150000)
       throw new StartError('Parley needs Postgres 15 or newer: point DATABASE_URL at one.')
     const owner = await ensureOwner(database)
-    const host: MigrationFolder = { origin: 'host', path: MIGRATIONS.host, owner: null, only: only?.host }
+    const host: MigrationFolder = {
+      origin: 'host',
+      path: migrationFolders.host,
+      owner: null,
+      only: only?.host,
+    }
     await migrate(database.sql, [host])
     if (owner) {
       await database.sql.unsafe(grantsToOwner)
       await database.sql.unsafe(declareIlikeLeakproof)
     }
     await migrate(database.sql, [
-      { origin: 'supabase', path: MIGRATIONS.supabase, owner, only: only?.supabase },
+      { origin: 'supabase', path: migrationFolders.supabase, owner, only: only?.supabase },
     ])
     await database.sql`select realtime.follow_publication()`
     return database

@@ -130,7 +130,7 @@ describe('finishing a task of a series', () => {
     expect(await named('Twice')).toHaveLength(2)
   })
 
-  it('is never set by hand what follows', async () => {
+  it('ignores direct writes to derived columns', async () => {
     const task = await add({ title: 'Fixed', recurrence: 'FREQ=DAILY', next_task_id: crypto.randomUUID() })
     expect(task.next_task_id).toBeNull()
     const { data } = await ana.client

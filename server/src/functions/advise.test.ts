@@ -12,7 +12,7 @@ let model: Awaited<ReturnType<typeof startModelServer>>
 let reply: (request: ModelRequest) => ModelReply
 
 const lines = [{ id: 'e1', text: 'Ana Silva. At risk: No contact for 21 days.' }]
-const ask = async (asker: Person, body: object) => {
+async function ask(asker: Person, body: object) {
   const { data, error } = await asker.client.functions.invoke<unknown>('advise', { body: { ...body } })
   if (!error) return { status: 200, answer: data }
   return { status: error.context.status, answer: await error.context.json() }

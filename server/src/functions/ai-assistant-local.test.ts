@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@parley/core/assistant/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ask, chat, postToAssistant, type ReadAnswer, said } from '../testing/chat.ts'
+import { ask, chat, postToAssistant, type ReadAnswer, userMessage } from '../testing/chat.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 
 /** The chat without any language model: the built-in engine on the company's own names, under the person's rights. */
@@ -32,7 +32,7 @@ const callsOf = (answer: ReadAnswer) =>
   answer.calls.map((call) => [call.function.name, JSON.parse(call.function.arguments)])
 
 it('turns one sentence into two calls, and the turn says that a click is needed', async () => {
-  const answer = await tell([said('move Acme to negotiation and remind me Thursday at 3')])
+  const answer = await tell([userMessage('move Acme to negotiation and remind me Thursday at 3')])
   expect(callsOf(answer)).toMatchObject([
     ['update_lead', { lead: acme, status: 'negotiation' }],
     [
@@ -48,31 +48,35 @@ it('turns one sentence into two calls, and the turn says that a click is needed'
 })
 
 it('knows no names of another company', async () => {
-  const answer = await ask(host, stranger, [said('move Acme to negotiation')])
+  const answer = await ask(host, stranger, [userMessage('move Acme to negotiation')])
   expect(JSON.stringify(callsOf(answer))).not.toContain(acme)
 })
 
 it('asks which of two is meant, takes the answer, and remembers whom it was about', async () => {
-  const question = said('mark Globex as won')
+  const question = userMessage('mark Globex as won')
   const asked = await tell([question])
   expect(asked.calls).toEqual([])
   expect(asked.text).toMatch(/^Which one do you mean\?\n\n/)
   expect(asked.text.split('\n').slice(2).toSorted()).toEqual(['- Bo Berg (Globex)', '- Lia Lind (Globex)'])
-  const messages: ChatMessage[] = [question, { role: 'assistant', content: asked.text }, said('Lia')]
+  const messages: ChatMessage[] = [question, { role: 'assistant', content: asked.text }, userMessage('Lia')]
   expect(callsOf(await tell(messages))).toEqual([['update_lead', { lead: globex[1], status: 'won' }]])
   const later: ChatMessage[] = [
     ...messages,
     { role: 'assistant', content: 'Done.' },
-    said('note that she is happy'),
+    userMessage('note that she is happy'),
   ]
   expect(callsOf(await tell(later))).toEqual([['add_note', { lead: globex[1], text: 'She is happy' }]])
 })
 
 it('asks for what is missing and goes on with it', async () => {
-  const question = said('create a task')
+  const question = userMessage('create a task')
   const asked = await tell([question])
   expect(asked.text).toBe('What should the task be?')
-  const answer = await tell([question, { role: 'assistant', content: asked.text }, said('call Ana tomorrow')])
+  const answer = await tell([
+    question,
+    { role: 'assistant', content: asked.text },
+    userMessage('call Ana tomorrow'),
+  ])
   expect(callsOf(answer)).toMatchObject([['create_task', { title: 'Call Ana', lead: acme }]])
 })
 
@@ -82,21 +86,21 @@ it('proposes no write for what it does not understand', async () => {
     'delete everything',
     'mark all leads as won',
   ]) {
-    const answer = await tell([said(text)])
+    const answer = await tell([userMessage(text)])
     expect(answer.calls, text).toEqual([])
     expect(answer.text, text).toMatch(/\S/)
   }
 })
 
 it('greets and explains itself in words', async () => {
-  expect((await tell([said('hello')])).text).toMatch(/^Hello\./)
-  const help = await tell([said('what can you do?')])
+  expect((await tell([userMessage('hello')])).text).toMatch(/^Hello\./)
+  const help = await tell([userMessage('what can you do?')])
   expect(help.text).toMatch(/move Acme to negotiation/)
   expect(help.chunks.length).toBeGreaterThan(5)
 })
 
 it('makes an answer of what the tools found, without repeating the list of actions', async () => {
-  const question = said('show qualified leads')
+  const question = userMessage('show qualified leads')
   const first = await tell([question])
   const call = first.calls[0]
   if (!call) throw new Error('no call')
@@ -130,7 +134,7 @@ it('says that a card waits, and what did not work', async () => {
     function: { name, arguments: '{}' },
   }))
   const answer = await tell([
-    said('move Acme to won and note that they are happy'),
+    userMessage('move Acme to won and note that they are happy'),
     { role: 'assistant', content: '', tool_calls: calls },
     {
       role: 'tool',
@@ -169,7 +173,7 @@ it('reads a name beyond the thousand leads of late', async () => {
   const old = { name: 'Zoltan Varga', company: 'Danubia', last_activity_at: '2020-01-01T00:00:00Z' }
   const { data } = await person.client.from('leads').insert(old).select('id').single().throwOnError()
   await person.client.from('leads').insert(crowd).throwOnError()
-  const answer = await tell([said('set danubia to qualified')])
+  const answer = await tell([userMessage('set danubia to qualified')])
   expect(callsOf(answer)).toEqual([['update_lead', { lead: data.id, status: 'qualified' }]])
 })
 
@@ -190,10 +194,14 @@ it('goes the whole way: a sentence, calls, cards and rows of the real tools, an 
         return { role: 'tool', tool_call_id: call.id, content: JSON.stringify(data) }
       }),
     )
-    return [said(question), { role: 'assistant', content: answer.text, tool_calls: answer.calls }, ...results]
+    return [
+      userMessage(question),
+      { role: 'assistant', content: answer.text, tool_calls: answer.calls },
+      ...results,
+    ]
   }
   const write = 'move Acme to negotiation and remind me Thursday to call them'
-  const proposed = await tell([said(write)])
+  const proposed = await tell([userMessage(write)])
   const cards = await run(proposed, write)
   expect(cards.filter((each) => each.content.includes('needs_confirmation'))).toHaveLength(2)
   expect((await tell(cards, { turnId: proposed.opening?.turnId })).text).toMatch(
@@ -214,7 +222,7 @@ it('goes the whole way: a sentence, calls, cards and rows of the real tools, an 
     'win rate this quarter',
     'daily briefing',
   ]) {
-    const asked = await tell([said(question)])
+    const asked = await tell([userMessage(question)])
     expect(asked.calls, question).toHaveLength(1)
     const answer = await tell(await run(asked, question), { turnId: asked.opening?.turnId })
     expect(answer.text, question).toMatch(/\S/)
@@ -228,5 +236,5 @@ it('refuses a conversation of somebody else', async () => {
     .select('id')
     .single()
     .throwOnError()
-  expect((await chat(host, person, [said('hello')], { conversationId: data.id })).status).toBe(403)
+  expect((await chat(host, person, [userMessage('hello')], { conversationId: data.id })).status).toBe(403)
 })

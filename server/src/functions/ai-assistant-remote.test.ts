@@ -1,7 +1,7 @@
 import type { ModelReply, ModelRequest } from '@parley/functions/_shared/engines/testing/model-server'
 import { startModelServer } from '@parley/functions/_shared/engines/testing/model-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ask, chat, postToAssistant, readAnswer, said } from '../testing/chat.ts'
+import { ask, chat, postToAssistant, readAnswer, userMessage } from '../testing/chat.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 
 /** The chat with a language model: a scripted service over real HTTP, the real host, a real person's token. */
@@ -34,7 +34,7 @@ const toolDelta = (index: number, part: { id?: string; name?: string; arguments:
 
 it('streams words as they come, opened by the turn and the name of the model', async () => {
   reply = () => ({ kind: 'deltas', deltas: [{ content: 'Two ' }, { content: 'leads' }, { content: '.' }] })
-  const answer = await ask(host, person, [said('How many leads?')])
+  const answer = await ask(host, person, [userMessage('How many leads?')])
   expect(answer).toMatchObject({ text: 'Two leads.', finishReason: 'stop', hasEnded: true })
   expect(answer.opening).toEqual({ turnId: expect.stringMatching(/^[0-9a-f-]{36}$/), engine: 'scripted-1' })
   expect(answer.chunks.length).toBeGreaterThanOrEqual(4)
@@ -64,7 +64,7 @@ it('passes on calls that come in pieces and side by side, and continues with the
     ],
     finishReason: 'tool_calls',
   })
-  const question = said('Acme, and what is due today?')
+  const question = userMessage('Acme, and what is due today?')
   const first = await ask(host, person, [question])
   expect(first.finishReason).toBe('tool_calls')
   expect(first.calls).toEqual([
@@ -104,11 +104,11 @@ it('asks for words alone after four rounds of calls', async () => {
     { role: 'tool' as const, tool_call_id: id, content: 'none' },
   ]
   const rounds = ['a', 'b', 'c'].flatMap(round)
-  await ask(host, person, [said('Go on'), ...rounds])
+  await ask(host, person, [userMessage('Go on'), ...rounds])
   expect(model.requests.at(-1)?.tools).toBeDefined()
-  await ask(host, person, [said('Go on'), ...rounds, ...round('d')])
+  await ask(host, person, [userMessage('Go on'), ...rounds, ...round('d')])
   expect(model.requests.at(-1)?.tools).toBeUndefined()
-  await ask(host, person, [said('Go on'), ...rounds, ...round('d'), said('And now?')])
+  await ask(host, person, [userMessage('Go on'), ...rounds, ...round('d'), userMessage('And now?')])
   expect(model.requests.at(-1)?.tools).toBeDefined()
 })
 
@@ -118,14 +118,14 @@ it('hands truncated arguments and unknown tools to the browser as they are, and 
     deltas: [toolDelta(0, { id: 'cut', name: 'create_lead', arguments: '{"name":"An' })],
     finishReason: 'length',
   })
-  const cut = await ask(host, person, [said('Create a lead')])
+  const cut = await ask(host, person, [userMessage('Create a lead')])
   expect(cut.calls[0]?.function).toEqual({ name: 'create_lead', arguments: '{"name":"An' })
   reply = () => ({
     kind: 'deltas',
     deltas: [toolDelta(0, { id: 'odd', name: 'launch_rocket', arguments: '{"to":"moon"}' })],
     finishReason: 'tool_calls',
   })
-  const unknown = await ask(host, person, [said('Launch')])
+  const unknown = await ask(host, person, [userMessage('Launch')])
   expect(unknown.calls[0]?.function).toEqual({ name: 'launch_rocket', arguments: '{"to":"moon"}' })
   expect(unknown.hasEnded).toBe(true)
   const { data } = await person.client.from('leads').select('id').throwOnError()
@@ -134,7 +134,7 @@ it('hands truncated arguments and unknown tools to the browser as they are, and 
 
 it('ends without words where the model has none', async () => {
   reply = () => ({ kind: 'answer', text: '' })
-  const answer = await ask(host, person, [said('Hello?')])
+  const answer = await ask(host, person, [userMessage('Hello?')])
   expect(answer).toMatchObject({ text: '', calls: [], failure: undefined, hasEnded: true })
   expect(answer.opening?.engine).toBe('scripted-1')
 })
@@ -154,14 +154,14 @@ describe('a service that fails', () => {
     ['a line cut at once', { kind: 'deltas', deltas: [], ending: 'drop' }, 504, /stopped answering.*kept/],
   ])('answers a status and a sentence: %s', async (_name, scripted, status, words) => {
     reply = () => scripted
-    const response = await chat(host, person, [said('Hi')])
+    const response = await chat(host, person, [userMessage('Hi')])
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ error: expect.stringMatching(words) })
   })
 
   it('says in the stream that the line was cut', async () => {
     reply = () => ({ kind: 'deltas', deltas: [{ content: 'Acme ' }, { content: 'is' }], ending: 'drop' })
-    const answer = await ask(host, person, [said('Acme?')])
+    const answer = await ask(host, person, [userMessage('Acme?')])
     expect(answer.text).toContain('Acme')
     expect(answer.failure).toEqual({
       message: 'The AI service stopped answering. Your messages are kept. Please try again.',
@@ -175,7 +175,7 @@ it('leaves the service when the browser goes', async () => {
   reply = () => ({ kind: 'deltas', deltas: [{ content: 'One moment' }], ending: 'silence' })
   const before = model.abandoned()
   const gone = new AbortController()
-  const body = { messages: [said('Hi')], userId: person.id, companyId: person.companyId }
+  const body = { messages: [userMessage('Hi')], userId: person.id, companyId: person.companyId }
   const response = await postToAssistant(host, person, body, gone.signal)
   const reader = response.body?.getReader()
   const first = await reader?.read()
@@ -197,7 +197,7 @@ it('generates a piece of text', async () => {
 describe('who and what is refused', () => {
   it('answers only for the caller and their own company and conversation', async () => {
     const asked = model.requests.length
-    const messages = [said('Hi')]
+    const messages = [userMessage('Hi')]
     for (const ids of [
       { userId: stranger.id, companyId: person.companyId },
       { userId: person.id, companyId: stranger.companyId },
@@ -227,12 +227,12 @@ describe('who and what is refused', () => {
     [
       'a result of no call',
       400,
-      { messages: [said('a'), { role: 'tool', content: 'b', tool_call_id: 'c' }] },
+      { messages: [userMessage('a'), { role: 'tool', content: 'b', tool_call_id: 'c' }] },
     ],
-    ['a time zone nobody knows', 400, { messages: [said('a')], timeZone: 'Mars/Olympus' }],
-    ['41 messages', 413, { messages: Array.from({ length: 41 }, () => said('a')) }],
-    ['a message of 8,001 characters', 413, { messages: [said('a'.repeat(8001))] }],
-    ['60 KB', 413, { messages: Array.from({ length: 10 }, () => said('a'.repeat(6300))) }],
+    ['a time zone nobody knows', 400, { messages: [userMessage('a')], timeZone: 'Mars/Olympus' }],
+    ['41 messages', 413, { messages: Array.from({ length: 41 }, () => userMessage('a')) }],
+    ['a message of 8,001 characters', 413, { messages: [userMessage('a'.repeat(8001))] }],
+    ['60 KB', 413, { messages: Array.from({ length: 10 }, () => userMessage('a'.repeat(6300))) }],
   ])('refuses %s with a sentence', async (_name, status, body) => {
     const own = { userId: person.id, companyId: person.companyId }
     const response = await postToAssistant(
@@ -251,11 +251,11 @@ describe('who and what is refused', () => {
         await ask(
           host,
           person,
-          Array.from({ length: 40 }, () => said('a')),
+          Array.from({ length: 40 }, () => userMessage('a')),
         )
       ).text,
     ).toBe('Yes')
-    expect((await ask(host, person, [said('a'.repeat(8000))])).text).toBe('Yes')
+    expect((await ask(host, person, [userMessage('a'.repeat(8000))])).text).toBe('Yes')
   })
 
   it('refuses a token that was tampered with', async () => {
@@ -269,9 +269,9 @@ describe('who and what is refused', () => {
   })
 })
 
-it('keeps readers of the specification alone on safe ground: every line is a chunk with choices', async () => {
+it('keeps readers who know the specified stream alone on safe ground: every line is a chunk with choices', async () => {
   reply = () => ({ kind: 'answer', text: 'Fine.' })
-  const response = await chat(host, person, [said('Hi')])
+  const response = await chat(host, person, [userMessage('Hi')])
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   const body = await response.text()
   expect(body.trimEnd().endsWith('data: [DONE]')).toBe(true)

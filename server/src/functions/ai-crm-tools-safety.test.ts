@@ -2,13 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { beginTurn, callTool } from '../testing/tools.ts'
 
-/** What the assistant must not do: write without the click it needs, twice, for another, or something else than shown. */
+/**
+ * What the assistant must not do: write without a required confirmation, twice, as somebody else, or something other
+ * than shown.
+ */
 let host: TestHost
 let owner: Person
 let colleague: Person
 let stranger: Person
 
-const addLead = async (name: string, more: { company?: string; status?: string } = {}): Promise<string> => {
+async function addLead(name: string, more: { company?: string; status?: string } = {}): Promise<string> {
   const { data } = await owner.client
     .from('leads')
     .insert({ name, ...more })
@@ -23,7 +26,7 @@ const tasksNamed = async (title: string) =>
   (await owner.client.from('tasks').select('id').eq('title', title).throwOnError()).data.length
 
 /** A card for creating a task of this title. */
-const propose = async (title: string, person = owner) => {
+async function propose(title: string, person = owner) {
   const answer = await callTool(host, person, 'create_task', { title })
   expect(answer.result?.status).toBe('needs_confirmation')
   return answer.result?.confirmation?.id ?? ''
@@ -63,7 +66,7 @@ describe('when a click is needed', () => {
         title: `Create the task "${title}"`,
         changes: [
           { label: 'Task', after: title },
-          { label: 'Due', after: 'Wed 2 Jan, 10:00' },
+          { label: 'Due', after: 'Wed, Jan 2, 2030, 10:00 AM' },
         ],
         isDestructive: false,
         reason,

@@ -14,7 +14,7 @@ const ask = (toolName: string, parameters: unknown = {}, options = {}) =>
   callTool(host, person, toolName, parameters, { timeZone: 'Europe/Berlin', ...options })
 
 /** Runs it and asks for an answer that is done. */
-const read = async (toolName: string, parameters: unknown = {}) => {
+async function read(toolName: string, parameters: unknown = {}) {
   const answer = await ask(toolName, parameters)
   expect(answer.error, toolName).toBeUndefined()
   const { result } = answer
@@ -24,14 +24,14 @@ const read = async (toolName: string, parameters: unknown = {}) => {
   return result
 }
 
-const write = async (toolName: string, parameters: unknown) => {
+async function write(toolName: string, parameters: unknown) {
   const { turnId } = await beginTurn(person)
   const answer = await ask(toolName, parameters, { turnId })
   expect(answer.error, toolName).toBeUndefined()
   return answer.result
 }
 
-const listOf = (result: ToolAnswer['result'], key: string): unknown[] => {
+function listOf(result: ToolAnswer['result'], key: string): unknown[] {
   const list = result?.data?.[key]
   return Array.isArray(list) ? list : []
 }
@@ -371,7 +371,7 @@ describe('writing', () => {
       priority: 'high',
     })
     expect(created?.message).toBe(
-      'Created the task "Call Iris", due Thu 2 May, 15:00, for Iris Novak (Novak).',
+      'Created the task "Call Iris", due Thu, May 2, 2030, 3:00 PM, for Iris Novak (Novak).',
     )
     const { data: task } = await person.client
       .from('tasks')
@@ -383,7 +383,7 @@ describe('writing', () => {
     expect(new Date(task.due_at ?? '').toISOString()).toBe('2030-05-02T13:00:00.000Z')
     expect(
       (await write('update_task', { task: 'call iris', due_at: '2030-05-03', priority: 'low' }))?.message,
-    ).toBe('Changed the task "Call Iris": priority is now Low and due is now Fri 3 May, 17:00.')
+    ).toBe('Changed the task "Call Iris": priority is now Low and due is now Fri, May 3, 2030, 5:00 PM.')
     expect((await write('update_task', { task: 'call iris', status: 'done' }))?.message).toBe(
       'Finished the task "Call Iris".',
     )

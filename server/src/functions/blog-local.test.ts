@@ -11,7 +11,7 @@ let postId: string
 
 const ask = (name: string, change: Record<string, unknown> = {}, person = admin) =>
   askBlog(host, person, name, { ...blogBodies[name], ...change })
-const setLimit = async (calls: number): Promise<void> => {
+async function setLimit(calls: number): Promise<void> {
   await host.database
     .sql`update private.settings set value = ${host.database.sql.json(calls)} where name = 'ai_calls_per_hour'`
 }

@@ -10,7 +10,7 @@ let admin: Person
 let model: Awaited<ReturnType<typeof startModelServer>>
 let reply: (request: ModelRequest) => ModelReply
 
-const say = (answer: object): void => {
+function say(answer: object): void {
   reply = () => ({ kind: 'answer', text: JSON.stringify(answer) })
 }
 const ask = (name: string, change: Record<string, unknown> = {}) =>

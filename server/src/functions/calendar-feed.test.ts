@@ -15,7 +15,9 @@ afterAll(() => host.close())
 
 const newToken = async ({ client }: Person) => (await client.rpc('create_calendar_feed').throwOnError()).data
 const read = (token: string) => fetch(`${host.url}/functions/v1/calendar-feed?token=${token}`)
-const eventsOf = async (token: string) => {
+/** A title, which a calendar may give parameters. */
+const titleOf = ({ summary }: { summary?: unknown }) => (typeof summary === 'string' ? summary : '')
+async function eventsOf(token: string) {
   const response = await read(token)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
@@ -99,4 +101,39 @@ it('gives somebody who is signed in their own, which leaves the link as it is', 
   expect(own.status).toBe(200)
   expect(await own.text()).toContain('SUMMARY:✓ Done one')
   expect((await fetch(`${host.url}/functions/v1/calendar-feed`)).status).toBe(404)
+})
+
+it('holds what is nearest to today where there are more than a calendar can hold, and says how many it leaves out', async () => {
+  const busy = await host.person('busy')
+  const { sql } = host.database
+  await sql.begin(async (transaction) => {
+    await transaction`select set_config('parley.is_loading_sample', 'on', true)`
+    // From 2,999 days ago to 3,000 days ahead, one a day, and one in an hour.
+    await transaction`
+      insert into public.tasks (company_id, assignee_id, title, due_at)
+      select ${busy.companyId}, ${busy.id}, 'Day ' || day, now() + day * interval '1 day' + interval '1 minute'
+        from generate_series(-2999, 3000) day`
+    await transaction`
+      insert into public.tasks (company_id, assignee_id, title, due_at)
+      values (${busy.companyId}, ${busy.id}, 'In an hour', now() + interval '1 hour')`
+  })
+  const token = await newToken(busy)
+  const events = await eventsOf(token)
+  const titles = new Set(events.map(titleOf))
+  expect(events).toHaveLength(5001)
+  for (const title of ['In an hour', 'Day 0', 'Day 1', 'Day -1', 'Day 2499', 'Day -2499'])
+    expect(titles, title).toContain(title)
+  for (const title of ['Day 2501', 'Day -2501']) expect(titles, title).not.toContain(title)
+  const notice = events.find((event) => titleOf(event).includes('not in this calendar'))
+  expect(notice).toMatchObject({ summary: '1,001 more tasks are not in this calendar', datetype: 'date' })
+  expect(Math.abs(Number(notice?.start) - Date.now())).toBeLessThan(2 * 86_400_000)
+  const text = (await (await read(token)).text()).replaceAll('\r\n ', '')
+  const described = text.split('\r\n').find((line) => line.startsWith('X-WR-CALDESC'))
+  expect(described?.replaceAll('\\', '')).toBe(
+    'X-WR-CALDESC:This calendar holds the 5,000 tasks nearest to today, of 6,001. The others are in Parley, under Tasks.',
+  )
+
+  await sql`delete from public.tasks where company_id = ${busy.companyId} and title like 'Day %' and title not in ('Day 1', 'Day 3000')`
+  const few = await eventsOf(token)
+  expect(few.map(({ summary }) => summary)).toEqual(['In an hour', 'Day 1', 'Day 3000'])
 })

@@ -17,13 +17,13 @@ const answerSchema = z.object({
   isAlreadyLoaded: z.boolean().optional(),
 })
 
-const ask = async ({ client }: Person, action: 'load' | 'remove') => {
+async function ask({ client }: Person, action: 'load' | 'remove') {
   const { data, error } = await client.functions.invoke('sample-company', { body: { action } })
   if (error) throw error
   return answerSchema.parse(data)
 }
 
-const count = async (table: string, companyId: string): Promise<number> => {
+async function count(table: string, companyId: string): Promise<number> {
   const { sql } = host.database
   const [row] = await sql<{ count: string }[]>`
     select count(*) from ${sql(`public.${table}`)} where company_id = ${companyId}`
@@ -41,8 +41,8 @@ const tables = [
 const countAll = (companyId: string) => Promise.all(tables.map((table) => count(table, companyId)))
 const full = { leads: 60, tasks: 80, recordings: 25 }
 
-/** What was ever written into the outbox for a company; the worker takes it out again. */
-const toldOf = async (companyId: string): Promise<unknown[]> =>
+/** All events ever written into the outbox for a company; the worker deletes them. */
+const eventsOf = async (companyId: string): Promise<unknown[]> =>
   (await host.database.sql`select name from private.told where company_id = ${companyId}`).map(
     (row) => row['name'],
   )
@@ -135,11 +135,11 @@ it('has no moment in the future but what is due or planned', async () => {
 })
 
 it('starts no job and tells nobody', async () => {
-  expect(await toldOf(person.companyId)).toEqual([])
+  expect(await eventsOf(person.companyId)).toEqual([])
   const { data } = await person.client.from('notifications').select('id').throwOnError()
   expect(data).toEqual([])
   await person.client.from('leads').update({ status: 'won' }).eq('name', 'Sofia Marino').throwOnError()
-  expect(await toldOf(person.companyId)).toContain('lead.status_changed')
+  expect(await eventsOf(person.companyId)).toContain('lead.status_changed')
 })
 
 it('is seen by nobody else', async () => {

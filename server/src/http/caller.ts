@@ -6,7 +6,7 @@ import type { SigningKeys } from '../auth/keys.ts'
 import type { Caller } from '../database/database.ts'
 import type { Secrets } from '../secrets.ts'
 
-/** A request whose key or token does not hold; `code` is PostgREST's, which every client knows. */
+/** A request with an invalid key or token; `code` is PostgREST's, which every client knows. */
 export class CallerError extends Error {
   readonly status = 401
   readonly code: string
@@ -28,11 +28,11 @@ export interface CallerResolver {
   verify(token: string): Promise<Caller>
 }
 
-const VERIFIED_TOKENS = 5000
+const verifiedTokens = 5000
 
 export function createCallerResolver(keys: SigningKeys, secrets: Secrets): CallerResolver {
-  // A signature costs a hundred times what a request to the database does not need; a token is checked once.
-  const verified = new LRUCache<string, { caller: Caller; expires: number }>({ max: VERIFIED_TOKENS })
+  // Verifying a signature is expensive, so each token is verified once and cached.
+  const verified = new LRUCache<string, { caller: Caller; expires: number }>({ max: verifiedTokens })
   const anon: Caller = { role: 'anon', claims: { role: 'anon' } }
   const service: Caller = { role: 'service_role', claims: { role: 'service_role' } }
   const byKey = (key: string): Caller | null =>

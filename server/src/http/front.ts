@@ -31,20 +31,20 @@ interface FrontDependencies {
   recorder: Pick<Recorder, 'request' | 'failed'>
 }
 
-/** Checks of health come every few seconds and would drown what people ask for. */
+/** Health checks come every few seconds and would drown out the other requests. */
 const unmeasured = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Scripts, styles, images and fonts: from memory, and many to a page. */
 const isFile = /^\/assets\/|\.(?:js|css|svg|png|jpe?g|webp|ico|woff2?|webmanifest)$/
 
 /** Functions one by one where they exist, since each takes its own time. */
-const serviceOf = (path: string, status: number): string => {
+function serviceOf(path: string, status: number): string {
   const [, service, name] = /^\/(\w+)\/v1(?:\/([a-z-]+))?/.exec(path) ?? []
   if (service === undefined) return isFile.test(path) ? 'assets' : 'pages'
   return service === 'functions' && name !== undefined && status !== 404 ? `functions/${name}` : service
 }
 
-/** What every request passes first: its id, its log, its measurements, and the headers that are the same everywhere. */
+/** The middleware of every request: its id, log, measurements and common headers. */
 export function createFront({ log, metrics, recorder }: FrontDependencies): Hono<HostEnvironment> {
   const app = new Hono<HostEnvironment>()
   app.use(async (context, next) => {
@@ -61,7 +61,7 @@ export function createFront({ log, metrics, recorder }: FrontDependencies): Hono
     const { method, path } = context.req
     const { status } = context.res
     metrics.observe(service, method, status, milliseconds / 1000)
-    // What was stopped because its asker went away is nobody's failure.
+    // A request aborted by its client is not counted as a failure.
     const isAbandoned = status >= 500 && context.req.raw.signal.aborted
     if (!unmeasured.has(path) && !isAbandoned) recorder.request(serviceOf(path, status), status, milliseconds)
     if (status >= 500 && !isAbandoned && path !== '/readyz')
@@ -76,7 +76,7 @@ export function createFront({ log, metrics, recorder }: FrontDependencies): Hono
   return app
 }
 
-/** The API answers every origin, as a hosted Supabase does: what is allowed is decided by keys and policies. */
+/** The API allows every origin, as hosted Supabase does: access is decided by keys and policies. */
 export const apiCors = () =>
   cors({
     origin: '*',

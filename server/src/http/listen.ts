@@ -6,14 +6,14 @@ import { StartError } from '../config.ts'
 export interface Listener {
   server: Server
   port: number
-  /** Hands requests over from the "starting" answer to the real one. */
+  /** Replaces the "starting" response by the real handler. */
   serve(handler: (request: IncomingMessage, response: ServerResponse) => void): void
   upgrade(handler: (request: IncomingMessage, socket: Duplex, head: Buffer) => void): void
   close(): Promise<void>
 }
 
 /**
- * Takes the port before anything else is started, so that a taken one is said at once and nothing is left half-done.
+ * Binds the port before anything else starts, so that a taken one is reported at once and nothing is left half-started.
  * @throws StartError when it can't be had.
  */
 export async function listen(port: number, host: string): Promise<Listener> {
@@ -21,8 +21,8 @@ export async function listen(port: number, host: string): Promise<Listener> {
     response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' }).end('Parley is starting.')
   }
   const server = createServer((request, response) => handle(request, response))
-  // Longer than what stands in front keeps a connection (nginx and the clouds' balancers: 60 s): who closes first must be
-  // the one that sends, or a request meets a connection that is just being closed.
+  // Longer than the keep-alive of proxies (nginx and the clouds' balancers: 60 s): the proxy must close first, or it may
+  // send a request on a connection that this server is just closing.
   server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

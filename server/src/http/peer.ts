@@ -6,8 +6,8 @@ interface NodeBindings {
 }
 
 /**
- * The address that sent a request: the socket's peer, or what a configured proxy says of it. `X-Forwarded-For` from
- * anybody else is a claim and ignored (AUTH.md, incident 7).
+ * The address that sent a request: the socket's peer, or the one reported by a configured proxy. `X-Forwarded-For` from
+ * anybody else is ignored (docs/specified.md A7).
  */
 export function createPeer(trustedProxies: string | undefined): (context: Context) => string {
   const trusted = new Set(

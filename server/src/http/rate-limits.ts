@@ -2,7 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Sql } from '../database/database.ts'
 
 export interface RateLimits {
-  /** Spends one of `points` that `key` has in `seconds`. Answers the seconds to wait when none is left, else null. */
+  /** Spends one of `points` that `key` has in `seconds`. Returns the seconds to wait when none is left, else null. */
   spend(name: string, key: string, points: number, seconds: number): Promise<number | null>
 }
 
@@ -46,7 +46,7 @@ export function createRateLimits(sql: Sql, isOn: boolean): RateLimits {
   }
 }
 
-/** The address a limit is kept by: IPv6 by its /64, since a single household owns that much (AUTH.md, incident 7). */
+/** The key of an address's limit: IPv6 by its /64, which a single household has (docs/specified.md A7). */
 export function limitKey(ip: string): string {
   if (!ip.includes(':')) return ip
   const [head = '', tail = ''] = ip.split('::')

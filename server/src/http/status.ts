@@ -15,7 +15,7 @@ interface StatusDependencies {
 
 const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
 
-async function works(check: () => Promise<unknown>): Promise<boolean> {
+async function succeeds(check: () => Promise<unknown>): Promise<boolean> {
   try {
     await check()
     return true
@@ -37,7 +37,7 @@ export function createStatus({
   app.get('/readyz', async (context) => {
     const states = await Promise.all(
       Object.entries({ database: () => database.sql`select 1`, ...parts }).map(
-        async ([name, check]) => [name, await works(check)] as const,
+        async ([name, check]) => [name, await succeeds(check)] as const,
       ),
     )
     const isReady = states.every(([, isWorking]) => isWorking)

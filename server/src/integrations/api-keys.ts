@@ -7,7 +7,7 @@ import type { RateLimits } from '../http/rate-limits.ts'
 export const scopeSchema = z.enum(['read', 'write', 'destructive'])
 export type Scope = z.infer<typeof scopeSchema>
 
-/** A request with a key that is not let in: HTTP status, the data API's error code, and a sentence. */
+/** The refusal of a request with an API key: HTTP status, the data API's error code, and a sentence. */
 export class KeyRefusal extends Error {
   readonly status: 401 | 403 | 429
   readonly code: string
@@ -51,7 +51,7 @@ export function scopesOf({ claims }: Caller): readonly Scope[] | null {
   return known.success ? known.data.scopes : []
 }
 
-/** Keys of people (PRODUCT.md, /developers). Looked up at each request, so that a revoked one ends at once. */
+/** Keys of people (docs/specified.md P20). Looked up at each request, so that a revoked one ends at once. */
 export function createApiKeys(sql: Sql, limits: RateLimits): ApiKeys {
   return {
     async open(key) {
@@ -79,7 +79,8 @@ export function createApiKeys(sql: Sql, limits: RateLimits): ApiKeys {
           aud: 'authenticated',
           sub: row.user_id,
           email: row.email,
-          // Made by somebody who was fully signed in, a key stands for that; what needs a session finds none.
+          // A key was created in a fully authenticated session, so it has that level; there is no session id, so calls that need
+          // a session fail.
           aal: 'aal2',
           amr: [{ method: 'api_key' }],
           api_key: { id: row.id, scopes: z.array(scopeSchema).parse(row.scopes) },

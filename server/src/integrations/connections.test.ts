@@ -14,7 +14,7 @@ let model: Awaited<ReturnType<typeof startModelServer>>
 let isModelPaid = false
 let heard = 0
 
-const portOf = (server: Server) => {
+function portOf(server: Server) {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }

@@ -5,17 +5,17 @@ import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Mailer } from '../mail/index.ts'
 import type { Speech } from '../speech/index.ts'
-import { writeTone } from './tone.ts'
+import { writeToneFile } from './tone.ts'
 
 export const connectionKinds = ['llm', 'speech', 'mail'] as const
 export type ConnectionKind = (typeof connectionKinds)[number]
 
-/** Something outside the product that the operator connects it to. */
+/** An external service that the operator has configured. */
 export interface Connection {
   kind: ConnectionKind
-  /** What stands there now; `detail` names it without any secret. */
+  /** The current configuration; `detail` names it without any secret. */
   describe(): { isConfigured: boolean; detail: string }
-  /** Uses it once for real. Answers a sentence; throws an Error whose message says what is wrong. */
+  /** Makes one real call. Returns a sentence; throws an Error whose message says what is wrong. */
   check(workFolder: string, signal: AbortSignal): Promise<string>
 }
 
@@ -65,7 +65,7 @@ const connectSpeech = (config: Config, speech: Speech): Connection => ({
       throw new Error(
         'Nothing here can transcribe yet. Install ffmpeg, or set STT_BASE_URL to a speech server.',
       )
-    const tone = await writeTone(workFolder)
+    const tone = await writeToneFile(workFolder)
     try {
       await best.recognise(tone.path, 'en', signal)
     } finally {

@@ -13,7 +13,7 @@ let host: TestHost
 let ben: Person
 let environment: Record<string, string>
 
-const sample = async (name: string) => {
+async function sample(name: string) {
   const program = name.endsWith('.sh') ? 'sh' : process.execPath
   const { stdout } = await run(program, [`${folder}${name}`], {
     env: { PATH: process.env['PATH'] ?? '', ...environment },

@@ -1,9 +1,9 @@
 import type { Scope } from './api-keys.ts'
 
-/** Whether a request goes on, and how: `read-only` lets Postgres refuse whatever would write. */
+/** The decision on a request; with `read-only`, Postgres refuses all writes. */
 export type Verdict = { mode: 'free' | 'read-only' } | { mode: 'refused'; message: string }
 
-/** Who belongs where, and what opens other doors: a person's own business, never a key's. */
+/** Functions for memberships and credentials, which only a person's own session may call, never a key. */
 const accountFunctions = new Set([
   'accept_invitation',
   'create_api_key',
@@ -19,7 +19,7 @@ const accountFunctions = new Set([
   'set_instance_admin',
   'set_member_role',
 ])
-/** Those, and whatever runs the instance: mails hold links that sign people in. */
+/** Those and the instance's administration, since mails contain sign-in links. */
 const isPersonal = (name: string): boolean => accountFunctions.has(name) || name.startsWith('admin_')
 const accountTables = new Set(['api_keys', 'calendar_feeds', 'company_invitations', 'user_roles'])
 
@@ -67,7 +67,7 @@ const personal: Verdict = {
  * What the scopes of a key allow of the data API.
  * @param path below /rest/v1/: a table, or `rpc/NAME`
  */
-export function judgeRequest(method: string, path: string, scopes: readonly Scope[]): Verdict {
+export function authorizeRequest(method: string, path: string, scopes: readonly Scope[]): Verdict {
   const [place = '', name = ''] = path.split('/')
   const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   if (!scopes.includes('read')) return needs('read')

@@ -6,7 +6,7 @@ const rate = 16_000
 const hertz = 440
 
 /** One second of a quiet tone as a WAV of 16 kHz, mono, 16 bit (RIFF), in `folder`. */
-export async function writeTone(folder: string): Promise<{ path: string; remove(): Promise<void> }> {
+export async function writeToneFile(folder: string): Promise<{ path: string; remove(): Promise<void> }> {
   const samples = Buffer.alloc(rate * 2)
   for (let index = 0; index < rate; index++)
     samples.writeInt16LE(Math.round(3000 * Math.sin((2 * Math.PI * hertz * index) / rate)), index * 2)

@@ -1,7 +1,5 @@
+import { escapeHtml } from '@parley/core/text/html-entities'
 import type { Mail } from './index.ts'
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 export type Locale = 'en' | 'de'
 
@@ -38,14 +36,16 @@ export function compose({ locale, brand, to, subject, lines, button, code, reaso
     brand,
   ].join('\n')
   const body = [
-    ...lines.map((line) => `<p>${escape(line)}</p>`),
-    ...(button ? [`<p><a class="button" href="${escape(button.link)}">${escape(button.label)}</a></p>`] : []),
-    ...(code ? [`<p>${escape(code.label)}:</p><p class="code">${code.digits}</p>`] : []),
-    `<p class="small">${escape(reason)}</p>`,
+    ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+    ...(button
+      ? [`<p><a class="button" href="${escapeHtml(button.link)}">${escapeHtml(button.label)}</a></p>`]
+      : []),
+    ...(code ? [`<p>${escapeHtml(code.label)}:</p><p class="code">${code.digits}</p>`] : []),
+    `<p class="small">${escapeHtml(reason)}</p>`,
   ].join('\n')
   const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escape(subject)}</title><style>${style}</style></head>
-<body><div class="page"><div class="sheet"><p class="brand">${escape(brand)}</p><h1>${escape(subject)}</h1>
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
+<body><div class="page"><div class="sheet"><p class="brand">${escapeHtml(brand)}</p><h1>${escapeHtml(subject)}</h1>
 ${body}</div></div></body></html>`
   return { to, subject, text, html }
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from '../database/database.ts'
 import { notify } from '../notifications/notify.ts'
 
-interface RefusedMail {
+/** What is read of a mail to a lead that was refused. */
+export interface RefusedMail {
   id: string
   company_id: string
   lead_id: string
@@ -11,15 +12,15 @@ interface RefusedMail {
 }
 
 interface Refusal {
-  /** What the mail server said. */
+  /** The mail server's response. */
   reason: string
-  /** Whether it will take no mail for that address, however often it is asked. */
+  /** Whether the refusal is permanent for that address. */
   isAddress: boolean
 }
 
 /**
- * Writes down that a mail server refused a mail to a lead, at once or in a report that came later: with the mail, on the
- * lead where it has that address still, and on what said that the mail was sent. The sender hears of it.
+ * Records that a mail to a lead was refused, immediately or in a later report: on the mail, on the lead if it still has
+ * that address, and on its activity and follow-up email. Notifies the sender.
  */
 export async function failLeadMail(
   transaction: Transaction,

@@ -10,7 +10,7 @@ export interface Mail {
   html: string
 }
 
-/** A mail to somebody outside, in the name of a person of a company. */
+/** A mail to a lead, in the name of a person of a company. */
 export interface LeadMail extends Mail {
   fromName: string
   replyTo: string | null
@@ -20,9 +20,9 @@ export interface LeadMail extends Mail {
   headers: Record<string, string>
 }
 
-/** The mail server will not take this mail, however often it is asked. */
+/** A permanent refusal by the mail server. */
 export class MailRefusal extends Error {
-  /** Whether it is the address that it refuses. */
+  /** Whether it refuses the address itself. */
   readonly isAddress: boolean
 
   constructor(message: string, isAddress: boolean) {
@@ -39,13 +39,13 @@ export interface Mailer {
   brand: string
   send(mail: Mail): Promise<void>
   /**
-   * Hands a mail to the mail server and waits for its word.
-   * @throws MailRefusal for a lasting no; Error where trying again may help
+   * Sends a mail to the mail server and waits for its response.
+   * @throws MailRefusal for a permanent refusal; Error where a retry may help
    */
   deliver(mail: LeadMail): Promise<void>
-  /** Signs in at the mail server without sending anything; answers how many mails it has not taken so far. */
+  /** Signs in at the mail server without sending anything; returns the number of unsent mails. */
   check(): Promise<{ failed: number }>
-  /** Tries those again whose server was away, and forgets mails of more than seven days. */
+  /** Retries mails whose server was unavailable, and deletes mails older than seven days. */
   sweep(): Promise<void>
 }
 
@@ -77,18 +77,18 @@ interface OutboxRow {
   body_html: string
 }
 
-const DEFAULT_FROM = 'Parley <no-reply@localhost>'
+const defaultFrom = 'Parley <no-reply@localhost>'
 /** With waits that double from a minute, the last attempt comes after about four hours. */
-const ATTEMPTS = 8
-const KEPT_DAYS = 7
-/** A server that takes a connection and says nothing must not hold a mail for ever. */
-const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
+const attempts = 8
+const keptDays = 7
+/** Bounds the time that a silent server can block a mail. */
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 const nameOf = (from: string) => /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? 'Parley'
 
-/** Every mail is written to the outbox first, so that none is lost when the mail server is away. */
-export function createMailer({ sql, smtpUrl, from = DEFAULT_FROM, returnPath, log }: Options): Mailer {
-  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...TIMEOUTS }, { from }) : null
+/** Every mail is written to the outbox first, so that none is lost when the mail server is unavailable. */
+export function createMailer({ sql, smtpUrl, from = defaultFrom, returnPath, log }: Options): Mailer {
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...timeouts }, { from }) : null
 
   async function deliver(row: OutboxRow): Promise<void> {
     if (!transport) return
@@ -99,7 +99,7 @@ export function createMailer({ sql, smtpUrl, from = DEFAULT_FROM, returnPath, lo
         text: row.body_text,
         html: row.body_html,
       })
-      // Its links sign people in, so a copy is not left lying about.
+      // The content is removed once sent, since its links sign people in.
       await sql`
         update host.mail_outbox set status = 'sent', sent_at = now(), error = null, body_text = '', body_html = ''
          where id = ${row.id}`
@@ -122,7 +122,7 @@ export function createMailer({ sql, smtpUrl, from = DEFAULT_FROM, returnPath, lo
         values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${transport ? 'waiting' : 'kept'}, 1,
                 now() + interval '2 minutes')
         returning id, recipient, subject, body_text, body_html`
-      // Not awaited: how long a mail server takes must not tell whether an account exists (AUTH.md, incident 8).
+      // Not awaited: the mail server's response time must not reveal whether an account exists (docs/specified.md A8).
       if (row) start(row)
     },
     async check() {
@@ -133,13 +133,13 @@ export function createMailer({ sql, smtpUrl, from = DEFAULT_FROM, returnPath, lo
       return { failed: row?.failed ?? 0 }
     },
     async sweep() {
-      await sql`delete from host.mail_outbox where created_at < now() - ${KEPT_DAYS} * interval '1 day'`
+      await sql`delete from host.mail_outbox where created_at < now() - ${keptDays} * interval '1 day'`
       if (!transport) return
       const due = await sql<OutboxRow[]>`
         update host.mail_outbox set attempts = attempts + 1,
                next_attempt_at = now() + interval '1 minute' * power(2, attempts)
          where id in (select id from host.mail_outbox
-                       where status in ('waiting', 'failed') and attempts < ${ATTEMPTS} and next_attempt_at <= now()
+                       where status in ('waiting', 'failed') and attempts < ${attempts} and next_attempt_at <= now()
                        order by next_attempt_at limit 50 for update skip locked)
         returning id, recipient, subject, body_text, body_html`
       await Promise.all(due.map(deliver))

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@parley/core/automations/render'
+import { escapeHtml } from '@parley/core/text/html-entities'
 import type { LeadMail } from './index.ts'
 
 interface Letter {
@@ -20,13 +20,13 @@ const bare = (subject: string): string =>
     .trim()
     .toLowerCase()
 
-/** Whether two mails belong to one talk: their subjects without "Re:". */
+/** Whether two mails belong to one thread: compares their subjects without "Re:". */
 export const isSameSubject = (one: string, other: string): boolean => bare(one) === bare(other)
 
 const withLinks = (html: string): string =>
   html.replace(/https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)]/g, (url) => `<a href="${url}">${url}</a>`)
 
-/** A mail to a lead: as plain text and as simple HTML, with the way to refuse further ones (RFC 8058) in head and foot. */
+/** A mail to a lead: as plain text and as simple HTML, with an unsubscribe link (RFC 8058) in header and footer. */
 export function composeLeadMail(letter: Letter): LeadMail {
   const { company, sender, sender_email: replyTo, thread, refuseUrl } = letter
   const foot = `You get this mail because you are in touch with ${company}. No more mail: ${refuseUrl}`

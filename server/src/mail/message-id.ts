@@ -1,4 +1,4 @@
-/** The Message-ID of a mail to a lead: the same over every try, so that a mail sent twice is recognised as one. */
+/** The Message-ID of a mail to a lead: the same over all retries, so that a mail sent twice is recognised as one. */
 export const messageIdOf = (id: string, publicUrl: string): string => `<${id}@${new URL(publicUrl).hostname}>`
 
 /** The mail that a Message-ID of ours names, or null for anybody else's. */

@@ -37,7 +37,7 @@ interface NotificationWords {
   link: string
 }
 
-/** What the bell shows, for those who asked for that kind by email. */
+/** A notification as a mail, for people who chose that kind by email. */
 export const notificationMail = ({ brand, to, title, message, link }: NotificationWords): Mail =>
   compose({
     locale: 'en',

@@ -14,8 +14,8 @@ const gone = page(
 )
 
 /**
- * /unsubscribe/TOKEN: where a mail's foot leads. Looking changes nothing, since mail scanners open every link; pressing the
- * button, or the mail program's own (RFC 8058), does.
+ * /unsubscribe/TOKEN: the unsubscribe link. GET changes nothing, since mail scanners open every link; POST does, by the
+ * page's button or the mail program's own (RFC 8058).
  */
 export function createUnsubscribe({ sql }: Database): Hono<HostEnvironment> {
   const app = new Hono<HostEnvironment>()

@@ -11,12 +11,12 @@ export interface LoggedError {
 
 export type ErrorListener = (error: LoggedError) => void
 
-/** What is logged as an error, for the list that admins see. */
+/** A feed of logged errors, for the list that admins see. */
 export interface ErrorFeed {
   listen(listener: ErrorListener): void
 }
 
-const ERROR_LEVEL = 50
+const errorLevel = 50
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -41,7 +41,7 @@ export function createLog(
 ): { log: Logger; errors: ErrorFeed } {
   const listeners: ErrorListener[] = []
   const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (input, method, level) {
-    if (level >= ERROR_LEVEL) {
+    if (level >= errorLevel) {
       const { requestId } = this.bindings()
       const id = typeof requestId === 'string' ? requestId : null
       for (const listener of listeners) listener({ at: new Date(), requestId: id, ...describeLogged(input) })

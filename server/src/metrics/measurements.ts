@@ -1,4 +1,4 @@
-import { addBuckets, bucketOf, LATENCY_BOUNDS } from '@parley/core/operations/latency'
+import { addBuckets, bucketOf, latencyBounds } from '@parley/core/operations/latency'
 import type { ModelCall } from '@parley/functions/_shared/engines/count-calls'
 
 /** What a million tokens cost, in whichever currency the operator counts; null where that is not set. */
@@ -26,17 +26,17 @@ export interface ModelFigure {
   cost: number | null
 }
 
-const SLOT_MS = 300_000
-const MILLION = 1_000_000
+const slotMs = 300_000
+const million = 1_000_000
 
-const slotOf = (at: Date) => new Date(Math.floor(at.getTime() / SLOT_MS) * SLOT_MS).toISOString()
+const slotOf = (at: Date) => new Date(Math.floor(at.getTime() / slotMs) * slotMs).toISOString()
 
 function costOf({ inputTokens, outputTokens }: ModelCall, { input, output }: TokenPrices): number | null {
   if (input === null && output === null) return null
-  return ((inputTokens ?? 0) * (input ?? 0) + (outputTokens ?? 0) * (output ?? 0)) / MILLION
+  return ((inputTokens ?? 0) * (input ?? 0) + (outputTokens ?? 0) * (output ?? 0)) / million
 }
 
-/** Sums of what was measured since they were last taken, in stretches of five minutes. */
+/** Sums of measurements since the last flush, in slots of five minutes. */
 export function createMeasurements(prices: TokenPrices) {
   let requests = new Map<string, RequestFigure>()
   let models = new Map<string, ModelFigure>()
@@ -68,8 +68,8 @@ export function createMeasurements(prices: TokenPrices) {
 
   return {
     request(service: string, status: number, milliseconds: number, at = new Date()): void {
-      const buckets = LATENCY_BOUNDS.map(() => 0).concat(0)
-      buckets[bucketOf(milliseconds, LATENCY_BOUNDS)] = 1
+      const buckets = latencyBounds.map(() => 0).concat(0)
+      buckets[bucketOf(milliseconds, latencyBounds)] = 1
       addRequests({ slot: slotOf(at), service, status_class: Math.floor(status / 100), requests: 1, buckets })
     },
 
@@ -86,7 +86,7 @@ export function createMeasurements(prices: TokenPrices) {
       })
     },
 
-    /** Hands the sums over and begins anew. */
+    /** Returns the sums and resets them. */
     take(): { requests: RequestFigure[]; models: ModelFigure[] } {
       const taken = { requests: [...requests.values()], models: [...models.values()] }
       requests = new Map()
@@ -94,7 +94,7 @@ export function createMeasurements(prices: TokenPrices) {
       return taken
     },
 
-    /** Takes sums back that could not be stored. */
+    /** Adds back sums that could not be stored. */
     giveBack(taken: { requests: RequestFigure[]; models: ModelFigure[] }): void {
       for (const figure of taken.requests) addRequests(figure)
       for (const figure of taken.models) addModels(figure)

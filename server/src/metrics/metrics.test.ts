@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { LATENCY_BOUNDS, percentile } from '@parley/core/operations/latency'
+import { latencyBounds, percentile } from '@parley/core/operations/latency'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { createLog, describeLogged } from './error-feed.ts'
 import { createMeasurements } from './measurements.ts'
-import { createRecentErrors, safePath } from './recent-errors.ts'
-import { createRecorder, forgetOldMeasurements, type Recorder } from './recorder.ts'
+import { createRecentErrors, redactPath } from './recent-errors.ts'
+import { createRecorder, deleteOldMeasurements, type Recorder } from './recorder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-metrics-'))
 const since = new Date(Date.now() - 86_400_000).toISOString()
@@ -22,7 +22,7 @@ beforeAll(async () => {
   host = await startTestHost({ BACKUP_KEEP: '2' })
   admin = await host.person('admin')
   member = await host.person('member')
-  // Stands for another process on the same database, whose measurements are this test's alone.
+  // Simulates another process on the same database, with measurements of this test only.
   recorder = createRecorder({
     sql: host.database.sql,
     errors,
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const figuresOf = async (service: string) => {
+async function figuresOf(service: string) {
   const { data, error } = await admin.client.rpc('admin_request_figures', { since, step_seconds: 86_400 })
   expect(error).toBeNull()
   return data?.filter((figure) => figure.service === service) ?? []
@@ -80,8 +80,8 @@ describe('requests', () => {
     const [figure, ...others] = await figuresOf('functions/advise')
     expect(others).toEqual([])
     expect(figure).toMatchObject({ requests: 7, failed: 1, refused: 1 })
-    expect(percentile(figure?.buckets ?? [], LATENCY_BOUNDS, 0.5)?.value).toBeGreaterThan(2.5)
-    expect(percentile(figure?.buckets ?? [], LATENCY_BOUNDS, 1)).toEqual({ value: 10_000, isAtLeast: true })
+    expect(percentile(figure?.buckets ?? [], latencyBounds, 0.5)?.value).toBeGreaterThan(2.5)
+    expect(percentile(figure?.buckets ?? [], latencyBounds, 1)).toEqual({ value: 10_000, isAtLeast: true })
   })
 
   it('are counted by the running host', async () => {
@@ -193,7 +193,7 @@ describe('errors', () => {
   it('keep to a thousand', async () => {
     const { sql } = host.database
     await sql`insert into host.recent_errors (occurred_at, message) select now(), 'one of many' from generate_series(1, 1100)`
-    await forgetOldMeasurements(sql)
+    await deleteOldMeasurements(sql)
     const [row] = await sql<{ count: number }[]>`select count(*)::int as count from host.recent_errors`
     expect(row?.count).toBe(1000)
   })
@@ -225,7 +225,7 @@ describe('errors', () => {
     ['/voice/6f1c2b1e-4f0f-4c58-9d52-0f3a6a1b2c3d', '/voice/6f1c2b1e-4f0f-4c58-9d52-0f3a6a1b2c3d'],
     ['/blog/silence-after-the-price-is-golden', '/blog/silence-after-the-price-is-golden'],
   ])('show no token of an address: %s', (path, safe) => {
-    expect(safePath(path)).toBe(safe)
+    expect(redactPath(path)).toBe(safe)
   })
 })
 

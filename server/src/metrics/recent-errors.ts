@@ -19,17 +19,17 @@ export interface FailedRequest {
   status: number
 }
 
-const MOST_WAITING = 200
-const MESSAGE_LENGTH = 1000
-const STACK_LENGTH = 4000
+const mostWaiting = 200
+const messageLength = 1000
+const stackLength = 4000
 /** Long runs of letters and digits in an address are tokens, unless they are the ids of rows. */
-const TOKEN = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)(?=.*\d)[\w.~-]{24,}$/i
+const token = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)(?=.*\d)[\w.~-]{24,}$/i
 
-/** An address without what would open something. */
-export const safePath = (path: string): string =>
+/** An address without secrets. */
+export const redactPath = (path: string): string =>
   path
     .split('/')
-    .map((part) => (TOKEN.test(part) ? '…' : part))
+    .map((part) => (token.test(part) ? '…' : part))
     .join('/')
     .slice(0, 300)
 
@@ -41,8 +41,8 @@ const words: Record<number, string> = {
 }
 
 /**
- * Errors on their way to the database: what was logged and what was answered, one line a request. While they can't be
- * stored the newest wait, and the number of those that were dropped is told.
+ * A buffer of errors for the database: logged errors and failed responses, one row a request. While they can't be
+ * stored the newest are kept, and the number of dropped ones is reported.
  */
 export function createRecentErrors() {
   let waiting: RecentError[] = []
@@ -50,7 +50,7 @@ export function createRecentErrors() {
 
   function add(error: RecentError): void {
     waiting.push(error)
-    if (waiting.length <= MOST_WAITING) return
+    if (waiting.length <= mostWaiting) return
     waiting.shift()
     dropped++
   }
@@ -63,19 +63,19 @@ export function createRecentErrors() {
         method: null,
         path: null,
         status: null,
-        message: message.slice(0, MESSAGE_LENGTH),
-        stack: stack?.slice(0, STACK_LENGTH) ?? null,
+        message: message.slice(0, messageLength),
+        stack: stack?.slice(0, stackLength) ?? null,
       })
     },
 
     answered({ at, requestId, method, path, status }: FailedRequest): void {
       const known = waiting.findLast((each) => each.request_id === requestId && each.status === null)
-      if (known) return void Object.assign(known, { method, path: safePath(path), status })
+      if (known) return void Object.assign(known, { method, path: redactPath(path), status })
       add({
         occurred_at: at.toISOString(),
         request_id: requestId,
         method,
-        path: safePath(path),
+        path: redactPath(path),
         status,
         message: words[status] ?? `The request was answered with ${status}`,
         stack: null,

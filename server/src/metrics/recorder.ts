@@ -18,17 +18,17 @@ interface RecorderDependencies {
   log: Logger
 }
 
-/** What the host tells of itself to /admin/metrics, through tables that several processes share. */
+/** Writes the host's measurements for /admin/metrics into tables that several processes share. */
 export interface Recorder {
   request(service: string, status: number, milliseconds: number): void
   failed(request: FailedRequest): void
   modelCall(call: ModelCall): void
-  /** Stores what was measured since; what can't be stored is kept for the next time. */
+  /** Stores new measurements; those that can't be stored are kept for the next flush. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-const FLUSH_MS = 10_000
+const flushMs = 10_000
 
 export function createRecorder({ sql, errors, prices, folder, build, log }: RecorderDependencies): Recorder {
   const measurements = createMeasurements(prices)
@@ -46,7 +46,7 @@ export function createRecorder({ sql, errors, prices, folder, build, log }: Reco
     const taken = measurements.take()
     try {
       await sql.begin(async (transaction) => {
-        // In one order, so that two processes never wait for each other's rows.
+        // In a fixed order, so that two processes never deadlock.
         for (const { slot, service, status_class, requests, buckets } of taken.requests.toSorted((a, b) =>
           `${a.slot} ${a.service} ${a.status_class}`.localeCompare(
             `${b.slot} ${b.service} ${b.status_class}`,
@@ -84,7 +84,7 @@ export function createRecorder({ sql, errors, prices, folder, build, log }: Reco
     }
   }
 
-  async function sayAlive(): Promise<void> {
+  async function recordHeartbeat(): Promise<void> {
     const disk = await statfs(folder).catch(() => null)
     const row = {
       ...self,
@@ -97,36 +97,36 @@ export function createRecorder({ sql, errors, prices, folder, build, log }: Reco
   }
 
   async function flush(): Promise<void> {
-    const done = await Promise.allSettled([storeFigures(), storeErrors(), sayAlive()])
+    const done = await Promise.allSettled([storeFigures(), storeErrors(), recordHeartbeat()])
     const failure = done.find((each) => each.status === 'rejected')
-    // As a warning: as an error it would come back as the next one to store.
+    // Logged as a warning, since an error would itself be queued to be stored.
     if (failure)
       log.warn(failure.reason, 'what was measured could not be stored; it is kept for the next time')
   }
 
-  let turn = flush()
-  const again = () => {
-    turn = turn.then(flush)
-    return turn
+  let flushed = flush()
+  const enqueueFlush = () => {
+    flushed = flushed.then(flush)
+    return flushed
   }
-  const timer = setInterval(() => void again(), FLUSH_MS)
+  const timer = setInterval(() => void enqueueFlush(), flushMs)
   timer.unref()
 
   return {
     request: (service, status, milliseconds) => measurements.request(service, status, milliseconds),
     failed: (request) => recent.answered(request),
     modelCall: (call) => measurements.modelCall(call),
-    flush: again,
+    flush: enqueueFlush,
     async close() {
       clearInterval(timer)
-      await again()
+      await enqueueFlush()
       await sql`delete from host.processes where id = ${self.id}`.catch(() => {})
     },
   }
 }
 
-/** Once an hour: forgets what is older than a month, and all but the newest thousand errors. */
-export async function forgetOldMeasurements(sql: Sql): Promise<void> {
+/** Hourly: deletes measurements older than a month, and all but the newest thousand errors. */
+export async function deleteOldMeasurements(sql: Sql): Promise<void> {
   await sql`delete from host.request_figures where slot < now() - interval '31 days'`
   await sql`delete from host.model_calls where slot < now() - interval '31 days'`
   await sql`delete from host.web_vitals where day < current_date - 31`

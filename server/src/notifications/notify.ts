@@ -8,11 +8,11 @@ interface Notice {
   message?: string | null
   /** A path of this app. */
   link: string | null
-  /** What happened: a person hears of the same event once, however often its job runs. */
+  /** The event's key: a person is notified once of an event, however often its job runs. */
   eventKey: string
 }
 
-/** Tells one person, as their preferences say. Titles and messages are cut to what the table holds. */
+/** Notifies one person by their preferences. Titles and messages are cut to the table's limits. */
 export async function notify({ sql }: { sql: Sql | Transaction }, notice: Notice): Promise<void> {
   const { to, kind, title, message = null, link, eventKey } = notice
   await sql`

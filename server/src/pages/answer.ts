@@ -33,7 +33,7 @@ const withCaptcha = {
   hcaptcha: contentSecurityPolicy(` ${captchaSources.hcaptcha}`),
 }
 
-/** A proxy that compresses weakens the tag it was given. */
+/** A compressing proxy turns the ETag into a weak one. */
 const holds = (header: string | undefined, etag: string) =>
   header !== undefined &&
   (header === etag || header.split(',').some((each) => each.trim().replace(/^W\//, '') === etag))
@@ -42,11 +42,11 @@ interface Options {
   status?: ContentfulStatusCode
   /** Default: forever for what has a hash in its name, revalidated by ETag otherwise. */
   cacheControl?: string
-  /** The page may load this provider's check of being human. */
+  /** The page may load this provider's captcha. */
   captcha?: CaptchaProvider | null
 }
 
-/** Answers bytes held in memory: compressed where the client reads that, 304 where it has them. */
+/** Answers bytes held in memory: compressed where the client accepts it, 304 where it has them. */
 export function answerFile(
   context: Context,
   file: StaticFile,

@@ -37,7 +37,7 @@ export function createDocument(files: Map<string, StaticFile>) {
   const appChunks = closure(readManifest(files, 'manifest.json'), 'index.html')
   const visitorChunks = closure(readManifest(files, 'visitor-manifest.json'), 'src/visitor/main.ts')
   const [[app], [visitor]] = [appChunks, visitorChunks]
-  // Pages without styles would look like a success.
+  // Throws, since pages without styles would be served with status 200.
   if (!app || !visitor) throw new Error("The web build's manifests name no entry; build it again: npm start")
   const styles = [...appChunks, ...visitorChunks].flatMap(({ css = [] }) => css)
   const font = appChunks

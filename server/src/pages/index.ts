@@ -19,13 +19,13 @@ interface PagesDependencies {
   files: Map<string, StaticFile>
   /** What the browser needs to know of this instance; becomes /config.js. */
   browserConfig: Record<string, unknown>
-  /** Whose check of being human the app may load. */
+  /** The captcha provider that the app may load. */
   captcha: CaptchaProvider | null
-  /** Origin as the world knows it. */
+  /** The public origin. */
   publicUrl: string
   /** The OpenAPI document of the data API. */
   describeApi: () => Promise<unknown>
-  /** Seals what forms carry. */
+  /** The key that signs form fields. */
   secret: string
   log: Logger
 }
@@ -55,7 +55,7 @@ export async function createPages(dependencies: PagesDependencies): Promise<Page
     const file = files.get(context.req.path)
     if (file) return answerFile(context, file)
     const shell = await shellFor(context.req.path)
-    // A missing script must stay missing: the shell in its place would be run as JavaScript.
+    // A missing script is a 404: the shell in its place would be run as JavaScript.
     const isAddress = !context.req.path.startsWith('/assets/') && !/^\/\w+\/v1(\/|$)/.test(context.req.path)
     if (isAddress && shell) return answerFile(context, shell, { captcha })
     return context.text(

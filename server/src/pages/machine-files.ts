@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { HostEnvironment } from '../http/context.ts'
 import { answerFile } from './answer.ts'
 import { buildFeed, feedLength } from './blog/feeds.ts'
-import { buildLlms, buildRobots } from './blog/plain-text.ts'
+import { buildLlms, buildRobots, llmsLength } from './blog/plain-text.ts'
 import type { Posts } from './blog/posts.ts'
 import { buildSitemap, sitemapLength } from './blog/sitemap.ts'
 import type { PageCache } from './page-cache.ts'
@@ -16,7 +16,7 @@ interface Dependencies {
   brand: Renderer['brand']
 }
 
-/** What programs read: feeds, sitemap, robots.txt and llms.txt, kept like pages. */
+/** Files for programs: feeds, sitemap, robots.txt and llms.txt, cached like pages. */
 export function createMachineFiles({ posts, cache, origin, brand }: Dependencies) {
   const app = new Hono<HostEnvironment>()
   const kept: Record<string, { type: string; make: () => Promise<string> }> = {
@@ -35,7 +35,7 @@ export function createMachineFiles({ posts, cache, origin, brand }: Dependencies
     '/robots.txt': { type: 'text/plain; charset=utf-8', make: () => Promise.resolve(buildRobots(origin)) },
     '/llms.txt': {
       type: 'text/plain; charset=utf-8',
-      make: async () => buildLlms(await posts.published(1000), origin, brand),
+      make: async () => buildLlms(await posts.published(llmsLength), origin, brand),
     },
   }
   for (const [path, { type, make }] of Object.entries(kept)) {

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { StaticFile } from './static-files.ts'
 
-/** A page as it is answered, and what counting its views needs. */
+/** A rendered page, and the data for counting its views. */
 export interface CachedPage {
   file: StaticFile
   status: 200 | 301 | 404
-  /** Where a page with status 301 is now. */
+  /** The redirect's target, with status 301. */
   movedTo?: string
   /** The post it shows; null for lists and for what is not counted by post. */
   postId: string | null
@@ -13,15 +13,15 @@ export interface CachedPage {
 
 interface Entry {
   page: CachedPage
-  /** On the clock of `now`, in milliseconds; after it the page is old. */
+  /** When the page expires, on the clock of `now`, in milliseconds. */
   staleAt: number
 }
 
 const mostBytes = 64 * 1024 ** 2
 
 /**
- * Rendered pages by address, forgotten all at once when the blog changes and one by one when a post's time comes. What was
- * begun before a change is answered but not kept: it may have read the old rows.
+ * Rendered pages by address, all evicted when the blog changes, and each when a scheduled post becomes visible. A page
+ * whose rendering began before a change is returned but not cached: it may have read the old rows.
  */
 export function createPageCache(now: () => number = Date.now) {
   const pages = new LRUCache<string, Entry>({
@@ -47,8 +47,8 @@ export function createPageCache(now: () => number = Date.now) {
 
   return {
     /**
-     * The page at an address, from memory or made; those who ask meanwhile wait for the same one. `nextChange` tells when
-     * it will be old by itself.
+     * The page at an address, from the cache or rendered; concurrent requests share one rendering. `nextChange` returns
+     * when it expires.
      */
     async get(
       key: string,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startSecondHost, startTestHost, type TestHost } from '../testing/host.ts'
 
-// These need the web build, as the host does: npm start and npm test make it first.
+// These need the web build, which npm start and npm test create first.
 let host: TestHost
 let second: TestHost
 let admin: Person
@@ -27,12 +27,8 @@ const message = { name: 'Eva', email: 'eva@southwind.example', message: 'Call us
 async function sendable(): Promise<Record<string, string>> {
   const stamp = (await stampOf(host)) ?? ''
   await expect
-    .poll(
-      async () =>
-        (await (await send({ ...message, stamp, website: '' })).text()).includes('faster than anybody'),
-      {
-        timeout: 20_000,
-      },
+    .poll(async () =>
+      (await (await send({ ...message, stamp, website: '' })).text()).includes('faster than anybody'),
     )
     .toBe(false)
   return { ...message, stamp }
@@ -91,10 +87,10 @@ it('a change made through one process shows in the other', async () => {
       published_at: new Date(0).toISOString(),
     })
     .throwOnError()
-  await expect.poll(() => read(second), { timeout: 10_000 }).toContain('First title')
+  await expect.poll(() => read(second)).toContain('First title')
   await admin.client.from('blog_posts').update({ title: 'Second title' }).eq('slug', 'shared').throwOnError()
-  await expect.poll(() => read(second), { timeout: 10_000 }).toContain('Second title')
-  await expect.poll(() => read(host), { timeout: 10_000 }).toContain('Second title')
+  await expect.poll(() => read(second)).toContain('Second title')
+  await expect.poll(() => read(host)).toContain('Second title')
 })
 
 it('answers HEAD, keeps the policy of scripts, and the app’s own addresses under /blog', async () => {

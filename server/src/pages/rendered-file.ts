@@ -5,7 +5,7 @@ import type { StaticFile } from './static-files.ts'
 
 const compress = promisify(brotliCompress)
 
-/** Text made a moment ago in the form of a file of the build: bytes, compressed bytes and a tag of its content. */
+/** Rendered text in the form of a static file: bytes, compressed bytes and an ETag. */
 export async function toFile(text: string, type: string): Promise<StaticFile> {
   const body = new TextEncoder().encode(text)
   const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })

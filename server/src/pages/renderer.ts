@@ -14,7 +14,7 @@ const moduleSchema = z.object({
   }),
 })
 
-/** What the web workspace builds for the host: its pages for visitors, and the names an operator gave. */
+/** The module that the web workspace builds for the host: its pages for visitors and the brand. */
 export type Renderer = z.infer<typeof moduleSchema>
 
 /** Null where nothing is built. */

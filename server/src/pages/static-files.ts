@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 
 export interface StaticFile {
   body: Uint8Array<ArrayBuffer>
-  /** Made by the build beside the file; null for what does not shrink. */
+  /** Compressed by the build; null for files that do not shrink. */
   brotli: Uint8Array<ArrayBuffer> | null
   type: string
   etag: string

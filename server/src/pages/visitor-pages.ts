@@ -24,11 +24,11 @@ interface Made {
   hasApp?: boolean
   status?: CachedPage['status']
   postId?: string | null
-  /** Images whose place is to be kept free. */
+  /** Images whose size is needed. */
   images?: readonly string[]
 }
 
-/** Makes the pages for visitors: what the database answers, rendered into a document. */
+/** Renders the pages for visitors from the database's answers. */
 export function createVisitorPages({ posts, sizesOf, renderer, document, origin }: Dependencies) {
   async function render(page: VisitorPage, made: Made): Promise<CachedPage> {
     const { path, hasApp = false, status = 200, postId = null, images = [] } = made
@@ -66,7 +66,7 @@ export function createVisitorPages({ posts, sizesOf, renderer, document, origin 
       )
     },
 
-    /** The page of a post, the way to where it moved, or null. */
+    /** The page of a post, a redirect to its new slug, or null. */
     async article(slug: string): Promise<CachedPage | null> {
       const found = await posts.article(slug)
       if (!found) return null

@@ -35,7 +35,7 @@ interface Dependencies {
 
 const documents = ['privacy', 'terms', 'cookies', 'security']
 
-/** The pages for visitors. They are kept once rendered, in each process, until the database tells of a change. */
+/** The pages for visitors. Each process caches them until the database notifies of a change. */
 export async function createVisitorSite(dependencies: Dependencies) {
   const {
     database,

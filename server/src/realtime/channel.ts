@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Caller } from '../database/database.ts'
+import type { PublishedTable } from './catalogue.ts'
 import type { ChangeListener, Subscription } from './changes.ts'
 import { compileFilter } from './filters.ts'
 
@@ -14,8 +15,8 @@ const joinPayload = z.object({
         .array(
           z.object({
             event: z.string(),
-            schema: z.string().default('public'),
-            table: z.string().default('*'),
+            schema: z.string().optional(),
+            table: z.string().optional(),
             filter: z.string().optional(),
           }),
         )
@@ -30,8 +31,8 @@ export interface Channel extends ChangeListener {
   config: z.infer<typeof joinPayload>['config']
   presenceKey: string
   setCaller(caller: Caller): void
-  /** What the join is answered with. */
-  bindings: { id: number; event: string; schema: string; table: string; filter?: string | undefined }[]
+  /** The subscriptions of the join's response, each as it was requested, so that the client can match them. */
+  bindings: ({ id: number } & z.infer<typeof joinPayload>['config']['postgres_changes'][number])[]
 }
 
 let lastId = 0
@@ -42,25 +43,27 @@ interface Join {
   payload: unknown
   caller: Caller
   deliver: ChangeListener['deliver']
+  fail: ChangeListener['fail']
 }
 
 const isAlive = (caller: Caller) =>
   typeof caller.claims['exp'] !== 'number' || caller.claims['exp'] > Date.now() / 1000
 
-/** Reads a join's payload. Answers the reason as text when it can't be served. */
-export function openChannel({ topic, joinRef, payload, caller, deliver }: Join): Channel | string {
+/** Reads a join's payload. Returns the reason as text when it can't be served. */
+export function openChannel({ topic, joinRef, payload, caller, deliver, fail }: Join): Channel | string {
   const parsed = joinPayload.safeParse(payload)
   if (!parsed.success) return 'The join could not be read.'
   const { config } = parsed.data
   if (config.private) return 'Unauthorized: You do not have permissions to read from this Channel topic'
   const subscriptions: Subscription[] = []
   const bindings: Channel['bindings'] = []
-  for (const { event, schema, table, filter } of config.postgres_changes) {
+  for (const wanted of config.postgres_changes) {
+    const { event, schema = 'public', table = '*', filter } = wanted
     const matches = compileFilter(filter)
     if (!matches) return `The filter ${filter} could not be read.`
     const id = ++lastId
     subscriptions.push({ id, event: event.toUpperCase(), schema, table, matches })
-    bindings.push({ id, event, schema, table, ...(filter ? { filter } : {}) })
+    bindings.push({ id, ...wanted })
   }
   let current = caller
   return {
@@ -71,9 +74,31 @@ export function openChannel({ topic, joinRef, payload, caller, deliver }: Join):
     subscriptions,
     bindings,
     deliver,
+    fail,
     caller: () => (isAlive(current) ? current : null),
     setCaller(next) {
       current = next
     },
   }
+}
+
+const fits = (wanted: string, name: string) => wanted === '*' || wanted === '' || wanted === name
+
+/**
+ * Why a channel's subscriptions can't be served to a caller who may read the tables `readable`; null when all can.
+ * @returns the reason as text, with the messages of Supabase's realtime server where it has one
+ */
+export function refusalOf(
+  { subscriptions }: Channel,
+  role: string,
+  readable: readonly PublishedTable[],
+): string | null {
+  const refused = subscriptions.find(
+    (wanted) => !readable.some(({ schema, name }) => fits(wanted.schema, schema) && fits(wanted.table, name)),
+  )
+  if (!refused) return null
+  return (
+    'Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect ' +
+    `parameters and ${role} may select from the table: [event: ${refused.event}, schema: ${refused.schema}, table: ${refused.table}]`
+  )
 }

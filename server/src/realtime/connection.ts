@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { Caller } from '../database/database.ts'
@@ -11,8 +12,11 @@ import {
   type Frame,
   type Version,
 } from './frames.ts'
+import { createTransmit } from './transmit.ts'
 
 export interface ConnectionEvents {
+  /** Why a channel may not be joined, as a sentence; null when it may. */
+  refusal(channel: Channel, caller: Caller): Promise<string | null>
   joined(connection: Connection, channel: Channel): void
   left(connection: Connection, channel: Channel): void
   broadcast(connection: Connection, channel: Channel, event: string, payload: unknown): Promise<boolean>
@@ -33,9 +37,10 @@ interface Dependencies {
   caller: Caller
   callers: CallerResolver
   events: ConnectionEvents
+  log: Logger
 }
 
-const CHANNELS_AT_MOST = 100
+const channelsAtMost = 100
 const broadcastPayload = z.object({ event: z.string(), payload: z.unknown() })
 const presencePayload = z.object({
   event: z.string(),
@@ -43,33 +48,75 @@ const presencePayload = z.object({
 })
 const tokenPayload = z.object({ access_token: z.string() })
 
-/** Speaks the Phoenix protocol with one client. */
-export function createConnection({ socket, version, caller, callers, events }: Dependencies): Connection {
-  const channels = new Map<string, Channel>()
-  const write = (frame: Frame) => socket.send(encodeFrame(version, frame))
-  const reply = (frame: Frame, status: 'ok' | 'error', response: Record<string, unknown> = {}) =>
-    write({ ...frame, event: 'phx_reply', payload: { status, response } })
+/** Writes frames to the client: replies, and events of its channels. */
+function createWriter(socket: WebSocket, version: Version, log: Logger) {
+  const transmit = createTransmit(socket, log)
+  const write = (frame: Frame) => transmit(() => encodeFrame(version, frame))
+  const toFrame = ({ joinRef, topic }: Channel, event: string, payload: Record<string, unknown>): Frame => ({
+    joinRef,
+    ref: null,
+    topic,
+    event,
+    payload,
+  })
+  return {
+    reply: (frame: Frame, status: 'ok' | 'error', response: Record<string, unknown> = {}) =>
+      write({ ...frame, event: 'phx_reply', payload: { status, response } }),
+    send: (channel: Channel, event: string, payload: Record<string, unknown>) =>
+      write(toFrame(channel, event, payload)),
+    sendBroadcast(channel: Channel, event: string, payload: unknown) {
+      const frame = toFrame(channel, 'broadcast', { type: 'broadcast', event, payload })
+      transmit(
+        () =>
+          (version === '2.0.0' ? encodeBroadcast(channel.topic, event, payload) : null) ??
+          encodeFrame(version, frame),
+      )
+    },
+  }
+}
 
+/** Handles frames one after the other: a join must finish before the next frame of its topic. */
+function inTurn(socket: WebSocket, log: Logger, receive: (frame: Frame) => Promise<void>): void {
+  let queue: Promise<void> = Promise.resolve()
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    const frame = isBinary ? decodeBroadcastPush(data) : decodeFrame(data.toString())
+    if (!frame) return
+    queue = queue
+      .then(() => receive(frame))
+      .catch((error: unknown) => {
+        log.error({ error }, 'a realtime message failed')
+        socket.close(1011)
+      })
+  })
+}
+
+/** A connection of one client in the Phoenix protocol. */
+export function createConnection({
+  socket,
+  version,
+  caller,
+  callers,
+  events,
+  log,
+}: Dependencies): Connection {
+  const channels = new Map<string, Channel>()
+  const { reply, send, sendBroadcast } = createWriter(socket, version, log)
   const connection: Connection = {
     id: crypto.randomUUID(),
     channels,
-    send: (channel, event, payload) =>
-      write({ joinRef: channel.joinRef, ref: null, topic: channel.topic, event, payload }),
-    sendBroadcast(channel, event, payload) {
-      if (version === '2.0.0') socket.send(encodeBroadcast(channel.topic, event, payload))
-      else connection.send(channel, 'broadcast', { type: 'broadcast', event, payload })
-    },
+    send,
+    sendBroadcast,
     close: () => socket.close(1001),
   }
 
-  /** A token that does not hold never widens what a channel sees: the connection's api key decides then. */
+  /** An invalid token never widens access: the connection's api key decides then. */
   async function callerOf(token: string | null | undefined): Promise<Caller | null> {
     if (!token) return caller
     return callers.resolve(undefined, `Bearer ${token}`).catch(() => null)
   }
 
   async function join(frame: Frame): Promise<void> {
-    if (channels.size >= CHANNELS_AT_MOST) return reply(frame, 'error', { reason: 'Too many channels' })
+    if (channels.size >= channelsAtMost) return reply(frame, 'error', { reason: 'Too many channels' })
     const token = tokenPayload.safeParse(frame.payload)
     const who = await callerOf(token.success ? token.data.access_token : null)
     if (!who) return reply(frame, 'error', { reason: 'The access token is not valid any more.' })
@@ -78,9 +125,21 @@ export function createConnection({ socket, version, caller, callers, events }: D
       joinRef: frame.joinRef ?? frame.ref,
       payload: frame.payload,
       caller: who,
-      deliver: (ids, data) => connection.send(channelOf(frame.topic), 'postgres_changes', { ids, data }),
+      deliver: (ids, data) => {
+        const joined = channels.get(frame.topic)
+        if (joined) connection.send(joined, 'postgres_changes', { ids, data })
+      },
+      fail: () => {
+        const joined = channels.get(frame.topic)
+        if (!joined) return
+        leave(frame.topic)
+        // The client rejoins automatically, and its page reloads its rows.
+        connection.send(joined, 'phx_error', {})
+      },
     })
     if (typeof channel === 'string') return reply(frame, 'error', { reason: channel })
+    const refusal = await events.refusal(channel, who)
+    if (refusal !== null) return reply(frame, 'error', { reason: refusal })
     leave(frame.topic)
     channels.set(frame.topic, channel)
     // Listening starts before the answer, so that no change between the two is missed.
@@ -94,12 +153,6 @@ export function createConnection({ socket, version, caller, callers, events }: D
         status: 'ok',
       })
     }
-  }
-
-  function channelOf(topic: string): Channel {
-    const channel = channels.get(topic)
-    if (!channel) throw new Error(`no channel ${topic}`)
-    return channel
   }
 
   function leave(topic: string): void {
@@ -137,12 +190,7 @@ export function createConnection({ socket, version, caller, callers, events }: D
       reply(frame, isSent ? 'ok' : 'error', isSent ? {} : { reason: 'The message is too large.' })
   }
 
-  // One frame after the other: a join must be done before what follows it on the same topic.
-  let queue: Promise<void> = Promise.resolve()
-  socket.on('message', (data: Buffer, isBinary: boolean) => {
-    const frame = isBinary ? decodeBroadcastPush(data) : decodeFrame(data.toString())
-    if (frame) queue = queue.then(() => receive(frame)).catch(() => socket.close(1011))
-  })
+  inTurn(socket, log, receive)
   socket.on('close', () => {
     for (const topic of channels.keys()) leave(topic)
   })

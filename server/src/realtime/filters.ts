@@ -36,11 +36,40 @@ function compare(left: unknown, right: string): number {
   return text < right ? -1 : text > right ? 1 : 0
 }
 
-function pattern(value: string, flags: string): RegExp {
-  const source = [...value]
-    .map((c) => (c === '%' ? '.*' : c === '_' ? '.' : c.replace(/[\\^$.*+?()[\]{}|]/, '\\$&')))
-    .join('')
-  return new RegExp(`^${source}$`, `s${flags}`)
+const any: unique symbol = Symbol('%')
+const one: unique symbol = Symbol('_')
+type Part = string | typeof any | typeof one
+const partsAtMost = 200
+
+/** A pattern's letters, and what `%` and `_` stand for. */
+function parsePattern(value: string): Part[] {
+  return [...value.matchAll(/\\(.)|./gsu)].map(([text, escaped]) =>
+    escaped !== undefined ? escaped : text === '%' ? any : text === '_' ? one : text,
+  )
+}
+
+/**
+ * LIKE without a regular expression, whose running time a pattern could make exponential: all clients' changes pass
+ * here.
+ */
+function isLike(text: string, pattern: readonly Part[]): boolean {
+  const letters = [...text]
+  let [at, part] = [0, 0]
+  // Backtracking state: the position of the last %, which takes one more letter when the rest does not match.
+  let [star, taken] = [-1, 0]
+  while (at < letters.length) {
+    if (pattern[part] === any) {
+      star = part++
+      taken = at
+    } else if (part < pattern.length && (pattern[part] === one || pattern[part] === letters[at])) {
+      part++
+      at++
+    } else if (star >= 0) {
+      part = star + 1
+      at = ++taken
+    } else return false
+  }
+  return pattern.slice(part).every((rest) => rest === any)
 }
 
 const literals: Record<string, unknown> = { null: null, true: true, false: false }
@@ -67,8 +96,10 @@ function test(operator: string, raw: string): ((value: unknown) => boolean) | nu
     }
     case 'like':
     case 'ilike': {
-      const expression = pattern(value, operator === 'ilike' ? 'i' : '')
-      return known((left) => expression.test(String(left)))
+      const fold = (text: string) => (operator === 'ilike' ? text.toLowerCase() : text)
+      const pattern = parsePattern(fold(value))
+      if (pattern.length > partsAtMost) return null
+      return known((left) => isLike(fold(String(left)), pattern))
     }
     case 'is':
       return value in literals ? (left) => (left ?? null) === literals[value] : null

@@ -21,11 +21,11 @@ const object = z.object({
   payload,
 })
 
-const KIND_PUSH = 3
-const KIND_BROADCAST = 4
-const JSON_ENCODING = 1
+const kindPush = 3
+const kindBroadcast = 4
+const jsonEncoding = 1
 
-/** `null` for what is no Phoenix message: the sender is ignored rather than the connection lost. */
+/** `null` for anything but a Phoenix message: the frame is ignored and the connection kept. */
 export function decodeFrame(data: string): Frame | null {
   let value: unknown
   try {
@@ -46,10 +46,10 @@ export function decodeFrame(data: string): Frame | null {
 
 /** realtime-js's binary "user broadcast push" (kind 3) with a JSON payload; others are ignored. */
 export function decodeBroadcastPush(bytes: Uint8Array): Frame | null {
-  if (bytes[0] !== KIND_PUSH || bytes.length < 7) return null
+  if (bytes[0] !== kindPush || bytes.length < 7) return null
   const [, joinRefLength = 0, refLength = 0, topicLength = 0, eventLength = 0, metadataLength = 0, encoding] =
     bytes
-  if (encoding !== JSON_ENCODING) return null
+  if (encoding !== jsonEncoding) return null
   const decoder = new TextDecoder()
   let offset = 7
   const take = (length: number) => {
@@ -84,22 +84,13 @@ export function encodeFrame(version: Version, { joinRef, ref, topic, event, payl
     : JSON.stringify({ join_ref: joinRef, ref, topic, event, payload: body })
 }
 
-/** The binary "user broadcast" (kind 4) that version 2 clients expect. */
-export function encodeBroadcast(topic: string, userEvent: string, body: unknown): Uint8Array {
+const lengthAtMost = 255
+
+/** The binary "user broadcast" (kind 4) that version 2 clients expect; null where a name is too long for its header. */
+export function encodeBroadcast(topic: string, userEvent: string, body: unknown): Uint8Array | null {
   const encoder = new TextEncoder()
-  const parts = [
-    encoder.encode(topic),
-    encoder.encode(userEvent),
-    new Uint8Array(0),
-    encoder.encode(JSON.stringify(body ?? {})),
-  ]
-  const [topicBytes, eventBytes] = parts
-  const header = Uint8Array.of(
-    KIND_BROADCAST,
-    topicBytes?.length ?? 0,
-    eventBytes?.length ?? 0,
-    0,
-    JSON_ENCODING,
-  )
-  return Buffer.concat([header, ...parts])
+  const [topicBytes, eventBytes] = [encoder.encode(topic), encoder.encode(userEvent)]
+  if (Math.max(topicBytes.length, eventBytes.length) > lengthAtMost) return null
+  const header = Uint8Array.of(kindBroadcast, topicBytes.length, eventBytes.length, 0, jsonEncoding)
+  return Buffer.concat([header, topicBytes, eventBytes, encoder.encode(JSON.stringify(body ?? {}))])
 }

@@ -7,7 +7,7 @@ import type { CallerResolver } from '../http/caller.ts'
 import { createBroadcasts } from './broadcasts.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createChanges } from './changes.ts'
-import type { Channel } from './channel.ts'
+import { type Channel, refusalOf } from './channel.ts'
 import { type Connection, type ConnectionEvents, createConnection } from './connection.ts'
 import type { Version } from './frames.ts'
 import { createPresence, type PresenceChange } from './presence.ts'
@@ -26,16 +26,17 @@ export interface Realtime {
   close(): Promise<void>
 }
 
-const MESSAGE_LIMIT = 1024 * 1024
+const messageLimit = 1024 * 1024
 
 /** /realtime/v1: Phoenix channels over WebSocket with postgres_changes, broadcast and presence. */
 export async function createRealtime({ database, callers, log }: RealtimeDependencies): Promise<Realtime> {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: messageLimit })
   const connections = new Map<Connection, Map<Channel, () => void>>()
   const catalogue = await createCatalogue(database)
   const changes = createChanges({ catalogue, log })
   const presence = createPresence()
   const stopListening = await database.listen('parley_realtime', changes.announce, () => {
+    changes.interrupt()
     void catalogue.reload().catch((error: unknown) => log.error(error, 'the publication could not be read'))
   })
 
@@ -53,7 +54,7 @@ export async function createRealtime({ database, callers, log }: RealtimeDepende
     }
   })
 
-  function tellPresence(topic: string, change: PresenceChange | null): void {
+  function sendPresence(topic: string, change: PresenceChange | null): void {
     if (!change) return
     for (const [connection, channel] of listeners(topic)) {
       if (channel.config.presence.enabled) connection.send(channel, 'presence_diff', { ...change })
@@ -61,6 +62,15 @@ export async function createRealtime({ database, callers, log }: RealtimeDepende
   }
 
   const events: ConnectionEvents = {
+    async refusal(channel, { role }) {
+      if (channel.bindings.length === 0) return null
+      try {
+        return refusalOf(channel, role, await catalogue.readableBy(role))
+      } catch (error) {
+        log.error({ error }, 'a channel could not be joined')
+        return 'The database could not be asked what may be read. Join again in a moment.'
+      }
+    },
     joined(connection, channel) {
       connections.get(connection)?.set(channel, changes.add(channel))
       if (channel.config.presence.enabled)
@@ -69,7 +79,7 @@ export async function createRealtime({ database, callers, log }: RealtimeDepende
     left(connection, channel) {
       connections.get(connection)?.get(channel)?.()
       connections.get(connection)?.delete(channel)
-      tellPresence(channel.topic, presence.leave(channel.topic, channel.presenceKey))
+      sendPresence(channel.topic, presence.leave(channel.topic, channel.presenceKey))
     },
     broadcast: (connection, channel, event, payload) =>
       broadcasts.send({ topic: channel.topic, event, payload, from: connection.id }),
@@ -78,7 +88,7 @@ export async function createRealtime({ database, callers, log }: RealtimeDepende
         event === 'track'
           ? presence.track(channel.topic, channel.presenceKey, payload)
           : presence.leave(channel.topic, channel.presenceKey)
-      tellPresence(channel.topic, change)
+      sendPresence(channel.topic, change)
     },
   }
 
@@ -92,7 +102,7 @@ export async function createRealtime({ database, callers, log }: RealtimeDepende
     }
     const version: Version = address.searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = createConnection({ socket: webSocket, version, caller, callers, events })
+      const connection = createConnection({ socket: webSocket, version, caller, callers, events, log })
       connections.set(connection, new Map())
       webSocket.on('close', () => connections.delete(connection))
     })

@@ -6,7 +6,7 @@ export interface PresenceChange {
   leaves: PresenceState
 }
 
-/** Who is on each topic of this process. Pure bookkeeping: the caller sends what the functions answer. */
+/** The presences of each topic in this process. Pure bookkeeping: the caller sends the returned changes. */
 export function createPresence() {
   const topics = new Map<string, Map<string, Meta[]>>()
   let reference = 0

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const write = async (slug: string, more: { status?: string; published_at?: string; title?: string } = {}) => {
+async function write(slug: string, more: { status?: string; published_at?: string; title?: string } = {}) {
   const { data } = await admin.client
     .from('blog_posts')
     .insert({ title: slug, slug, content: '<p>First words.</p>', ...more })
@@ -21,7 +21,7 @@ const write = async (slug: string, more: { status?: string; published_at?: strin
   return data
 }
 const published = { status: 'published', published_at: '2026-01-01T08:00:00Z' }
-const tagsOf = async (id: string) => {
+async function tagsOf(id: string) {
   const { data } = await admin.client
     .from('blog_post_tags')
     .select('blog_tags(name, slug)')
@@ -29,7 +29,7 @@ const tagsOf = async (id: string) => {
     .throwOnError()
   return data.map((link) => link.blog_tags.name).toSorted()
 }
-const revisions = async (id: string) => {
+async function revisions(id: string) {
   const { data } = await admin.client
     .from('blog_post_revisions')
     .select('id, snapshot')

@@ -2,14 +2,14 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Row } from '../database/database.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
-import { inOrder, makeRow, readTables, type Table } from '../testing/rows.ts'
+import { makeRow, plantRows, type Table } from '../testing/rows.ts'
 
-/** Whatever the catalogue holds, the other company must not see or touch. Generated, so a new table is covered at once. */
+/** No table in the catalogue may be read or changed by another company. Generated, so a new table is covered at once. */
 let host: TestHost
 let victim: Person
 let stranger: Person
 let tables: Table[]
-const rows = new Map<string, Row>()
+let rows: Map<string, Row>
 
 /** What the blog shows to everybody. */
 const isPublic = new Set(['blog_categories', 'blog_tags', 'blog_post_tags', 'blog_post_redirects'])
@@ -31,7 +31,7 @@ async function strangers() {
   ]
 }
 
-/** Every row but the stranger's own, as text: what is the victim's, and what belongs to nobody. */
+/** Every row but the stranger's own, as text. */
 async function snapshot(): Promise<string> {
   const parts: string[] = []
   for (const table of tables) {
@@ -49,24 +49,9 @@ beforeAll(async () => {
   host = await startTestHost()
   victim = await host.person('victim')
   stranger = await host.person('stranger')
-  tables = inOrder(await readTables(host.database.sql))
-  const owner = { userId: victim.id, companyId: victim.companyId }
-  rows.set('companies', { id: victim.companyId })
-  rows.set('profiles', { id: victim.id, company_id: victim.companyId })
-  for (const table of tables) {
-    const { sql } = host.database
-    if (['companies', 'profiles', 'vertical_configurations', 'user_roles'].includes(table.name)) {
-      const [row] = await sql.unsafe(
-        `select * from public.${table.name} where ${table.name === 'companies' ? 'id' : table.name === 'profiles' ? 'id' : table.name === 'user_roles' ? 'user_id' : 'company_id'} = $1`,
-        [['profiles', 'user_roles'].includes(table.name) ? victim.id : victim.companyId],
-      )
-      rows.set(table.name, row ?? {})
-      continue
-    }
-    const made = makeRow(table, rows, owner)
-    const [row] = await sql`insert into ${sql(`public.${table.name}`)} ${sql(made)} returning *`
-    rows.set(table.name, row ?? {})
-  }
+  const planted = await plantRows(host.database.sql, { userId: victim.id, companyId: victim.companyId })
+  tables = planted.tables
+  rows = planted.rows
 })
 afterAll(() => host.close())
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 
-/** `ilike` may run before a table's policies (database/prepare.ts), which must be quick and must tell of nothing. */
+/**
+ * `ilike` may run before a table's policies (database/prepare.ts), which must be fast and must not reveal hidden rows.
+ */
 let host: TestHost
 let victim: Person
 let stranger: Person
@@ -14,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-/** Enough rows for an index to be worth while; few are read whole. */
+/** Enough rows for the planner to choose an index. */
 async function fill(): Promise<void> {
   const { sql } = host.database
   await sql.begin(async (transaction) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 
-/** A recording that its owner keeps to themselves, against a colleague and the company's owner. */
+/** A private recording, tested against a colleague and the company's owner. */
 let host: TestHost
 let boss: Person
 let ana: Person
@@ -11,7 +11,7 @@ let path: string
 let leadId: string
 let versionId: string
 
-const invite = async (name: string) => {
+async function invite(name: string) {
   const { data } = await boss.client
     .from('company_invitations')
     .insert({})
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await ana.client.rpc('import_transcript', { recording: id, segments }).throwOnError()
   const status = async () =>
     (await ana.client.from('recordings').select('status').eq('id', id).single().throwOnError()).data.status
-  await vi.waitUntil(async () => (await status()) === 'ready', { timeout: 30_000 })
+  await vi.waitUntil(async () => (await status()) === 'ready', { timeout: 120_000 })
   const first = await ana.client
     .from('transcript_segments')
     .select('id')
@@ -79,7 +79,7 @@ const below = [
   'transcript_versions',
 ] as const
 
-const seenBy = async ({ client }: Person) => {
+async function seenBy({ client }: Person) {
   const seen: string[] = []
   const { data } = await client.from('recordings').select('id').eq('id', id).throwOnError()
   if (data.length > 0) seen.push('recordings')
@@ -109,7 +109,10 @@ const seenBy = async ({ client }: Person) => {
   return seen
 }
 
-/** Once it is the company's; an automation's texts are everybody's, so a private one is not in them. */
+/**
+ * Visible once it is shared with the company; automations' texts are visible to everybody, so they exclude private
+ * ones.
+ */
 const everything = [
   'recordings',
   ...below,

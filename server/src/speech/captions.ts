@@ -10,7 +10,7 @@ const captions = z.array(
   }),
 )
 
-/** What was understood while it was recorded, as segments; empty when there is nothing usable. */
+/** The live captions of a recording as segments; empty when there is nothing usable. */
 export function captionSegments(value: unknown): Segment[] {
   const parsed = captions.safeParse(value)
   if (!parsed.success) return []

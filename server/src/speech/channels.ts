@@ -47,7 +47,7 @@ export async function extractChannel(
   return target
 }
 
-const meanVolume = async (path: string, filter: string, signal: AbortSignal): Promise<number> => {
+async function meanVolume(path: string, filter: string, signal: AbortSignal): Promise<number> {
   const { stderr } = await runTool(
     'ffmpeg',
     ['-hide_banner', '-i', path, '-vn', '-af', `${filter},volumedetect`, '-f', 'null', '-'],
@@ -57,8 +57,8 @@ const meanVolume = async (path: string, filter: string, signal: AbortSignal): Pr
 }
 
 /**
- * Whether left and right carry one and the same sound, as many laptop microphones do: their difference is then at least
- * 15 dB quieter than either. Such a recording has no side a channel.
+ * Whether left and right carry the same sound, as with many laptop microphones: their difference is then at least 15 dB
+ * quieter than either. Such channels do not separate the speakers.
  */
 export async function isSameOnBothChannels(path: string, signal: AbortSignal): Promise<boolean> {
   const [left, difference] = [
@@ -68,7 +68,7 @@ export async function isSameOnBothChannels(path: string, signal: AbortSignal): P
   return difference < left - 15
 }
 
-/** Pauses of at least 0.4 s, and whether anything is louder than silence at all. */
+/** Pauses of at least 0.4 s, and whether there is any sound above the threshold. */
 export async function findSilences(
   path: string,
   signal: AbortSignal,

@@ -1,10 +1,10 @@
-/** The audio can't be used; the message says why in words for the person who recorded it. */
+/** The audio can't be used; the message tells the person who recorded it why. */
 export class AudioError extends Error {}
 
-/** Nothing on this machine or configured can turn speech into text; the recording itself is safe. */
+/** No speech engine is installed or configured; the recording itself is safe. */
 export class NoSpeechEngine extends Error {}
 
-/** The engine that somebody chose is not there any more; another one may be. */
+/** The chosen engine is no longer available; another one may be. */
 export class ChosenEngineGone extends Error {}
 
 /** A configured speech server refused or failed; `status` is its HTTP status, 0 when it could not be reached. */

@@ -27,7 +27,7 @@ export interface TranscribeRequest {
   channels: number
   durationSeconds: number
   language: string | null
-  /** The name of the engine that somebody chose; null for the best at hand. */
+  /** The name of the chosen engine; null for the best available one. */
   chosenEngine: string | null
   /** The row's `live_captions`: the last resort. */
   liveCaptions: unknown
@@ -42,7 +42,7 @@ export interface Speech {
   prepareAudio(path: string, workFolder: string): Promise<PreparedAudio>
   /** @throws NoSpeechEngine, ChosenEngineGone, AudioError or the speech server's error; the recording stays as it is. */
   transcribe(request: TranscribeRequest): Promise<SpeechResult>
-  /** All that are there now, the best first. */
+  /** All available engines, the best first. */
   engines(): readonly SpeechEngine[]
   /** The engine that would be used now. */
   bestEngine(): SpeechEngine | null
@@ -52,10 +52,10 @@ export interface Speech {
 
 const noEngine = `The recording is safe, but nothing here can transcribe it yet. Install ffmpeg, set STT_BASE_URL to a speech server, or paste a transcript.`
 
-/** Recognises each channel alone, piece by piece, so that speakers come from the channels. */
+/** Recognises each channel separately, in pieces, so that the channels give the speakers. */
 async function recognise(engine: SpeechEngine, request: TranscribeRequest): Promise<ChannelSpeech[]> {
   const { path, channels, durationSeconds, workFolder, signal, language } = request
-  // More than two channels are mixed: only left and right are known to be one side each.
+  // More than two channels are mixed down: only stereo has one side a channel.
   const count = channels === 2 && !(await isSameOnBothChannels(path, signal)) ? 2 : 1
   const speech: ChannelSpeech[] = []
   for (let channel = 0; channel < count; channel++) {
@@ -79,12 +79,12 @@ async function recognise(engine: SpeechEngine, request: TranscribeRequest): Prom
     }
     speech.push({ channel, utterances })
   }
-  // One side silent throughout is a one-sided recording, not a conversation with a mute.
+  // A recording in stereo has one speaker a channel, even if one of them is silent.
   return speech.some((side) => side.utterances.length > 0) && count === 2 ? speech : speech.slice(0, 1)
 }
 
 /**
- * Speech to text by the best engine at hand: a configured server, Parakeet once it was fetched, Moonshine, the
+ * Speech to text by the best available engine: a configured server, Parakeet once it was fetched, Moonshine, the
  * distribution's recogniser (first of these where the operator narrowed its task), the browser's captions.
  */
 export function createSpeech(config: Config, log: Logger, source: ModelSource = parakeet): Speech {
@@ -123,10 +123,10 @@ export function createSpeech(config: Config, log: Logger, source: ModelSource = 
       ? { note: null, finished: Promise.resolve(false) }
       : ensureSpeechInstalled(config.SPEECH_INSTALL === 'auto', hasMoonshine(), log)
   const listeners: (() => void)[] = []
-  const tell = (isThere: boolean) => {
+  const notifyListeners = (isThere: boolean) => {
     if (isThere) for (const listener of listeners) listener()
   }
-  void installation.finished.then(tell)
+  void installation.finished.then(notifyListeners)
 
   return {
     note: installation.note,
@@ -136,7 +136,7 @@ export function createSpeech(config: Config, log: Logger, source: ModelSource = 
     prepareAudio: (path, workFolder) => prepareAudio(path, workFolder),
     async transcribe(request) {
       const engine = engineFor(request.chosenEngine)
-      if (!model.isThere()) void model.fetch().then(tell)
+      if (!model.isThere()) void model.fetch().then(notifyListeners)
       if (!engine) {
         const segments = captionSegments(request.liveCaptions)
         if (segments.length === 0) throw new NoSpeechEngine(noEngine)

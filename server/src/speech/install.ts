@@ -45,9 +45,9 @@ async function install(
 }
 
 /**
- * What decodes audio comes from the distribution's packages, and its recogniser too where no model came with the
- * installation. Root on Debian or Ubuntu gets them installed in the background; anybody else is told the command. Never
- * blocks the start and never throws.
+ * ffmpeg comes from the distribution's packages, and PocketSphinx too where the installation has no model. As root on
+ * Debian or Ubuntu they are installed in the background; otherwise a notice names the command. Never blocks the start
+ * and never throws.
  */
 export function ensureSpeechInstalled(
   mayInstall: boolean,

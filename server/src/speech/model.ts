@@ -10,7 +10,7 @@ import { runTool } from './tools.ts'
 /** Where a model comes from: a tar.bz2 with one folder in it. */
 export interface ModelSource {
   url: string
-  /** Hex, of the archive. What does not match is thrown away. */
+  /** Hex, of the archive. An archive that does not match is deleted. */
   sha256: string
 }
 
@@ -22,14 +22,17 @@ export const parakeet: ModelSource = {
 
 const files = ['model.int8.onnx', 'tokens.txt']
 const firstByteMs = 30_000
-/** A machine without a network is not asked again with each recording. */
+/** The pause after a failed download, so that a machine without a network does not retry with each recording. */
 const pauseAfterFailureMs = 60 * 60_000
 
 export interface SpeechModel {
   folder: string
-  /** Whether the model stands in the folder: fetched, or handed over by the operator. */
+  /** Whether the model is in the folder: downloaded, or put there by the operator. */
   isThere(): boolean
-  /** Fetches it unless it is there, runs already or failed within the hour. Resolves true when it is there; never rejects. */
+  /**
+   * Fetches it unless it is there, runs already or failed within the hour. Resolves to whether it is there; never
+   * rejects.
+   */
   fetch(): Promise<boolean>
 }
 
@@ -45,7 +48,7 @@ const sizeOf = (path: string): Promise<number> =>
     () => 0,
   )
 
-/** Adds to what an earlier attempt left, where the server can go on from there. */
+/** Resumes an earlier attempt's download where the server supports ranges. */
 async function download(url: string, target: string, onPercent: (percent: number) => void): Promise<void> {
   const held = await sizeOf(target)
   const waiting = new AbortController()
@@ -108,13 +111,13 @@ export function createSpeechModel(
   }
 
   async function attempt(): Promise<boolean> {
-    let told = 0
+    let reported = 0
     try {
       await mkdir(folder, { recursive: true })
       log.info(`fetching the speech model (104 MB) from ${source.url}`)
       await download(source.url, archive, (percent) => {
-        if (percent < told + 10) return
-        told = percent
+        if (percent < reported + 10) return
+        reported = percent
         log.info(`speech model: ${percent} %`)
       })
       if ((await hashOf(archive)) !== source.sha256) {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { AudioError } from './errors.ts'
 
-const RATE = 8000
-const SLICE = RATE / 50
-const AT_MOST = 1200
+const rate = 8000
+const sliceSamples = rate / 50
+const atMost = 1200
 
 /** Halves a list of peaks by keeping the louder of each pair. */
 function halve(peaks: readonly number[]): number[] {
@@ -20,13 +20,13 @@ export function measure(path: string): Promise<{ peaks: number[]; durationSecond
   return new Promise((resolve, reject) => {
     const child = spawn(
       'ffmpeg',
-      ['-v', 'error', '-i', path, '-vn', '-ac', '1', '-ar', String(RATE), '-f', 's16le', '-'],
+      ['-v', 'error', '-i', path, '-vn', '-ac', '1', '-ar', String(rate), '-f', 's16le', '-'],
       { stdio: ['ignore', 'pipe', 'ignore'] },
     )
     let samples = 0
     let loudest = 0
     let peaks: number[] = []
-    let slice = SLICE
+    let slice = sliceSamples
     let inSlice = 0
     let odd: Buffer | null = null
     child.stdout.on('data', (chunk: Buffer) => {
@@ -40,8 +40,8 @@ export function measure(path: string): Promise<{ peaks: number[]; durationSecond
         peaks.push(loudest / 32768)
         loudest = 0
         inSlice = 0
-        // Twice as coarse when full: memory stays flat however long the recording.
-        if (peaks.length >= AT_MOST * 2) {
+        // Halves the resolution when full, so that memory stays constant for any length.
+        if (peaks.length >= atMost * 2) {
           peaks = halve(peaks)
           slice *= 2
         }
@@ -51,8 +51,8 @@ export function measure(path: string): Promise<{ peaks: number[]; durationSecond
     child.on('close', () => {
       if (samples === 0) return reject(new AudioError('This file holds no audio that can be played.'))
       if (inSlice > 0) peaks.push(loudest / 32768)
-      while (peaks.length > AT_MOST) peaks = halve(peaks)
-      resolve({ peaks: peaks.map((peak) => Math.round(peak * 1000) / 1000), durationSeconds: samples / RATE })
+      while (peaks.length > atMost) peaks = halve(peaks)
+      resolve({ peaks: peaks.map((peak) => Math.round(peak * 1000) / 1000), durationSeconds: samples / rate })
     })
   })
 }

@@ -8,7 +8,7 @@ import { hasTool, runTool } from './tools.ts'
 
 const growsWhileRecorded = /matroska|webm/
 
-/** Looks into a recording and makes it fit to be played: length, channels, peaks, seekable container. @throws AudioError */
+/** Analyses a recording and prepares it for playback: length, channels, peaks, seekable container. @throws AudioError */
 export async function prepareAudio(path: string, workFolder: string): Promise<PreparedAudio> {
   const seekable = join(workFolder, 'seekable')
   if (!hasTool('ffmpeg') || !hasTool('ffprobe')) return remuxWithoutTools(path, seekable)

@@ -2,6 +2,6 @@ export interface PreparedAudio {
   durationSeconds: number
   channels: number
   peaks: number[]
-  /** A copy that players can seek in, where the original does not allow it. */
+  /** A seekable copy, where the original is not seekable. */
   seekablePath: string | null
 }

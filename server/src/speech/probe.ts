@@ -23,7 +23,7 @@ const answer = z.object({
   format: z.object({ format_name: z.string(), duration: z.string().optional() }).optional(),
 })
 
-/** What the bytes themselves say of a file, whatever its name. @throws AudioError in words. */
+/** Reads a file's format from its content, whatever its name. @throws AudioError in words. */
 export async function probe(path: string): Promise<AudioFacts> {
   const { size } = await stat(path)
   if (size === 0) throw new AudioError('The file is empty: nothing was recorded in it.')

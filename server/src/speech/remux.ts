@@ -12,7 +12,10 @@ import {
 import { AudioError } from './errors.ts'
 import type { PreparedAudio } from './prepared-audio.ts'
 
-/** Where ffmpeg is missing: reads the container and makes a recording seekable, without decoding; so it has no peaks. */
+/**
+ * The fallback without ffmpeg: reads the container and makes a recording seekable without decoding, so there are no
+ * peaks.
+ */
 export async function remuxWithoutTools(path: string, target: string): Promise<PreparedAudio> {
   if ((await stat(path)).size === 0) throw new AudioError('The file is empty: nothing was recorded in it.')
   const input = new Input({ source: new BlobSource(await openAsBlob(path)), formats: ALL_FORMATS })

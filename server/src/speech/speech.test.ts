@@ -1,3 +1,4 @@
+/** @module-tag speech */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -52,20 +53,20 @@ async function transcribe(
   })
 }
 
-const said = (channel: number) =>
+const expectedText = (channel: number) =>
   conversation
     .filter((line) => line.channel === channel)
     .map((line) => line.text)
     .join(' ')
-const heard = (result: SpeechResult, speaker: string) =>
+const recognisedText = (result: SpeechResult, speaker: string) =>
   result.segments
     .filter((segment) => segment.speaker === speaker)
     .map((segment) => segment.text)
     .join(' ')
 
 function expectRight(result: SpeechResult): void {
-  expect(wordErrorRate(said(0), heard(result, 'Speaker 1'))).toBeLessThan(0.1)
-  expect(wordErrorRate(said(1), heard(result, 'Speaker 2'))).toBeLessThan(0.1)
+  expect(wordErrorRate(expectedText(0), recognisedText(result, 'Speaker 1'))).toBeLessThan(0.1)
+  expect(wordErrorRate(expectedText(1), recognisedText(result, 'Speaker 2'))).toBeLessThan(0.1)
   const starts = result.segments.map((segment) => segment.start)
   expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   expect(result.segments[0]?.speaker).toBe('Speaker 1')
@@ -114,7 +115,7 @@ describe('a speech server', () => {
           STT_API_KEY: 'secret',
           STT_MODEL: 'test',
         })
-        expect(wordErrorRate(said(0), heard(result, 'Speaker 1'))).toBeLessThan(0.1)
+        expect(wordErrorRate(expectedText(0), recognisedText(result, 'Speaker 1'))).toBeLessThan(0.1)
         expect(result.isDraft).toBe(false)
         expect(server.requests.at(-1)).toMatchObject({ model: 'test', authorization: 'Bearer secret' })
         if (form !== 'json') expectRight(result)

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { HostEnvironment } from '../http/context.ts'
 import { StorageError } from './errors.ts'
+import { checkName } from './objects.ts'
 
 export type StorageContext = Context<HostEnvironment>
 
@@ -19,3 +20,9 @@ export async function readStorageBody<T extends z.ZodType>(
     )
   return parsed.data
 }
+
+/** The object that an address names. @throws StorageError 400 for a name that none may have */
+export const targetOf = (context: StorageContext) => ({
+  bucket: context.req.param('bucket') ?? '',
+  name: checkName(context.req.param('name') ?? ''),
+})

@@ -14,11 +14,11 @@ export function parseRange(header: string | undefined, size: number): Range | nu
   return start > end || start >= size ? 'none' : { start, end }
 }
 
-/** Only what a browser may show without running anything; everything else is offered as a file. */
+/** Types that a browser displays without running scripts; all others are sent as attachments. */
 const isHarmless = (type: string) =>
   /^(audio|video)\/|^image\/(png|jpeg|gif|webp|avif)$|^text\/plain/.test(type)
 
-/** Answers an object's bytes with what players and caches need: ranges, a strong ETag, 304. */
+/** Sends an object's bytes with support for players and caches: ranges, a strong ETag, 304. */
 export async function download(context: Context, store: ObjectStore, object: ObjectRow): Promise<Response> {
   const {
     size = 0,
@@ -29,7 +29,7 @@ export async function download(context: Context, store: ObjectStore, object: Obj
   const isKnown = eTag !== '' && context.req.header('if-none-match') === eTag
   const range = parseRange(context.req.header('range'), size)
   const hasBody = context.req.method !== 'HEAD' && size > 0 && !isKnown && range !== 'none'
-  // Before the headers: bytes that can't be had are answered as an error, not as a cut connection.
+  // Opened before the headers, so that missing bytes become an error response rather than a broken connection.
   const body = hasBody ? await store.read(object.version, range ?? undefined) : null
   const asFile = context.req.query('download')
   const fileName = asFile || object.name.split('/').at(-1) || 'file'
@@ -52,7 +52,7 @@ export async function download(context: Context, store: ObjectStore, object: Obj
   return body ? context.body(body, status) : context.body(null, status)
 }
 
-/** Answers a transformed picture. Its name may come to hold another one, so that it is asked for again after an hour. */
+/** Answers a transformed picture. Cached for an hour only, since the object may be replaced under the same name. */
 export function answerImage(context: Context, { bytes, type, etag }: RenderedImage): Response {
   context.header('ETag', etag)
   context.header('Cache-Control', 'public, max-age=3600')

@@ -19,7 +19,7 @@ export const invalidKey = (name: string) => new StorageError(400, 'InvalidKey', 
 export const tooLarge = () =>
   new StorageError(413, 'Payload too large', 'The object exceeded the maximum allowed size')
 
-/** What Postgres refused, in storage's terms. */
+/** Maps a Postgres error to one of the storage service. */
 export function toStorageError(error: unknown): StorageError | null {
   if (error instanceof StorageError) return error
   if (isUnavailable(error))

@@ -35,7 +35,7 @@ export function createFileStore(folder: string): ObjectStore {
     async adopt(given) {
       await makeDurable(given)
       const { version, path } = await newPlace()
-      // Linked rather than moved: the upload stays answerable until its sender has heard that it arrived.
+      // Linked rather than moved: the upload must stay readable until the client has received the confirmation.
       await link(given, path)
       return { version, size: (await stat(given)).size }
     },

@@ -6,11 +6,11 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { tooLarge } from './errors.ts'
 
-/** Bytes on their way to or from a store, each as a file in `folder` for as long as one piece of work lasts. */
+/** Temporary files in `folder` for bytes on their way to or from a store. */
 export function createIncomingStore(folder: string) {
   return {
     /**
-     * Receives a stream into a file, gives it to `use` with its size in bytes, and removes it unless `use` moved it away.
+     * Receives a stream into a file, gives it to `use` with its size in bytes, and removes it unless `use` moved it.
      * @throws StorageError 413 as soon as the stream is longer than `limit` bytes.
      */
     async receive<T>(

@@ -11,7 +11,7 @@ export interface StoredBytes {
 }
 
 /**
- * Where bytes live, apart from the rows that name them. A version is a UUID made here, so no name a person chose ever
+ * Stores bytes, apart from the rows that name them. A version is a UUID generated here, so no user-chosen name ever
  * becomes a path.
  */
 export interface ObjectStore {
@@ -19,21 +19,21 @@ export interface ObjectStore {
   write(source: ReadableStream<Uint8Array>, limit: number): Promise<StoredBytes>
   /** Stores a file that is already on this machine; the file itself stays where it is. */
   adopt(path: string): Promise<StoredBytes>
-  /** Stores a file under the version it had, as a restored backup does; bytes that are there are replaced. */
+  /** Stores a file under a given version, for restoring a backup; existing bytes are replaced. */
   restore(version: string, path: string): Promise<void>
   /** The stream fails with a StorageError when the bytes cannot be had. */
   /** @throws StorageError before the first byte, so that a caller can still answer it. */
   read(version: string, range?: Range): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>
-  /** Gives `use` a path on this machine that tools such as ffmpeg can read; it holds only until `use` is done. */
+  /** Calls `use` with a local path for tools such as ffmpeg; the path is valid only until `use` is done. */
   withLocalFile<T>(version: string, use: (path: string) => Promise<T>): Promise<T>
-  /** Also succeeds when the bytes are already gone. */
+  /** Also succeeds when the bytes do not exist. */
   remove(version: string): Promise<void>
   /** Whether it can be used, for /readyz. @throws what is wrong. */
   check(): Promise<void>
 }
 
 /**
- * Where a version's bytes lie below a folder or bucket, spread over 256 folders by its first two digits. The same for
+ * The key of a version's bytes below a folder or bucket, spread over 256 folders by its first two digits. The same for
  * every store, so copying the folder into a bucket moves an instance.
  */
 export function keyOf(version: string): string {

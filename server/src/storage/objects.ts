@@ -1,5 +1,7 @@
+import { toJson } from '@parley/core/text/json'
+import { escapeLike } from '@parley/core/text/like'
 import type { Logger } from 'pino'
-import { type Caller, type Database, isUnavailable } from '../database/database.ts'
+import { type Caller, type Database, isUnavailable, type Transaction } from '../database/database.ts'
 import { bucketNotFound, invalidKey, objectNotFound, StorageError } from './errors.ts'
 import type { ObjectStore } from './object-store.ts'
 
@@ -35,9 +37,9 @@ export interface NewObject {
   isUpsert: boolean
 }
 
-const SIZE_LIMIT = 5 * 1024 ** 3
+const sizeLimit = 5 * 1024 ** 3
 
-/** Names are free within reason: no empty, dot or control parts, which file tools would read as something else. */
+/** Rejects names with empty, dot or control parts, which file tools would interpret. */
 export function checkName(name: string): string {
   const isFine =
     name.length > 0 &&
@@ -52,9 +54,64 @@ const matchesType = (allowed: string[] | null, type: string) =>
   !allowed ||
   allowed.some((entry) => entry === type || (entry.endsWith('/*') && type.startsWith(entry.slice(0, -1))))
 
+/** Writes the row as the caller, replacing one of the same name if requested; `replaced` is the former version. */
+async function insert(
+  transaction: Transaction,
+  caller: Caller,
+  object: NewObject,
+  version: string | null,
+  metadata: object,
+): Promise<{ id: string; replaced: string | null }> {
+  const owner = typeof caller.claims['sub'] === 'string' ? caller.claims['sub'] : null
+  const [previous] = object.isUpsert
+    ? await transaction<
+        { version: string }[]
+      >`select version from storage.objects where bucket_id = ${object.bucket} and name = ${object.name}`
+    : []
+  const values = [
+    transaction.json(toJson(metadata)),
+    object.userMetadata ? transaction.json(toJson(object.userMetadata)) : null,
+  ] as const
+  if (previous) {
+    const [updated] = await transaction<{ id: string }[]>`
+      update storage.objects set version = ${version}, metadata = ${values[0]}, user_metadata = ${values[1]}, updated_at = now()
+       where bucket_id = ${object.bucket} and name = ${object.name} returning id`
+    if (!updated) throw new StorageError(403, 'Unauthorized', 'new row violates row-level security policy')
+    return { id: updated.id, replaced: previous.version }
+  }
+  const [inserted] = await transaction<{ id: string }[]>`
+    insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
+    values (${object.bucket}, ${object.name}, ${owner}, ${owner}, ${version}, ${values[0]}, ${values[1]}) returning id`
+  return { id: inserted?.id ?? '', replaced: null }
+}
+
+/** A folder level to list: the names that begin with `prefix` and go on with something that holds `search`. */
+interface Level {
+  prefix: string
+  search: string
+  limit: number
+  offset: number
+  isDescending: boolean
+}
+
+function readLevel(transaction: Transaction, bucketId: string, level: Level) {
+  const { prefix, search, limit, offset, isDescending } = level
+  return transaction<(ObjectRow | { name: string; id: null })[]>`
+  with entries as (
+    select *, substring(name from ${prefix.length + 1}::int) as rest from storage.objects
+     where bucket_id = ${bucketId} and starts_with(name, ${prefix})),
+  level as (
+    select distinct on (split_part(rest, '/', 1)) split_part(rest, '/', 1) as entry, rest like '%/%' as is_folder, entries.*
+      from entries where split_part(rest, '/', 1) ilike ${`%${escapeLike(search)}%`} order by split_part(rest, '/', 1), rest)
+  select entry as name, case when is_folder then null else id end as id, case when is_folder then null else updated_at end as updated_at,
+         case when is_folder then null else created_at end as created_at, case when is_folder then null else last_accessed_at end as last_accessed_at,
+         case when is_folder then null else metadata end as metadata
+    from level order by case when ${isDescending} then entry end desc, entry limit ${limit} offset ${offset}`
+}
+
 export type Objects = ReturnType<typeof createObjects>
 
-/** The rows of storage.objects: each question is asked as the caller, so the policies answer. */
+/** The rows of storage.objects: every query runs as the caller, so the policies apply. */
 export function createObjects(database: Database, store: ObjectStore, log: Logger) {
   const { sql } = database
 
@@ -69,36 +126,10 @@ export function createObjects(database: Database, store: ObjectStore, log: Logge
     const row = await bucket(id)
     if (!matchesType(row.allowed_mime_types, mimeType))
       throw new StorageError(415, 'invalid_mime_type', `mime type ${mimeType} is not supported`)
-    return Math.min(SIZE_LIMIT, row.file_size_limit ? Number(row.file_size_limit) : SIZE_LIMIT)
+    return Math.min(sizeLimit, row.file_size_limit ? Number(row.file_size_limit) : sizeLimit)
   }
 
-  const insert = (caller: Caller, object: NewObject, version: string | null, metadata: object) =>
-    database.transaction(caller, async (transaction) => {
-      const owner = typeof caller.claims['sub'] === 'string' ? caller.claims['sub'] : null
-      const [previous] = object.isUpsert
-        ? await transaction<
-            { version: string }[]
-          >`select version from storage.objects where bucket_id = ${object.bucket} and name = ${object.name}`
-        : []
-      const values = [
-        transaction.json(JSON.parse(JSON.stringify(metadata))),
-        object.userMetadata ? transaction.json(JSON.parse(JSON.stringify(object.userMetadata))) : null,
-      ] as const
-      if (previous) {
-        const [updated] = await transaction<{ id: string }[]>`
-          update storage.objects set version = ${version}, metadata = ${values[0]}, user_metadata = ${values[1]}, updated_at = now()
-           where bucket_id = ${object.bucket} and name = ${object.name} returning id`
-        if (!updated)
-          throw new StorageError(403, 'Unauthorized', 'new row violates row-level security policy')
-        return { id: updated.id, replaced: previous.version }
-      }
-      const [inserted] = await transaction<{ id: string }[]>`
-        insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
-        values (${object.bucket}, ${object.name}, ${owner}, ${owner}, ${version}, ${values[0]}, ${values[1]}) returning id`
-      return { id: inserted?.id ?? '', replaced: null }
-    })
-
-  /** The rows have the last word: bytes that can't be removed now are an orphan, not a failure. */
+  /** The rows are authoritative: bytes that can't be removed now become orphans, not an error. */
   const discard = (version: string) =>
     store
       .remove(version)
@@ -108,7 +139,7 @@ export function createObjects(database: Database, store: ObjectStore, log: Logge
     bucket,
     limitFor,
 
-    /** Asks whether the caller may store this, without storing it: before gigabytes travel for nothing. */
+    /** Checks whether the caller may store this before the upload starts, without storing it. */
     async mayStore(caller: Caller, object: NewObject): Promise<void> {
       const undone = new Error('undone')
       await database
@@ -121,7 +152,7 @@ export function createObjects(database: Database, store: ObjectStore, log: Logge
         })
     },
 
-    /** Names stored bytes. The bytes go again when the policies refuse; those replaced go when they agree. */
+    /** Inserts the row for stored bytes. Removes the new bytes when the policies refuse, else the replaced ones. */
     async record(
       caller: Caller,
       object: NewObject,
@@ -135,13 +166,13 @@ export function createObjects(database: Database, store: ObjectStore, log: Logge
         contentLength: size,
         httpStatusCode: 200,
       }
-      const { id, replaced } = await insert(caller, object, version, metadata).catch(
-        async (error: unknown) => {
-          // A connection lost at the commit leaves it open whether the row stands: then the bytes must stay too.
+      const { id, replaced } = await database
+        .transaction(caller, (transaction) => insert(transaction, caller, object, version, metadata))
+        .catch(async (error: unknown) => {
+          // After a connection lost at the commit the row may exist, so the bytes must stay.
           if (!isUnavailable(error)) await discard(version)
           throw error
-        },
-      )
+        })
       if (replaced) await discard(replaced)
       return { id }
     },
@@ -186,28 +217,7 @@ export function createObjects(database: Database, store: ObjectStore, log: Logge
     },
 
     /** One folder level: its files, and its sub-folders as rows without an id. */
-    list: (
-      caller: Caller,
-      bucketId: string,
-      prefix: string,
-      search: string,
-      limit: number,
-      offset: number,
-      isDescending: boolean,
-    ) =>
-      database.transaction(
-        caller,
-        (transaction) => transaction<(ObjectRow | { name: string; id: null })[]>`
-        with entries as (
-          select *, substring(name from ${prefix.length + 1}::int) as rest from storage.objects
-           where bucket_id = ${bucketId} and starts_with(name, ${prefix})),
-        level as (
-          select distinct on (split_part(rest, '/', 1)) split_part(rest, '/', 1) as entry, rest like '%/%' as is_folder, entries.*
-            from entries where split_part(rest, '/', 1) ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`} order by split_part(rest, '/', 1), rest)
-        select entry as name, case when is_folder then null else id end as id, case when is_folder then null else updated_at end as updated_at,
-               case when is_folder then null else created_at end as created_at, case when is_folder then null else last_accessed_at end as last_accessed_at,
-               case when is_folder then null else metadata end as metadata
-          from level order by case when ${isDescending} then entry end desc, entry limit ${limit} offset ${offset}`,
-      ),
+    list: (caller: Caller, bucketId: string, level: Level) =>
+      database.transaction(caller, (transaction) => readLevel(transaction, bucketId, level)),
   }
 }

@@ -2,7 +2,9 @@ import { pictureWidths } from '@parley/core/site/pictures'
 import { z } from 'zod'
 import { StorageError } from './errors.ts'
 
-/** Pixels an image may be asked in: those the pages use, and those recommended for networks (SPECIFICATION §9). */
+/**
+ * Pixels an image may be asked in: those the pages use, and those recommended for networks (docs/specified.md S9.5).
+ */
 export const renderSizes: readonly number[] = [...pictureWidths, 627, 630, 675, 1080, 1200]
 
 const size = z.coerce
@@ -29,7 +31,7 @@ export interface RenderOptions extends Omit<z.infer<typeof schema>, 'format'> {
   format: 'origin' | 'avif' | 'webp'
 }
 
-/** The best of what the client says it shows. */
+/** The best format that the client accepts. */
 function formatFor(accept: string): RenderOptions['format'] {
   if (accept.includes('image/avif')) return 'avif'
   return accept.includes('image/webp') ? 'webp' : 'origin'

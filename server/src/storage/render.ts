@@ -2,16 +2,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { createTurns } from '../turns.ts'
 import { StorageError } from './errors.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { ObjectRow } from './objects.ts'
 import type { RenderOptions } from './render-options.ts'
-import { createTurns } from './take-turns.ts'
 
-/** A picture of more pixels is refused unread: a few kilobytes can claim gigabytes. */
-const MOST_PIXELS = 50_000_000
-const SECONDS = 15
-const KEPT_MS = 30 * 24 * 3600 * 1000
+/** The most pixels of an image; larger ones are rejected undecoded, since a few kilobytes can expand to gigabytes. */
+const mostPixels = 50_000_000
+const renderSeconds = 15
+const keptMs = 30 * 24 * 3600 * 1000
 const sources = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 export interface RenderedImage {
@@ -23,7 +23,7 @@ export interface RenderedImage {
 const notTransformable = () =>
   new StorageError(422, 'InvalidImage', 'This file is no picture that can be transformed, or it is too large')
 
-async function readKept(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readCached(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await readFile(path))
   } catch {
@@ -33,8 +33,8 @@ async function readKept(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
 
 async function transform(path: string, options: RenderOptions, target: 'avif' | 'webp' | 'jpeg' | 'png') {
   const { width, height, resize, quality } = options
-  const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
-    .timeout({ seconds: SECONDS })
+  const image = sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+    .timeout({ seconds: renderSeconds })
     .autoOrient()
   if (width || height)
     image.resize({
@@ -52,18 +52,23 @@ async function transform(path: string, options: RenderOptions, target: 'avif' | 
   return new Uint8Array(await made.toBuffer())
 }
 
-/** What it becomes. A moving picture stays as it is: null. */
+/** The target format; null for animations, which are not transformed. */
 async function targetFor(path: string, { format }: RenderOptions) {
   const { format: source, pages = 1, width, height } = await sharp(path).metadata()
-  if (!sources.has(source) || width * height > MOST_PIXELS) throw notTransformable()
+  if (!sources.has(source) || width * height > mostPixels) throw notTransformable()
   if (source === 'gif' || pages > 1) return null
   if (format !== 'origin') return format
   return source === 'jpeg' || source === 'png' || source === 'webp' ? source : ('avif' as const)
 }
 
-/** Image transformation over an object store. What was made is kept on disk below `folder`, by content and options. */
+export type ImageRenderer = ReturnType<typeof createImageRenderer>
+
+/** Image transformation over an object store. Results are cached on disk below `folder`, by content and options. */
 export function createImageRenderer(store: ObjectStore, folder: string) {
-  const inTurn = createTurns(2, 200)
+  const inTurn = createTurns(2, {
+    length: 200,
+    full: () => new StorageError(503, 'SlowDown', 'Too many images are being made. Try again in a moment.'),
+  })
   const making = new Map<string, Promise<RenderedImage | null>>()
 
   async function make(object: ObjectRow, options: RenderOptions, key: string): Promise<RenderedImage | null> {
@@ -74,7 +79,7 @@ export function createImageRenderer(store: ObjectStore, folder: string) {
         const type = `image/${target}`
         const kept = join(folder, key.slice(0, 2), `${key}.${target}`)
         const etag = `"${key}"`
-        const known = await readKept(kept)
+        const known = await readCached(kept)
         if (known) return { bytes: known, type, etag }
         const bytes = await inTurn(() => transform(path, options, target))
         await mkdir(dirname(kept), { recursive: true })
@@ -90,8 +95,8 @@ export function createImageRenderer(store: ObjectStore, folder: string) {
 
   return {
     /**
-     * The picture with these options; null where it is to be answered as it is.
-     * @throws StorageError 422 for what is no picture, 503 when too many wait
+     * The transformed image; null where the original is to be sent.
+     * @throws StorageError 422 for a file that is no image, 503 when the queue is full
      */
     render(object: ObjectRow, options: RenderOptions): Promise<RenderedImage | null> {
       const key = createHash('sha256')
@@ -105,14 +110,14 @@ export function createImageRenderer(store: ObjectStore, folder: string) {
       return made
     },
 
-    /** Forgets pictures made a month ago or more; they are made again when asked for. */
+    /** Deletes cached images older than a month; they are rendered again on request. */
     async sweep(): Promise<void> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
       for (const entry of entries) {
         if (!entry.isFile()) continue
         const path = join(entry.parentPath, entry.name)
         const facts = await stat(path).catch(() => null)
-        if (facts && Date.now() - facts.mtimeMs > KEPT_MS) await rm(path, { force: true })
+        if (facts && Date.now() - facts.mtimeMs > keptMs) await rm(path, { force: true })
       }
     },
   }

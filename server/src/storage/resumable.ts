@@ -7,12 +7,12 @@ import { StorageError, toStorageError } from './errors.ts'
 import type { ObjectStore } from './object-store.ts'
 import { checkName, type NewObject, type Objects } from './objects.ts'
 
-const EXPIRES_AFTER_MS = 7 * 24 * 3600 * 1000
+const expiresAfterMs = 7 * 24 * 3600 * 1000
 
 interface Dependencies {
   objects: Objects
   store: ObjectStore
-  /** Where unfinished uploads wait. */
+  /** The folder of unfinished uploads. */
   folder: string
   path: string
   log: Logger
@@ -47,8 +47,8 @@ function refuse(log: Logger, error: unknown) {
 /** tus 1.0 with deferred length, for uploads that grow while a recording is still going on. */
 export function createResumable({ objects, store, folder, path, log }: Dependencies) {
   mkdirSync(folder, { recursive: true })
-  const files = new FileStore({ directory: folder, expirationPeriodInMilliseconds: EXPIRES_AFTER_MS })
-  // Set for the time of one request, since tus hands its hooks the request alone.
+  const files = new FileStore({ directory: folder, expirationPeriodInMilliseconds: expiresAfterMs })
+  // Set for the duration of one request, since tus passes its hooks only the request.
   const callers = new WeakMap<object, Caller>()
 
   function callerOf(request: { _request?: unknown }): Caller {
@@ -69,7 +69,7 @@ export function createResumable({ objects, store, folder, path, log }: Dependenc
         if (upload.size !== undefined && upload.size > limit)
           throw new StorageError(413, 'Payload too large', 'The object exceeded the maximum allowed size')
         await objects.mayStore(caller, object).catch((error: unknown) => {
-          // Replacing is decided again, by the update policy, when the upload is complete.
+          // The update policy is checked again when the upload is complete.
           if (toStorageError(error)?.status !== 409) throw error
         })
         return { metadata: { ...upload.metadata, owner: ownerOf(caller) } }
@@ -101,7 +101,7 @@ export function createResumable({ objects, store, folder, path, log }: Dependenc
       callers.set(request, caller)
       return server.handleWeb(request)
     },
-    /** Removes uploads that nobody has touched for a week; answers how many. */
+    /** Removes uploads without activity for a week; returns how many. */
     sweep: () => files.deleteExpired(),
   }
 }

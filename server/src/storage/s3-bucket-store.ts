@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import { elementOf, refusalOf, storeAway } from './s3-errors-store.ts'
+import { elementOf, refusalOf, storeUnavailable } from './s3-errors-store.ts'
 
 /** Where an S3-compatible service is and how to sign for it. */
 export interface S3Settings {
@@ -33,15 +33,15 @@ interface S3Request {
 
 export interface S3Bucket {
   /**
-   * Sends a signed request and answers its 2xx response. What passes by itself (no answer, 429, 5xx) is asked again
-   * after each of `pausesMs`.
+   * Sends a signed request and returns its 2xx response. Temporary failures (no response, 429, 5xx) are retried after
+   * each of `pausesMs`.
    * @throws StorageError that says what is wrong and what to check.
    */
   send(request: S3Request, pausesMs?: readonly number[]): Promise<Response>
 }
 
-const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-const PAUSES_MS = [100, 400, 1600]
+const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+const retryPausesMs = [100, 400, 1600]
 
 const isPassing = (status: number) => status === 429 || status >= 500
 
@@ -57,7 +57,7 @@ export function createS3Bucket(settings: S3Settings): S3Bucket {
       ...credentials,
       method,
       url: url.href,
-      headers: { ...headers, 'X-Amz-Content-Sha256': body?.sha256 ?? EMPTY_SHA256 },
+      headers: { ...headers, 'X-Amz-Content-Sha256': body?.sha256 ?? emptySha256 },
       service: 's3',
       cache,
     }).sign()
@@ -77,7 +77,7 @@ export function createS3Bucket(settings: S3Settings): S3Bucket {
   }
 
   return {
-    async send(request, pausesMs = PAUSES_MS) {
+    async send(request, pausesMs = retryPausesMs) {
       for (const pause of pausesMs) {
         const response = await attempt(request).catch(() => null)
         if (response?.ok) return response
@@ -86,7 +86,7 @@ export function createS3Bucket(settings: S3Settings): S3Bucket {
         await delay(pause)
       }
       const response = await attempt(request).catch((error: unknown) => {
-        throw storeAway(error)
+        throw storeUnavailable(error)
       })
       return response.ok ? response : refuse(response, request)
     },

@@ -1,7 +1,8 @@
+import { decodeEntities } from '@parley/core/text/html-entities'
 import { objectNotFound, StorageError } from './errors.ts'
 
-/** The service could not be reached, or says itself that it is busy. */
-export const storeAway = (cause: unknown) =>
+/** The service could not be reached, or reports that it is busy. */
+export const storeUnavailable = (cause: unknown) =>
   Object.assign(new StorageError(503, 'unavailable', 'The object store is away for a moment. Try again.'), {
     cause,
   })
@@ -9,22 +10,19 @@ export const storeAway = (cause: unknown) =>
 const misconfigured = (message: string) => new StorageError(500, 'object_store', message)
 
 /** The value of an element that occurs once, in the flat XML that S3 answers. */
-export const elementOf = (xml: string, name: string): string | undefined =>
-  new RegExp(`<${name}>([^<]*)</${name}>`)
-    .exec(xml)?.[1]
-    ?.replace(/&quot;|&#34;/g, '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+export function elementOf(xml: string, name: string): string | undefined {
+  const content = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
+  return content === undefined ? undefined : decodeEntities(content)
+}
 
-/** What an S3 service refused, in words for the person who runs this instance. A HEAD answer has no code. */
+/** An S3 service's error as a message for the operator. A HEAD response has no code. */
 export function refusalOf(
   status: number,
   code: string,
   bucket: string,
   isAboutBucket: boolean,
 ): StorageError {
-  if (status === 429 || status >= 500) return storeAway(`${status} ${code}`)
+  if (status === 429 || status >= 500) return storeUnavailable(`${status} ${code}`)
   if (code === 'NoSuchBucket' || (status === 404 && isAboutBucket))
     return misconfigured(`The object store has no bucket named ${bucket}. Check S3_BUCKET.`)
   if (status === 404) return objectNotFound()

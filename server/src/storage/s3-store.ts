@@ -3,14 +3,14 @@ import { stat } from 'node:fs/promises'
 import { createIncomingStore } from './incoming-store.ts'
 import { keyOf, type ObjectStore, type Range } from './object-store.ts'
 import { createS3Bucket, type S3Settings } from './s3-bucket-store.ts'
-import { storeAway } from './s3-errors-store.ts'
+import { storeUnavailable } from './s3-errors-store.ts'
 import { putFile } from './s3-upload-store.ts'
 
-const CHECK_TIMEOUT_MS = 5000
+const checkTimeoutMs = 5000
 
 /**
- * Objects in one bucket of an S3-compatible service. `workFolder` is this process's own: bytes wait there while their
- * size is still unknown, and while tools read them.
+ * Objects in one bucket of an S3-compatible service. `workFolder` is this process's own, for bytes whose size is still
+ * unknown and for files that tools read.
  */
 export function createS3Store(settings: S3Settings, workFolder: string): ObjectStore {
   const bucket = createS3Bucket(settings)
@@ -22,7 +22,7 @@ export function createS3Store(settings: S3Settings, workFolder: string): ObjectS
     try {
       if (body) yield* body
     } catch (error) {
-      throw storeAway(error)
+      throw storeUnavailable(error)
     }
   }
 
@@ -50,7 +50,7 @@ export function createS3Store(settings: S3Settings, workFolder: string): ObjectS
       await response.body?.cancel()
     },
     async check() {
-      await bucket.send({ method: 'HEAD', signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) }, [])
+      await bucket.send({ method: 'HEAD', signal: AbortSignal.timeout(checkTimeoutMs) }, [])
     },
   }
 }

@@ -3,13 +3,14 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { escapeHtml } from '@parley/core/text/html-entities'
 import type { S3Bucket } from './s3-bucket-store.ts'
-import { elementOf, storeAway } from './s3-errors-store.ts'
+import { elementOf, storeUnavailable } from './s3-errors-store.ts'
 
-/** Above this many bytes a file travels in parts, so that a failure costs one part and not the whole. */
-const SINGLE_LIMIT = 64 * 1024 ** 2
+/** Above this many bytes a file is uploaded in parts, so that a failure costs one part only. */
+const singleLimit = 64 * 1024 ** 2
 /** Within S3's 5 MB to 5 GB a part; 10,000 parts hold 160 GB, far beyond the largest object. */
-const PART_SIZE = 16 * 1024 ** 2
+const partSize = 16 * 1024 ** 2
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -47,8 +48,8 @@ async function putParts(bucket: S3Bucket, key: string, uploadId: string, path: s
   const file = await open(path, 'r')
   try {
     const tags: string[] = []
-    for (let position = 0; position < size; position += PART_SIZE) {
-      const bytes = await readPart(file, position, Math.min(PART_SIZE, size - position))
+    for (let position = 0; position < size; position += partSize) {
+      const bytes = await readPart(file, position, Math.min(partSize, size - position))
       const query = { partNumber: String(tags.length + 1), uploadId }
       const response = await bucket.send({ method: 'PUT', key, query, body: bytesBody(bytes) })
       await response.body?.cancel()
@@ -67,25 +68,24 @@ async function complete(
   tags: readonly string[],
 ): Promise<void> {
   const parts = tags.map(
-    (tag, index) =>
-      `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`,
+    (tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${escapeHtml(tag)}</ETag></Part>`,
   )
   const xml = `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${parts.join('')}</CompleteMultipartUpload>`
   const body = bytesBody(new TextEncoder().encode(xml))
   const response = await bucket.send({ method: 'POST', key, query: { uploadId }, body })
   const answer = await response.text()
-  // S3 begins its answer before it knows the outcome: a failure can arrive under status 200.
-  if (answer.includes('<Error>')) throw storeAway(elementOf(answer, 'Code'))
+  // S3 starts its response before the outcome is known, so an error can come with status 200.
+  if (answer.includes('<Error>')) throw storeUnavailable(elementOf(answer, 'Code'))
 }
 
 async function putInParts(bucket: S3Bucket, key: string, path: string, size: number): Promise<void> {
   const begun = await bucket.send({ method: 'POST', key, query: { uploads: '' } })
   const uploadId = elementOf(await begun.text(), 'UploadId')
-  if (!uploadId) throw storeAway('no UploadId in the answer')
+  if (!uploadId) throw storeUnavailable('no UploadId in the answer')
   try {
     await complete(bucket, key, uploadId, await putParts(bucket, key, uploadId, path, size))
   } catch (error) {
-    // Parts without an end cost their room until someone gives them up; the first failure is the one to tell.
+    // Parts of an incomplete upload take up storage until it is aborted; the first error is the one that is reported.
     await bucket.send({ method: 'DELETE', key, query: { uploadId } }).catch(() => {})
     throw error
   }
@@ -93,4 +93,4 @@ async function putInParts(bucket: S3Bucket, key: string, path: string, size: num
 
 /** Stores a file of `size` bytes under `key`. @throws StorageError */
 export const putFile = (bucket: S3Bucket, key: string, path: string, size: number): Promise<void> =>
-  size > SINGLE_LIMIT ? putInParts(bucket, key, path, size) : putWhole(bucket, key, path, size)
+  size > singleLimit ? putInParts(bucket, key, path, size) : putWhole(bucket, key, path, size)

@@ -4,6 +4,8 @@ import { StorageError } from './errors.ts'
 
 const payload = z.object({ url: z.string(), purpose: z.literal('storage') })
 
+export type SignedUrls = ReturnType<typeof createSignedUrls>
+
 /** Links that work without signing in, for one object and a limited time. */
 export function createSignedUrls(keys: SigningKeys) {
   return {

@@ -54,7 +54,7 @@ const append = async (
   })
 
 const filesIn = async () => ({ environment: {}, stop: async () => {} })
-const objectsInS3 = async () => {
+async function objectsInS3() {
   const s3 = await startMemoryS3()
   return { environment: s3.environment, stop: s3.close }
 }
@@ -183,7 +183,7 @@ describe.each([
       expect(new Uint8Array((await stored.data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(
         Uint8Array.from([...bytes(100), ...bytes(50)]),
       )
-      // Its sender may not have heard the last answer and asks again.
+      // The client may not have received the last response and asks again.
       expect(
         (
           await fetch(new URL(address, host.url), { method: 'HEAD', headers: await headersOf(ana) })

@@ -23,7 +23,7 @@ interface Received {
 const cacheValue = (value: string | null | undefined) =>
   value ? (/^\d+$/.test(value) ? `max-age=${value}` : value) : 'no-cache'
 
-/** storage-js sends a form (blobs and files) or the bare bytes (everything else). */
+/** storage-js sends a form (blobs and files) or raw bytes (everything else). */
 async function receive(context: StorageContext): Promise<Received> {
   const type = context.req.header('content-type') ?? 'application/octet-stream'
   if (!type.startsWith('multipart/form-data')) {

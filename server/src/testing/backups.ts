@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { readConfig } from '../config.ts'
 import { startHost } from '../host.ts'
 import { type Person, password } from './host.ts'
+import { ofEachProcess } from './process.ts'
 
 /** A command of the operator's, as the process that npm would start. */
 export function runBackupCommand(
@@ -14,7 +15,7 @@ export function runBackupCommand(
   environment: Record<string, string>,
 ): Promise<{ code: number; output: string }> {
   const file = fileURLToPath(new URL(`../backup/${name}.ts`, import.meta.url))
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment }
+  const env = { ...ofEachProcess, ...environment }
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? 1 : 0, output: `${stdout}${stderr}` }),
@@ -32,12 +33,18 @@ interface Acknowledged {
   files: string[]
 }
 
-/** Goes on writing rows and files, and removing every other file, until told to stop; notes what was acknowledged. */
+/** Writes rows and files, and removes every other file, until stopped; records what was acknowledged. */
 export function createWriter({ client, companyId }: Person) {
   const leads: string[] = []
   const files = new Map<string, number>()
   const removed = new Set<string>()
+  /** Callbacks of those who wait for an acknowledgement. */
+  const waiting = new Set<() => void>()
   let isOver = false
+
+  function tell() {
+    for (const look of waiting) look()
+  }
 
   async function writeLeads() {
     for (let index = 0; !isOver; index++) {
@@ -48,6 +55,7 @@ export function createWriter({ client, companyId }: Person) {
       }
       const { data } = await client.from('leads').insert(row).select('id').single()
       if (data) leads.push(data.id)
+      tell()
     }
   }
   async function writeFiles() {
@@ -55,6 +63,7 @@ export function createWriter({ client, companyId }: Person) {
       const path = `${companyId}/${crypto.randomUUID()}/audio.webm`
       const { error } = await client.storage.from('recordings').upload(path, new Blob([bytesOf(index)]))
       if (!error) files.set(path, index)
+      tell()
       const victim = [...files].find(([each, number]) => number % 2 === 1 && !removed.has(each))?.[0]
       if (!victim || index % 3 !== 2) continue
       removed.add(victim)
@@ -67,8 +76,15 @@ export function createWriter({ client, companyId }: Person) {
       leads: [...leads],
       files: [...files.keys()].filter((path) => !removed.has(path)),
     }),
-    /** How many files have come so far. */
-    fileCount: () => files.size,
+    /** Waits until so many leads and files more were acknowledged. */
+    async more({ leads: moreLeads, files: moreFiles }: { leads: number; files: number }): Promise<void> {
+      const wanted = { leads: leads.length + moreLeads, files: files.size + moreFiles }
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const look = () => leads.length >= wanted.leads && files.size >= wanted.files && resolve()
+      waiting.add(look)
+      await promise
+      waiting.delete(look)
+    },
     /** The bytes that were written to a path; none where it was never acknowledged. */
     bytesAt(path: string): Uint8Array | undefined {
       const index = files.get(path)
@@ -100,7 +116,7 @@ export async function startRestored(environment: Record<string, string>, { email
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0
 
-/** What of `expected` a restored instance does not have, and each of its files whose bytes differ. */
+/** The parts of `expected` that a restored instance lacks, and each file whose bytes differ. */
 export async function findLost(
   client: SupabaseClient<Schema>,
   { companyId }: Person,

@@ -1,7 +1,7 @@
 import type { Person, TestHost } from './host.ts'
 
 /** Posts a body to one of the blog's functions as a person would from the editor. */
-export const askBlog = async (host: TestHost, { client }: Person, name: string, body: unknown) => {
+export async function askBlog(host: TestHost, { client }: Person, name: string, body: unknown) {
   const { data } = await client.auth.getSession()
   const response = await fetch(`${host.url}/functions/v1/${name}`, {
     method: 'POST',

@@ -91,7 +91,7 @@ export async function postToAssistant(
   })
 }
 
-export const said = (content: string): ChatMessage => ({ role: 'user', content })
+export const userMessage = (content: string): ChatMessage => ({ role: 'user', content })
 
 /** A chat of the person's own, in one request. */
 export async function chat(

@@ -23,6 +23,21 @@ export async function createTestDatabase(): Promise<Database & { drop(): Promise
   }
 }
 
+/** A database on the same cluster in which nothing is yet, by its address; `drop` removes it. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const cluster = new URL(inject('postgresUrl'))
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  const admin = createDatabase(withDatabase(cluster, 'template1'), { connections: 1 })
+  await admin.sql.unsafe(`create database ${name} template template0`)
+  return {
+    url: withDatabase(cluster, name),
+    async drop() {
+      await admin.sql.unsafe(`drop database ${name} with (force)`)
+      await admin.close()
+    },
+  }
+}
+
 function withDatabase(url: URL, name: string): string {
   const copy = new URL(url)
   copy.pathname = `/${name}`

@@ -36,7 +36,7 @@ export const password = 'correct horse battery'
 export const startTestHost = async (environment: Record<string, string> = {}): Promise<TestHost> =>
   startOn(await createTestDatabase(), environment)
 
-/** Another process's worth of host on the same database and object store. */
+/** A second host, standing for another process, on the same database and object store. */
 export const startSecondHost = (
   first: TestHost,
   environment: Record<string, string> = {},

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { decodeEntities, escapeHtml } from '@parley/core/text/html-entities'
 import type { S3Settings } from '../storage/s3-bucket-store.ts'
 import { signatureOf } from './memory-s3-signature.ts'
 
@@ -10,9 +11,9 @@ interface Answer {
   body?: Buffer | string
 }
 
-const MINUTES_15 = 15 * 60_000
-const SMALLEST_PART = 5 * 1024 ** 2
-const HASH = /^[0-9a-f]{64}$/
+const minutes15 = 15 * 60_000
+const smallestPart = 5 * 1024 ** 2
+const hashPattern = /^[0-9a-f]{64}$/
 
 const failure = (status: number, code: string): Answer => ({
   status,
@@ -21,7 +22,10 @@ const failure = (status: number, code: string): Answer => ({
 })
 const tagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
 
-/** What is wrong with who asks, or null. Checks as the specification demands, not only what our client happens to send. */
+/**
+ * The error of an unauthorised request, or null. Checks everything the specification demands, not only what our client
+ * sends.
+ */
 function refuseCaller(request: IncomingMessage, body: Buffer, settings: S3Settings): Answer | null {
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
@@ -39,15 +43,15 @@ function refuseCaller(request: IncomingMessage, body: Buffer, settings: S3Settin
   if (scope[1] !== settings.region) return failure(400, 'AuthorizationHeaderMalformed')
   if (keyId !== settings.accessKeyId) return failure(403, 'InvalidAccessKeyId')
   const iso = date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z')
-  if (Math.abs(Date.now() - Date.parse(iso)) > MINUTES_15) return failure(403, 'RequestTimeTooSkewed')
+  if (Math.abs(Date.now() - Date.parse(iso)) > minutes15) return failure(403, 'RequestTimeTooSkewed')
   const mustSign = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))]
   if (!mustSign.every((name) => signedHeaders.split(';').includes(name))) return failure(403, 'AccessDenied')
   const sent = { method: request.method ?? '', path: request.url ?? '', headers }
   if (signatureOf(sent, settings.secretAccessKey, scope, signedHeaders) !== signature)
     return failure(403, 'SignatureDoesNotMatch')
   const hash = headers['x-amz-content-sha256'] ?? ''
-  if (hash !== 'UNSIGNED-PAYLOAD' && !HASH.test(hash)) return failure(400, 'InvalidArgument')
-  if (HASH.test(hash) && createHash('sha256').update(body).digest('hex') !== hash)
+  if (hash !== 'UNSIGNED-PAYLOAD' && !hashPattern.test(hash)) return failure(400, 'InvalidArgument')
+  if (hashPattern.test(hash) && createHash('sha256').update(body).digest('hex') !== hash)
     return failure(400, 'XAmzContentSHA256Mismatch')
   return null
 }
@@ -75,12 +79,10 @@ function createBucket() {
     const isInOrder = named.every(([, number], index) => Number(number) === index + 1)
     if (!isInOrder || named.length === 0) return failure(400, 'InvalidPartOrder')
     if (
-      !named.every(
-        ([, , tag], index) => tag?.replaceAll('&quot;', '"') === tagOf(found[index] ?? Buffer.alloc(0)),
-      )
+      !named.every(([, , tag], index) => decodeEntities(tag ?? '') === tagOf(found[index] ?? Buffer.alloc(0)))
     )
       return failure(400, 'InvalidPart')
-    if (found.slice(0, -1).some((part) => part.byteLength < SMALLEST_PART))
+    if (found.slice(0, -1).some((part) => part.byteLength < smallestPart))
       return failure(400, 'EntityTooSmall')
     objects.set(key, Buffer.concat(found))
     uploads.delete(id)
@@ -96,7 +98,7 @@ function createBucket() {
       uploads.set(id, new Map())
       return {
         status: 200,
-        body: `<InitiateMultipartUploadResult><UploadId>${id.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</UploadId></InitiateMultipartUploadResult>`,
+        body: `<InitiateMultipartUploadResult><UploadId>${escapeHtml(id)}</UploadId></InitiateMultipartUploadResult>`,
       }
     }
     const id = query.get('uploadId') ?? ''
@@ -211,7 +213,7 @@ export async function startMemoryS3() {
     cut(where: string) {
       faults.push({ where, answer: 'cut' })
     },
-    /** How many faults have not come about yet. */
+    /** The number of faults that have not occurred yet. */
     faultsLeft: () => faults.length,
     async close() {
       server.closeAllConnections()

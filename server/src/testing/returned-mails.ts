@@ -117,7 +117,7 @@ ${originalOf(original).split(/\r?\n\r?\n/)[0]}
 `)
 
 /** Exchange Online: parts in base64, an empty line too many, the mail named in In-Reply-To as well. */
-export const fromExchange = (original: Original): string => {
+export function fromExchange(original: Original): string {
   const base64 = (text: string) => Buffer.from(crlf(text)).toString('base64').replace(/.{76}/g, '$&\n')
   return crlf(`From: "Microsoft Outlook"
  <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@contoso.example>
@@ -228,7 +228,7 @@ ${originalOf(original)}
 --000000000000c8f1a30627715b44--
 `
 
-/** Somebody is away, and says so in a mail of their own. */
+/** An automatic reply of an absent recipient. */
 export const fromVacation = ({ messageId, recipient }: Original): string =>
   crlf(`From: ${recipient}
 To: returned@parley.example

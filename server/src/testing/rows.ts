@@ -23,7 +23,7 @@ export interface Table {
 }
 
 /** Every table of the API's schema as the catalogue knows it, so that a new one is covered at once. */
-export async function readTables(sql: Sql): Promise<Table[]> {
+async function readTables(sql: Sql): Promise<Table[]> {
   return sql<Table[]>`
     select c.relname as name,
       (select json_agg(json_build_object('name', a.attname, 'type', t.typname,
@@ -51,7 +51,7 @@ function valueFor(column: Column): unknown {
     case 'jsonb':
       return {}
     case 'timestamptz':
-      // Tomorrow: what is due now, such as a post's appointment, would be done while a test looks at it.
+      // Tomorrow: something due now, such as a scheduled post, would be processed during the test.
       return new Date(Date.now() + 86_400_000).toISOString()
     case 'date':
       return '2026-01-01'
@@ -66,10 +66,10 @@ function valueFor(column: Column): unknown {
   }
 }
 
-/** What a row has to hold beyond the types. */
+/** Values that a row needs beyond the types. */
 const together: Record<string, Row> = {
   webhooks: { direction: 'inbound' },
-  // A run that waits would be gone on with by the worker.
+  // The worker would resume a waiting run.
   automation_runs: { status: 'completed' },
   automation_run_steps: { status: 'completed' },
 }
@@ -98,7 +98,7 @@ export function makeRow(
 }
 
 /** Tables so ordered that each comes after those it points at. */
-export function inOrder(tables: readonly Table[]): Table[] {
+function inOrder(tables: readonly Table[]): Table[] {
   const names = new Set(tables.map((table) => table.name))
   const sorted: Table[] = []
   const visit = (table: Table, path: readonly string[]) => {
@@ -111,4 +111,31 @@ export function inOrder(tables: readonly Table[]): Table[] {
   }
   for (const table of tables) visit(table, [])
   return sorted
+}
+
+/** Inserts a row of the person's company into every table; rows that the sign-up created stay. */
+export async function plantRows(
+  sql: Sql,
+  owner: { userId: string; companyId: string },
+): Promise<{ tables: Table[]; rows: Map<string, Row> }> {
+  const tables = inOrder(await readTables(sql))
+  const rows = new Map<string, Row>([
+    ['companies', { id: owner.companyId }],
+    ['profiles', { id: owner.userId, company_id: owner.companyId }],
+  ])
+  const made = new Map([
+    ['companies', ['id', owner.companyId]],
+    ['profiles', ['id', owner.userId]],
+    ['vertical_configurations', ['company_id', owner.companyId]],
+    ['user_roles', ['user_id', owner.userId]],
+  ])
+  for (const table of tables) {
+    const [column, value] = made.get(table.name) ?? []
+    const [row] =
+      column && value
+        ? await sql`select * from ${sql(`public.${table.name}`)} where ${sql(column)} = ${value}`
+        : await sql`insert into ${sql(`public.${table.name}`)} ${sql(makeRow(table, rows, owner))} returning *`
+    rows.set(table.name, row ?? {})
+  }
+  return { tables, rows }
 }

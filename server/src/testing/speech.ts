@@ -7,15 +7,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPocketSphinx } from '../speech/engines/pocketsphinx.ts'
 
-/** Who says what: channel 0 is the left one (the seller), 1 the right one (the customer). */
+/** A line of the conversation: channel 0 is the left one (the seller), 1 the right one (the customer). */
 export interface Line {
   channel: 0 | 1
   text: string
 }
 
-/** The voices that the offline recogniser understands best. */
+/** The voices that the offline recogniser recognises best. */
 const voices = ['en-us+klatt', 'en-us+f5']
-const PAUSE_SECONDS = 0.9
+const pauseSeconds = 0.9
 
 const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args])
 
@@ -33,7 +33,7 @@ export function speak(lines: readonly Line[], target: string): { start: number; 
       }),
     )
     times.push({ start: clock, end: clock + seconds })
-    clock += seconds + PAUSE_SECONDS
+    clock += seconds + pauseSeconds
     return file
   })
   const delayed = lines.map((line, index) => {
@@ -116,16 +116,19 @@ export type AnswerForm = 'diarized_json' | 'verbose_json' | 'nested_words' | 'js
 export interface TranscriptionServer {
   baseUrl: string
   requests: { format: string | null; model: string | null; authorization: string | null }[]
-  /** What the next requests are answered with instead, one each. */
+  /** Responses to the next requests instead, one each. */
   failures: { status: number; body: string }[]
   close(): Promise<void>
 }
 
 type Recognised = Awaited<ReturnType<ReturnType<typeof createPocketSphinx>['recognise']>>
-/** The same sound is recognised once a test file, whichever form its answer takes: that is most of these tests' time. */
+/** Caches results by audio, since recognition is most of these tests' time. */
 const recognised = new Map<string, Promise<Recognised>>()
 
-/** Speaks the transcription contract and really recognises, with PocketSphinx; `form` is the only answer it knows beside json. */
+/**
+ * A transcription server that really recognises, with PocketSphinx; `form` is the only response format it supports
+ * besides json.
+ */
 export async function startTranscriptionServer(
   form: AnswerForm,
   languageModel?: string,

@@ -27,12 +27,12 @@ const field = (tag: number, ...values: Part[]): Buffer =>
   )
 const message = (...parts: Buffer[]): Buffer => Buffer.concat(parts)
 
-const FLOAT = 1
-const INT64 = 7
+const float = 1
+const int64 = 7
 const tensor = (name: string, dimensions: number[], values: number[]): Buffer =>
   message(
     field(1, ...dimensions),
-    field(2, FLOAT),
+    field(2, float),
     field(8, name),
     field(9, Buffer.from(new Float32Array(values).buffer)),
   )
@@ -42,7 +42,7 @@ const integer = (name: string, value: number): Buffer =>
   message(field(1, name), field(3, value), field(20, 2))
 const node = (type: string, inputs: string[], output: string, ...attributes: Buffer[]): Buffer =>
   message(field(1, ...inputs), field(2, output), field(4, type), field(5, ...attributes))
-const port = (name: string, type: number, dimensions: (number | string)[]): Buffer => {
+function port(name: string, type: number, dimensions: (number | string)[]): Buffer {
   const shape = dimensions.map((size) => field(1, field(typeof size === 'number' ? 1 : 2, size)))
   return message(field(1, name), field(2, field(1, message(field(1, type), field(2, message(...shape))))))
 }
@@ -68,8 +68,8 @@ const graph = message(
     ),
     tensor('bias', [2], [10, 0]),
   ),
-  field(11, port('audio_signal', FLOAT, ['n', 80, 't']), port('length', INT64, ['n'])),
-  field(12, port('logprobs', FLOAT, ['n', 's', 2])),
+  field(11, port('audio_signal', float, ['n', 80, 't']), port('length', int64, ['n'])),
+  field(12, port('logprobs', float, ['n', 's', 2])),
 )
 
 /** Writes the model's two files into a folder. Its one word is "Beep." */

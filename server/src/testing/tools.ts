@@ -25,16 +25,21 @@ const answerSchema = z.object({
 })
 export type ToolAnswer = z.infer<typeof answerSchema> & { status: number }
 
-type Options = { turnId?: string; callId?: string; confirmationId?: string; timeZone?: string }
+interface Options {
+  turnId?: string
+  callId?: string
+  confirmationId?: string
+  timeZone?: string
+}
 
 /** Calls ai-crm-tools as a browser does. */
-export const callTool = async (
+export async function callTool(
   host: TestHost,
   { client }: Person,
   toolName: string,
   parameters: unknown = {},
   options: Options = {},
-): Promise<ToolAnswer> => {
+): Promise<ToolAnswer> {
   const { data } = await client.auth.getSession()
   const response = await fetch(`${host.url}/functions/v1/ai-crm-tools`, {
     method: 'POST',
@@ -45,10 +50,10 @@ export const callTool = async (
 }
 
 /** A turn of a model that is sure of itself, in a conversation of its own unless one is given. */
-export const beginTurn = async (
+export async function beginTurn(
   { client, id, companyId }: Person,
   more: { conversation?: string; engine?: string; isConfident?: boolean } = {},
-): Promise<{ turnId: string; conversation: string }> => {
+): Promise<{ turnId: string; conversation: string }> {
   const conversation =
     more.conversation ??
     (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runAll } from './all-of.ts'
 
-it('goes on after a step that failed, and fails with what went wrong', async () => {
+it('continues after a failed step, and fails with its error', async () => {
   const done: string[] = []
   const steps = [
     async () => done.push('first'),

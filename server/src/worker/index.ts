@@ -9,25 +9,27 @@ import {
   type Task,
   type WorkerEvents,
 } from 'graphile-worker'
-import { createDeadWorkers, GRACE_SECONDS } from './dead-workers.ts'
-import { describeConnections } from './integrations/check.ts'
-import { jobsFor, tasks } from './jobs.ts'
+import { openPool } from '../database/pool.ts'
+import { createDeadWorkers, graceSeconds } from './dead-workers.ts'
+import { saveConnections } from './integrations/check.ts'
+import { tasks } from './jobs.ts'
 import { createOutbox } from './outbox.ts'
-import { openPool } from './pool.ts'
-import { describeEngines } from './recordings/describe-engines.ts'
 import { improveTranscripts } from './recordings/improve.ts'
+import { saveEngines } from './recordings/save-engines.ts'
+import type { TaskName } from './task-names.ts'
 import type { WorkerServices } from './tasks.ts'
 
 export interface Worker {
-  /** Whether jobs are being taken, for /readyz. */
+  /** Whether the worker takes jobs, for /readyz. */
   check(): Promise<void>
-  /** Jobs that wait or run, for /metrics. */
+  /** Waiting and running jobs, for /metrics. */
   depth(): Promise<number>
   close(): Promise<void>
 }
 
-const CONCURRENCY = 4
-const SWEEP_MS = 20_000
+/** Long jobs occupy at most five: one recording, two imports, a backup and an erasure. The others stay free. */
+const jobsAtOnce = 8
+const sweepMs = 20_000
 
 /** Background work on graphile-worker: jobs from the outbox, and schedules. Any number of processes may run one. */
 export async function createWorker(services: WorkerServices): Promise<Worker> {
@@ -41,7 +43,7 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
   await utils.migrate()
   const deadWorkers = createDeadWorkers(database, utils)
   const release = () => deadWorkers.release().catch((error: unknown) => log.warn(error))
-  const outbox = createOutbox(database, log, jobsFor)
+  const outbox = createOutbox(database, log)
   const stopping = new AbortController()
 
   const taskList = Object.fromEntries(
@@ -55,22 +57,23 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
         }),
     ]),
   )
-  // Subscribed before the pool exists, so that it does not go unregistered. Jobs are locked by its id.
+  // Subscribed before the pool exists, so that it is always registered. Jobs are locked by its id.
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => {
     deadWorkers.register(workerPool.id).catch((error: unknown) => log.warn(error))
   })
+  events.on('job:complete', () => void outbox.jobDone())
   const runner: Runner = await run({
     events,
     pgPool,
-    concurrency: CONCURRENCY,
+    concurrency: jobsAtOnce,
     noHandleSignals: true,
     pollInterval: 2000,
     logger,
     taskList,
     parsedCronItems: parseCronItems([
-      { task: 'every_minute', match: '* * * * *' },
-      { task: 'every_hour', match: '17 * * * *' },
+      { task: 'every_minute' satisfies TaskName, match: '* * * * *' },
+      { task: 'every_hour' satisfies TaskName, match: '17 * * * *' },
     ]),
   })
   let hasEnded = false
@@ -91,18 +94,16 @@ export async function createWorker(services: WorkerServices): Promise<Worker> {
   const sweeper = setInterval(() => {
     void outbox.drain()
     void release()
-  }, SWEEP_MS)
+  }, sweepMs)
   sweeper.unref()
-  // What was killed a moment before this start is known to be dead only after the grace.
-  const early = setTimeout(() => void release(), GRACE_SECONDS * 1000 + 500)
+  // A process killed just before this start counts as dead only after the grace period.
+  const early = setTimeout(() => void release(), graceSeconds * 1000 + 500)
   early.unref()
   await release()
   const improve = () => improveTranscripts(services).catch((error: unknown) => log.warn(error))
   await improve()
   const describe = () =>
-    Promise.all([describeConnections(services), describeEngines(services)]).catch((error: unknown) =>
-      log.warn(error),
-    )
+    Promise.all([saveConnections(services), saveEngines(services)]).catch((error: unknown) => log.warn(error))
   await describe()
   services.speech.onBetterEngine(() => void Promise.all([improve(), describe()]))
 

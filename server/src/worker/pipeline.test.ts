@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { toJson } from '@parley/core/text/json'
 import { parseTranscript } from '@parley/core/voice/parse-transcript'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase } from '../database/database.ts'
@@ -28,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Resolves when the recording has reached one of the states, told by realtime or already there. */
+/** Resolves when the recording has reached one of the states, now or by a realtime event. */
 async function reaches(person: Person, id: string, states: readonly string[]) {
   const done = Promise.withResolvers<void>()
   const look = async () => {
@@ -95,7 +96,7 @@ describe('a recording', () => {
     // Told of by a job after the one that made it ready.
     const notified = async () =>
       (await ben.client.from('notifications').select('*').eq('link', `/voice/${id}`)).data
-    await expect.poll(notified, { timeout: 15_000 }).toHaveLength(1)
+    await expect.poll(notified).toHaveLength(1)
 
     const [one, two] = await Promise.all(
       [1, 2].map(() => ben.client.rpc('create_task_from_insight', { insight: proposal?.id ?? '' })),
@@ -145,7 +146,7 @@ describe('an imported transcript', () => {
       .single()
     const imported = await ben.client.rpc('import_transcript', {
       recording: data?.id ?? '',
-      segments: JSON.parse(JSON.stringify(parsed.transcript.segments)),
+      segments: toJson(parsed.transcript.segments),
       has_times: true,
     })
     expect(imported.error).toBeNull()
@@ -178,7 +179,7 @@ describe('an imported transcript', () => {
 })
 
 describe('the worker', () => {
-  it('takes over the jobs of a process that was killed, and leaves those of one that lives', async () => {
+  it('takes over the jobs of a killed process, and leaves those of a live one', async () => {
     const { sql } = host.database
     const living = createDatabase(host.database.url, { connections: 1 })
     await living.sql`select pg_advisory_lock(7275, hashtext('pool-of-the-living'))`
@@ -213,13 +214,13 @@ it('scores a lead anew when something happens to it, with reasons', async () => 
   const id = data?.id ?? ''
   const score = async () =>
     (await ben.client.from('leads').select('score').eq('id', id).single()).data?.score ?? 0
-  await expect.poll(score, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(score).toBeGreaterThan(0)
   const before = await score()
   await ben.client
     .from('leads')
     .update({ email: 'vp@globex.example', title: 'VP Sales', status: 'proposal' })
     .eq('id', id)
-  await expect.poll(score, { timeout: 10_000 }).toBeGreaterThan(before)
+  await expect.poll(score).toBeGreaterThan(before)
   const { data: lead } = await ben.client.from('leads').select('score_reasons').eq('id', id).single()
   expect(JSON.stringify(lead?.score_reasons)).toContain('Senior role')
 })

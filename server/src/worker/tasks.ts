@@ -16,7 +16,7 @@ interface BackupSettings {
   every: number | null
 }
 
-/** What each job is given. */
+/** The dependencies of each job. */
 export interface WorkerServices {
   database: Database
   storage: Storage
@@ -25,15 +25,15 @@ export interface WorkerServices {
   /** Answers the questions of automations. */
   answerer: Answerer
   mailer: Mailer
-  /** What stands outside, to be shown and tested. */
+  /** External connections, to be shown and tested. */
   connections: readonly Connection[]
   backups: BackupSettings
   /** Whether webhooks may go to addresses inside this network. */
   allowPrivateWebhooks: boolean
-  /** Links in mails are built from it alone. */
+  /** The base of links in mails. */
   publicUrl: string
   log: Logger
-  /** For temporary audio; emptied after each job. */
+  /** For temporary audio; cleared after each job. */
   workFolder: string
 }
 
@@ -46,7 +46,7 @@ export interface JobTask {
   ): Promise<void>
 }
 
-/** Builds a job whose payload must fit `schema`; one that does not is a defect and fails loudly. */
+/** Builds a job that validates its payload against `schema` and fails where it does not match. */
 export function defineTask<T extends z.ZodType>(
   schema: T,
   run: (

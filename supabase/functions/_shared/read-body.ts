@@ -1,5 +1,5 @@
 /** The bytes of a request's body; null beyond `limit` of them (the rest is not read). */
-export const readBytes = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> => {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   for await (const part of request.body ?? []) {
@@ -11,10 +11,10 @@ export const readBytes = async (request: Request, limit: number): Promise<Uint8A
 }
 
 /** The JSON of a request's body; `too-long` beyond `limit` bytes (the rest is not read), `invalid` where it is no JSON. */
-export const readBody = async (
+export async function readBody(
   request: Request,
   limit: number,
-): Promise<{ ok: true; value: unknown } | { ok: false; reason: 'too-long' | 'invalid' }> => {
+): Promise<{ ok: true; value: unknown } | { ok: false; reason: 'too-long' | 'invalid' }> {
   const bytes = await readBytes(request, limit)
   if (bytes === null) return { ok: false, reason: 'too-long' }
   try {

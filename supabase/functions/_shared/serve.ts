@@ -1,6 +1,6 @@
 import type { CallListener } from './engines/count-calls.ts'
 
-/** What a function knows of the instance it runs in; on hosted Supabase the same names stand in the environment. */
+/** The environment of a function; on hosted Supabase the variables have the same names. */
 export interface FunctionEnvironment {
   SUPABASE_URL: string
   SUPABASE_ANON_KEY: string
@@ -9,7 +9,7 @@ export interface FunctionEnvironment {
   LLM_BASE_URL?: string | undefined
   LLM_API_KEY?: string | undefined
   LLM_MODEL?: string | undefined
-  /** Hears of each call of a model; only Parley's own host counts them. */
+  /** Called with each call of a model; only Parley's own host counts them. */
   onModelCall?: CallListener | undefined
 }
 
@@ -35,7 +35,7 @@ function isDeno(value: unknown): value is DenoRuntime {
 
 /**
  * The last line of each function's index.ts: under Deno (hosted Supabase) it starts serving, under Parley's own host it
- * only hands the handler over.
+ * only returns the handler.
  */
 export function serve(handler: FunctionHandler): FunctionHandler {
   const runtime: unknown = Reflect.get(globalThis, 'Deno')

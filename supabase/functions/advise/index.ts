@@ -15,9 +15,9 @@ const requestSchema = z.discriminatedUnion('action', [
 
 /**
  * POST {action: 'engine'} answers {engine}: 'local', or the model's name. POST {action: 'write', lines: [{id, text}]}
- * answers {engine, sentences: [{text, evidence}], dropped}: what a model says of the lines, each sentence with the ids it
- * cites; uncited ones are dropped. Failures are {error}: 400, 401, 409 without a model, 402 and 429 in the words of
- * SPECIFICATION §8, 502 to 504 for the service.
+ * answers {engine, sentences: [{text, evidence}], dropped}: the model's text on the lines, each sentence with the ids
+ * it cites; uncited ones are dropped. Failures are {error}: 400, 401, 409 without a model, 402 and 429 in the words of
+ * docs/specified.md S8.6, 502 to 504 for the service.
  */
 export default serve(async (request, environment) => {
   if (request.method !== 'POST') return refuse(405, 'Send a POST request.')

@@ -8,7 +8,7 @@ import { serve } from '../_shared/serve.ts'
 
 /**
  * POST `ChatRequest` with the caller's token: answers a stream of `ChatChunk` events. POST `GenerateRequest`: answers
- * `{ response, engine }`. SPECIFICATION §7. Failures before the first byte are statuses with `{ error }`.
+ * `{ response, engine }`. docs/specified.md S7.7, S7.8. Failures before the first byte are statuses with `{ error }`.
  */
 export default serve(async (request, environment) => {
   if (request.method !== 'POST') return refuse(405, 'Send a POST request.')
@@ -35,7 +35,7 @@ export default serve(async (request, environment) => {
     return await answerChat({ engine, caller, asker, chat: asked.chat, gone })
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    // The caller's own token is good: what the service says of our key must not read as a session that ended.
+    // The caller's token is valid: a 401 of the service about our key must not look like an expired session.
     const isSpecified = error.status === 402 || error.status === 429 || error.status >= 502
     return refuse(isSpecified ? error.status : 502, error.message)
   }

@@ -1,3 +1,5 @@
+import { productLocale, toEnglish } from '@parley/core/format/place'
+import { isTimeZone } from '@parley/core/text/time-zone'
 import { z } from 'zod'
 import { findCaller, refuse } from '../_shared/caller.ts'
 import { readBody } from '../_shared/read-body.ts'
@@ -8,15 +10,6 @@ import { runCall } from '../_shared/tools/run-call.ts'
 
 const longestBody = 200_000
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    Intl.DateTimeFormat('en', { timeZone: name }).format()
-    return true
-  } catch {
-    return false
-  }
-}
-
 const requestSchema = z.object({
   toolName: z.string().min(1).max(80),
   parameters: z.record(z.string(), z.unknown()),
@@ -24,10 +17,11 @@ const requestSchema = z.object({
   callId: z.string().min(1).max(200).optional(),
   confirmationId: z.uuid().optional(),
   timeZone: z.string().max(64).refine(isTimeZone).default('UTC'),
+  locale: z.string().max(64).default(productLocale).transform(toEnglish),
 })
 
 /**
- * POST {toolName, parameters} with the caller's token (SPECIFICATION section 7; the rest of the body is `ToolRequest`).
+ * POST {toolName, parameters} with the caller's token (docs/specified.md S7.9; the rest of the body is `ToolRequest`).
  * Answers {result}. A refusal is a 4xx with {error}: unknown tool, parameters that don't fit, nothing found, a row that
  * changed, a confirmation that is used or expired, more than eight calls in a turn.
  */
@@ -41,7 +35,7 @@ export default serve(async (request, environment) => {
   if (!body.success) return refuse(400, 'Say which tool to run: {"toolName": "…", "parameters": {…}}.')
   const caller = await findCaller(request, environment)
   if (caller instanceof Response) return caller
-  const { toolName, parameters, timeZone, turnId, callId, confirmationId } = body.data
+  const { toolName, parameters, timeZone, locale, turnId, callId, confirmationId } = body.data
   try {
     const result = await runCall(
       {
@@ -51,7 +45,7 @@ export default serve(async (request, environment) => {
         ...(callId === undefined ? {} : { callId }),
         ...(confirmationId === undefined ? {} : { confirmationId }),
       },
-      { ...caller, timeZone, now: new Date().toISOString() },
+      { ...caller, timeZone, locale, now: new Date().toISOString() },
     )
     return Response.json({ result })
   } catch (raised) {

@@ -13,7 +13,7 @@ const requestSchema = z.object({
 
 /**
  * POST {action, title, content} (and url for suggest_internal_links) answers {result, engine}; the shape of the result
- * follows the action (SPECIFICATION §3 and §7).
+ * follows the action (docs/specified.md S7.12).
  */
 export default serve(
   serveBlog(

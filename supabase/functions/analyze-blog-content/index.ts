@@ -9,8 +9,8 @@ const requestSchema = z
   .refine(({ title, content }) => title.trim() !== '' || content.trim() !== '')
 
 /**
- * POST {action, postId, title, content} answers {analysis, engine} (SPECIFICATION §7). `analysis` is text: tags and links
- * as a numbered list; the SEO analysis with a KEYWORDS: and a META DESCRIPTION: section.
+ * POST {action, postId, title, content} answers {analysis, engine} (docs/specified.md S7.11). `analysis` is text: tags
+ * and links as a numbered list; the SEO analysis with a KEYWORDS: and a META DESCRIPTION: section.
  */
 export default serve(
   serveBlog(

@@ -4,7 +4,7 @@ import { findCaller, refuse } from '../_shared/caller.ts'
 import { serve } from '../_shared/serve.ts'
 import { feedSchema, toCalendar } from './to-calendar.ts'
 
-const toResponse = (data: unknown, appUrl: string): Response | null => {
+function toResponse(data: unknown, appUrl: string): Response | null {
   const feed = feedSchema.nullable().parse(data)
   return (
     feed &&

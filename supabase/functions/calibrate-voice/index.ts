@@ -1,5 +1,6 @@
 import { calibrateVoice, type VoiceAnalysis } from '@parley/core/blog/calibrate-voice'
 import { readPost } from '@parley/core/blog/read-post'
+import { toJson } from '@parley/core/text/json'
 import { z } from 'zod'
 import { toInstructions, toPostPrompt } from '../_shared/blog/engine.ts'
 import { loadDraft, loadPublished, postFields } from '../_shared/blog/posts.ts'
@@ -18,16 +19,16 @@ const answerSchema = z.object({
   improvement_suggestions: z.array(z.string().min(1).max(300)),
 })
 
-const store = async ({ client }: Caller, postId: string, analysis: VoiceAnalysis): Promise<void> => {
+async function store({ client }: Caller, postId: string, analysis: VoiceAnalysis): Promise<void> {
   await client
     .from('post_voice_analysis')
-    .upsert({ post_id: postId, ...analysis })
+    .upsert({ post_id: postId, ...analysis, platform_optimization: toJson(analysis.platform_optimization) })
     .throwOnError()
 }
 
 /**
  * POST {postId, content, title, categoryId, action: 'analyze'} answers {analysis: `VoiceAnalysis`, engine} and keeps it as
- * the post's row of post_voice_analysis, once the post is saved (SPECIFICATION §7).
+ * the post's row of post_voice_analysis, once the post is saved (docs/specified.md S7.14).
  */
 export default serve(
   serveBlog(
@@ -56,7 +57,7 @@ export default serve(
           improvement_suggestions: answer.improvement_suggestions.slice(0, 3),
         }
       }
-      // A post that was deleted meanwhile has no row to keep it with; `loadDraft` then found no author.
+      // For a post deleted meanwhile nothing is stored; `loadDraft` found no author then.
       if (asked.postId && draft.authorId !== null) await store(caller, asked.postId, analysis)
       return { analysis }
     },

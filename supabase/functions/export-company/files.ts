@@ -4,10 +4,13 @@ import type { ExportedRow } from './read-rows.ts'
 import { readRows } from './read-rows.ts'
 import { exportedTables } from './tables.ts'
 
-export type ZipEntry = { name: string; input: AsyncIterable<string> | ReadableStream<Uint8Array> | string }
-export type Source = {
+export interface ZipEntry {
+  name: string
+  input: AsyncIterable<string> | ReadableStream<Uint8Array> | string
+}
+export interface Source {
   client: SupabaseClient
-  /** One stored recording as the caller hears it; null where it is gone. Throws when it can't be read. */
+  /** One stored recording, read as the caller; null where it is missing. Throws when it can't be read. */
   readFile: (path: string) => Promise<ReadableStream<Uint8Array> | null>
 }
 
@@ -27,7 +30,7 @@ async function* toCsv(rows: AsyncIterable<ExportedRow>): AsyncGenerator<string> 
   for await (const row of rows) {
     if (!columns) {
       columns = Object.keys(row)
-      // Spreadsheets read UTF-8 only where the file says so.
+      // Spreadsheets recognise UTF-8 only by its byte order mark.
       yield `\uFEFF${toCsvLine(columns)}`
     }
     yield toCsvLine(columns.map((column) => row[column]))

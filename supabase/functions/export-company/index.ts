@@ -8,8 +8,8 @@ import { exportFiles } from './files.ts'
 const requestSchema = z.object({ action: z.literal('export') })
 
 /**
- * POST {action: 'export'} with the caller's token: everything of their company as a zip, streamed as it is read, for owners. A failure on
- * the way breaks the stream off, so that half an export is never taken for a whole one.
+ * POST {action: 'export'} with the caller's token: everything of their company as a zip, streamed as it is read, for
+ * owners. A failure aborts the stream, so that a partial export is never taken for a complete one.
  */
 export default serve(async (request, environment) => {
   if (request.method !== 'POST') return refuse(405, 'Send a POST request.')

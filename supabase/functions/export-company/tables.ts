@@ -1,12 +1,14 @@
-export type ExportedTable = {
+export interface ExportedTable {
   name: string
-  /** What its rows are read by: unique together, so that pages neither repeat nor skip a row. */
+  /** The columns of the page key: unique together, so that pages neither repeat nor skip a row. */
   keys: readonly string[]
-  /** All but secrets, where there are any: who finds the file must not be able to act. */
+  /** Set for tables with secrets, which are left out: the file must not contain credentials. */
   columns?: string
+  /** For rows that hold a whole conversation each, fewer than the usual thousand. */
+  rowsAtOnce?: number
 }
 
-/** Every table that holds something of a company. A test holds the list against the catalogue. */
+/** Every table with data of a company. A test compares the list with the catalogue. */
 export const exportedTables: readonly ExportedTable[] = [
   { name: 'companies', keys: ['id'] },
   { name: 'profiles', keys: ['id'] },
@@ -29,11 +31,11 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'lead_imports', keys: ['id'] },
   { name: 'lead_merges', keys: ['id'] },
   { name: 'lead_import_rows', keys: ['import_id', 'row_number'] },
-  { name: 'recordings', keys: ['id'] },
+  { name: 'recordings', keys: ['id'], rowsAtOnce: 50 },
   { name: 'recording_consents', keys: ['id'] },
   { name: 'transcript_segments', keys: ['id'] },
   { name: 'recording_insights', keys: ['id'] },
-  { name: 'transcript_versions', keys: ['id'] },
+  { name: 'transcript_versions', keys: ['id'], rowsAtOnce: 50 },
   { name: 'recording_settings', keys: ['company_id'] },
   { name: 'recording_deletions', keys: ['id'] },
   { name: 'follow_up_emails', keys: ['id'] },

@@ -14,8 +14,9 @@ const requestSchema = z.object({
 const answerSchema = z.object({ altText: z.string().min(1).max(1000) })
 
 /**
- * POST {imageUrl, context} answers {altText, engine}, at most 125 characters (SPECIFICATION §7). The local engine sees no
- * pictures: it composes from the file's name and the context, and says 422 where those say nothing.
+ * POST {imageUrl, context} answers {altText, engine}, at most 125 characters (docs/specified.md S7.10). The local
+ * engine cannot see images: it composes a text from the file's name and the context, and answers 422 where both are
+ * empty.
  */
 export default serve(
   serveBlog(

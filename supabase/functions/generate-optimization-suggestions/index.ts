@@ -17,7 +17,9 @@ const answerSchema = z.object({
 })
 const longest = { title: 70, meta_description: 165 }
 
-/** POST {postId, title, content} answers {suggestions: `OptimisationSuggestion`[], engine} (SPECIFICATION §7). */
+/**
+ * POST {postId, title, content} answers {suggestions: `OptimisationSuggestion`[], engine} (docs/specified.md S7.15).
+ */
 export default serve(
   serveBlog(requestSchema, 'Write a title and content first.', async (asked, { caller, engine }) => {
     const draft = await loadDraft(caller, asked)

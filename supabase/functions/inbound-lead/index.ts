@@ -1,5 +1,6 @@
-import type { Database, Json } from '@parley/core/database.types'
+import type { Database } from '@parley/core/database.types'
 import { apiLimits } from '@parley/core/integrations/api-limits'
+import { toJsonWithoutNulls } from '@parley/core/text/json'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { refuse } from '../_shared/caller.ts'
@@ -17,19 +18,16 @@ const answerSchema = z.object({
   refused: z.array(z.object({ row: z.json().optional(), problem: z.string() })).optional(),
 })
 
-/** Postgres takes no null character in a text. */
-const toJson = (value: unknown): Json =>
-  z.json().parse(JSON.parse(JSON.stringify(value ?? null).replaceAll(String.raw`\u0000`, '')))
-
-/** What is not given stays unsaid rather than null; nothing of it is longer than an address. */
-const said = (value: string | null): string | undefined => value?.slice(0, 500)
+/** Undefined for a missing value, so that the key is omitted; at most 500 characters. */
+const shorten = (value: string | null): string | undefined => value?.slice(0, 500)
 
 /**
- * POST /inbound-lead/WEBHOOK: a lead from a form or another program, as JSON or form fields. Whoever sends it holds the
- * secret: as ?token=, or in a signature of Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature). `receive_webhook`
- * checks it, maps the fields and writes the lead. Answers 201 {lead_id, outcome: created}, 200 where the address was known,
- * 200 {created, updated, refused: [{row, problem}]} for {kind, rows} of a shop or billing, or {error}: 401 secret or signature, 403 switched off, 404 unknown, 409 the id was received before, 413, 422 nothing that
- * names a person or no row that fits, 429 too many.
+ * POST /inbound-lead/WEBHOOK: a lead from a form or another program, as JSON or form fields. The sender authenticates
+ * by the secret: as ?token=, or in a signature of Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature).
+ * `receive_webhook` checks it, maps the fields and writes the lead. Answers 201 {lead_id, outcome: created}, 200 where
+ * the address was known, 200 {created, updated, refused: [{row, problem}]} for {kind, rows} of a shop or billing, or
+ * {error}: 401 secret or signature, 403 switched off, 404 unknown, 409 the id was received before, 413, 422 nothing
+ * that names a person or no row that fits, 429 too many.
  */
 export default serve(async (request, environment) => {
   const address = new URL(request.url)
@@ -47,11 +45,11 @@ export default serve(async (request, environment) => {
     .rpc('receive_webhook', {
       webhook: webhook.data,
       raw: raw.replaceAll('\0', ''),
-      body: toJson(body),
-      token: said(address.searchParams.get('token')),
-      message_id: said(headers.get('webhook-id') ?? headers.get('idempotency-key')),
-      sent_at: said(headers.get('webhook-timestamp')),
-      signature: said(headers.get('webhook-signature')),
+      body: toJsonWithoutNulls(body),
+      token: shorten(address.searchParams.get('token')),
+      message_id: shorten(headers.get('webhook-id') ?? headers.get('idempotency-key')),
+      sent_at: shorten(headers.get('webhook-timestamp')),
+      signature: shorten(headers.get('webhook-signature')),
     })
     .throwOnError()
   const { status, ...answer } = answerSchema.parse(data)

@@ -1,8 +1,11 @@
-/** What a sender posted: the text a signature covers, and the fields in it where it is no JSON. */
-export type Message = { raw: string; body: unknown }
+/** A posted message: the text that the signature covers, and its fields. */
+export interface Message {
+  raw: string
+  body: unknown
+}
 
 /** The fields of a form; several values of one name are joined. Files are not taken. */
-const toFields = (entries: Iterable<[string, unknown]>): Record<string, string> => {
+function toFields(entries: Iterable<[string, unknown]>): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [name, value] of entries) {
     if (typeof value !== 'string') continue
@@ -11,7 +14,7 @@ const toFields = (entries: Iterable<[string, unknown]>): Record<string, string> 
   return fields
 }
 
-const parseJson = (raw: string): unknown => {
+function parseJson(raw: string): unknown {
   try {
     return JSON.parse(raw)
   } catch {
@@ -20,7 +23,7 @@ const parseJson = (raw: string): unknown => {
 }
 
 /** Reads JSON and both kinds of forms, whichever the content type names; `body` is null where it is none of them. */
-export const readMessage = async (bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Message> => {
+export async function readMessage(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Message> {
   const raw = new TextDecoder().decode(bytes)
   if (contentType.startsWith('application/x-www-form-urlencoded'))
     return { raw, body: toFields(new URLSearchParams(raw)) }

@@ -33,8 +33,8 @@ const rewriteSchema = z.object({ optimizedContent: z.string().min(1) })
 
 /**
  * POST {content, categoryName, action, toneProfile} answers {toneScore, suggestions (at most 3), optimizedContent, engine}
- * (SPECIFICATION §7). `optimizedContent` is HTML with the tags, links and images of `content`, null for `analyze`; the
- * score is that of `content`. Without a profile, the category's.
+ * (docs/specified.md S7.13). `optimizedContent` is HTML with the tags, links and images of `content`, null for
+ * `analyze`; the score is that of `content`. Without a profile, the category's.
  */
 export default serve(
   serveBlog(
@@ -77,7 +77,7 @@ export default serve(
           `Rewrite the HTML so that its tone fits this mix in percent: ${mix}. Keep every statement, and all tags, links and images as they are.`,
         ),
       })
-      // What a model writes goes into the author's post: it may bring no script, link or image of its own.
+      // A model's text goes into the author's post, so it must not add scripts, links or images.
       if (!isSameMarkup(asked.content, optimizedContent))
         throw postFailures.unusableAnswer('The markup has changed.')
       return { toneScore, suggestions, optimizedContent }

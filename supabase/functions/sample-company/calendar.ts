@@ -3,7 +3,7 @@ import { addDays, fromWallClock, toWallClock, weekdayOf } from '@parley/core/tex
 const minuteInMilliseconds = 60_000
 
 /** Moments around the day of loading, as ISO 8601, on the wall clock of the person's time zone. */
-export type Calendar = {
+export interface Calendar {
   now: string
   timeZone: string
   /** A moment that lies behind us: the working day before a weekend, and no later than an hour ago. */
@@ -13,7 +13,7 @@ export type Calendar = {
 }
 
 /** The time zone where the runtime knows it, otherwise UTC. */
-const knownTimeZone = (timeZone: string, now: Date): string => {
+function knownTimeZone(timeZone: string, now: Date): string {
   try {
     toWallClock(now, timeZone)
     return timeZone
@@ -23,7 +23,7 @@ const knownTimeZone = (timeZone: string, now: Date): string => {
 }
 
 /** @param now the day of loading. `timeZone` an IANA name; an unknown one counts as UTC. */
-export const createCalendar = (now: Date, givenTimeZone: string): Calendar => {
+export function createCalendar(now: Date, givenTimeZone: string): Calendar {
   const timeZone = knownTimeZone(givenTimeZone, now)
   const today = toWallClock(now, timeZone)
   const latest = now.getTime() - 60 * minuteInMilliseconds

@@ -16,15 +16,10 @@ import { toPromiseRow, toTaskRow } from './tasks.ts'
 const promisesKept = 20
 
 /**
- * The sample company as the document `load_sample` takes: rows by table, around the calendar's now. What is said about
- * the conversations is the engine's reading. Rejects with `EngineError`.
+ * The sample company as the document `load_sample` takes: rows by table, around the calendar's now. The insights of the
+ * conversations are the engine's analysis. Rejects with `EngineError`.
  */
-export const toDocument = async (
-  company: SampleCompany,
-  owner: Owner,
-  calendar: Calendar,
-  engine: Engine,
-) => {
+export async function toDocument(company: SampleCompany, owner: Owner, calendar: Calendar, engine: Engine) {
   const known = company.leads.map((lead) => ({ id: crypto.randomUUID(), lead }))
   const people = known.map(({ id, lead }) => ({
     id,

@@ -20,7 +20,7 @@ type Client = Caller['client']
 
 const databaseRefusal = z.object({ code: z.enum(['P0001', '42501']), message: z.string() })
 
-const load = async (client: Client, userId: string): Promise<Response> => {
+async function load(client: Client, userId: string): Promise<Response> {
   const [{ data: profile }, { count }] = await Promise.all([
     client.from('profiles').select('full_name, time_zone').eq('id', userId).maybeSingle().throwOnError(),
     client.from('leads').select('id', { count: 'exact', head: true }).eq('is_sample', true).throwOnError(),
@@ -35,21 +35,19 @@ const load = async (client: Client, userId: string): Promise<Response> => {
           createLocalEngine(),
         )
       : {}
-  const { data } = await client
-    .rpc('load_sample', { payload: JSON.parse(JSON.stringify(document)) })
-    .throwOnError()
+  const { data } = await client.rpc('load_sample', { payload: document }).throwOnError()
   const { already_loaded: isAlreadyLoaded, ...counts } = loadedSchema.parse(data)
   return Response.json({ ...counts, isAlreadyLoaded })
 }
 
-const remove = async (client: Client): Promise<Response> => {
+async function remove(client: Client): Promise<Response> {
   const { data } = await client.rpc('remove_sample').throwOnError()
   return Response.json(countsSchema.parse(data))
 }
 
 /**
  * POST {action: 'load' | 'remove'} with the caller's token. Answers {leads, tasks, recordings, posts}: how many sample
- * rows there are now (load, with `isAlreadyLoaded`) or were taken away (remove). PRODUCT.md, reading 2.
+ * rows there are now (load, with `isAlreadyLoaded`) or were taken away (remove). docs/specified.md P2.
  */
 export default serve(async (request, environment) => {
   if (request.method !== 'POST') return refuse(405, 'Send a POST request.')

@@ -5,7 +5,7 @@ import type { ReadConversation } from './recordings.ts'
 import type { TaskRow } from './tasks.ts'
 
 /** A lead of the sample and what belongs to it. */
-export type LeadFile = {
+export interface LeadFile {
   id: string
   lead: SampleLead
   conversations: ReadConversation[]
@@ -30,7 +30,7 @@ const meanSentiment = (conversations: ReadConversation[]): number | null =>
     : conversations.reduce((sum, { analysis }) => sum + analysis.sentiment.overall, 0) / conversations.length
 
 /** The row of leads, with the score that its facts give today. */
-export const toLeadRow = (file: LeadFile, calendar: Calendar) => {
+export function toLeadRow(file: LeadFile, calendar: Calendar) {
   const { id, lead, conversations, tasks } = file
   const open = tasks.filter((task) => task.status !== 'done')
   const lastActivityAt = lastActivity(file, calendar)
@@ -78,7 +78,7 @@ const stagesOf = (lead: SampleLead): string[] =>
   lead.status === 'lost' ? [...path.slice(0, 4), 'lost'] : path.slice(0, path.indexOf(lead.status) + 1)
 
 /** The lead's history as lead_activities: when it came, each change of stage evenly between, each conversation. */
-export const toActivityRows = ({ id, lead, conversations }: LeadFile, calendar: Calendar) => {
+export function toActivityRows({ id, lead, conversations }: LeadFile, calendar: Calendar) {
   const stages = stagesOf(lead)
   const days = lead.createdDaysAgo - lead.touchedDaysAgo
   return [

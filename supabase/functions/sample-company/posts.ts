@@ -6,8 +6,8 @@ const wordsPerMinute = 200
 const publishedHour = 8
 const draftDaysAgo = 2
 
-/** The row of blog_posts; `category` is a slug. Reading time as SPECIFICATION §5 counts it. */
-export const toPostRow = (post: SamplePost, calendar: Calendar) => {
+/** The row of blog_posts; `category` is a slug. Reading time as docs/specified.md S5.4 counts it. */
+export function toPostRow(post: SamplePost, calendar: Calendar) {
   const words = countWords(post.content.replace(/<[^>]*>/g, ' '))
   const published =
     post.publishedDaysAgo === null ? null : calendar.past(post.publishedDaysAgo, publishedHour)

@@ -1,6 +1,6 @@
 import { toInsightRows } from '@parley/core/analysis/insight-rows'
+import { toStoredMetrics } from '@parley/core/analysis/stored-metrics'
 import type { KnownPerson } from '@parley/core/analysis/types'
-import { toStoredMetrics } from '@parley/core/insights/stored-metrics'
 import type { Transcript } from '@parley/core/voice/transcript'
 import type { SampleConversation } from '../../seed/types.ts'
 import type { Engine, EngineAnalysis } from '../_shared/engines/engine.ts'
@@ -11,7 +11,7 @@ import { sellerFor } from './owner.ts'
 import { toTranscript } from './transcript.ts'
 
 /** A conversation of the sample with what the engine read in it. Moments in ISO 8601. */
-export type ReadConversation = {
+export interface ReadConversation {
   id: string
   recordedAt: string
   endedAt: string
@@ -21,13 +21,13 @@ export type ReadConversation = {
 }
 
 /** Reads a conversation as the pipeline would have on its day. Rejects with `EngineError`. */
-export const readConversation = async (
+export async function readConversation(
   conversation: SampleConversation,
   people: KnownPerson[],
   owner: Owner,
   calendar: Calendar,
   engine: Engine,
-): Promise<ReadConversation> => {
+): Promise<ReadConversation> {
   const seller = sellerFor(owner, conversation.customer)
   const transcript = toTranscript(conversation, seller)
   const recordedAt = calendar.past(conversation.daysAgo, conversation.hour)
@@ -48,7 +48,7 @@ export const readConversation = async (
 }
 
 /** The row of recordings, with the state the pipeline would have left it in. */
-export const toRecordingRow = (conversation: ReadConversation) => {
+export function toRecordingRow(conversation: ReadConversation) {
   const { id, recordedAt, endedAt, leadId, transcript, analysis } = conversation
   return {
     id,

@@ -4,7 +4,7 @@ import { secondsAfter } from './calendar.ts'
 import type { ReadConversation } from './recordings.ts'
 
 /** A row of tasks. Moments in ISO 8601. */
-export type TaskRow = {
+export interface TaskRow {
   id: string
   title: string
   description: string | null
@@ -22,11 +22,11 @@ const twoHours = 7200
 const middleOfTheDay = 12
 
 /** A written task. It was made some days before it is due, and at most as long ago as its lead. */
-export const toTaskRow = (
+export function toTaskRow(
   task: SampleTask,
   lead: { id: string; createdDaysAgo: number } | undefined,
   calendar: Calendar,
-): TaskRow => {
+): TaskRow {
   const hour = task.hour ?? middleOfTheDay
   const due = task.dueInDays === null ? null : calendar.due(task.dueInDays, hour)
   const madeDaysAgo = Math.max(1, 4 - (task.dueInDays ?? 0))
@@ -46,13 +46,13 @@ export const toTaskRow = (
 }
 
 /**
- * What our side promised in a conversation, as a task that leads back to the second it was said: the first promise with
- * a date, or null. One whose day has passed was kept.
+ * The first promise of the seller with a date, as a task linked to its second in the conversation, or null. One whose
+ * day has passed is done.
  */
-export const toPromiseRow = (
+export function toPromiseRow(
   { id, endedAt, leadId, analysis }: ReadConversation,
   now: string,
-): TaskRow | null => {
+): TaskRow | null {
   const promise = analysis.actionItems.find((item) => item.owner === 'us' && item.dueAt !== null)
   if (!promise || promise.dueAt === null) return null
   const isKept = promise.dueAt < now

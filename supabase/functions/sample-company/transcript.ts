@@ -12,7 +12,7 @@ const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000) /
  * A written dialogue as a transcript: each turn lasts as long as its words take to say, with short pauses between.
  * Throws where a line names no speaker.
  */
-export const toTranscript = (conversation: SampleConversation, seller: string): Transcript => {
+export function toTranscript(conversation: SampleConversation, seller: string): Transcript {
   const speakers = new Map([
     ['Us', seller],
     ['Them', conversation.customer],

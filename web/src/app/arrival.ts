@@ -14,7 +14,9 @@ export function followArrivals(): void {
     const prefersStill = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
     globalThis.scrollTo({ top: 0, behavior: prefersStill ? 'instant' : 'smooth' })
     const main = document.getElementById('main')
-    // A page may have put the cursor where its work begins.
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+    const focused = document.activeElement
+    // A page may have put the cursor where its work begins, and a menu or dialog opened meanwhile lies beside the app.
+    const isTaken = focused !== document.body && !document.getElementById('root')?.contains(focused)
+    if (!isTaken && !main?.contains(focused)) main?.focus({ preventScroll: true })
   })
 }

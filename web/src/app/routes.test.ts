@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RouteEntry } from './route-entry.ts'
 import { menuLabel, routeEntries } from './routes.ts'
 
-/** SPECIFICATION §2, as the table there has it. */
+/** docs/specified.md S2.1, as the table there has it. */
 const specified: Record<string, RouteEntry['access']> = {
   '/': 'public',
   '/auth': 'public',

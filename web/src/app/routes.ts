@@ -24,8 +24,8 @@ import { readRecordingSearch, readVoiceSearch } from '~/features/voice/voice-sea
 import type { RouteEntry } from './route-entry.ts'
 
 /**
- * THE table of routes (SPECIFICATION §2): router, guards, menus, commands and docs derive from it. A new page is one
- * line here; its component is the default export of the loaded file.
+ * THE table of routes (docs/specified.md S2.1): router, guards, menus, commands and docs derive from it. A new page is
+ * one line here; its component is the default export of the loaded file.
  */
 export const routes = {
   landing: {
@@ -78,7 +78,7 @@ export const routes = {
     path: '/leads/$leadId',
     access: 'auth',
     title: 'Lead',
-    load: () => import('~/features/leads/lead-page.tsx'),
+    load: () => import('~/app/pages/lead-with-tasks.tsx'),
   },
   voice: {
     path: '/voice',
@@ -276,6 +276,13 @@ export const routes = {
     title: 'Account',
     search: readAccountSearch,
     load: () => import('~/features/account/account-page.tsx'),
+  },
+  erasing: {
+    path: '/erasing',
+    access: 'auth',
+    title: 'Erasing the company',
+    frame: 'plain',
+    load: () => import('~/features/account/erasing-page.tsx'),
   },
   testMinimal: {
     path: '/test-minimal',

@@ -29,7 +29,7 @@ function readMode(parameter: string, kind: Kind, key: string): boolean {
   return asked === '1' || (asked !== '0' && readFlag(kind, key))
 }
 
-/** Whether the debug panel stands (SPECIFICATION §2): `debug=1` or the saved setting. */
+/** Whether the debug panel stands (docs/specified.md S2.13): `debug=1` or the saved setting. */
 export const debugMode = createStore(readMode('debug', 'localStorage', debugKey))
 
 export function setDebugMode(isOn: boolean): void {

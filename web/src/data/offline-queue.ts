@@ -33,7 +33,8 @@ const storageKey = () => `parley.queue.${readSession().session?.user.id ?? ''}`
 function readStored(): readonly QueuedChange[] {
   try {
     const stored: unknown = JSON.parse(globalThis.localStorage.getItem(storageKey()) ?? '[]')
-    return z.array(queuedChange).safeParse(stored).data ?? []
+    // One by one: what another version of the app wrote must not take the rest with it.
+    return Array.isArray(stored) ? stored.flatMap((entry) => queuedChange.safeParse(entry).data ?? []) : []
   } catch {
     return []
   }
@@ -43,9 +44,10 @@ function readStored(): readonly QueuedChange[] {
 export const readQueue = (): void => offlineQueue.write(readStored())
 
 function keep(changes: readonly QueuedChange[]): void {
-  offlineQueue.write(changes)
+  // The disk first: what it refuses is not shown as waiting.
   if (changes.length === 0) globalThis.localStorage.removeItem(storageKey())
   else globalThis.localStorage.setItem(storageKey(), JSON.stringify(changes))
+  offlineQueue.write(changes)
 }
 
 export const isOffline = (): boolean => !onlineManager.isOnline()
@@ -73,36 +75,54 @@ function note(id: string, problem: string): void {
   keep(readStored().map((change) => (change.id === id ? { ...change, problem } : change)))
 }
 
-/** Makes one change: gone from the queue when it is made, with its problem when it is refused. */
-async function sendOne(change: QueuedChange, send: SendChange, isForced: boolean): Promise<void> {
+/**
+ * Makes one change: gone from the queue when it is made, with its problem when it is refused.
+ * @returns false where the network went again, and the change stays as it is
+ */
+async function sendOne(change: QueuedChange, send: SendChange, isForced: boolean): Promise<boolean> {
   try {
     const problem = await send(change, isForced)
     if (problem === null) dropChange(change.id)
     else note(change.id, problem)
   } catch (error) {
-    // The network went again: it stays as it is.
-    if (!isRetryable(error)) note(change.id, describeError(error))
-    else if (change.problem !== null) note(change.id, describeError(error))
+    const isUndecided = isRetryable(error)
+    if (!isUndecided || change.problem !== null) note(change.id, describeError(error))
+    return !isUndecided
   }
+  return true
 }
 
 /** Sends what waits, in order, in one window at a time. What was refused before stays until someone decides. */
 export const sendQueue = (send: SendChange): Promise<void> =>
   navigator.locks.request('parley.queue', async () => {
-    for (const change of readStored()) if (change.problem === null) await sendOne(change, send, false)
+    const key = storageKey()
+    const tried = new Set<string>()
+    /** Rows with a change that did not arrive: later ones would be made before it. */
+    const held = new Set<string>()
+    // Read anew each time: what was taken back meanwhile is not sent, nor anything of the next person.
+    const next = () => readStored().find(({ id, problem }) => problem === null && !tried.has(id))
+    for (let change = next(); change && storageKey() === key; change = next()) {
+      tried.add(change.id)
+      const mayGo = !change.ids.some((id) => held.has(id))
+      if (!mayGo || !(await sendOne(change, send, false))) for (const id of change.ids) held.add(id)
+    }
     readQueue()
   })
 
 /** Sends one refused change again, over whatever was changed meanwhile. */
 export const forceChange = (change: QueuedChange, send: SendChange): Promise<void> =>
-  navigator.locks.request('parley.queue', () => sendOne(change, send, true))
+  navigator.locks.request('parley.queue', async () => void (await sendOne(change, send, true)))
 
-/** Whether two values are the same; of an object, whatever the order of its keys. */
-function isSame(one: unknown, other: unknown): boolean {
-  const text = (value: unknown) =>
-    JSON.stringify(value, typeof value === 'object' && value !== null ? Object.keys(value).toSorted() : null)
-  return text(one) === text(other)
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+/** Of an object whatever the order of its keys; of an instant whatever its zone: the server answers with another one. */
+function comparable(value: unknown): string {
+  if (typeof value === 'string' && instant.test(value)) return `at ${Date.parse(value)}`
+  const isObject = typeof value === 'object' && value !== null
+  return JSON.stringify(value, isObject ? Object.keys(value).toSorted() : null)
 }
+
+const isSame = (one: unknown, other: unknown): boolean => comparable(one) === comparable(other)
 
 /** What of a change no longer fits the rows as the server has them now; null when all of it does. */
 export function findConflict(

@@ -9,7 +9,7 @@ interface Options {
 
 /**
  * Whether a host looks like a preview or development host: "preview", "staging" or "dev" as a whole label or at a
- * hyphen (PRODUCT.md, reading 3). It only skips guards in the browser; the database never knows of it.
+ * hyphen (docs/specified.md P3). It only skips guards in the browser; the database never knows of it.
  */
 export function isPreviewHost(
   hostname: string,

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { setProfileZone } from './profile-zone.ts'
 import { readSession, useSession } from './session.ts'
 import { supabase } from './supabase.ts'
 
@@ -17,6 +18,7 @@ export const profileQuery = (userId: string) =>
         .abortSignal(signal)
         .single()
         .throwOnError()
+      setProfileZone(data.time_zone)
       return data
     },
   })
@@ -26,7 +28,10 @@ export function useProfile() {
   return useQuery({ ...profileQuery(session?.user.id ?? ''), enabled: session !== null })
 }
 
-/** Asks the server function first and reads the table when that fails; any failure means not admin (SPECIFICATION §6). */
+/**
+ * Asks the server function first and reads the table when that fails; any failure means not admin (docs/specified.md
+ * S6.2).
+ */
 async function readIsAdmin(userId: string): Promise<boolean> {
   if (readSession().status !== 'signed-in') return false
   const answer = await supabase.rpc('is_admin', { _user_id: userId })

@@ -27,7 +27,7 @@ async function open(): Promise<RealtimeClient> {
  * Opens a channel once the realtime code has loaded, and returns at once. In Safe Mode nothing is opened.
  * @param name topic of the channel; one subscriber each, so add what tells yours apart
  * @param configure adds the listeners: `(channel) => channel.on('postgres_changes', …)`; `subscribe` is called for you
- * @param onStatus hears SUBSCRIBED, CHANNEL_ERROR, TIMED_OUT and CLOSED; refetch on each SUBSCRIBED, also the first: it comes
+ * @param onStatus called with SUBSCRIBED, CHANNEL_ERROR, TIMED_OUT and CLOSED; refetch on each SUBSCRIBED, also the first: it comes
  *   after the page has read its rows, and nobody tells what happened between
  * @returns unsubscribe
  */

@@ -7,6 +7,13 @@ export class UploadError extends Error {
   }
 }
 
+const passing = [401, 408, 409, 423, 429]
+
+/** Whether the same request may succeed later: a cut, a fault of the server, an expired token, a lock or a limit. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof UploadError &&
+  (error.status === 0 || error.status >= 500 || passing.includes(error.status))
+
 interface Dependencies {
   /** Of the storage, without a slash at the end. */
   origin: string
@@ -41,8 +48,8 @@ export function createResumableUploads({ origin, apiKey, accessToken, fetch }: D
       throw new UploadError(0, error instanceof Error ? error.message : String(error))
     })
     if (response.ok) return response
-    const said = init.method === 'HEAD' ? '' : (await response.text().catch(() => '')).slice(0, 300)
-    throw new UploadError(response.status, said || `The storage answered ${response.status}`)
+    const body = init.method === 'HEAD' ? '' : (await response.text().catch(() => '')).slice(0, 300)
+    throw new UploadError(response.status, body || `The storage answered ${response.status}`)
   }
 
   return {

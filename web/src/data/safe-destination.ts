@@ -6,5 +6,7 @@ export function safeDestination(wanted: string | undefined): string | null {
   if (wanted === undefined || !wanted.startsWith('/') || /^\/[/\\]/.test(wanted)) return null
   const parsed = URL.parse(wanted, 'https://here.invalid')
   if (parsed?.origin !== 'https://here.invalid' || parsed.pathname === '/auth') return null
+  // "/.//host" is a path of this app until its dots are resolved.
+  if (parsed.pathname.startsWith('//')) return null
   return `${parsed.pathname}${parsed.search}${parsed.hash}`
 }

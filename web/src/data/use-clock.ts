@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useProfile } from './profile.ts'
+import { useTimeZone } from './time-zone.ts'
 
 /** Now (ISO 8601, moving on each half minute) and the person's time zone. */
 export function useClock(): { now: string; timeZone: string } {
@@ -8,6 +8,5 @@ export function useClock(): { now: string; timeZone: string } {
     const timer = setInterval(() => setNow(new Date().toISOString()), 30_000)
     return () => clearInterval(timer)
   }, [])
-  const browsers = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  return { now, timeZone: useProfile().data?.time_zone ?? browsers }
+  return { now, timeZone: useTimeZone() }
 }

@@ -15,7 +15,7 @@ export function useTableChanges(
   onChange: (changes: readonly Change[]) => void,
   { filter, settle = 250 }: { filter?: string; settle?: number } = {},
 ): void {
-  const tell = useEffectEvent(onChange)
+  const notify = useEffectEvent(onChange)
   const names = tables.join(' ')
   useEffect(() => {
     let waiting: Change[] = []
@@ -26,10 +26,10 @@ export function useTableChanges(
         const changes = waiting
         waiting = []
         timer = undefined
-        tell(changes)
+        notify(changes)
       }, settle)
     }
-    const leave = subscribe(
+    const unsubscribe = subscribe(
       `changes ${names} ${filter ?? ''} ${crypto.randomUUID()}`,
       (channel) => {
         for (const table of names.split(' '))
@@ -44,7 +44,7 @@ export function useTableChanges(
     )
     return () => {
       clearTimeout(timer)
-      leave()
+      unsubscribe()
     }
   }, [names, filter, settle])
 }

@@ -5,8 +5,6 @@ import { joinClasses } from './join-classes.ts'
 
 export const Popover = Primitive.Root
 export const PopoverTrigger = Primitive.Trigger
-export const PopoverAnchor = Primitive.Anchor
-export const PopoverClose = Primitive.Close
 
 /** Give it an `aria-label`: a popover is a dialog to a screen reader. */
 export function PopoverContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {

@@ -3,7 +3,7 @@ import type { ExternalToast } from 'sonner'
 const host = Promise.withResolvers<typeof import('sonner').toast>()
 
 /** The host hands itself over once it stands (Toaster). */
-export const handOverToasts = host.resolve
+export const registerToaster = host.resolve
 
 type Show = (message: string, options?: ExternalToast) => void
 

@@ -1,10 +1,23 @@
 import { useEffect } from 'react'
 import { Toaster as Host, toast } from 'sonner'
-import { handOverToasts } from './toast.ts'
+import { registerToaster } from './toast.ts'
+
+/**
+ * Gives the focus back as soon as a toast's button was pressed. Sonner does so when the focus leaves the toast or the toast
+ * goes: seconds later, out of the field that somebody types in by then.
+ */
+function leaveToast({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest('[data-sonner-toast] button') : null
+  if (button instanceof HTMLElement) button.blur()
+}
 
 /** The one host of toasts; everyone else calls `toast` from ./toast.ts. Load it lazily. */
 export default function Toaster() {
-  useEffect(() => handOverToasts(toast), [])
+  useEffect(() => registerToaster(toast), [])
+  useEffect(() => {
+    document.addEventListener('click', leaveToast)
+    return () => document.removeEventListener('click', leaveToast)
+  }, [])
   return (
     <Host
       position="bottom-right"

@@ -2,7 +2,7 @@ import { readStored, store } from '~/data/stored.ts'
 
 const key = 'analytics_consent'
 
-/** Whether this browser may measure anything (SPECIFICATION §4): without a choice it is no. */
+/** Whether this browser may measure anything (docs/specified.md S4.5): without a choice it is no. */
 export const hasConsent = (): boolean => readStored(key) === 'true'
 
 /** Shows the question while no choice is stored, and keeps the answer. Closing it is a no. */

@@ -1,4 +1,4 @@
-/** "Copied" stays for 2 s (SPECIFICATION §9). */
+/** "Copied" stays for 2 s (docs/specified.md S9.11). */
 const shownFor = 2000
 
 /** Offers "Copy link" where the browser has a clipboard. */

@@ -17,9 +17,12 @@ const all: Record<Intent, string> = {
   ...talkExamples,
 }
 
-export type Example = { text: string; intent: Intent }
+export interface Example {
+  text: string
+  intent: Intent
+}
 
-/** What the classifier learns from: some thirty varied utterances an intent. */
+/** The training set of the classifier: some thirty varied utterances an intent. */
 export const examples: readonly Example[] = intents.flatMap((intent) =>
   all[intent]
     .split('\n')

@@ -15,13 +15,13 @@ const counts: Record<string, number> = Object.fromEntries(
 )
 const mostWanted = 50
 
-const readLimit = (text: string): number | null => {
-  const said =
+function readLimit(text: string): number | null {
+  const count =
     /\b(?:top|first|last|newest|latest|best)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.exec(
       text,
     )?.[1]
-  if (said === undefined) return null
-  return Math.min(counts[said.toLowerCase()] ?? Number(said), mostWanted)
+  if (count === undefined) return null
+  return Math.min(counts[count.toLowerCase()] ?? Number(count), mostWanted)
 }
 
 const afterCues = [
@@ -33,7 +33,7 @@ const afterSearch =
 const noQuery =
   /^(?:leads?|contacts?|customers?|deals?|pipeline|tasks?|recordings?|calls?|all|any|everything|my|the|our|open|due|overdue|done|completed|recent|latest|last|new|list|to-?dos?|reminders?|today|tomorrow|this|that|week|month|stage|status|me|us|call|conversation|transcript|transcripts|in|a|an|are|is|there|what|still|urgent|high|priority|upcoming|late|progress|of|do|i|have|please|now|currently|right|meeting|by|value|to|for|late|recently|we|ones?|it|them|so|far|yesterday|us)$/i
 
-const clean = (text: string): string => {
+function clean(text: string): string {
   const words = tidy(text.replace(/[?!.]+$/, '')).split(' ')
   const isNoise = (word: string | undefined): boolean =>
     word !== undefined && (word === '' || noQuery.test(word))
@@ -43,18 +43,18 @@ const clean = (text: string): string => {
 }
 
 /** The words that are looked for: an address or a name that was recognised, else what follows "about", "named" …. */
-const readQuery = (reading: Reading): string => {
+function readQuery(reading: Reading): string {
   const { entities } = reading
   const exact = firstOf(entities, 'email')?.email ?? firstOf(entities, 'phone')?.text
   if (exact !== undefined) return exact
   const dates = entities.filter((entity) => entity.kind === 'date')
   const text = stripCourtesy(without(reading.text, dates))
-  const [said = ''] = [...afterCues, afterSearch].flatMap((cue) => cue.exec(text)?.[1] ?? [])
-  return clean(said)
+  const [words = ''] = [...afterCues, afterSearch].flatMap((cue) => cue.exec(text)?.[1] ?? [])
+  return clean(words)
 }
 
 /** search_leads: query, status, limit. */
-export const readLeadSearch = (reading: Reading): SlotReading => {
+export function readLeadSearch(reading: Reading): SlotReading {
   const named = firstOf(reading.entities, 'lead')
   const status =
     readStatus(named ? without(reading.text, [named]) : reading.text) ??
@@ -73,7 +73,7 @@ const saidLead =
   /\b(?:about|on|of|with|for|is|reach|open|show me|pull up|owns|see|up)\s+(?:the lead\s+)?([\p{L}\d][^?!]*)$/iu
 
 /** get_lead: lead. */
-export const readOneLead = (reading: Reading): SlotReading => {
+export function readOneLead(reading: Reading): SlotReading {
   const lead = requireLead(reading, clean(saidLead.exec(stripCourtesy(reading.text))?.[1] ?? '') || null)
   return 'problem' in lead
     ? { slots: {}, problem: lead.problem }
@@ -95,7 +95,7 @@ const taskStatuses: [pattern: RegExp, status: string][] = [
 ]
 
 /** search_tasks: query, lead, status, due. */
-export const readTaskSearch = (reading: Reading): SlotReading => {
+export function readTaskSearch(reading: Reading): SlotReading {
   const { text, entities } = reading
   const lead = firstOf(entities, 'lead')
   const status = taskStatuses.find(([pattern]) => pattern.test(text))?.[1]
@@ -113,7 +113,7 @@ export const readTaskSearch = (reading: Reading): SlotReading => {
 }
 
 /** search_recordings: query, lead. With a lead, only what follows "about" is looked for in the words. */
-export const readRecordingSearch = (reading: Reading): SlotReading => {
+export function readRecordingSearch(reading: Reading): SlotReading {
   const lead = firstOf(reading.entities, 'lead')
   const only = lead?.leads.length === 1 ? lead.leads[0] : undefined
   const topic = /\b(?:about|regarding|mention(?:ed)?|discuss(?:ed)?)\s+(.+)$/i.exec(
@@ -135,7 +135,7 @@ const insightKinds: [pattern: RegExp, kind: string][] = [
 ]
 
 /** list_insights: kind. */
-export const readInsights = (reading: Reading): SlotReading => {
+export function readInsights(reading: Reading): SlotReading {
   const kind = insightKinds.find(([pattern]) => pattern.test(reading.text))?.[1]
   return { slots: kind === undefined ? {} : { kind }, problem: null }
 }
@@ -154,7 +154,7 @@ const periods: [pattern: RegExp, period: string][] = [
 ]
 
 /** analytics_figures: period. */
-export const readFigures = (reading: Reading): SlotReading => {
+export function readFigures(reading: Reading): SlotReading {
   const period = periods.find(([pattern]) => pattern.test(reading.text))?.[1]
   return { slots: period === undefined ? {} : { period }, problem: null }
 }

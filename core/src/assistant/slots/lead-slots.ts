@@ -35,7 +35,7 @@ const companyPart =
 const newStatus = /\b(?:status|stage|as|in|to)\s+(contacted|qualified|proposal|negotiation|won|lost)\b/i
 
 /** create_lead: name, company, email, phone, value, status. */
-export const readNewLead = (reading: Reading): SlotReading => {
+export function readNewLead(reading: Reading): SlotReading {
   const { entities, text } = reading
   const email = firstOf(entities, 'email')
   const phone = firstOf(entities, 'phone')
@@ -63,8 +63,8 @@ export const readNewLead = (reading: Reading): SlotReading => {
   const last = Math.max(0, ...facts.map((fact) => fact.end))
   const behind = end < text.length ? tidy(stripCourtesy(text.slice(last)).replace(tail, ' ')) : ''
   const isCompanyBehind = /^(?:from |at |company )?[\p{Lu}\d][\p{L}\p{N}&'. -]*$/u.test(behind)
-  const said = parts?.[2] ?? (isCompanyBehind ? behind.replace(/^(?:from|at|company) /i, '') : '')
-  const company = capitals(tidy(said.replace(/[?!]/g, ' ')))
+  const named = parts?.[2] ?? (isCompanyBehind ? behind.replace(/^(?:from|at|company) /i, '') : '')
+  const company = capitals(tidy(named.replace(/[?!]/g, ' ')))
   const slots: Slots = {
     ...(person === '' ? {} : { name: person }),
     ...(company === '' ? {} : person === '' ? { name: company } : { company }),
@@ -92,7 +92,7 @@ const plainNumber =
   /\b(?:to|at|=|is|worth|value(?: of)?|around|about)\s+(\d[\d.,]*\s?(?:k|m|thousand|million|grand)?)\b/i
 
 /** update_lead: lead, and status, value, email, phone, company, title, next_step or name. */
-export const readLeadChange = (reading: Reading): SlotReading => {
+export function readLeadChange(reading: Reading): SlotReading {
   const { entities } = reading
   const text = stripCourtesy(reading.text)
   const lead = requireLead(reading, saidLead.exec(text)?.[1] ?? saidFirst.exec(text)?.[1] ?? null)
@@ -105,15 +105,15 @@ export const readLeadChange = (reading: Reading): SlotReading => {
     entities.findLast((entity) => entity.kind === 'money')?.amount ??
     (isOfMoney ? readAmount(plainNumber.exec(rest)?.[1] ?? '') : null)
   const words = textField.flatMap(([field, pattern]) => {
-    const said = pattern.exec(stripCourtesy(rest))?.[1] ?? pattern.exec(text)?.[1]
-    return said === undefined || isEmail(said) ? [] : [{ field, said: tidy(said) }]
+    const value = pattern.exec(stripCourtesy(rest))?.[1] ?? pattern.exec(text)?.[1]
+    return value === undefined || isEmail(value) ? [] : [{ field, value: tidy(value) }]
   })[0]
   const assignee = readAssignee(reading)
   const facts: Slots = {
     ...(email ? { email: email.email } : {}),
     ...(phone ? { phone: phone.phone } : {}),
     ...(value === null ? {} : { value }),
-    ...(words ? { [words.field]: words.said } : {}),
+    ...(words ? { [words.field]: words.value } : {}),
     ...(assignee ? { owner: assignee.id } : {}),
   }
   const status = words
@@ -129,7 +129,7 @@ const saidToDelete =
   /^(?:delete|remove|erase|trash|drop|purge|wipe|get rid of|throw out|kick|take)\s+(?:the\s+)?(?:lead|contact|deal|customer|duplicate)?\s*(.+?)(?:\s+(?:from|out of|off)\b.*)?$/i
 
 /** delete_lead: lead. */
-export const readLeadToDelete = (reading: Reading): SlotReading => {
+export function readLeadToDelete(reading: Reading): SlotReading {
   const lead = requireLead(reading, saidToDelete.exec(stripCourtesy(reading.text))?.[1] ?? null)
   return 'problem' in lead
     ? { slots: {}, problem: lead.problem }

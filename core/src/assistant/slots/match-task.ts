@@ -1,5 +1,5 @@
 import { toWords } from '../../text/words.ts'
-import { allowedSlips, editDistance } from '../edit-distance.ts'
+import { editDistance, maxTypos } from '../edit-distance.ts'
 import type { KnownTask } from '../known-names.ts'
 
 const filler = new Set(
@@ -15,26 +15,26 @@ const toTerms = (text: string): string[] =>
     .filter((word) => !filler.has(word))
 
 const isSame = (one: string, other: string): boolean =>
-  one === other || editDistance(one, other, allowedSlips(other.length)) <= allowedSlips(other.length)
+  one === other || editDistance(one, other, maxTypos(other.length)) <= maxTypos(other.length)
 
 const countShared = (terms: string[], others: string[]): number =>
   terms.filter((term) => others.some((other) => isSame(other, term))).length
 
 /**
- * The known tasks that the words of a command mean, the equally near ones all of them; none where no title is near.
+ * The known tasks that match the words of a command best, all of them at equal scores; none where no title is near.
  * `words` are those of the command that can belong to a title.
  */
-export const matchTask = (text: string, words: string, tasks: readonly KnownTask[]): KnownTask[] => {
-  const said = toTerms(words)
+export function matchTask(text: string, words: string, tasks: readonly KnownTask[]): KnownTask[] {
+  const terms = toTerms(words)
   const everything = toTerms(text)
   const scored = tasks.map((task) => {
     const title = toTerms(task.title)
     const isWhole = title.length > 1 && countShared(title, everything) === title.length
-    const dice = (2 * countShared(title, said)) / (title.length + said.length || 1)
+    const dice = (2 * countShared(title, terms)) / (title.length + terms.length || 1)
     // A few words that all stand in the title are enough: "the Acme task".
-    const isPart = said.length > 0 && countShared(said, title) === said.length
+    const isPart = terms.length > 0 && countShared(terms, title) === terms.length
     // Most of a title said among many other words means it too.
-    const shared = countShared(title, said)
+    const shared = countShared(title, terms)
     const isMostly = shared > 1 && shared / title.length >= 0.6
     return {
       task,

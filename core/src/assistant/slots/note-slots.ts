@@ -12,20 +12,23 @@ import {
 const frame =
   /^(?:(?:make|take|add|write|leave|put|attach|log|save|create|jot down|record|drop)\s+(?:a |an |the |this |another )?(?:quick |short )?(?:new )?(?:note|comment|call|memo|entry)s?|add this|(?:call |meeting )?notes?|noting|save|log|jot(?: this)? down|put down|memo|write down|write|remember|keep in mind|record|put in the notes|update the notes|comment|fyi|for the record|note down)\b[\s,:]*/i
 const target = /^(?:of|on|to|for|in|with|about|that|from|this|called|under)\s+/i
-/** Of the private use area, so in nobody's note. */
+/** A character of the private use area, which no note contains. */
 const lead = '\ue000'
 const opener = /^[\s,:–-]*(?:\b(?:that|saying|says|said|this|note|the following)\b[\s,:]*)*/i
 
-/** The lead's place in the text is marked, so that what stands before and after it can be told apart. */
-const mark = (reading: Reading): string => {
+/** Replaces the lead's name by a placeholder, so that the text before and after it can be separated. */
+function mark(reading: Reading): string {
   const named = reading.entities.find((entity) => entity.kind === 'lead')
   if (!named) return reading.text
   const after = reading.text.slice(named.end).replace(/^['’]s\b/, '')
   return reading.text.slice(0, named.start) + lead + after
 }
 
-/** The words of the note: all but the frame; "note on Acme: …" loses the name, "note that Acme wants …" keeps it. */
-const readText = (reading: Reading, name: string): string => {
+/**
+ * The text of the note without the words of the command; "note on Acme: …" loses the name, "note that Acme wants …"
+ * keeps it.
+ */
+function readText(reading: Reading, name: string): string {
   const marked = stripCourtesy(mark(reading))
   const framed = marked.replace(frame, '')
   const hasFrame = framed !== marked
@@ -40,7 +43,7 @@ const readText = (reading: Reading, name: string): string => {
 }
 
 /** add_note: lead and text. */
-export const readNote = (reading: Reading): SlotReading => {
+export function readNote(reading: Reading): SlotReading {
   const found = readLead(reading)
   const back = found.kind === 'none' && reading.recentLead ? reading.recentLead : null
   const target = back && hasPronoun(reading.text) ? { lead: back.id } : requireLead(reading, null)
@@ -54,9 +57,9 @@ export const readNote = (reading: Reading): SlotReading => {
 const saidTo = /\b(?:to|for|with)\s+([\p{L}][^,.!?]*)$/u
 
 /** draft_follow_up: lead. */
-export const readFollowUp = (reading: Reading): SlotReading => {
-  const said = saidTo.exec(stripCourtesy(reading.text))?.[1] ?? null
-  const lead = requireLead(reading, said)
+export function readFollowUp(reading: Reading): SlotReading {
+  const recipient = saidTo.exec(stripCourtesy(reading.text))?.[1] ?? null
+  const lead = requireLead(reading, recipient)
   return 'problem' in lead
     ? { slots: {}, problem: lead.problem }
     : { slots: { lead: lead.lead }, problem: null }

@@ -9,13 +9,16 @@ export type Problem =
   | { kind: 'missing'; slot: 'lead' | 'task' | 'title' | 'text' | 'name' | 'change' }
   | { kind: 'ambiguous'; slot: 'lead' | 'task'; choices: string[] }
 
-export type SlotReading = { slots: Slots; problem: Problem | null }
+export interface SlotReading {
+  slots: Slots
+  problem: Problem | null
+}
 
 /**
- * One command with what was found in it. `recentLead` is whom "him" or "that deal" means; `isLeadGiven`: the person was
- * asked for whom, and answered.
+ * One command with what was found in it. `recentLead` is the lead that "him" or "that deal" refers to; `isLeadGiven`:
+ * the person has just answered the question which lead is meant.
  */
-export type Reading = {
+export interface Reading {
   text: string
   entities: readonly Entity[]
   context: CommandContext
@@ -26,7 +29,7 @@ export type Reading = {
 const pronoun =
   /\b(?:him|her|them|they|he|she|it|its|his|their|that (?:lead|deal|customer|contact|company|one)|this (?:lead|deal|customer|contact|company|one))\b/i
 
-/** Whether the text points back at somebody named before. */
+/** Whether the text refers to somebody named before. */
 export const hasPronoun = (text: string): boolean => pronoun.test(text)
 
 const politeStart =
@@ -56,8 +59,8 @@ export type LeadSlot =
   | { kind: 'many'; choices: string[] }
   | { kind: 'none' }
 
-/** Whom a command is about: the first lead named in it, else the one it points back at. */
-export const readLead = ({ text, entities, recentLead, isLeadGiven = false }: Reading): LeadSlot => {
+/** The lead a command is about: the first one named in it, else the one a pronoun refers to. */
+export function readLead({ text, entities, recentLead, isLeadGiven = false }: Reading): LeadSlot {
   const named = entities.flatMap((entity) => (entity.kind === 'lead' ? [entity] : []))[0]
   if (named) {
     const only = named.leads.length === 1 ? named.leads[0] : undefined
@@ -71,26 +74,23 @@ export const readLead = ({ text, entities, recentLead, isLeadGiven = false }: Re
 }
 
 /**
- * The slot `lead` of a tool that needs one: the id of a known lead, else the name as it was said (`said`), else what is
- * missing or unclear.
+ * The slot `lead` of a tool that needs one: the id of a known lead, else the name as it was written (`text`), else what
+ * is missing or ambiguous.
  */
-export const requireLead = (
-  reading: Reading,
-  said: string | null,
-): { lead: string } | { problem: Problem } => {
+export function requireLead(reading: Reading, text: string | null): { lead: string } | { problem: Problem } {
   const found = readLead(reading)
   if (found.kind === 'one') return { lead: found.lead.id }
   if (found.kind === 'many') return { problem: { kind: 'ambiguous', slot: 'lead', choices: found.choices } }
-  const name = said === null || hasPronoun(said) ? '' : tidy(said)
+  const name = text === null || hasPronoun(text) ? '' : tidy(text)
   return name === '' ? { problem: { kind: 'missing', slot: 'lead' } } : { lead: name }
 }
 
 /** A name as it is written: capitals where it was typed or spoken without. */
-export const asName = (said: string): string =>
-  /\p{Lu}/u.test(said) ? said : said.replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase())
+export const asName = (text: string): string =>
+  /\p{Lu}/u.test(text) ? text : text.replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase())
 
 /** The text with its names of leads and colleagues in capitals; offsets stay as they are. */
-export const withNames = (text: string, entities: readonly Entity[]): string =>
+export const capitaliseNames = (text: string, entities: readonly Entity[]): string =>
   entities
     .filter((entity) => entity.kind === 'lead' || entity.kind === 'person')
     .reduce(
@@ -100,16 +100,16 @@ export const withNames = (text: string, entities: readonly Entity[]): string =>
     )
 
 /** The first entity of a kind. */
-export const firstOf = <Kind extends Entity['kind']>(
+export function firstOf<Kind extends Entity['kind']>(
   entities: readonly Entity[],
   kind: Kind,
-): Extract<Entity, { kind: Kind }> | null => {
+): Extract<Entity, { kind: Kind }> | null {
   const isWanted = (entity: Entity): entity is Extract<Entity, { kind: Kind }> => entity.kind === kind
   return entities.find(isWanted) ?? null
 }
 
-/** Who shall do it: "for Ben to …", "ask Ben to …", "assign it to Ben", "Ben should …". */
-export const readAssignee = ({ text, entities }: Reading): KnownColleague | null => {
+/** The assignee: "for Ben to …", "ask Ben to …", "assign it to Ben", "Ben should …". */
+export function readAssignee({ text, entities }: Reading): KnownColleague | null {
   const found = entities.flatMap((entity) => (entity.kind === 'person' ? [entity] : []))
   return (
     found.find(({ start, end }) => {

@@ -23,8 +23,8 @@ const priorities: [pattern: RegExp, priority: TaskPriority][] = [
 const readPriority = (text: string): TaskPriority | null =>
   priorities.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** Cuts who shall do it out of the text: "ask Ben to", "for Ben", "Ben should". */
-const withoutAssignee = (reading: Reading, entities: Reading['entities']): string => {
+/** The text without its assignee: "ask Ben to", "for Ben", "Ben should". */
+function withoutAssignee(reading: Reading, entities: Reading['entities']): string {
   const assignee = readAssignee(reading)
   const person = entities.find((entity) => entity.kind === 'person' && entity.person === assignee)
   if (!person)
@@ -37,8 +37,8 @@ const withoutAssignee = (reading: Reading, entities: Reading['entities']): strin
     .replace(/\b(?:ask|tell|have|get|remind|for|(?:and )?assign(?:ed)?(?: it| this)?(?: to)?|to)\s+$/i, '')
   const after = reading.text
     .slice(person.end)
-    .replace(/^\s*(?:should|needs? to|has to|must|will|can|to)\s+/i, (said) =>
-      before.trim() === '' || /^\s*to/i.test(said) ? ' ' : said,
+    .replace(/^\s*(?:should|needs? to|has to|must|will|can|to)\s+/i, (verb) =>
+      before.trim() === '' || /^\s*to/i.test(verb) ? ' ' : verb,
     )
   const dates = entities.filter((entity) => entity.kind === 'date')
   const cut = reading.text.length - after.length
@@ -56,13 +56,13 @@ const withoutAssignee = (reading: Reading, entities: Reading['entities']): strin
 }
 
 /** create_task: title, due_at, lead, priority, assignee. */
-export const readNewTask = (reading: Reading): SlotReading => {
+export function readNewTask(reading: Reading): SlotReading {
   const { entities } = reading
   const date = firstOf(entities, 'date')
   const lead = readLead(reading)
   const assignee = readAssignee(reading)
   const priority = readPriority(reading.text)
-  const said = toTaskTitle(
+  const bare = toTaskTitle(
     withoutAssignee(
       reading,
       entities.filter((entity) => entity === date || entity.kind === 'person'),
@@ -76,9 +76,9 @@ export const readNewTask = (reading: Reading): SlotReading => {
   }
   const recent = lead.kind === 'one' ? lead.lead : reading.recentLead
   const title =
-    recent && hasPronoun(said)
-      ? said.replace(/\b(?:him|her|them|it)\b(?!\s+(?:know|a|the))/i, recent.name)
-      : said
+    recent && hasPronoun(bare)
+      ? bare.replace(/\b(?:him|her|them|it)\b(?!\s+(?:know|a|the))/i, recent.name)
+      : bare
   if (title !== '') return { slots: { title, ...slots }, problem: null }
   if (recent === null) return { slots, problem: { kind: 'missing', slot: 'title' } }
   return { slots: { title: `Follow up with ${recent.name}`, ...slots, lead: recent.id }, problem: null }
@@ -87,13 +87,13 @@ export const readNewTask = (reading: Reading): SlotReading => {
 const taskFrame =
   /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just)\b/gi
 
-/** The task a command means: its id, its words, or what is unclear. */
-const readTask = (reading: Reading, cut: RegExp | null): SlotReading => {
+/** The task a command refers to: its id, the words of its title, or what is ambiguous. */
+function readTask(reading: Reading, cut: RegExp | null): SlotReading {
   const dates = reading.entities.filter((entity) => entity.kind === 'date' || entity.kind === 'person')
   const plain = without(reading.text, dates)
-  const said = cut ? plain.replace(cut, ' ') : plain
-  const words = tidy(said.replace(taskFrame, ' '))
-  const found = matchTask(said, words, reading.context.known.tasks)
+  const reference = cut ? plain.replace(cut, ' ') : plain
+  const words = tidy(reference.replace(taskFrame, ' '))
+  const found = matchTask(reference, words, reading.context.known.tasks)
   if (found.length === 1 && found[0]) return { slots: { task: found[0].id }, problem: null }
   if (found.length > 1) {
     return {
@@ -113,7 +113,7 @@ const isReopened = /\b(?:reopen(?:ed)?|not done|undone|to ?do again|back to to ?
 const newTitle = /\brename\b.*?\bto\s+(.+)$/i
 
 /** update_task: task, and status, due_at, priority, assignee or title. */
-export const readTaskChange = (reading: Reading): SlotReading => {
+export function readTaskChange(reading: Reading): SlotReading {
   const { text, entities } = reading
   const title = newTitle.exec(text)?.[1]
   const task = readTask(reading, title === undefined ? null : /\bto\s+.+$/i)

@@ -31,7 +31,7 @@ const danglingEnd =
   /[\s,]+(?:due(?: on| by)?|by|on|for|at|until|till|before|and|to|in|from|with|that|it is|starting)$/i
 const danglingStart = /^(?:due|by|on|for|at|until|before|in|and|that|then|also)\s+/i
 
-const repeat = (text: string, step: (text: string) => string): string => {
+function repeat(text: string, step: (text: string) => string): string {
   const next = step(text)
   return next === text ? text : repeat(next, step)
 }
@@ -40,7 +40,7 @@ const unwrap = (text: string): string =>
   wrapped.reduce((rest, pattern) => rest.replace(pattern, '$1$2'), text)
 
 /** What is left of a command that asks for a task, as its title; `text` is without dates and assignee. */
-export const toTaskTitle = (text: string): string => {
+export function toTaskTitle(text: string): string {
   const plain = tidy(stripCourtesy(tidy(text)).replace(priorityWords, ' '))
   const bare = repeat(unwrap(plain), (rest) =>
     tidy(frames.reduce((current, frame) => current.replace(frame, ''), stripCourtesy(rest))),

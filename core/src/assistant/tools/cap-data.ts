@@ -1,17 +1,17 @@
 import { truncate } from '../../text/words.ts'
-import { mostRowsPerResult } from '../protocol.ts'
+import { maxRowsPerResult } from '../protocol.ts'
 
 const longestText = 1500
 const longestResult = 24_000
 
-const cap = (value: unknown): unknown => {
+function cap(value: unknown): unknown {
   if (typeof value === 'string') return truncate(value, longestText)
-  if (Array.isArray(value)) return value.slice(0, mostRowsPerResult).map(cap)
+  if (Array.isArray(value)) return value.slice(0, maxRowsPerResult).map(cap)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, cap(entry)]))
 }
 
-const halveLists = (value: unknown): unknown => {
+function halveLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, Math.ceil(value.length / 2)).map(halveLists)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, halveLists(entry)]))
@@ -21,7 +21,7 @@ const halveLists = (value: unknown): unknown => {
  * What may go to a model: lists of at most 50 rows, texts of at most 1,500 characters, 24,000 characters of JSON in all
  * (longer lists are halved until they fit).
  */
-export const capData = (data: unknown): unknown => {
+export function capData(data: unknown): unknown {
   let capped = cap(data)
   for (let round = 0; round < 6 && JSON.stringify(capped ?? null).length > longestResult; round++) {
     capped = halveLists(capped)

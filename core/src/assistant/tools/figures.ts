@@ -1,7 +1,7 @@
 import { isOpenStatus, type LeadStatus } from '../../leads/status.ts'
 
 /** Times in ISO 8601; `value` in whole units of `currency`. */
-export type LeadFact = {
+export interface LeadFact {
   status: LeadStatus
   value: number | null
   currency: string
@@ -9,7 +9,7 @@ export type LeadFact = {
   status_changed_at: string
 }
 
-export type Figures = {
+export interface Figures {
   newLeads: number
   won: number
   lost: number
@@ -30,7 +30,7 @@ const sum = (leads: LeadFact[]): { currency: string; amount: number }[] =>
     .filter(({ amount }) => amount > 0)
 
 /** What came and what was decided from one moment to another (ISO 8601), and what is open now. A deal is decided when its stage last changed. */
-export const toFigures = (leads: LeadFact[], since: string, until: string): Figures => {
+export function toFigures(leads: LeadFact[], since: string, until: string): Figures {
   const isWithin = (at: string): boolean =>
     Date.parse(at) >= Date.parse(since) && Date.parse(at) < Date.parse(until)
   const decided = leads.filter(({ status, status_changed_at: at }) => !isOpenStatus(status) && isWithin(at))

@@ -10,7 +10,7 @@ const endOfWork = 17
  * The moment that a model or a person named, in ISO 8601: "2026-11-22", "2026-11-22T15:00", or words ("tomorrow at 3").
  * Without a zone it is the clock on the wall in `timeZone`; a day alone is due at 17:00. Null where it names none.
  */
-export const readMoment = (text: string, now: string, timeZone: string): string | null => {
+export function readMoment(text: string, now: string, timeZone: string): string | null {
   const parts = iso.exec(text.trim())?.groups
   if (!parts) return findDates(text, { now, timeZone })[0]?.at ?? null
   const [year, month, day] = [Number(parts['year']), Number(parts['month']), Number(parts['day'])]

@@ -1,26 +1,25 @@
+import { createFormats } from '../../format/formats.ts'
+import { createMoney } from '../../format/money.ts'
+import { createNumbers } from '../../format/numbers.ts'
+import { productLocale, type Reader } from '../../format/place.ts'
 import { joinList } from '../../text/words.ts'
 
-/** "1 lead", "12 leads", "1,200 leads". */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+const { number, countOf } = createNumbers(productLocale)
+
+export { countOf }
 
 /** Whole units of a currency (ISO 4217): "$12,500". */
-export const moneyWords = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
+export const { money: moneyWords } = createMoney(productLocale)
 
 /** The first `most` of the names, and how many of the `total` are left: "Ana, Ben and 3 more". */
-export const nameSome = (names: string[], most = 3, total: number = names.length): string => {
+export function nameSome(names: string[], most = 3, total: number = names.length): string {
   const left = total - Math.min(names.length, most)
-  return joinList([...names.slice(0, most), ...(left > 0 ? [`${left.toLocaleString('en-US')} more`] : [])])
+  return joinList([...names.slice(0, most), ...(left > 0 ? [`${number(left)} more`] : [])])
 }
 
-/** "Sat 21 Nov, 15:00" in the time zone (IANA). `at` is ISO 8601. */
-export const momentWords = (at: string, timeZone: string): string => {
-  const date = new Date(at)
-  const day = date.toLocaleDateString('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' })
-  const clock = date.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  return `${day}, ${clock}`
-}
+/** "Sat, Nov 21, 3:00 PM" in the reader's locale and zone. `at` is ISO 8601. */
+export const momentWords = (at: string, reader: Reader): string =>
+  createFormats(reader).weekdayAndTime(at, reader.now)
 
 /** Sums per currency in words, the largest first: "$1,200 and €300". */
 export const sumWords = (sums: { currency: string; amount: number }[]): string =>

@@ -1,8 +1,8 @@
-import { escapeLike } from '../../text/like.ts'
+import { escapeLike, quoteValue } from '../../text/like.ts'
 import { type FilterField, type FilterType, fieldOf } from './fields.ts'
 import type { FieldFilter } from './filter.ts'
 
-/** What the database is asked of one column, by PostgREST's words; `blank` is empty or not there. */
+/** A test on one column, named as in PostgREST; `blank` means empty or null. */
 export interface Condition {
   /** A column, `custom->>key` for a value of the company's own as text, `custom->key` as JSON. */
   field: string
@@ -11,7 +11,7 @@ export interface Condition {
   values: string[]
 }
 
-/** What day it is where the person is, and when a day begins there, ISO 8601 in UTC. */
+/** The current day in the person's time zone, and when a day begins there, ISO 8601 in UTC. */
 export interface Calendar {
   today: string
   startOf: (day: string) => string
@@ -30,8 +30,7 @@ function matching(make: Make, words: string, isWhole: boolean): Condition {
   return make('imatch', isWhole ? `^${literal}$` : literal)
 }
 
-/** As a list of PostgREST and an array of Postgres take it. */
-const quote = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`
+/** Creates a condition with its values encoded as a PostgREST list and a Postgres array take them. */
 
 type Make = (test: Condition['test'], ...values: string[]) => Condition
 
@@ -58,7 +57,7 @@ function compile([, operator, ...values]: FieldFilter, type: FilterType, make: M
     case 'contains':
       return [matching(make, value, false)]
     case 'is':
-      if (type === 'tags') return [make('cs', `{${quote(value)}}`)]
+      if (type === 'tags') return [make('cs', `{${quoteValue(value)}}`)]
       return [matching(make, value, true)]
     case 'equals':
       return [make('eq', number(value))]
@@ -97,8 +96,8 @@ const columnOf = ({ field, type }: FilterField): string =>
   field.replace(/^custom\./, type === 'number' ? 'custom->' : 'custom->>')
 
 /**
- * What the database is asked so that only leads remain which all filters hold. A filter by a field that is gone, or whose
- * type takes no such operator, asks for nothing.
+ * Compiles filters into conditions that a lead must all meet. A filter by a field that is gone, or whose type does not
+ * take the operator, is dropped.
  */
 export const conditionsOf = (
   filters: readonly FieldFilter[],
@@ -115,7 +114,7 @@ export const conditionsOf = (
     const [, , words] = filter
     const isOwnText = known.type === 'text' && known.field.startsWith('custom.')
     if (!isOwnText || words === undefined) return conditions
-    // The words of all the company's fields have an index, one field has none.
+    // The text of all custom fields together has an index, a single field has none.
     return [...conditions, matching(makeOf('custom_words'), words, false)]
   })
 
@@ -125,12 +124,13 @@ export interface Narrowable {
   filter: (column: string, operator: string, value: string) => unknown
 }
 
-/** Leaves of a request for leads those that all conditions hold. */
+/** Adds all conditions to a query for leads. */
 export function narrowBy(query: Narrowable, conditions: readonly Condition[]): void {
   for (const { field, test, values } of conditions) {
     if (test === 'blank') query.or(`${field}.is.null,${field}.eq.""`)
     else if (test === 'null') query.filter(field, 'is', 'null')
     else if (test === 'not_null') query.filter(field, 'not.is', 'null')
-    else query.filter(field, test, test === 'in' ? `(${values.map(quote).join(',')})` : (values[0] ?? ''))
+    else
+      query.filter(field, test, test === 'in' ? `(${values.map(quoteValue).join(',')})` : (values[0] ?? ''))
   }
 }

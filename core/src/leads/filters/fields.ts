@@ -1,7 +1,7 @@
 import type { CustomField } from '../custom-fields.ts'
 import type { FieldFilter, FilterOperator } from './filter.ts'
 
-/** What a field holds, as far as filters tell it apart; a `moment` has a time of day, a `date` is a day. */
+/** The types that filters distinguish; a `moment` has a time of day, a `date` is a day. */
 export type FilterType = 'text' | 'number' | 'score' | 'date' | 'moment' | 'choice' | 'boolean' | 'tags'
 
 export interface FilterField {

@@ -4,7 +4,7 @@ const isText = (text: string): boolean => text.trim() !== '' && text.length <= 2
 const isNumber = (text: string): boolean => /^-?\d{1,14}(\.\d{1,6})?$/.test(text)
 const isCount = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text)
 
-/** What each operator is given: what fits, how many at least and, where it differs, at most. */
+/** The operands of each operator: their check, the least number and, where it differs, the greatest. */
 const shapes = {
   contains: [isText, 1],
   is: [isText, 1],
@@ -50,8 +50,8 @@ function readFilter(raw: unknown): FieldFilter[] {
 }
 
 /**
- * The filters that something from outside holds; what is none is left out. Whether a field takes its operator is known
- * where the company's fields are (`conditions.ts`).
+ * Reads filters from unvalidated input; anything else is left out. Whether a field takes its operator is known where
+ * the company's fields are (`conditions.ts`).
  */
 export const readFilters = (raw: unknown): FieldFilter[] =>
   Array.isArray(raw) ? raw.flatMap(readFilter).slice(0, filterLimit) : []

@@ -1,4 +1,7 @@
-/** What a column of a file can fill, with the headings by which it is recognised (folded: small letters and digits alone). */
+/**
+ * The fields that a column of a file can be mapped to, with the headings by which each is recognised (folded: small
+ * letters and digits alone).
+ */
 export const importFields = [
   {
     key: 'name',
@@ -36,8 +39,6 @@ export const importFields = [
   { key: 'id', label: 'ID', aliases: ['leadid', 'recordid'] },
 ] as const
 
-export type ImportField = (typeof importFields)[number]['key']
-
 /** The field of each column by position; null for one that is left out. */
 export type ImportMapping = readonly (string | null)[]
 
@@ -55,8 +56,8 @@ export const foldHeading = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * The field that each heading names: as remembered from an earlier file, else by label or alias. No field is given twice,
- * the first column that names it has it.
+ * The field that each heading names: as mapped in an earlier file, else by label or alias. No field is mapped twice:
+ * the first matching column gets it.
  * @param remembered field (or null: left out) by folded heading
  * @param extra the company's own fields
  */
@@ -88,7 +89,7 @@ export function looksLikeHeader(record: readonly string[]): boolean {
   return guessMapping(record).some((field) => field !== null) || record.every((cell) => cell.trim() !== '')
 }
 
-/** What is missing before rows can come in, in words; null when nothing is. */
+/** What the mapping lacks before rows can be imported, as a sentence; null when it is complete. */
 export function describeMappingProblem(mapping: ImportMapping): string | null {
   const named = ['name', 'first_name', 'last_name'].some((field) => mapping.includes(field))
   if (!named) return 'Say which column holds the name. A lead needs one.'

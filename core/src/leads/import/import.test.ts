@@ -82,7 +82,7 @@ describe('readImportRow', () => {
     expect(read({ first_name: '', last_name: 'Ruiz' })).toEqual({ lead: { name: 'Ruiz' } })
   })
 
-  it('says everything that is wrong with a row', () => {
+  it('reports all errors of a row', () => {
     expect(read({ name: '', email: 'ana@', value: 'much' })).toEqual({
       failure: 'The name is missing; “ana@” is not an email address; “much” is not an amount',
     })

@@ -14,7 +14,7 @@ import {
   readValueCell,
 } from './read-cell.ts'
 
-/** A row as columns of the table `leads`; what its cells leave empty is missing. */
+/** A row as columns of the table `leads`, without those of empty cells. */
 export interface ImportedLead {
   name: string
   id?: string
@@ -109,7 +109,7 @@ function fill(lead: ImportedLead, field: string, text: string, context: RowConte
       lead.last_activity_at = readTime(text, 'Last activity')
       break
     case 'id':
-      // Of another product it means nothing here, and that is no fault of the row.
+      // The id of another product is ignored, and is no error of the row.
       if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) lead.id = text.toLowerCase()
       break
     default:
@@ -118,7 +118,7 @@ function fill(lead: ImportedLead, field: string, text: string, context: RowConte
 }
 
 /**
- * What a record of the file becomes, or everything that is wrong with it, in words.
+ * Converts a record of the file to a lead, or to a sentence with all its errors.
  * @param cells as the file has them
  */
 export function readImportRow(cells: readonly string[], context: RowContext): ImportedRow {

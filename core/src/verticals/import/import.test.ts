@@ -4,7 +4,7 @@ import { guessColumns, missingFields, verticalFields } from './kinds.ts'
 import { readVerticalRow, withEventIds } from './read-row.ts'
 
 describe('guessColumns', () => {
-  it('knows the headings of common exports', () => {
+  it('recognises the headings of common exports', () => {
     expect(
       guessColumns('subscriptions', [
         'id',
@@ -38,7 +38,7 @@ describe('guessColumns', () => {
       'placed_at',
     ])
   })
-  it('fills a field once, and tells what is missing', () => {
+  it('fills a field once, and reports missing fields', () => {
     expect(guessColumns('orders', ['Total', 'Amount'])).toEqual(['amount', null])
     expect(missingFields('orders', ['amount', null])).toEqual(['Order ID', 'Customer', 'Placed'])
   })

@@ -1,3 +1,6 @@
-/** What a company brings along for the figures of its line of business: rows of the tables of supabase/migrations/0009. */
+/**
+ * The kinds of data that a company imports for the figures of its line of business: rows of the tables of
+ * supabase/migrations/0009.
+ */
 export const verticalKinds = ['customers', 'subscriptions', 'usage', 'orders', 'carts'] as const
 export type VerticalKind = (typeof verticalKinds)[number]

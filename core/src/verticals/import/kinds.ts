@@ -2,7 +2,7 @@ import type { VerticalKind } from './kind-names.ts'
 
 type FieldType = 'text' | 'amount' | 'count' | 'quantity' | 'moment' | 'currency' | 'status'
 
-export type VerticalField = {
+export interface VerticalField {
   key: string
   label: string
   type: FieldType
@@ -178,7 +178,7 @@ export const verticalFields: Record<VerticalKind, readonly VerticalField[]> = {
 const fold = (heading: string): string => heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Which field each heading fills, by position; null for one that is left out. A field is filled once. */
-export const guessColumns = (kind: VerticalKind, headings: readonly string[]): (string | null)[] => {
+export function guessColumns(kind: VerticalKind, headings: readonly string[]): (string | null)[] {
   const fields = verticalFields[kind]
   const taken = new Set<string>()
   return headings.map((heading) => {
@@ -192,7 +192,7 @@ export const guessColumns = (kind: VerticalKind, headings: readonly string[]): (
   })
 }
 
-/** The labels of the fields that a row cannot do without and no column fills. */
+/** The labels of the required fields that no column fills. */
 export const missingFields = (kind: VerticalKind, mapping: readonly (string | null)[]): string[] =>
   verticalFields[kind]
     .filter(({ key, isRequired }) => isRequired && !mapping.includes(key))

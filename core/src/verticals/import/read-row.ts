@@ -6,20 +6,23 @@ import { readValue } from './read-value.ts'
 /** A row as `import_vertical_rows` of the database takes it: `row` is its number in the file, counted from 1. */
 export type VerticalRow = { row: number } & Record<string, string | number>
 /** A row that stays out, and why. */
-export type RefusedRow = { row: number; problem: string }
+export interface RefusedRow {
+  row: number
+  problem: string
+}
 
 /**
  * Reads the cells of one row into the fields that their columns fill. Empty cells are left out; the first thing that is wrong
  * keeps the whole row out.
  * @param timeZone of times that name none
  */
-export const readVerticalRow = (
+export function readVerticalRow(
   kind: VerticalKind,
   cells: readonly string[],
   mapping: readonly (string | null)[],
   row: number,
   timeZone: string,
-): VerticalRow | RefusedRow => {
+): VerticalRow | RefusedRow {
   const result: VerticalRow = { row }
   for (const field of verticalFields[kind]) {
     const place = mapping.indexOf(field.key)
@@ -38,10 +41,10 @@ export const readVerticalRow = (
 export const isRefused = (row: VerticalRow | RefusedRow): row is RefusedRow => 'problem' in row
 
 /**
- * Usage has no number of its own, so that the same file read twice must not count twice: each event is known by its customer,
- * name, time and quantity, and by which of several equal ones in the file it is.
+ * Adds ids to usage events, which have none of their own, so that importing the same file twice does not count twice:
+ * derived from customer, name, time and quantity, and a counter among equal ones.
  */
-export const withEventIds = (rows: readonly VerticalRow[]): VerticalRow[] => {
+export function withEventIds(rows: readonly VerticalRow[]): VerticalRow[] {
   const seen = new Map<string, number>()
   return rows.map((row) => {
     const key = [row['customer'], row['name'], row['occurred_at'], row['quantity'] ?? 1].join('|')

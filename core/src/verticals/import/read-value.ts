@@ -25,7 +25,7 @@ const largest = 999_999_999_999.99
  * A moment as ISO 8601. `2026-03-02`, `2026-03-02 14:30` and `…:05` are times on the wall of the zone; with `Z` or an offset they
  * are what they say. Anything else (`3/2/2026`) could mean two days and is refused.
  */
-const readMoment = (text: string, timeZone: string): ReadValue => {
+function readMoment(text: string, timeZone: string): ReadValue {
   const parts =
     /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i.exec(
       text,
@@ -47,7 +47,7 @@ const readMoment = (text: string, timeZone: string): ReadValue => {
   return { value: new Date(instant).toISOString() }
 }
 
-const readNumber = (text: string, isWhole: boolean): ReadValue => {
+function readNumber(text: string, isWhole: boolean): ReadValue {
   const amount = readAmount(text.replace(/^[$€£¥]\s*|\s*[$€£¥]$/g, ''))
   if (amount === null || Number.isNaN(amount)) return { problem: `“${text}” is no number` }
   if (amount < 0) return { problem: `“${text}” is below zero` }
@@ -56,11 +56,7 @@ const readNumber = (text: string, isWhole: boolean): ReadValue => {
 }
 
 /** A cell that is not empty, as its field takes it; in words what is wrong with it otherwise. */
-export const readValue = (
-  { type, limit = 200 }: VerticalField,
-  text: string,
-  timeZone: string,
-): ReadValue => {
+export function readValue({ type, limit = 200 }: VerticalField, text: string, timeZone: string): ReadValue {
   switch (type) {
     case 'moment':
       return readMoment(text, timeZone)

@@ -18,46 +18,44 @@ export interface Factor extends Omit<Credential, 'credential_id' | 'public_key'>
   locked_until: string | null
 }
 
-/** Wrong codes in a row before a factor rests, and for how long. */
-const ATTEMPTS = 10
-const REST_MINUTES = 15
+/** Consecutive wrong codes before a factor is locked out, and for how long. */
+const attempts = 10
+const restMinutes = 15
 
 export const factorNotFound = (status: 404 | 422 = 404) =>
   new AuthError(status, 'mfa_factor_not_found', 'MFA factor not found')
 export const verificationFailed = () =>
   new AuthError(422, 'mfa_verification_failed', 'Invalid MFA code entered')
 
-/** A factor of this user, locked, so that two codes at once are judged one after the other. */
+/** A factor of this user, its row locked, so that concurrent codes are checked one after the other. */
 export async function lockFactor(sql: Queryable, userId: string, factorId: string): Promise<Factor | null> {
   const [factor] = await sql<Factor[]>`
     select * from auth.mfa_factors where id = ${factorId} and user_id = ${userId} for update`
   return factor ?? null
 }
 
-export const isResting = (factor: Factor): boolean =>
+export const isLockedOut = (factor: Factor): boolean =>
   factor.locked_until !== null && new Date(factor.locked_until) > new Date()
 
-/** Counted on the factor, so that a new challenge gives no new attempts (AUTH.md, incident 5). */
+/** Counted on the factor, so that a new challenge gives no new attempts (docs/specified.md A5). */
 export async function countFailure(sql: Queryable, factor: Factor): Promise<void> {
   const failures = factor.failed_attempts + 1
-  const isTooMany = failures >= ATTEMPTS
+  const isTooMany = failures >= attempts
   await sql`
     update auth.mfa_factors set failed_attempts = ${isTooMany ? 0 : failures},
-           locked_until = ${isTooMany ? sql`now() + ${REST_MINUTES} * interval '1 minute'` : null}
+           locked_until = ${isTooMany ? sql`now() + ${restMinutes} * interval '1 minute'` : null}
      where id = ${factor.id}`
 }
 
-/**
- * The factor has been shown. The user's other factors that nobody ever showed go: somebody else may have left them.
- */
-export async function keepShown(sql: Queryable, factor: Factor): Promise<void> {
+/** Marks a factor as verified, and deletes the user's other unverified factors, which an attacker may have added. */
+export async function confirmFactor(sql: Queryable, factor: Factor): Promise<void> {
   await sql`
     update auth.mfa_factors set status = 'verified', failed_attempts = 0, locked_until = null, updated_at = now()
      where id = ${factor.id}`
   await sql`delete from auth.mfa_factors where user_id = ${factor.user_id} and status = 'unverified'`
 }
 
-/** Removes a factor; with the last real one go the recovery codes, and its sessions are aal1 again. */
+/** Removes a factor and sets its sessions back to aal1; with the last one the recovery codes are removed, too. */
 export async function removeFactor(sql: Queryable, userId: string, factorId: string): Promise<void> {
   await sql`delete from auth.mfa_factors where id = ${factorId} and user_id = ${userId}`
   await sql`

@@ -1,15 +1,15 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Queryable } from '../users.ts'
 
-export const CODES = 10
-const LENGTH = 16
-/** Without what a hand-written note confuses: 0 o, 1 i l. */
-const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
+export const codeCount = 10
+const codeLength = 16
+/** Without characters that handwriting confuses: 0 o, 1 i l. */
+const alphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
 const newCode = (): string =>
-  Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** Case, spaces and dashes are whatever the person types. */
+/** Ignores case, spaces and dashes. */
 const canonical = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '')
 
 const hashOf = (pepper: string, factorId: string, code: string): string =>
@@ -17,9 +17,9 @@ const hashOf = (pepper: string, factorId: string, code: string): string =>
     .update(`recovery:${factorId}:${canonical(code)}`)
     .digest('base64url')
 
-/** Replaces the codes of a set; answers the new ones, which nobody can read again (only hashes are kept). */
+/** Replaces the codes of a set and returns the new ones. Only their hashes are stored, so they cannot be read again. */
 export async function replaceCodes(sql: Queryable, pepper: string, factorId: string): Promise<string[]> {
-  const codes = Array.from({ length: CODES }, newCode)
+  const codes = Array.from({ length: codeCount }, newCode)
   await sql`delete from auth.mfa_recovery_codes where factor_id = ${factorId}`
   await sql`
     insert into auth.mfa_recovery_codes (factor_id, code_hash)
@@ -27,8 +27,8 @@ export async function replaceCodes(sql: Queryable, pepper: string, factorId: str
   return codes
 }
 
-/** Uses a code up; whether it was one. */
-export async function spendCode(
+/** Consumes a code; returns whether it was valid. */
+export async function redeemCode(
   sql: Queryable,
   pepper: string,
   factorId: string,

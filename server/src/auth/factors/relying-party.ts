@@ -37,16 +37,16 @@ export interface Credential {
 
 interface Owner {
   id: string
-  /** What the authenticator shows: an address or number. */
+  /** The name shown by the authenticator: an address or number. */
   name: string
 }
 
 interface Ceremony {
-  /** Whether the authenticator has to check that it is its owner, by PIN or finger, and to list the credential itself. */
+  /** Whether the authenticator must verify its user, by PIN or biometrics, and store the credential as discoverable. */
   isPasskey: boolean
 }
 
-/** What is left out when it is unknown: this service's types tell "unset" and "undefined" apart. */
+/** Properties that are omitted when unknown, since the types distinguish a missing property from `undefined`. */
 const toTransports = (stored: string[]) => transports.parse(stored)
 
 /** Loaded at its first use: few ask for it, and it is large. */
@@ -89,7 +89,7 @@ export function createRelyingParty(publicUrl: string, name: string) {
         })),
       }),
 
-    /** The credential that an authenticator made for `challenge`; null when anything about it does not hold. */
+    /** The credential that an authenticator made for `challenge`; null when its verification fails. */
     async verifyCreation(
       response: z.infer<typeof registrationResponse>,
       challenge: string,
@@ -113,7 +113,7 @@ export function createRelyingParty(publicUrl: string, name: string) {
       }
     },
 
-    /** The authenticator's new signature count; null when the signature or anything else does not hold. */
+    /** The authenticator's new signature count; null when its verification fails. */
     async verifyRequest(
       response: z.infer<typeof authenticationResponse>,
       challenge: string,

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { toString as drawQrCode } from 'qrcode'
 
-const PERIOD_SECONDS = 30
+const periodSeconds = 30
 
 const totp = (secret: string, issuer: string, label: string) =>
   new TOTP({
@@ -9,7 +9,7 @@ const totp = (secret: string, issuer: string, label: string) =>
     label,
     secret: Secret.fromBase32(secret),
     digits: 6,
-    period: PERIOD_SECONDS,
+    period: periodSeconds,
     algorithm: 'SHA1',
   })
 
@@ -25,12 +25,12 @@ export async function describeTotp(secret: string, issuer: string, label: string
 
 /**
  * The time step a code belongs to: the present one or, for clocks that differ, one beside it. Null when it belongs to none
- * or to one that was used already, `lastStep` or before (AUTH.md, incident 5).
+ * or to one that was used already, `lastStep` or before (docs/specified.md A5).
  */
 export function acceptTotp(secret: string, code: string, lastStep: number | null): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const delta = totp(secret, '', '').validate({ token: code, window: 1 })
   if (delta === null) return null
-  const step = Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + delta
+  const step = Math.floor(Date.now() / 1000 / periodSeconds) + delta
   return lastStep !== null && step <= lastStep ? null : step
 }

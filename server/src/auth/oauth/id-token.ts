@@ -4,7 +4,7 @@ import { OAuthError } from '../errors.ts'
 import { oidcProfile, type Profile } from './profile.ts'
 import type { Provider } from './providers.ts'
 
-const ALGORITHMS = ['RS256', 'ES256', 'PS256', 'EdDSA', 'RS384', 'ES384', 'RS512', 'ES512']
+const signatureAlgorithms = ['RS256', 'ES256', 'PS256', 'EdDSA', 'RS384', 'ES384', 'RS512', 'ES512']
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
 function keysAt(address: string) {
@@ -43,8 +43,8 @@ function checkAccessToken(payload: JWTPayload, algorithm: string, accessToken: s
 }
 
 /**
- * Checks an ID token that an app was given directly. Keys, issuer and audience are the configured provider's alone,
- * whatever the token says of itself (AUTH.md, incident 1). `nonce` is the plain one; the token holds its SHA-256 in hex.
+ * Checks an ID token that an app was given directly. Keys, issuer and audience are those of the configured provider,
+ * never taken from the token (docs/specified.md A1). `nonce` is the plain one; the token holds its SHA-256 in hex.
  * @throws OAuthError
  */
 export async function verifyIdToken(
@@ -59,7 +59,7 @@ export async function verifyIdToken(
   try {
     const { payload, protectedHeader } = await jwtVerify(idToken, keysAt(metadata.jwks_uri), {
       audience: provider.settings.clientIds,
-      algorithms: ALGORITHMS,
+      algorithms: signatureAlgorithms,
       requiredClaims: ['exp', 'iat', 'sub'],
       clockTolerance: 10,
     })

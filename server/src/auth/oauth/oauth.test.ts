@@ -54,7 +54,7 @@ async function back(answer: URL): Promise<URL> {
   return new URL(response.location ?? '')
 }
 
-const userOf = async (email: string) => {
+async function userOf(email: string) {
   const [row] = await host.database.sql<{ id: string; encrypted_password: string | null }[]>`
     select id, encrypted_password from auth.users where email = ${email}`
   return row

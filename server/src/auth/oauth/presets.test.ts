@@ -26,7 +26,7 @@ afterAll(async () => {
   await issuer.close()
 })
 
-const post = async (fields: URLSearchParams) => {
+async function post(fields: URLSearchParams) {
   const response = await fetch(`${host.url}/auth/v1/callback`, {
     method: 'POST',
     redirect: 'manual',

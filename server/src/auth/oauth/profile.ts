@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Who a provider says somebody is. */
+/** A person's profile at a provider. */
 export interface Profile {
   /** The provider's own, unchanging id of the person. */
   subject: string
   email: string | null
   /** Only then may the address decide which account it is. */
   isEmailVerified: boolean
-  /** Kept as `identity_data`, shown as it came. */
+  /** Stored as `identity_data`, unchanged. */
   claims: Record<string, unknown>
 }
 
@@ -22,7 +22,7 @@ const kept = z.looseObject({
   preferred_username: z.string().optional(),
 })
 
-/** Claims that are about one sign-in and not about the person. */
+/** Claims about one sign-in rather than about the person. */
 const passing = new Set([
   'aud',
   'azp',
@@ -69,7 +69,7 @@ const githubUser = z.object({
 })
 const githubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }))
 
-/** GitHub speaks OAuth without OIDC: the person comes from its API. @throws Error when it does not answer */
+/** GitHub supports OAuth without OIDC: the profile is read from its API. @throws Error when it does not answer */
 export async function githubProfile(issuer: string, accessToken: string): Promise<Profile> {
   const api = issuer === 'https://github.com' ? 'https://api.github.com' : `${issuer}/api/v3`
   const read = async (path: string): Promise<unknown> => {

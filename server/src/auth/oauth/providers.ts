@@ -3,10 +3,10 @@ import * as client from 'openid-client'
 import { githubProfile, oidcProfile, type Profile } from './profile.ts'
 import { type OAuthSettings, providerName } from './settings.ts'
 
-const TIMEOUT_SECONDS = 15
-const APPLE_SECRET_SECONDS = 600
+const timeoutSeconds = 15
+const appleSecretSeconds = 600
 
-/** Neither names PKCE in its documentation; the state and the client's secret carry the flow there. */
+/** Neither names PKCE in its documentation; the state and the client secret protect the flow there. */
 const withoutPkce = new Set(['apple', 'linkedin_oidc'])
 /** GitHub has no ID token; LinkedIn's does not repeat the nonce. */
 const withoutNonce = new Set(['github', 'linkedin_oidc'])
@@ -32,7 +32,7 @@ export interface Provider {
     scopes: string | undefined
     extra: Record<string, string>
   }): Promise<StartedSignIn>
-  /** Exchanges what came back. @throws openid-client's and oauth4webapi's errors */
+  /** Exchanges the callback's code for tokens and a profile. @throws openid-client's and oauth4webapi's errors */
   finish(
     answer: URL,
     started: { state: string; nonce: string; codeVerifier: string },
@@ -41,7 +41,7 @@ export interface Provider {
   metadata(): Promise<client.ServerMetadata>
 }
 
-/** Apple takes, in place of a secret, a statement signed with the team's key that lives a short while. */
+/** Apple takes a short-lived JWT, signed with the team's key, as the client secret. */
 async function appleSecret(
   settings: OAuthSettings,
   { teamId, keyId, privateKey }: NonNullable<OAuthSettings['apple']>,
@@ -52,7 +52,7 @@ async function appleSecret(
     .setSubject(settings.clientIds[0])
     .setAudience(settings.issuer)
     .setIssuedAt()
-    .setExpirationTime(`${APPLE_SECRET_SECONDS}s`)
+    .setExpirationTime(`${appleSecretSeconds}s`)
     .sign(await importPKCS8(privateKey, 'ES256'))
 }
 
@@ -88,7 +88,7 @@ async function oidcConfiguration(settings: OAuthSettings): Promise<client.Config
     settings.clientIds[0],
     undefined,
     await authentication(settings),
-    { execute: allowing(settings), timeout: TIMEOUT_SECONDS },
+    { execute: allowing(settings), timeout: timeoutSeconds },
   )
 }
 
@@ -101,7 +101,7 @@ function createProvider(settings: OAuthSettings): Provider {
   async function configuration(): Promise<client.Configuration> {
     if (known) return known
     const made = await (isGitHub ? githubConfiguration(settings) : oidcConfiguration(settings))
-    // Apple's secret runs out, so its configuration is made for each exchange.
+    // Apple's secret expires, so its configuration is created for each exchange.
     if (!settings.apple) known = made
     return made
   }

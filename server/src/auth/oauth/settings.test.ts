@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts'
 import { readOAuthSettings } from './settings.ts'
 
 describe('OAUTH_<PROVIDER>_*', () => {
-  it('knows five by name and any issuer by its address', () => {
+  it('supports five providers by name and any issuer by its address', () => {
     const settings = readOAuthSettings({
       OAUTH_GOOGLE_CLIENT_ID: 'web, ios',
       OAUTH_GOOGLE_CLIENT_SECRET: 's',

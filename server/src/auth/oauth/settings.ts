@@ -23,7 +23,7 @@ export const presetNames = Object.keys(presets)
 
 const aliases: Record<string, string> = { microsoft: 'azure', linkedin: 'linkedin_oidc' }
 /** The one name of a provider that is known by two, or as auth-js writes one of the operator's own: `custom:acme`. */
-export const providerName = (name: string): string => {
+export function providerName(name: string): string {
   const own = name.replace(/^custom:/, '')
   return aliases[own] ?? own
 }

@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { hasProvedEmail, listProviders, refusingTaken, wipeCredentials } from '../accounts.ts'
-import { AuthError, signupDisabled } from '../errors.ts'
+import { toJson } from '@parley/core/text/json'
+import {
+  hasProvedEmail,
+  lockFirstSignIn,
+  rejectDuplicate,
+  syncProviders,
+  wipeCredentials,
+} from '../accounts.ts'
+import { AuthError, emailExists, signupDisabled, userExists } from '../errors.ts'
 import { findUser, findUserByEmail, type Queryable, type UserRow } from '../users.ts'
 import type { Profile } from './profile.ts'
-
-const json = (value: Record<string, unknown>) => JSON.parse(JSON.stringify(value))
 
 async function insertIdentity(sql: Queryable, userId: string, provider: string, profile: Profile) {
   await sql`
     insert into auth.identities (provider_id, user_id, provider, identity_data, last_sign_in_at)
-    values (${profile.subject}, ${userId}, ${provider}, ${sql.json(json(profile.claims))}, now())`
-  await listProviders(sql, userId)
+    values (${profile.subject}, ${userId}, ${provider}, ${sql.json(toJson(profile.claims))}, now())`
+  await syncProviders(sql, userId)
 }
 
-/** What the person wrote themselves stays; the provider fills in the rest. */
+/** Adds the provider's metadata without overwriting what the person set. */
 async function enrich(sql: Queryable, userId: string, profile: Profile): Promise<UserRow> {
   const [user] = await sql<UserRow[]>`
-    update auth.users set raw_user_meta_data = ${sql.json(json(profile.claims))}::jsonb || raw_user_meta_data, updated_at = now()
+    update auth.users set raw_user_meta_data = ${sql.json(toJson(profile.claims))}::jsonb || raw_user_meta_data, updated_at = now()
      where id = ${userId} returning *`
   if (!user) throw new AuthError(403, 'user_not_found', 'The account is gone')
   return user
@@ -25,7 +30,7 @@ async function enrich(sql: Queryable, userId: string, profile: Profile): Promise
 async function insertUser(sql: Queryable, profile: Profile): Promise<UserRow> {
   const [user] = await sql<UserRow[]>`
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
-    values (${randomUUID()}, ${profile.email}, now(), ${sql.json(json(profile.claims))}) returning *`
+    values (${randomUUID()}, ${profile.email}, now(), ${sql.json(toJson(profile.claims))}) returning *`
   if (!user) throw new AuthError(500, 'unexpected_failure', 'The account could not be made')
   return user
 }
@@ -37,17 +42,17 @@ async function findIdentity(sql: Queryable, provider: string, subject: string) {
 }
 
 /**
- * Two first sign-ins of one person at once take turns, so that the second finds what the first made. Always the identity
- * before the address, so that nobody waits in a circle.
+ * Serialises concurrent first sign-ins of one person, so that the second finds the account of the first. The identity
+ * is always locked before the address, which prevents deadlocks.
  */
-async function takeTurns(sql: Queryable, provider: string, profile: Profile): Promise<void> {
-  for (const key of [`${provider}:${profile.subject}`, profile.email ?? ''])
-    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7275541))`
+async function lockSignIn(sql: Queryable, provider: string, profile: Profile): Promise<void> {
+  await lockFirstSignIn(sql, `${provider}:${profile.subject}`)
+  await lockFirstSignIn(sql, profile.email ?? '')
 }
 
 /**
- * The account of whom a provider vouches for. A known identity decides; else a verified address does, and an account whose
- * address nobody has proved loses what was planted in it (AUTH.md, incident 3); else an account is made.
+ * The account for a provider's profile: by a known identity; else by a verified address, where an account that was
+ * never confirmed loses its credentials (docs/specified.md A3); else a new one.
  * @throws AuthError 422 provider_email_needs_verification, signup_disabled
  */
 export async function signInWithProfile(
@@ -56,11 +61,11 @@ export async function signInWithProfile(
   profile: Profile,
   maySignUp: boolean,
 ): Promise<UserRow> {
-  await takeTurns(sql, provider, profile)
+  await lockSignIn(sql, provider, profile)
   const identity = await findIdentity(sql, provider, profile.subject)
   if (identity) {
     await sql`
-      update auth.identities set identity_data = ${sql.json(json(profile.claims))}, last_sign_in_at = now(), updated_at = now()
+      update auth.identities set identity_data = ${sql.json(toJson(profile.claims))}, last_sign_in_at = now(), updated_at = now()
        where id = ${identity.id}`
     return enrich(sql, identity.user_id, profile)
   }
@@ -73,9 +78,7 @@ export async function signInWithProfile(
   const existing = await findUserByEmail(sql, profile.email)
   if (!existing) {
     if (!maySignUp) throw signupDisabled()
-    const user = await refusingTaken('user_already_exists', 'User already registered', () =>
-      insertUser(sql, profile),
-    )
+    const user = await rejectDuplicate(userExists, () => insertUser(sql, profile))
     await insertIdentity(sql, user.id, provider, profile)
     return (await findUser(sql, user.id)) ?? user
   }
@@ -92,7 +95,7 @@ export async function linkProfile(
   provider: string,
   profile: Profile,
 ): Promise<UserRow> {
-  await takeTurns(sql, provider, profile)
+  await lockSignIn(sql, provider, profile)
   const identity = await findIdentity(sql, provider, profile.subject)
   if (identity)
     throw new AuthError(
@@ -106,9 +109,8 @@ export async function linkProfile(
   const user = await findUser(sql, userId)
   if (!user) throw new AuthError(403, 'user_not_found', 'The account is gone')
   if (!user.is_anonymous || !profile.email || !profile.isEmailVerified) return enrich(sql, userId, profile)
-  // Somebody anonymous becomes a person with an address, unless that is another account's.
-  if (await findUserByEmail(sql, profile.email))
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+  // An anonymous user gets the provider's address, unless another account has it.
+  if (await findUserByEmail(sql, profile.email)) throw emailExists()
   await sql`update auth.users set email = ${profile.email}, email_confirmed_at = now(), is_anonymous = false where id = ${userId}`
   return enrich(sql, userId, profile)
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Challenge } from '../flow-states.ts'
-import { FLOW_SECONDS } from '../flow-states.ts'
+import { flowSeconds } from '../flow-states.ts'
 import { digest } from '../sealed.ts'
 import type { Queryable } from '../users.ts'
 
@@ -26,7 +26,7 @@ interface StateRow {
   is_expired: boolean
 }
 
-export async function keepState(sql: Queryable, state: string, kept: OAuthState): Promise<void> {
+export async function storeState(sql: Queryable, state: string, kept: OAuthState): Promise<void> {
   await sql`
     insert into auth.oauth_states (state_hash, provider, redirect_to, nonce, code_verifier, code_challenge,
                                    code_challenge_method, linking_user_id)
@@ -34,14 +34,14 @@ export async function keepState(sql: Queryable, state: string, kept: OAuthState)
             ${kept.challenge?.challenge ?? null}, ${kept.challenge?.method ?? null}, ${kept.linkingUserId})`
 }
 
-/** Takes a state, once: deleting the row is what makes a second callback find nothing (AUTH.md, incident 4). */
-export async function takeState(
+/** Consumes a state: its row is deleted, so a second callback finds nothing (docs/specified.md A4). */
+export async function consumeState(
   sql: Queryable,
   state: string,
 ): Promise<(OAuthState & { isExpired: boolean }) | null> {
   const [row] = await sql<StateRow[]>`
     delete from auth.oauth_states where state_hash = ${digest(state)}
-    returning *, created_at < now() - ${FLOW_SECONDS} * interval '1 second' as is_expired`
+    returning *, created_at < now() - ${flowSeconds} * interval '1 second' as is_expired`
   if (!row) return null
   const { code_challenge: challenge, code_challenge_method: method } = row
   return {

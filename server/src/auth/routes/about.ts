@@ -1,7 +1,7 @@
 import type { AuthContext, AuthServices } from '../context.ts'
 import { presetNames } from '../oauth/settings.ts'
 
-/** GET /settings: what a sign-in page may offer here. */
+/** GET /settings: the sign-in methods of this instance. */
 export const settings = (services: AuthServices) => (context: AuthContext) => {
   const { config, mailer, providers } = services
   const off = Object.fromEntries(presetNames.map((name) => [name, false]))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { toJson } from '@parley/core/text/json'
 import { z } from 'zod'
-import { endPendingCodes, insertUser, keepEmailIdentity, refusingTaken } from '../accounts.ts'
+import { insertUser, rejectDuplicate, revokePendingCodes, upsertEmailIdentity } from '../accounts.ts'
 import {
   type AuthContext,
   type AuthServices,
@@ -9,14 +10,14 @@ import {
   metadataField,
   readBody,
 } from '../context.ts'
-import { AuthError, validationFailed } from '../errors.ts'
+import { AuthError, emailExists, validationFailed } from '../errors.ts'
 import { hashPassword, isUsableHash } from '../passwords.ts'
-import { keepPhone } from '../phone-accounts.ts'
+import { setPhone } from '../phone-accounts.ts'
 import { normalisePhone } from '../sms.ts'
 import { findUser, normaliseEmail, type Queryable, type UserRow, userJson, usersJson } from '../users.ts'
 
-const MAXIMUM_PAGE = 1000
-const UNITS: Record<string, number> = { h: 3600, m: 60, s: 1 }
+const maximumPage = 1000
+const units: Record<string, number> = { h: 3600, m: 60, s: 1 }
 
 /** Go's durations, such as 1h30m; `none` lifts a ban. Answers seconds, 0 for none. */
 const banDuration = z
@@ -24,7 +25,7 @@ const banDuration = z
   .regex(/^(?:none|0|(?:\d{1,8}[hms]){1,3})$/, 'invalid format for ban duration: 24h, 1h30m or none')
   .transform((text) =>
     [...text.matchAll(/(\d+)([hms])/g)].reduce(
-      (sum, [, count, unit = 's']) => sum + Number(count) * (UNITS[unit] ?? 1),
+      (sum, [, count, unit = 's']) => sum + Number(count) * (units[unit] ?? 1),
       0,
     ),
   )
@@ -70,18 +71,16 @@ async function hashOf({ password, password_hash: stored }: Attributes): Promise<
   return password ? hashPassword(password) : (stored ?? null)
 }
 
-const plain = (value: Record<string, unknown>) => JSON.parse(JSON.stringify(value))
-
-/** What creating and changing have in common. Keys of metadata that are null go. */
+/** Applies the attributes that creating and updating share. Keys of metadata that are null go. */
 async function apply(sql: Queryable, user: UserRow, attributes: Attributes): Promise<UserRow> {
   const { user_metadata: data, app_metadata: app, ban_duration: ban, phone } = attributes
   if (data)
     await sql`
-      update auth.users set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || ${sql.json(plain(data))}) where id = ${user.id}`
+      update auth.users set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || ${sql.json(toJson(data))}) where id = ${user.id}`
   if (app)
     await sql`
-      update auth.users set raw_app_meta_data = jsonb_strip_nulls(raw_app_meta_data || ${sql.json(plain(app))}) where id = ${user.id}`
-  if (phone) await keepPhone(sql, user.id, normalisePhone(phone), attributes.phone_confirm === true)
+      update auth.users set raw_app_meta_data = jsonb_strip_nulls(raw_app_meta_data || ${sql.json(toJson(app))}) where id = ${user.id}`
+  if (phone) await setPhone(sql, user.id, normalisePhone(phone), attributes.phone_confirm === true)
   else if (attributes.phone_confirm)
     await sql`update auth.users set phone_confirmed_at = coalesce(phone_confirmed_at, now()) where id = ${user.id} and phone is not null`
   if (attributes.email_confirm) {
@@ -110,21 +109,18 @@ export function adminCreateUser(services: AuthServices) {
     if (body.password) await services.strength.require(body.password, context.var.log)
     const hashedPassword = await hashOf(body)
     const email = body.email ? normaliseEmail(body.email) : null
-    const user = await refusingTaken(
-      'email_exists',
-      'A user with this email address has already been registered',
-      () =>
-        services.database.sql.begin(async (sql) => {
-          const made = await insertUser(sql, {
-            id: body.id ?? randomUUID(),
-            email,
-            hashedPassword,
-            data: body.user_metadata ?? {},
-            isConfirmed: body.email_confirm === true,
-            isAnonymous: false,
-          })
-          return apply(sql, made, body)
-        }),
+    const user = await rejectDuplicate(emailExists, () =>
+      services.database.sql.begin(async (sql) => {
+        const made = await insertUser(sql, {
+          id: body.id ?? randomUUID(),
+          email,
+          hashedPassword,
+          data: body.user_metadata ?? {},
+          isConfirmed: body.email_confirm === true,
+          isAnonymous: false,
+        })
+        return apply(sql, made, body)
+      }),
     )
     await audit(services, context, 'user_created_by_admin', user.id)
     return context.json(await userJson(services.database.sql, user))
@@ -140,7 +136,7 @@ export function adminListUsers(services: AuthServices) {
       .number()
       .int()
       .min(1)
-      .max(MAXIMUM_PAGE)
+      .max(maximumPage)
       .catch(50)
       .parse(context.req.query('per_page'))
     const { sql } = services.database
@@ -178,26 +174,23 @@ export function adminUpdateUser(services: AuthServices) {
     const body = await readBody(context, schema)
     if (body.password) await services.strength.require(body.password, context.var.log)
     const hashed = await hashOf(body)
-    const user = await refusingTaken(
-      'email_exists',
-      'A user with this email address has already been registered',
-      () =>
-        services.database.sql.begin(async (sql) => {
-          if (body.email) {
-            const email = normaliseEmail(body.email)
-            await sql`
+    const user = await rejectDuplicate(emailExists, () =>
+      services.database.sql.begin(async (sql) => {
+        if (body.email) {
+          const email = normaliseEmail(body.email)
+          await sql`
             update auth.users set email = ${email}, email_change = '', is_anonymous = false,
                    email_confirmed_at = ${body.email_confirm ? sql`now()` : sql`email_confirmed_at`} where id = ${target.id}`
-            await keepEmailIdentity(sql, target.id, email, body.email_confirm === true)
-            await endPendingCodes(sql, target.id)
-          }
-          if (hashed) {
-            await sql`update auth.users set encrypted_password = ${hashed} where id = ${target.id}`
-            await endPendingCodes(sql, target.id)
-            await sql`delete from auth.sessions where user_id = ${target.id}`
-          }
-          return apply(sql, target, body)
-        }),
+          await upsertEmailIdentity(sql, target.id, email, body.email_confirm === true)
+          await revokePendingCodes(sql, target.id)
+        }
+        if (hashed) {
+          await sql`update auth.users set encrypted_password = ${hashed} where id = ${target.id}`
+          await revokePendingCodes(sql, target.id)
+          await sql`delete from auth.sessions where user_id = ${target.id}`
+        }
+        return apply(sql, target, body)
+      }),
     )
     await audit(services, context, 'user_updated_by_admin', user.id, { fields: Object.keys(body).join(' ') })
     return context.json(await userJson(services.database.sql, user))
@@ -206,7 +199,7 @@ export function adminUpdateUser(services: AuthServices) {
 
 const deletion = z.object({ should_soft_delete: z.boolean().catch(false) })
 
-/** DELETE /admin/users/{id}. A soft deletion keeps the row, without anything that names or admits the person. */
+/** DELETE /admin/users/{id}. A soft deletion keeps the row without personal data and credentials. */
 export function adminDeleteUser(services: AuthServices) {
   return async (context: AuthContext) => {
     await requireSecretKey(services, context)

@@ -4,8 +4,8 @@ import { type AuthContext, type AuthServices, audit, originOf } from '../context
 import { AuthError } from '../errors.ts'
 
 /**
- * An account without an address, made its owner's by adding one (PUT /user). The first account of an instance may become
- * its admin, so it can't be one of these.
+ * Creates an account without an address, which becomes permanent by adding one (PUT /user). The first account of an
+ * instance may become its admin, so it can't be one of these.
  * @throws AuthError 422 anonymous_provider_disabled
  */
 export async function signUpAnonymously(

@@ -7,9 +7,9 @@ import {
 } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
-import { keepState, newState } from '../oauth/states.ts'
+import { newState, storeState } from '../oauth/states.ts'
 
-/** Ours alone: an app must not be able to set these at the provider. */
+/** Reserved parameters, which an app must not be able to set at the provider. */
 const reserved = new Set([
   'provider',
   'redirect_to',
@@ -34,7 +34,7 @@ export const callbackUrl = (services: AuthServices): string =>
   `${services.config.PUBLIC_URL}/auth/v1/callback`
 
 /**
- * The provider's address for one sign-in, whose state is remembered for five minutes.
+ * The provider's authorization URL for one sign-in; its state is stored for five minutes.
  * @throws AuthError 400 provider_disabled, or bad_oauth_callback when the provider does not answer
  */
 async function startSignIn(
@@ -63,7 +63,7 @@ async function startSignIn(
         `${provider.settings.name} does not answer as it should. Try again, or sign in another way.`,
       )
     })
-  await keepState(services.database.sql, state, {
+  await storeState(services.database.sql, state, {
     provider: provider.settings.name,
     redirectTo: services.redirects.resolve(query['redirect_to'] ?? context.req.header('referer')),
     nonce: started.nonce,

@@ -3,7 +3,7 @@ import { type AuthContext, type AuthServices, audit, limitRequests, originOf } f
 import { AuthError } from '../errors.ts'
 import type { FinishedSignIn, Provider } from '../oauth/providers.ts'
 import { linkProfile, signInWithProfile } from '../oauth/sign-in.ts'
-import { type OAuthState, takeState } from '../oauth/states.ts'
+import { consumeState, type OAuthState } from '../oauth/states.ts'
 import { withCode, withError } from '../redirects.ts'
 import { callbackUrl } from './authorize.ts'
 import { withSession } from './verify-page.ts'
@@ -12,7 +12,7 @@ const appleUser = z.object({
   name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }).optional(),
 })
 
-/** What came back, from the query or, as Apple sends it, from a form. */
+/** The callback's parameters, from the query or, as Apple sends them, from a form. */
 async function readAnswer(context: AuthContext): Promise<Map<string, string>> {
   const fields = context.req.method === 'POST' ? await context.req.parseBody() : context.req.query()
   return new Map(
@@ -20,7 +20,7 @@ async function readAnswer(context: AuthContext): Promise<Map<string, string>> {
   )
 }
 
-/** Apple tells the name once, at the first consent, and beside the token. */
+/** Apple sends the name only at the first consent, outside the token. */
 function withAppleName(finished: FinishedSignIn, user: string | undefined): FinishedSignIn {
   if (!user) return finished
   try {
@@ -59,7 +59,7 @@ async function exchange(
   }
 }
 
-/** The address to go on to, with the session, or with the code of a PKCE flow. */
+/** The redirect's address, with the session, or with the code of a PKCE flow. */
 async function complete(
   services: AuthServices,
   context: AuthContext,
@@ -93,7 +93,7 @@ export function callback(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'oauth')
     const answer = await readAnswer(context)
-    const kept = await takeState(services.database.sql, answer.get('state') ?? '')
+    const kept = await consumeState(services.database.sql, answer.get('state') ?? '')
     const home = services.redirects.resolve(undefined)
     if (!kept)
       return context.redirect(

@@ -12,13 +12,13 @@ import { AuthError, validationFailed } from '../errors.ts'
 import { type Factor, factorNotFound } from '../factors/factors.ts'
 import type { Credential } from '../factors/relying-party.ts'
 import { channelField } from '../sms.ts'
-import { mayText, TEXT_SECONDS, textCode } from '../texts.ts'
+import { limitTexts, textCode, textSeconds } from '../texts.ts'
 import type { UserRow } from '../users.ts'
 
-const CHALLENGE_SECONDS = 300
+const challengeSeconds = 300
 const schema = z.object({ channel: channelField }).catch({ channel: 'sms' })
 
-/** What is stored of the six digits of a phone factor. */
+/** The stored hash of a phone factor's six digits. */
 export const challengeCodeHash = (services: AuthServices, challengeId: string, code: string): string =>
   createHmac('sha256', services.pepper).update(`factor:${challengeId}:${code}`).digest('base64url')
 
@@ -52,7 +52,7 @@ export function challengeFactor(services: AuthServices) {
     if (!factor) throw factorNotFound()
     if (factor.factor_type === 'recovery_code')
       throw validationFailed('Recovery codes are verified without a challenge')
-    // Otherwise an own factor that was never shown would do in place of the one that was.
+    // Otherwise a new, unverified factor could be used in place of the verified one.
     if (factor.status === 'unverified') await requireSecondFactor(services, caller)
     const body = schema.parse(await context.req.json().catch(() => ({})))
 
@@ -61,9 +61,9 @@ export function challengeFactor(services: AuthServices) {
     const { phone } = factor
     if (phone && !services.sms)
       throw new AuthError(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone')
-    if (phone) await mayText(services, phone)
+    if (phone) await limitTexts(services, phone)
     const code = phone ? String(randomInt(0, 1_000_000)).padStart(6, '0') : null
-    const seconds = phone ? TEXT_SECONDS : CHALLENGE_SECONDS
+    const seconds = phone ? textSeconds : challengeSeconds
     await sql`
       insert into auth.mfa_challenges (id, factor_id, ip_address, code_hash, webauthn_challenge, expires_at)
       values (${id}, ${factor.id}, ${services.peer(context)}, ${code === null ? null : challengeCodeHash(services, id, code)},

@@ -12,11 +12,11 @@ import {
 } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import {
+  confirmFactor,
   countFailure,
   type Factor,
   factorNotFound,
-  isResting,
-  keepShown,
+  isLockedOut,
   lockFactor,
   verificationFailed,
 } from '../factors/factors.ts'
@@ -28,7 +28,7 @@ import { challengeCodeHash, credentialOf } from './factor-challenge.ts'
 import { factorSecretKey } from './factors.ts'
 
 /** Wrong answers to one challenge. */
-const ATTEMPTS = 5
+const attempts = 5
 
 const schema = z.object({
   challenge_id: z.uuid('challenge_id is required'),
@@ -51,7 +51,7 @@ interface ChallengeRow {
   is_expired: boolean
 }
 
-/** How the claim `amr` calls each, as auth-js lists them. */
+/** The method's name in the claim `amr`, as auth-js lists them. */
 const methods = {
   totp: 'totp',
   phone: 'mfa/phone',
@@ -128,7 +128,7 @@ async function findChallenge(
   const [challenge] = await sql<ChallengeRow[]>`
     select *, host(ip_address) as ip_address, expires_at < now() as is_expired from auth.mfa_challenges
      where id = ${id} and factor_id = ${factor.id} for update`
-  if (!challenge || challenge.is_expired || challenge.failed_attempts >= ATTEMPTS)
+  if (!challenge || challenge.is_expired || challenge.failed_attempts >= attempts)
     throw new AuthError(
       422,
       'mfa_challenge_expired',
@@ -159,7 +159,7 @@ export function verifyFactor(services: AuthServices) {
       const factor = await lockFactor(sql, user.id, factorId.data)
       if (!factor) throw factorNotFound()
       if (factor.status === 'unverified') await requireSecondFactor(services, caller)
-      if (isResting(factor))
+      if (isLockedOut(factor))
         throw new AuthError(
           429,
           'over_request_rate_limit',
@@ -169,11 +169,11 @@ export function verifyFactor(services: AuthServices) {
       if (!(await isRight(services, sql, factor, challenge, answer))) {
         await countFailure(sql, factor)
         await sql`update auth.mfa_challenges set failed_attempts = failed_attempts + 1 where id = ${challenge.id}`
-        // Committed rather than thrown: the wrong answer has to stay counted.
+        // Returned rather than thrown, so that the count of wrong answers is committed.
         return null
       }
       await sql`delete from auth.mfa_challenges where id = ${challenge.id}`
-      await keepShown(sql, factor)
+      await confirmFactor(sql, factor)
       return services.tokens.upgrade(sql, user, sessionId, methods[factor.factor_type], factor.id)
     })
     const action = outcome ? 'verification_attempted' : 'verification_refused'

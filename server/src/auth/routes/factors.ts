@@ -17,7 +17,7 @@ import { seal, sealKey } from '../sealed.ts'
 import { normalisePhone } from '../sms.ts'
 import type { UserRow } from '../users.ts'
 
-const MAXIMUM_FACTORS = 10
+const maximumFactors = 10
 
 const schema = z.object({
   friendly_name: z.string().trim().max(64, 'A name has at most 64 characters').nullish(),
@@ -40,10 +40,10 @@ function phoneOf(services: AuthServices, enrolment: Enrolment): string | null {
   return normalisePhone(enrolment.phone)
 }
 
-async function requireRoom({ database: { sql } }: AuthServices, user: UserRow): Promise<void> {
+async function requireFactorQuota({ database: { sql } }: AuthServices, user: UserRow): Promise<void> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int from auth.mfa_factors where user_id = ${user.id}`
-  if ((row?.count ?? 0) >= MAXIMUM_FACTORS)
+  if ((row?.count ?? 0) >= maximumFactors)
     throw new AuthError(
       422,
       'too_many_enrolled_mfa_factors',
@@ -78,8 +78,9 @@ async function insertFactor(
 }
 
 /**
- * POST /factors: a further factor, which counts once it has been shown.
- * @throws AuthError 403 insufficient_aal; 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors, mfa_phone_enroll_not_enabled
+ * POST /factors: enrols a factor, which takes effect once it is verified.
+ * @throws AuthError 403 insufficient_aal; 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors,
+ * mfa_phone_enroll_not_enabled
  */
 export function enrollFactor(services: AuthServices) {
   return async (context: AuthContext) => {
@@ -89,7 +90,7 @@ export function enrollFactor(services: AuthServices) {
     const body = await readBody(context, schema)
     await requireSecondFactor(services, caller)
     const phone = phoneOf(services, body)
-    await requireRoom(services, user)
+    await requireFactorQuota(services, user)
     const id = randomUUID()
     const name = body.friendly_name ?? ''
     const secret = body.factor_type === 'totp' ? newTotpSecret() : null
@@ -108,7 +109,7 @@ export function enrollFactor(services: AuthServices) {
   }
 }
 
-/** DELETE /factors/{id}. @throws AuthError 422 insufficient_aal for a factor that counts */
+/** DELETE /factors/{id}. @throws AuthError 422 insufficient_aal for a verified factor */
 export function deleteFactor(services: AuthServices) {
   return async (context: AuthContext) => {
     const caller = await requireUser(services, context)

@@ -8,7 +8,7 @@ import {
   metadataField,
   readBody,
 } from '../context.ts'
-import { AuthError, validationFailed } from '../errors.ts'
+import { AuthError, emailExists, validationFailed } from '../errors.ts'
 import { linkFor, type MailPurpose } from '../mails.ts'
 import { hashPassword } from '../passwords.ts'
 import { findUserByEmail, normaliseEmail, type UserRow, userJson } from '../users.ts'
@@ -35,9 +35,6 @@ const purposes: Record<LinkRequest['type'], MailPurpose> = {
   email_change_new: 'email_change_new',
 }
 
-const emailExists = () =>
-  new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-
 /** The account the link is for; sign-ups, invitations and sign-in links make one. @throws AuthError 404 user_not_found */
 async function findTarget(services: AuthServices, context: AuthContext, body: LinkRequest): Promise<UserRow> {
   const { sql } = services.database
@@ -60,7 +57,7 @@ async function findTarget(services: AuthServices, context: AuthContext, body: Li
   return user
 }
 
-/** POST /admin/generate_link: what a mail would have held, for whoever sends it themselves. */
+/** POST /admin/generate_link: the content of an auth mail, for operators who send it themselves. */
 export function generateLink(services: AuthServices) {
   return async (context: AuthContext) => {
     await requireSecretKey(services, context)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listProviders } from '../accounts.ts'
+import { syncProviders } from '../accounts.ts'
 import { type AuthContext, type AuthServices, audit, requireSecondFactor, requireUser } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import type { Queryable } from '../users.ts'
@@ -13,8 +13,8 @@ interface IdentityRow {
 
 const notFound = () => new AuthError(404, 'identity_not_found', "Identity doesn't exist")
 
-/** The account's address goes on with an identity that has one; without the email identity no password signs in. */
-async function leaveAddress(
+/** Sets the account's address to that of a remaining identity; without the email identity the password is removed. */
+async function replaceEmail(
   sql: Queryable,
   userId: string,
   gone: IdentityRow,
@@ -51,9 +51,9 @@ async function unlink(sql: Queryable, userId: string, identityId: string): Promi
       'single_identity_not_deletable',
       'User must have at least 1 identity after unlinking',
     )
-  await leaveAddress(sql, userId, gone, others)
+  await replaceEmail(sql, userId, gone, others)
   await sql`delete from auth.identities where id = ${identityId}`
-  await listProviders(sql, userId)
+  await syncProviders(sql, userId)
   return gone.provider
 }
 

@@ -8,7 +8,7 @@ import {
   metadataField,
   readBody,
 } from '../context.ts'
-import { AuthError } from '../errors.ts'
+import { emailExists } from '../errors.ts'
 import { mailRequest, mailToken } from '../mails.ts'
 import { normaliseEmail, type UserRow, userJson } from '../users.ts'
 import { requireSecretKey } from './admin-users.ts'
@@ -23,8 +23,7 @@ export function invite(services: AuthServices) {
     const { sql } = services.database
     const email = normaliseEmail(body.email)
     const user = await findOrInsertUser(sql, email, body.data ?? {})
-    if (user.email_confirmed_at)
-      throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+    if (user.email_confirmed_at) throw emailExists()
     await mailToken(services, sql, user, 'invite', email, mailRequest(services, context, null))
     const [invited] = await sql<UserRow[]>`
       update auth.users set invited_at = now(), confirmation_sent_at = now() where id = ${user.id} returning *`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findOrInsertUser } from '../accounts.ts'
-import { afterAnswer } from '../after-answer.ts'
+import { runAfterResponse } from '../after-response.ts'
 import {
   type AuthContext,
   type AuthServices,
@@ -13,10 +13,10 @@ import {
 } from '../context.ts'
 import { AuthError, validationFailed } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
-import { type MailRequest, mailRequest, mailToken, mayMail } from '../mails.ts'
+import { limitMails, type MailRequest, mailRequest, mailToken } from '../mails.ts'
 import { findOrInsertPhoneUser } from '../phone-accounts.ts'
 import { channelField, normalisePhone, requireSms } from '../sms.ts'
-import { mayText, textToken } from '../texts.ts'
+import { limitTexts, textToken } from '../texts.ts'
 import { findUserByEmail, findUserByPhone, isBanned, normaliseEmail, type UserRow } from '../users.ts'
 
 const schema = z.object({
@@ -34,8 +34,8 @@ async function mailSignInLink(services: AuthServices, user: UserRow | null, requ
 }
 
 /**
- * Where everybody may sign up, every number gets its text, so the answer waits for it and tells when it fails. Where only
- * known numbers do, the answer must not (AUTH.md, incident 8).
+ * With open sign-up every number gets a text, so the response waits for it and reports a failure. Where only known
+ * numbers do, that would reveal accounts (docs/specified.md A8).
  */
 async function otpByPhone(
   services: AuthServices,
@@ -46,13 +46,13 @@ async function otpByPhone(
   const { sql } = services.database
   const { channel } = body
   const phone = normalisePhone(body.phone)
-  await mayText(services, phone)
+  await limitTexts(services, phone)
   if ((body.create_user ?? true) && !services.config.DISABLE_SIGNUP) {
     const user = await findOrInsertPhoneUser(sql, phone, null, body.data ?? {})
     const id = await textToken(services, context, sql, { userId: user.id, phone, purpose: 'phone', channel })
     return context.json(id ? { message_id: id } : {})
   }
-  afterAnswer(context, async () => {
+  runAfterResponse(context, async () => {
     const user = await findUserByPhone(sql, phone)
     if (user) await textToken(services, context, sql, { userId: user.id, phone, purpose: 'phone', channel })
   })
@@ -60,8 +60,8 @@ async function otpByPhone(
 }
 
 /**
- * POST /otp: a link and six digits by mail. Every address is answered alike and at once; whether there is an account,
- * or one is made, shows only in its mailbox (AUTH.md, incident 8).
+ * POST /otp: a link and six digits by mail. Every address gets the same immediate response; whether an account exists
+ * or is created shows only in its mailbox (A8).
  */
 export function otp(services: AuthServices) {
   return async (context: AuthContext) => {
@@ -74,9 +74,9 @@ export function otp(services: AuthServices) {
       throw new AuthError(422, 'otp_disabled', 'Signing in by mail is switched off here')
     const email = normaliseEmail(body.email)
     const request = mailRequest(services, context, readChallenge(body))
-    await mayMail(services, email)
+    await limitMails(services, email)
     const mayCreate = (body.create_user ?? true) && !services.config.DISABLE_SIGNUP
-    afterAnswer(context, async () => {
+    runAfterResponse(context, async () => {
       const { sql } = services.database
       const user = mayCreate
         ? await findOrInsertUser(sql, email, body.data ?? {})

@@ -12,17 +12,17 @@ import {
 import { AuthError } from '../errors.ts'
 import { authenticationResponse, type Credential } from '../factors/relying-party.ts'
 import { findUser } from '../users.ts'
-import { expiresAt, keepChallenge, takeChallenge } from './passkeys.ts'
+import { consumeChallenge, expiresAt, storeChallenge } from './passkeys.ts'
 
 const start = z.object({ gotrue_meta_security: commonBody.gotrue_meta_security })
 
-/** POST /passkeys/authentication/options: a challenge for whoever holds a passkey of this site. */
+/** POST /passkeys/authentication/options: a challenge for any passkey of this site. */
 export function passkeySignInOptions(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'token')
     await checkCaptcha(services, context, await readBody(context, start))
     const options = await services.relyingParty.requestOptions([], { isPasskey: true })
-    const id = await keepChallenge(services.database.sql, null, options.challenge)
+    const id = await storeChallenge(services.database.sql, null, options.challenge)
     return context.json({ challenge_id: id, options, expires_at: expiresAt() })
   }
 }
@@ -45,8 +45,8 @@ export function passkeySignIn(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'token')
     const body = await readBody(context, answer)
-    // Outside the transaction: a challenge is gone, whether the answer to it was right or not.
-    const challenge = await takeChallenge(services.database.sql, null, body.challenge_id)
+    // Outside the transaction: a challenge is consumed even when the response to it is wrong.
+    const challenge = await consumeChallenge(services.database.sql, null, body.challenge_id)
     const session = await services.database.sql.begin(async (sql) => {
       const [passkey] = await sql<(Credential & { id: string; user_id: string })[]>`
         select * from auth.passkeys where credential_id = ${body.credential.id} for update`

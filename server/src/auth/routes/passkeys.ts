@@ -12,8 +12,8 @@ import { AuthError } from '../errors.ts'
 import { type Credential, registrationResponse } from '../factors/relying-party.ts'
 import { iso, type Queryable } from '../users.ts'
 
-export const CHALLENGE_SECONDS = 300
-const MAXIMUM_PASSKEYS = 20
+export const challengeSeconds = 300
+const maximumPasskeys = 20
 
 interface PasskeyRow extends Credential {
   id: string
@@ -49,20 +49,23 @@ export async function removePasskey(sql: Queryable, userId: string, id: unknown)
   return parsed.data
 }
 
-/** Remembers what an authenticator is to sign; answers the id of it. `userId` is null where the answer tells who it is. */
-export async function keepChallenge(
+/**
+ * Stores the challenge for an authenticator and returns its id. `userId` is null where the response identifies the
+ * user.
+ */
+export async function storeChallenge(
   sql: Queryable,
   userId: string | null,
   challenge: string,
 ): Promise<string> {
   const [row] = await sql<{ id: string }[]>`
     insert into auth.passkey_challenges (user_id, challenge, expires_at)
-    values (${userId}, ${challenge}, now() + ${CHALLENGE_SECONDS} * interval '1 second') returning id`
+    values (${userId}, ${challenge}, now() + ${challengeSeconds} * interval '1 second') returning id`
   return row?.id ?? ''
 }
 
-/** Takes a challenge, once. @throws AuthError 422 webauthn_challenge_expired */
-export async function takeChallenge(sql: Queryable, userId: string | null, id: string): Promise<string> {
+/** Consumes a challenge. @throws AuthError 422 webauthn_challenge_expired */
+export async function consumeChallenge(sql: Queryable, userId: string | null, id: string): Promise<string> {
   const [row] = await sql<{ challenge: string; is_expired: boolean }[]>`
     delete from auth.passkey_challenges where id = ${id} and user_id is not distinct from ${userId}
     returning challenge, expires_at < now() as is_expired`
@@ -70,7 +73,7 @@ export async function takeChallenge(sql: Queryable, userId: string | null, id: s
   return row.challenge
 }
 
-export const expiresAt = (): number => Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS
+export const expiresAt = (): number => Math.floor(Date.now() / 1000) + challengeSeconds
 
 /** POST /passkeys/registration/options */
 export function passkeyRegistrationOptions(services: AuthServices) {
@@ -81,11 +84,11 @@ export function passkeyRegistrationOptions(services: AuthServices) {
     const { user } = caller
     const { sql } = services.database
     const known = await listPasskeys(sql, user.id)
-    if (known.length >= MAXIMUM_PASSKEYS)
+    if (known.length >= maximumPasskeys)
       throw new AuthError(422, 'too_many_passkeys', 'Remove a passkey before you add another one')
     const owner = { id: user.id, name: user.email ?? user.phone ?? user.id }
     const options = await services.relyingParty.creationOptions(owner, known, { isPasskey: true })
-    const id = await keepChallenge(sql, user.id, options.challenge)
+    const id = await storeChallenge(sql, user.id, options.challenge)
     return context.json({ challenge_id: id, options, expires_at: expiresAt() })
   }
 }
@@ -101,7 +104,7 @@ export function registerPasskey(services: AuthServices) {
     const { user } = caller
     const body = await readBody(context, creation)
     const { sql } = services.database
-    const challenge = await takeChallenge(sql, user.id, body.challenge_id)
+    const challenge = await consumeChallenge(sql, user.id, body.challenge_id)
     const made = await services.relyingParty.verifyCreation(body.credential, challenge, { isPasskey: true })
     const [row] = made
       ? await sql<PasskeyRow[]>`

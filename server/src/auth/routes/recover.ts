@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { afterAnswer } from '../after-answer.ts'
+import { runAfterResponse } from '../after-response.ts'
 import {
   type AuthContext,
   type AuthServices,
@@ -11,7 +11,7 @@ import {
   readBody,
 } from '../context.ts'
 import { readChallenge } from '../flow-states.ts'
-import { mailRequest, mailToken, mayMail } from '../mails.ts'
+import { limitMails, mailRequest, mailToken } from '../mails.ts'
 import { findUserByEmail, normaliseEmail } from '../users.ts'
 
 const schema = z.object({ ...commonBody, email: emailField })
@@ -24,8 +24,8 @@ export function recover(services: AuthServices) {
     await checkCaptcha(services, context, body)
     const email = normaliseEmail(body.email)
     const request = mailRequest(services, context, readChallenge(body))
-    await mayMail(services, email)
-    afterAnswer(context, async () => {
+    await limitMails(services, email)
+    runAfterResponse(context, async () => {
       const { sql } = services.database
       const user = await findUserByEmail(sql, email)
       if (!user) return

@@ -10,19 +10,19 @@ import {
 } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import {
+  confirmFactor,
   countFailure,
   type Factor,
   factorNotFound,
-  isResting,
-  keepShown,
+  isLockedOut,
   removeFactor,
   verificationFailed,
 } from '../factors/factors.ts'
-import { CODES, replaceCodes, spendCode } from '../factors/recovery-codes.ts'
+import { codeCount, redeemCode, replaceCodes } from '../factors/recovery-codes.ts'
 import type { Queryable } from '../users.ts'
 
-const DEFAULT_NAME = 'Recovery codes'
-const nameBody = z.object({ friendly_name: z.string().trim().min(1).max(64).catch(DEFAULT_NAME) })
+const defaultName = 'Recovery codes'
+const nameBody = z.object({ friendly_name: z.string().trim().min(1).max(64).catch(defaultName) })
 const codeBody = z.object({ code: z.string('A recovery code is required').max(100) })
 
 function requireAal2({ aal }: SignedIn): void {
@@ -54,7 +54,7 @@ export function recoveryCodesStatus(services: AuthServices) {
       select f.id, (select count(*)::int from auth.mfa_recovery_codes c where c.factor_id = f.id and c.used_at is null) as remaining
         from auth.mfa_factors f where f.user_id = ${user.id} and f.factor_type = 'recovery_code'`
     if (!set) throw factorNotFound()
-    return context.json({ id: set.id, type: 'recovery_code', total: CODES, remaining: set.remaining })
+    return context.json({ id: set.id, type: 'recovery_code', total: codeCount, remaining: set.remaining })
   }
 }
 
@@ -88,7 +88,7 @@ async function insertSet(sql: Queryable, userId: string, name: string): Promise<
   return set
 }
 
-/** POST /factors/recovery-codes: ten codes, shown this once. For sessions that have shown another factor. */
+/** POST /factors/recovery-codes: ten codes, shown this once. For sessions that have verified another factor. */
 export function addRecoveryCodes(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'factors')
@@ -128,17 +128,17 @@ export function verifyRecoveryCode(services: AuthServices) {
     const { code } = await readBody(context, codeBody)
     const outcome = await services.database.sql.begin(async (sql) => {
       const set = await lockSet(sql, user.id)
-      if (isResting(set))
+      if (isLockedOut(set))
         throw new AuthError(
           429,
           'mfa_recovery_codes_locked',
           'Too many wrong codes. Try again in a quarter of an hour.',
         )
-      if (!(await spendCode(sql, services.pepper, set.id, code))) {
+      if (!(await redeemCode(sql, services.pepper, set.id, code))) {
         await countFailure(sql, set)
         return null
       }
-      await keepShown(sql, set)
+      await confirmFactor(sql, set)
       return services.tokens.upgrade(sql, user, sessionId, 'mfa/recovery_code', set.id)
     })
     await audit(services, context, outcome ? 'recovery_code_used' : 'verification_refused', user.id)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { afterAnswer } from '../after-answer.ts'
+import { runAfterResponse } from '../after-response.ts'
 import {
   type AuthContext,
   type AuthServices,
@@ -11,9 +11,9 @@ import {
 } from '../context.ts'
 import { validationFailed } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
-import { type MailRequest, mailRequest, mailToken, mayMail } from '../mails.ts'
+import { limitMails, type MailRequest, mailRequest, mailToken } from '../mails.ts'
 import { normalisePhone, requireSms } from '../sms.ts'
-import { mayText, textToken } from '../texts.ts'
+import { limitTexts, textToken } from '../texts.ts'
 import { findUserByEmail, normaliseEmail, type UserRow } from '../users.ts'
 import { mailEmailChange } from './user-email.ts'
 
@@ -50,9 +50,9 @@ async function resendText(
   requireSms(services)
   if (!requested) throw validationFailed('Type provided requires a phone number')
   const phone = normalisePhone(requested)
-  await mayText(services, phone)
+  await limitTexts(services, phone)
   const { sql } = services.database
-  afterAnswer(context, async () => {
+  runAfterResponse(context, async () => {
     const waiting = await sql<UserRow[]>`
       select * from auth.users where deleted_at is null and ${type === 'sms' ? sql`phone = ${phone} and phone_confirmed_at is null` : sql`phone_change = ${phone}`} limit 5`
     for (const user of waiting) {
@@ -75,9 +75,9 @@ export function resend(services: AuthServices) {
     if (!body.email) throw validationFailed('Type provided requires an email address')
     const email = normaliseEmail(body.email)
     const request = mailRequest(services, context, readChallenge(body))
-    await mayMail(services, email)
+    await limitMails(services, email)
     const again = body.type === 'signup' ? resendConfirmation : resendEmailChange
-    afterAnswer(context, () => again(services, email, request))
+    runAfterResponse(context, () => again(services, email, request))
     return context.json({})
   }
 }

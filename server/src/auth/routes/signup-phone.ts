@@ -1,9 +1,10 @@
+import { toJson } from '@parley/core/text/json'
 import { type AuthContext, type AuthServices, audit } from '../context.ts'
 import { hashPassword } from '../passwords.ts'
 import { findOrInsertPhoneUser } from '../phone-accounts.ts'
-import { decoyId, rehearse } from '../signup-decoys.ts'
+import { decoyId, runAndRollBack } from '../signup-decoys.ts'
 import { type Channel, normalisePhone, requireSms } from '../sms.ts'
-import { mayText, textToken } from '../texts.ts'
+import { limitTexts, textToken } from '../texts.ts'
 import { findUserByPhone, type UserRow, userJson } from '../users.ts'
 
 interface PhoneSignUp {
@@ -13,17 +14,17 @@ interface PhoneSignUp {
   channel: Channel
 }
 
-/** An unconfirmed account belongs to nobody yet: who signs up again sets its password (AUTH.md, incident 3). */
+/** Signing up again replaces the password of an unconfirmed account (docs/specified.md A3). */
 async function claim({ database: { sql } }: AuthServices, user: UserRow, hashed: string, data: object) {
   const [claimed] = await sql<UserRow[]>`
     update auth.users set encrypted_password = ${hashed}, updated_at = now(),
-           raw_user_meta_data = ${sql.json(JSON.parse(JSON.stringify(data)))}
+           raw_user_meta_data = ${sql.json(toJson(data))}
      where id = ${user.id} and phone_confirmed_at is null and email is null returning *`
   return claimed ?? null
 }
 
-/** What a number with an account is answered: made like the answer for a new one (AUTH.md, incident 8). */
-function decoy(services: AuthServices, phone: string, data: Record<string, unknown>) {
+/** The response for a number that has an account, indistinguishable from that for a new one (A8). */
+function decoyUser(services: AuthServices, phone: string, data: Record<string, unknown>) {
   const id = decoyId(services, 'user', phone)
   const now = new Date().toISOString()
   const times = { created_at: now, updated_at: now }
@@ -52,7 +53,7 @@ function decoy(services: AuthServices, phone: string, data: Record<string, unkno
   }
 }
 
-/** POST /signup by phone: a text with six digits, whoever has the number. Answers `U`. */
+/** POST /signup by phone: texts six digits, whether or not the number has an account. Answers `U`. */
 export async function signUpByPhone(
   services: AuthServices,
   context: AuthContext,
@@ -61,7 +62,7 @@ export async function signUpByPhone(
   const sms = requireSms(services)
   const phone = normalisePhone(input.phone)
   await services.strength.require(input.password, context.var.log)
-  await mayText(services, phone)
+  await limitTexts(services, phone)
   const { sql } = services.database
   const hashed = await hashPassword(input.password)
   const existing = await findUserByPhone(sql, phone)
@@ -69,13 +70,13 @@ export async function signUpByPhone(
     ? await claim(services, existing, hashed, input.data)
     : await findOrInsertPhoneUser(sql, phone, hashed, input.data)
   if (!user) {
-    await rehearse(services, input, hashed)
+    await runAndRollBack(services, input, hashed)
     await sms.send(
       phone,
       `You already have an account at ${services.mailer.brand}. Sign in instead.`,
       input.channel,
     )
-    return context.json(decoy(services, phone, input.data))
+    return context.json(decoyUser(services, phone, input.data))
   }
   const target = { userId: user.id, phone, purpose: 'confirmation' as const, channel: input.channel }
   await textToken(services, context, sql, target)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { toJson } from '@parley/core/text/json'
 import { z } from 'zod'
-import { insertUser, keepEmailIdentity, refusingTaken } from '../accounts.ts'
+import { insertUser, rejectDuplicate, upsertEmailIdentity } from '../accounts.ts'
 import {
   type AuthContext,
   type AuthServices,
@@ -13,11 +14,11 @@ import {
   originOf,
   readBody,
 } from '../context.ts'
-import { AuthError, signupDisabled, validationFailed } from '../errors.ts'
+import { signupDisabled, userExists, validationFailed } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
-import { type MailRequest, mailRequest, mailToken, mayMail, sendMail } from '../mails.ts'
+import { limitMails, type MailRequest, mailRequest, mailToken, sendMail } from '../mails.ts'
 import { hashPassword } from '../passwords.ts'
-import { decoyId, rehearse } from '../signup-decoys.ts'
+import { decoyId, runAndRollBack } from '../signup-decoys.ts'
 import { channelField, requireSms } from '../sms.ts'
 import { findUserByEmail, normaliseEmail, type UserRow } from '../users.ts'
 import { signUpAnonymously } from './anonymous.ts'
@@ -38,8 +39,8 @@ interface SignUp {
   data: Record<string, unknown>
 }
 
-/** `U` for somebody who has yet to confirm: made alike for a new address and for one that has an account (incident 8). */
-function awaiting(id: string, identityId: string, { email, data }: SignUp) {
+/** `U` of an unconfirmed user: the same for a new address and for one that has an account (docs/specified.md A8). */
+function unconfirmedUser(id: string, identityId: string, { email, data }: SignUp) {
   const now = new Date().toISOString()
   const times = { created_at: now, updated_at: now }
   return {
@@ -69,7 +70,7 @@ function awaiting(id: string, identityId: string, { email, data }: SignUp) {
   }
 }
 
-/** An unconfirmed account belongs to nobody yet: who signs up again sets its password (AUTH.md, incident 3). */
+/** Signing up again replaces the password of an unconfirmed account (A3). */
 async function register(
   services: AuthServices,
   existing: UserRow | null,
@@ -81,14 +82,14 @@ async function register(
   if (existing) {
     const [user] = await sql<UserRow[]>`
       update auth.users set encrypted_password = ${hashedPassword}, updated_at = now(),
-             raw_user_meta_data = ${sql.json(JSON.parse(JSON.stringify(data)))}
+             raw_user_meta_data = ${sql.json(toJson(data))}
        where id = ${existing.id} and email_confirmed_at is null returning *`
     if (user) {
-      await keepEmailIdentity(sql, user.id, email, false)
+      await upsertEmailIdentity(sql, user.id, email, false)
       return user
     }
   }
-  return refusingTaken('user_already_exists', 'User already registered', () =>
+  return rejectDuplicate(userExists, () =>
     sql.begin((transaction) =>
       insertUser(transaction, {
         id: randomUUID(),
@@ -102,33 +103,33 @@ async function register(
   )
 }
 
-/** Where mail leaves the machine an address has to be confirmed, and nobody learns whether it has an account. */
+/** With a mail server an address must be confirmed, and the response does not reveal whether it has an account. */
 async function signUpByMail(services: AuthServices, input: SignUp, request: MailRequest) {
   const { sql } = services.database
   const { email } = input
-  await mayMail(services, email)
+  await limitMails(services, email)
   const hashed = await hashPassword(input.password)
   const existing = await findUserByEmail(sql, email)
   if (existing?.email_confirmed_at) {
-    await rehearse(services, input, hashed)
+    await runAndRollBack(services, input, hashed)
     const link = `${services.config.PUBLIC_URL}/auth`
     await sendMail(services, existing, request, { kind: 'already_registered', to: email, link })
-    return awaiting(decoyId(services, 'user', email), decoyId(services, 'identity', email), input)
+    return unconfirmedUser(decoyId(services, 'user', email), decoyId(services, 'identity', email), input)
   }
   const user = await register(services, existing, input, hashed, false)
   await mailToken(services, sql, user, 'confirmation', email, request)
   await sql`update auth.users set confirmation_sent_at = now() where id = ${user.id}`
   const [identity] = await sql<{ id: string }[]>`
     select id from auth.identities where user_id = ${user.id} and provider = 'email'`
-  return awaiting(user.id, identity?.id ?? user.id, input)
+  return unconfirmedUser(user.id, identity?.id ?? user.id, input)
 }
 
-/** Without a mail server nothing can be confirmed, so the account opens at once. */
+/** Without a mail server nothing can be confirmed, so the account is confirmed at once. */
 async function signUpAtOnce(services: AuthServices, context: AuthContext, input: SignUp) {
   const { sql } = services.database
   const existing = await findUserByEmail(sql, input.email)
   const hashed = await hashPassword(input.password)
-  if (existing?.email_confirmed_at) throw new AuthError(422, 'user_already_exists', 'User already registered')
+  if (existing?.email_confirmed_at) throw userExists()
   const user = await register(services, existing, input, hashed, true)
   const [confirmed] = await sql<UserRow[]>`
     update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = ${user.id} returning *`

@@ -14,10 +14,10 @@ import { AuthError, validationFailed } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
 import { findOrInsertByIdentity } from '../identity-accounts.ts'
 import { withCode, withError } from '../redirects.ts'
-import { keepRelayState, type RelayState, takeRelayState } from '../saml/relay-states.ts'
+import { consumeRelayState, type RelayState, storeRelayState } from '../saml/relay-states.ts'
 import type { SamlPerson } from '../saml/service-provider.ts'
 import type { SamlProvider } from '../saml/settings.ts'
-import { takeOnce } from '../used-statements.ts'
+import { consumeOnce } from '../used-statements.ts'
 import { withSession } from './verify-page.ts'
 
 const schema = z.object({
@@ -52,7 +52,7 @@ export function sso(services: AuthServices) {
         body.domain ? 'No SSO provider assigned for this domain' : 'No such SSO provider',
       )
     const requestId = `_${randomBytes(20).toString('hex')}`
-    const state = await keepRelayState(services.database.sql, {
+    const state = await storeRelayState(services.database.sql, {
       providerId: provider.id,
       requestId,
       redirectTo: services.redirects.resolve(body.redirect_to ?? undefined),
@@ -73,7 +73,7 @@ export function samlMetadata(services: AuthServices) {
   }
 }
 
-/** A provider speaks for the people of its own domains alone. @throws AuthError 422 */
+/** A provider may only assert addresses of its own domains. @throws AuthError 422 */
 function emailOf(provider: SamlProvider, person: SamlPerson): string {
   if (!person.email)
     throw new AuthError(422, 'saml_assertion_no_email', 'SAML assertion does not contain an email address')
@@ -106,7 +106,7 @@ async function read(
   }
 }
 
-/** The address to go on to, with the session, or with the code of a PKCE flow. */
+/** The redirect's address, with the session, or with the code of a PKCE flow. */
 async function complete(services: AuthServices, context: AuthContext, kept: RelayState, answer: string) {
   const provider = services.saml.byId(kept.providerId)
   if (!provider)
@@ -128,7 +128,7 @@ async function complete(services: AuthServices, context: AuthContext, kept: Rela
     isSsoUser: true,
   }
   return services.database.sql.begin(async (sql) => {
-    if (!(await takeOnce(sql, person.assertion, services.saml.assertionSeconds)))
+    if (!(await consumeOnce(sql, person.assertion, services.saml.assertionSeconds)))
       throw new AuthError(403, 'saml_assertion_invalid', 'This sign-in was used before. Start again.')
     const user = await findOrInsertByIdentity(sql, identity, !services.config.DISABLE_SIGNUP)
     if (kept.challenge) {
@@ -147,8 +147,8 @@ async function complete(services: AuthServices, context: AuthContext, kept: Rela
 }
 
 /**
- * POST /sso/saml/acs, where the browser brings the identity provider's answer. Only to a sign-in that began here: an
- * unasked-for answer could sign somebody into an account that is not theirs.
+ * POST /sso/saml/acs, where the browser brings the identity provider's answer. Only for a sign-in that started here: an
+ * unsolicited response could sign a browser into somebody else's account.
  */
 export function samlAcs(services: AuthServices) {
   return async (context: AuthContext) => {
@@ -156,7 +156,7 @@ export function samlAcs(services: AuthServices) {
     requireSaml(services)
     const form = await context.req.parseBody()
     const [state, answer] = [form['RelayState'], form['SAMLResponse']]
-    const kept = typeof state === 'string' ? await takeRelayState(services.database.sql, state) : null
+    const kept = typeof state === 'string' ? await consumeRelayState(services.database.sql, state) : null
     const home = services.redirects.resolve(undefined)
     const refuse = (code: string, description: string) =>
       context.redirect(withError(kept?.redirectTo ?? home, 'access_denied', code, description), 303)

@@ -10,8 +10,8 @@ import {
 } from '../context.ts'
 import { AuthError, OAuthError } from '../errors.ts'
 import { findOrInsertByIdentity } from '../identity-accounts.ts'
-import { takeOnce } from '../used-statements.ts'
-import { type Chain, MESSAGE_SECONDS, readWalletMessage, type WalletMessage } from '../web3/message.ts'
+import { consumeOnce } from '../used-statements.ts'
+import { type Chain, messageSeconds, readWalletMessage, type WalletMessage } from '../web3/message.ts'
 import { isSignedBy } from '../web3/signature.ts'
 
 const schema = z.object({
@@ -54,7 +54,7 @@ export async function web3Grant(services: AuthServices, context: AuthContext): P
   const session = await services.database.sql.begin(async (sql) => {
     const statements = [`${subject}:${text}`, ...(message.nonce ? [`${subject}:nonce:${message.nonce}`] : [])]
     for (const statement of statements)
-      if (!(await takeOnce(sql, statement, 2 * MESSAGE_SECONDS)))
+      if (!(await consumeOnce(sql, statement, 2 * messageSeconds)))
         throw new OAuthError('invalid_grant', 'This message was used before. Sign a new one.')
     const identity = {
       provider: 'web3',

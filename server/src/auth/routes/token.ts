@@ -28,7 +28,7 @@ const pkceBody = z.object({
   code_verifier: z.string().min(1, 'invalid request: both auth code and code verifier should be non-empty'),
 })
 
-/** An imported bcrypt hash, or one of a former cost, becomes today's kind while the password is at hand. */
+/** Rehashes an imported bcrypt hash, or one of an outdated cost, at a sign-in, when the password is known. */
 async function renewHash({ database: { sql } }: AuthServices, user: UserRow, password: string) {
   const stored = user.encrypted_password
   if (!stored || !isOutdated(stored)) return
@@ -49,7 +49,7 @@ async function passwordGrant(services: AuthServices, context: AuthContext) {
     : await findUserByPhone(sql, normalisePhone(phone ?? ''))
   const isMatch = await matchesPassword(sql, password, user?.encrypted_password ?? null)
   if (!user || !isMatch) {
-    // For unknown accounts too, so that it takes as long (AUTH.md, incident 8).
+    // For unknown accounts too, so that it takes as long (docs/specified.md A8).
     await audit(services, context, 'login_refused', user?.id ?? null, { method: 'password' })
     throw invalidCredentials()
   }

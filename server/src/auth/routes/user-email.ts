@@ -1,35 +1,32 @@
-import { keepEmailIdentity, refusingTaken } from '../accounts.ts'
+import { rejectDuplicate, upsertEmailIdentity } from '../accounts.ts'
 import type { AuthServices } from '../context.ts'
-import { AuthError } from '../errors.ts'
-import { type MailRequest, mailToken, mayMail } from '../mails.ts'
+import { emailExists } from '../errors.ts'
+import { limitMails, type MailRequest, mailToken } from '../mails.ts'
 import { findUserByEmail, normaliseEmail, type Queryable, type UserRow } from '../users.ts'
 
 /** `email_change_confirm_status`: none of the two addresses has confirmed yet, or all but one have. */
-const NONE = 0
-const ALL_BUT_ONE = 1
-
-const emailExists = () =>
-  new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+const none = 0
+const allButOne = 1
 
 type ChangePurpose = 'email_change_new' | 'email_change_current'
 
 /**
- * The addresses that have yet to agree. When neither has a code any more all starts over, so that the former address is
- * never passed by because its code ran out.
+ * The addresses that have not confirmed yet. When neither has a valid code the change starts over, so that an expired
+ * code never skips the former address.
  */
 async function outstanding(sql: Queryable, user: UserRow): Promise<ChangePurpose[]> {
   if (!user.email) return ['email_change_new']
-  if (user.email_change_confirm_status === ALL_BUT_ONE) {
+  if (user.email_change_confirm_status === allButOne) {
     const pending = await sql<{ purpose: ChangePurpose }[]>`
       select purpose from auth.one_time_tokens
        where user_id = ${user.id} and purpose like 'email_change%' and expires_at > now()`
     if (pending.length === 1) return pending.map(({ purpose }) => purpose)
-    await sql`update auth.users set email_change_confirm_status = ${NONE} where id = ${user.id}`
+    await sql`update auth.users set email_change_confirm_status = ${none} where id = ${user.id}`
   }
   return ['email_change_current', 'email_change_new']
 }
 
-/** Both addresses have to agree, so that neither a stolen session nor a mistyped address takes the account away. */
+/** Both addresses have to confirm, so that neither a stolen session nor a mistyped address loses the account. */
 export async function mailEmailChange(
   services: AuthServices,
   sql: Queryable,
@@ -52,14 +49,14 @@ export async function requireFreeEmail(
   if (holder && holder.id !== user.id) throw emailExists()
 }
 
-/** Notes the address the account is to have; asking for the same again keeps what was confirmed of it. */
+/** Stores the new address; requesting the same change again keeps its confirmations. */
 export async function beginEmailChange(
   sql: Queryable,
   user: UserRow,
   email: string,
 ): Promise<UserRow | null> {
-  if (user.email_change === email && user.email_change_confirm_status === ALL_BUT_ONE) return user
-  const status = user.email ? NONE : ALL_BUT_ONE
+  if (user.email_change === email && user.email_change_confirm_status === allButOne) return user
+  const status = user.email ? none : allButOne
   const isSame = user.email_change === email
   const [waiting] = await sql<UserRow[]>`
     update auth.users set email_change = ${email}, email_change_sent_at = now(), email_change_confirm_status = ${status}
@@ -86,35 +83,35 @@ export async function changeEmail(
     await sql.begin((transaction) => replaceEmail(transaction, user.id, email, false))
     return
   }
-  await mayMail(services, user.id)
-  await mayMail(services, email)
+  await limitMails(services, user.id)
+  await limitMails(services, email)
   const waiting = await beginEmailChange(sql, user, email)
   if (waiting) await mailEmailChange(services, sql, waiting, request)
 }
 
-/** The account's address from now on. What was mailed to the former one stops working. */
+/** Sets the account's address and invalidates the codes mailed to the former one. */
 async function replaceEmail(
   sql: Queryable,
   userId: string,
   email: string,
   isProved: boolean,
 ): Promise<UserRow | null> {
-  return refusingTaken('email_exists', emailExists().message, async () => {
+  return rejectDuplicate(emailExists, async () => {
     const [user] = await sql<UserRow[]>`
       update auth.users set email = ${email}, email_confirmed_at = now(), email_change = '', is_anonymous = false,
-             email_change_confirm_status = ${NONE}, updated_at = now()
+             email_change_confirm_status = ${none}, updated_at = now()
        where id = ${userId} returning *`
     if (!user) return null
     await sql`delete from auth.one_time_tokens where user_id = ${userId}`
-    await keepEmailIdentity(sql, userId, email, isProved)
+    await upsertEmailIdentity(sql, userId, email, isProved)
     const [fresh] = await sql<UserRow[]>`select * from auth.users where id = ${userId}`
     return fresh ?? null
   })
 }
 
 /**
- * One of the two addresses has agreed. Answers the account once both have, `half` before that, null when the code is for
- * a change that is not asked for any more.
+ * Records the confirmation of one address. Returns the account once both have confirmed, `half` before that, null when
+ * the change is no longer pending.
  */
 export async function confirmEmailChange(
   sql: Queryable,
@@ -125,8 +122,8 @@ export async function confirmEmailChange(
   const [user] = await sql<UserRow[]>`select * from auth.users where id = ${userId} for update`
   const expected = purpose === 'email_change_new' ? user?.email_change : user?.email
   if (!user?.email_change || expected?.toLowerCase() !== address.toLowerCase()) return null
-  if (user.email_change_confirm_status === ALL_BUT_ONE)
+  if (user.email_change_confirm_status === allButOne)
     return replaceEmail(sql, userId, user.email_change, true)
-  await sql`update auth.users set email_change_confirm_status = ${ALL_BUT_ONE} where id = ${userId}`
+  await sql`update auth.users set email_change_confirm_status = ${allButOne} where id = ${userId}`
   return 'half'
 }

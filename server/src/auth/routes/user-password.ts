@@ -1,11 +1,11 @@
-import { endPendingCodes } from '../accounts.ts'
+import { revokePendingCodes } from '../accounts.ts'
 import type { AuthContext, AuthServices } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import { hashPassword, matchesPassword } from '../passwords.ts'
 import type { UserRow } from '../users.ts'
 
-/** An older session has to show again who it belongs to before it may set another password. */
-const RECENT_HOURS = 24
+/** An older session must reauthenticate before it may change the password. */
+const recentHours = 24
 
 interface PasswordChange {
   password: string
@@ -15,7 +15,7 @@ interface PasswordChange {
 
 async function isRecent({ database }: AuthServices, sessionId: string): Promise<boolean> {
   const [row] = await database.sql`
-    select 1 from auth.sessions where id = ${sessionId} and created_at > now() - ${RECENT_HOURS} * interval '1 hour'`
+    select 1 from auth.sessions where id = ${sessionId} and created_at > now() - ${recentHours} * interval '1 hour'`
   return row !== undefined
 }
 
@@ -51,7 +51,7 @@ async function requireProof(
     )
 }
 
-/** A new password ends every other session, every mailed code and every pending flow (AUTH.md). */
+/** A new password ends every other session, every mailed code and every pending flow (docs/specified.md A18). */
 export async function changePassword(
   services: AuthServices,
   context: AuthContext,
@@ -68,7 +68,7 @@ export async function changePassword(
   const hashed = await hashPassword(password)
   await sql.begin(async (transaction) => {
     await transaction`update auth.users set encrypted_password = ${hashed}, updated_at = now() where id = ${user.id}`
-    await endPendingCodes(transaction, user.id)
+    await revokePendingCodes(transaction, user.id)
     await transaction`delete from auth.sessions where user_id = ${user.id} and id <> ${sessionId}`
   })
 }

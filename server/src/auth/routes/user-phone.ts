@@ -1,7 +1,7 @@
 import type { AuthContext, AuthServices } from '../context.ts'
 import { phoneExists } from '../phone-accounts.ts'
 import { normalisePhone, requireSms } from '../sms.ts'
-import { mayText, textToken } from '../texts.ts'
+import { limitTexts, textToken } from '../texts.ts'
 import { findUserByPhone, type UserRow } from '../users.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function changePhone(
   phone: string,
 ): Promise<void> {
   const { sql } = services.database
-  await mayText(services, phone)
+  await limitTexts(services, phone)
   await sql`
     update auth.users set phone_change = ${phone}, phone_change_sent_at = now(), updated_at = now() where id = ${user.id}`
   await textToken(services, context, sql, { userId: user.id, phone, purpose: 'phone_change', channel: 'sms' })

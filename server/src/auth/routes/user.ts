@@ -1,3 +1,4 @@
+import { toJson } from '@parley/core/text/json'
 import { z } from 'zod'
 import {
   type AuthContext,
@@ -66,7 +67,7 @@ export function updateUser(services: AuthServices) {
     if (body.email) await changeEmail(services, user, body.email, request)
     if (phone) await changePhone(services, context, user, phone)
     if (body.data) {
-      const data = sql.json(JSON.parse(JSON.stringify(body.data)))
+      const data = sql.json(toJson(body.data))
       await sql`update auth.users set raw_user_meta_data = jsonb_strip_nulls(raw_user_meta_data || ${data}), updated_at = now() where id = ${user.id}`
     }
     const fields = (['email', 'phone', 'password', 'data'] as const).filter((name) => body[name])

@@ -4,9 +4,9 @@ import { continuePage } from '../continue-page.ts'
 import { AuthError, otpExpired } from '../errors.ts'
 import { withCode, withError, withFragment } from '../redirects.ts'
 import type { Session } from '../tokens.ts'
-import { HALF_MESSAGE, parseVerify, redeem } from './verify.ts'
+import { oneAddressConfirmed, parseVerify, redeem } from './verify.ts'
 
-/** GET /verify: a page with a button. Mail scanners follow links and would use the token up (AUTH.md, incident 11). */
+/** GET /verify: a page with a button. Mail scanners follow links and would use the token up (docs/specified.md A11). */
 export function verifyPage(services: AuthServices) {
   return (context: AuthContext) => {
     context.header('Cache-Control', 'no-store')
@@ -49,7 +49,7 @@ export function verifyContinue(services: AuthServices) {
       if (!input) throw otpExpired()
       const outcome = await redeem(services, context, input, true)
       if (outcome.kind === 'half')
-        return context.redirect(withFragment(target, { message: HALF_MESSAGE }), 303)
+        return context.redirect(withFragment(target, { message: oneAddressConfirmed }), 303)
       if (outcome.kind === 'code') return context.redirect(withCode(target, outcome.code), 303)
       return context.redirect(withSession(target, outcome.session, { type: input.type }), 303)
     } catch (error) {

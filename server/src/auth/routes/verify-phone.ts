@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AuthContext, type AuthServices, audit, originOf } from '../context.ts'
 import { AuthError, otpExpired } from '../errors.ts'
 import type { Purpose } from '../one-time-tokens.ts'
-import { keepPhone } from '../phone-accounts.ts'
+import { setPhone } from '../phone-accounts.ts'
 import { normalisePhone, requireSms } from '../sms.ts'
 import { findUser, type Queryable } from '../users.ts'
 
@@ -20,8 +20,8 @@ const purposesOf: Record<PhoneVerification['type'], Purpose[]> = {
 }
 
 /**
- * A number that is proved for the first time by another text than the sign-up's: whoever set the password may have been
- * somebody else (AUTH.md, incident 3).
+ * Removes the credentials of a number that is confirmed for the first time by a text other than the sign-up's: its
+ * password may be an attacker's (docs/specified.md A3).
  */
 async function wipeUnproved(sql: Queryable, userId: string): Promise<void> {
   await sql`update auth.users set encrypted_password = null where id = ${userId}`
@@ -44,14 +44,14 @@ export async function verifyPhone(
   const phone = normalisePhone(fields.data.phone)
   const session = await services.database.sql.begin(async (sql) => {
     const taken = await services.oneTimeTokens.takeByCode(sql, purposesOf[type], phone, fields.data.token)
-    // Committed rather than thrown: the wrong guess has to stay counted.
+    // Returned rather than thrown, so that the count of wrong attempts is committed.
     if (!taken) return null
     const user = await findUser(sql, taken.user_id)
     const expected = type === 'phone_change' ? user?.phone_change : user?.phone
     if (!user || expected !== phone) throw otpExpired()
     if (taken.purpose === 'phone' && !user.phone_confirmed_at && !user.email_confirmed_at)
       await wipeUnproved(sql, user.id)
-    const confirmed = await keepPhone(sql, user.id, phone, true)
+    const confirmed = await setPhone(sql, user.id, phone, true)
     if (!confirmed) throw otpExpired()
     return services.tokens.issue(sql, confirmed, { method: 'otp' }, originOf(services, context))
   })

@@ -39,8 +39,8 @@ const purposesOf: Record<VerifyType, Purpose[]> = {
 }
 
 /**
- * The address is proved for the first time by a mail that did not come of the sign-up with that password: whoever set it
- * may have been somebody else (AUTH.md, incident 3).
+ * Confirms an address. Where a mail other than the sign-up's confirms it for the first time, the credentials are
+ * removed: the password may be an attacker's (docs/specified.md A3).
  */
 async function proveAddress(
   sql: Queryable,
@@ -59,7 +59,10 @@ async function proveAddress(
   return confirmEmail(sql, userId, address)
 }
 
-/** What a verified token came to: a session, the code of a PKCE flow, or the first half of a change of address. */
+/**
+ * The result of a verified token: a session, the code of a PKCE flow, or one of two confirmations of a change of
+ * address.
+ */
 export type Verified =
   | { kind: 'session'; session: Session }
   | { kind: 'code'; code: string; userId: string }
@@ -75,7 +78,7 @@ async function take(services: AuthServices, sql: Queryable, input: VerifyInput) 
 }
 
 /**
- * Takes the token and does what it stands for. `wantsCode` is set by the redirect, which answers a PKCE flow with a code.
+ * Consumes the token and applies it. `wantsCode` is set by the redirect, which ends a PKCE flow with a code.
  * @throws AuthError 403 otp_expired, user_banned
  */
 export async function redeem(
@@ -86,7 +89,7 @@ export async function redeem(
 ): Promise<Verified> {
   const outcome = await services.database.sql.begin(async (sql): Promise<Verified | null> => {
     const taken = await take(services, sql, input)
-    // Committed rather than thrown: the wrong guess has to stay counted.
+    // Returned rather than thrown, so that the count of wrong attempts is committed.
     if (!taken) return null
     const { purpose, user_id: userId, relates_to: address, flow_state_id: flowId } = taken
     const user =
@@ -108,7 +111,7 @@ export async function redeem(
   return outcome
 }
 
-export const HALF_MESSAGE =
+export const oneAddressConfirmed =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /** POST /verify, by the hash a link carries or by the six digits and the address. */
@@ -118,7 +121,9 @@ export function verify(services: AuthServices) {
     const { type, ...input } = await readBody(context, body)
     if (type === 'sms' || type === 'phone_change') return verifyPhone(services, context, { ...input, type })
     const outcome = await redeem(services, context, { ...input, type }, false)
-    return context.json(outcome.kind === 'session' ? outcome.session : { msg: HALF_MESSAGE, code: '200' })
+    return context.json(
+      outcome.kind === 'session' ? outcome.session : { msg: oneAddressConfirmed, code: '200' },
+    )
   }
 }
 

@@ -1,26 +1,18 @@
-const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+import { decodeEntities } from '@parley/core/text/html-entities'
 
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-}
-const unescape = (text: string) =>
-  text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => entities[entity] ?? entity)
+const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 
-const attribute = (tag: string, name: string): string | undefined => {
+function attribute(tag: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)
-  return found ? unescape(found[1] ?? found[2] ?? '') : undefined
+  return found ? decodeEntities(found[1] ?? found[2] ?? '') : undefined
 }
 
 const elements = (xml: string, name: string): string[] =>
   xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}[\\s>][\\s\\S]*?</(?:[\\w.-]+:)?${name}\\s*>`, 'g')) ?? []
 
 /**
- * What matters here of an identity provider's metadata (SAML 2.0). The operator vouches for the document, so it is searched
- * rather than validated; what it yields is.
+ * The fields needed of an identity provider's metadata (SAML 2.0). The document is trusted, so it is searched rather
+ * than validated; the extracted values are validated.
  */
 export function readMetadata(document: string) {
   const xml = document.replace(/<!--[\s\S]*?-->/g, '')
@@ -29,7 +21,7 @@ export function readMetadata(document: string) {
     (key) => attribute(key.slice(0, key.indexOf('>')), 'use') !== 'encryption',
   )
   const services = descriptor.match(/<(?:[\w.-]+:)?SingleSignOnService\s[^>]*>/g) ?? []
-  const redirect = services.find((service) => attribute(service, 'Binding') === REDIRECT)
+  const redirect = services.find((service) => attribute(service, 'Binding') === redirectBinding)
   return {
     issuer: attribute(/<(?:[\w.-]+:)?EntityDescriptor\s[^>]*>/.exec(xml)?.[0] ?? '', 'entityID'),
     entryPoint: redirect ? attribute(redirect, 'Location') : undefined,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Challenge, FLOW_SECONDS } from '../flow-states.ts'
+import { type Challenge, flowSeconds } from '../flow-states.ts'
 import { digest } from '../sealed.ts'
 import type { Queryable } from '../users.ts'
 
@@ -20,8 +20,8 @@ interface RelayStateRow {
   is_expired: boolean
 }
 
-/** Remembers a sign-in that has begun; answers the RelayState that the provider hands back. */
-export async function keepRelayState(sql: Queryable, kept: RelayState): Promise<string> {
+/** Stores a started sign-in and returns its RelayState, which the provider sends back. */
+export async function storeRelayState(sql: Queryable, kept: RelayState): Promise<string> {
   // SAML allows 80 bytes.
   const state = randomBytes(24).toString('base64url')
   await sql`
@@ -31,14 +31,14 @@ export async function keepRelayState(sql: Queryable, kept: RelayState): Promise<
   return state
 }
 
-/** Takes a state, once: deleting the row is what makes a second answer find nothing (AUTH.md, incident 4). */
-export async function takeRelayState(
+/** Consumes a state: its row is deleted, so a second response finds nothing (docs/specified.md A4). */
+export async function consumeRelayState(
   sql: Queryable,
   state: string,
 ): Promise<(RelayState & { isExpired: boolean }) | null> {
   const [row] = await sql<RelayStateRow[]>`
     delete from auth.saml_relay_states where state_hash = ${digest(state)}
-    returning *, created_at < now() - ${FLOW_SECONDS} * interval '1 second' as is_expired`
+    returning *, created_at < now() - ${flowSeconds} * interval '1 second' as is_expired`
   if (!row) return null
   const { code_challenge: challenge, code_challenge_method: method } = row
   return {

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { SamlProvider } from './settings.ts'
 
-const SKEW_MS = 60_000
-const ASSERTION_MS = 10 * 60_000
-const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
+const skewMs = 60_000
+const assertionMs = 10 * 60_000
+const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 
-/** Whom an assertion speaks of. */
+/** The subject of an assertion. */
 export interface SamlPerson {
   nameId: string
   email: string | null
   attributes: Record<string, unknown>
-  /** The signed assertion itself, by whose taking it is used up. */
+  /** The signed assertion itself, stored to prevent replays. */
   assertion: string
 }
 
@@ -68,8 +68,8 @@ export function createServiceProvider(publicUrl: string, providers: readonly Sam
   const acs = `${publicUrl}/auth/v1/sso/saml/acs`
 
   async function client(provider: SamlProvider, requestId: string) {
-    const { SAML, ValidateInResponseTo } = await nodeSaml()
-    return new SAML({
+    const { SAML: samlNamespace, ValidateInResponseTo } = await nodeSaml()
+    return new samlNamespace({
       issuer: entityId,
       audience: entityId,
       callbackUrl: acs,
@@ -83,8 +83,8 @@ export function createServiceProvider(publicUrl: string, providers: readonly Sam
       wantAuthnResponseSigned: false,
       // Checked below on the signed assertion: the response around it is not signed.
       validateInResponseTo: ValidateInResponseTo.never,
-      acceptedClockSkewMs: SKEW_MS,
-      maxAssertionAgeMs: ASSERTION_MS,
+      acceptedClockSkewMs: skewMs,
+      maxAssertionAgeMs: assertionMs,
       generateUniqueId: () => requestId,
     })
   }
@@ -92,20 +92,20 @@ export function createServiceProvider(publicUrl: string, providers: readonly Sam
   const isConfirmed = (assertion: z.infer<typeof signedAssertion>['Assertion'], requestId: string) =>
     assertion.Subject.flatMap((subject) => subject.SubjectConfirmation).some(
       (confirmation) =>
-        confirmation.$.Method === BEARER &&
+        confirmation.$.Method === bearer &&
         confirmation.SubjectConfirmationData.some(
           ({ $: data }) =>
             data.InResponseTo === requestId &&
             data.Recipient === acs &&
             data.NotOnOrAfter !== undefined &&
-            new Date(data.NotOnOrAfter).getTime() + SKEW_MS > Date.now(),
+            new Date(data.NotOnOrAfter).getTime() + skewMs > Date.now(),
         ),
     )
 
   return {
     isOn: providers.length > 0,
     /** Seconds after which an assertion is too old anyway. */
-    assertionSeconds: (2 * ASSERTION_MS) / 1000,
+    assertionSeconds: (2 * assertionMs) / 1000,
     byId: (id: string) => providers.find((provider) => provider.id === id) ?? null,
     byDomain: (domain: string) =>
       providers.find((provider) => provider.domains.includes(domain.trim().toLowerCase())) ?? null,
@@ -115,8 +115,8 @@ export function createServiceProvider(publicUrl: string, providers: readonly Sam
       (await client(provider, requestId)).getAuthorizeUrlAsync(relayState, undefined, {}),
 
     /**
-     * Whom the provider's answer to `requestId` speaks of. Its assertion has to be signed, of this provider, for us and of
-     * now.
+     * The subject of the provider's response to `requestId`. Checks the assertion's signature, issuer, audience and
+     * validity.
      * @throws Error in node-saml's words, for the log
      */
     async readAnswer(provider: SamlProvider, requestId: string, samlResponse: string): Promise<SamlPerson> {
@@ -135,7 +135,7 @@ export function createServiceProvider(publicUrl: string, providers: readonly Sam
       }
     },
 
-    /** What an operator hands to the identity provider. */
+    /** The metadata that an operator registers at the identity provider. */
     async metadata(): Promise<string> {
       const { generateServiceProviderMetadata } = await nodeSaml()
       return generateServiceProviderMetadata({

@@ -14,7 +14,7 @@ interface Options {
   isUserVerified?: boolean
 }
 
-const FLAGS = { userPresent: 0x01, userVerified: 0x04, hasCredential: 0x40 }
+const flagBits = { userPresent: 0x01, userVerified: 0x04, hasCredential: 0x40 }
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 
 /** COSE_Key of an EC2 public key on P-256 with ES256 (RFC 9053). */
@@ -40,8 +40,13 @@ export function createAuthenticator({ origin, rpId, isUserVerified = true }: Opt
   function authenticatorData(flags: number, count: number, rest: Uint8Array = new Uint8Array()): Buffer {
     const counter = Buffer.alloc(4)
     counter.writeUInt32BE(count)
-    const verified = isUserVerified ? FLAGS.userVerified : 0
-    return Buffer.concat([sha256(rpId), Buffer.from([FLAGS.userPresent | verified | flags]), counter, rest])
+    const verified = isUserVerified ? flagBits.userVerified : 0
+    return Buffer.concat([
+      sha256(rpId),
+      Buffer.from([flagBits.userPresent | verified | flags]),
+      counter,
+      rest,
+    ])
   }
 
   return {
@@ -58,7 +63,7 @@ export function createAuthenticator({ origin, rpId, isUserVerified = true }: Opt
         new Map<string, string | Uint8Array | Map<string, string>>([
           ['fmt', 'none'],
           ['attStmt', new Map<string, string>()],
-          ['authData', new Uint8Array(authenticatorData(FLAGS.hasCredential, 0, attested))],
+          ['authData', new Uint8Array(authenticatorData(flagBits.hasCredential, 0, attested))],
         ]),
       )
       return {

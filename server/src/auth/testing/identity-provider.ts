@@ -16,9 +16,9 @@ interface AssertionOptions {
   tamper?: (xml: string) => string
 }
 
-const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#'
-const C14N = 'http://www.w3.org/2001/10/xml-exc-c14n#'
-const SAML = 'urn:oasis:names:tc:SAML:2.0'
+const signatureNamespace = 'http://www.w3.org/2000/09/xmldsig#'
+const c14n = 'http://www.w3.org/2001/10/xml-exc-c14n#'
+const samlNamespace = 'urn:oasis:names:tc:SAML:2.0'
 
 /**
  * A SAML identity provider that signs whatever it is asked to. Its XML is written in exclusive canonical form from the
@@ -31,17 +31,17 @@ export function createIdentityProvider(issuer = 'https://login.acme.example/saml
   function signed(id: string, xml: string): string {
     const digest = createHash('sha256').update(xml).digest('base64')
     const info = [
-      `<ds:SignedInfo xmlns:ds="${SIGNATURE}">`,
-      `<ds:CanonicalizationMethod Algorithm="${C14N}"></ds:CanonicalizationMethod>`,
+      `<ds:SignedInfo xmlns:ds="${signatureNamespace}">`,
+      `<ds:CanonicalizationMethod Algorithm="${c14n}"></ds:CanonicalizationMethod>`,
       '<ds:SignatureMethod Algorithm="http://www.w3.org/2001/04/xmldsig-more#rsa-sha256"></ds:SignatureMethod>',
       `<ds:Reference URI="#${id}"><ds:Transforms>`,
-      `<ds:Transform Algorithm="${SIGNATURE}enveloped-signature"></ds:Transform>`,
-      `<ds:Transform Algorithm="${C14N}"></ds:Transform></ds:Transforms>`,
+      `<ds:Transform Algorithm="${signatureNamespace}enveloped-signature"></ds:Transform>`,
+      `<ds:Transform Algorithm="${c14n}"></ds:Transform></ds:Transforms>`,
       '<ds:DigestMethod Algorithm="http://www.w3.org/2001/04/xmlenc#sha256"></ds:DigestMethod>',
       `<ds:DigestValue>${digest}</ds:DigestValue></ds:Reference></ds:SignedInfo>`,
     ].join('')
     const value = createSign('sha256').update(info).sign(privateKey, 'base64')
-    const signature = `<ds:Signature xmlns:ds="${SIGNATURE}">${info}<ds:SignatureValue>${value}</ds:SignatureValue></ds:Signature>`
+    const signature = `<ds:Signature xmlns:ds="${signatureNamespace}">${info}<ds:SignatureValue>${value}</ds:SignatureValue></ds:Signature>`
     return xml.replace('</saml:Issuer>', `</saml:Issuer>${signature}`)
   }
 
@@ -78,10 +78,10 @@ export function createIdentityProvider(issuer = 'https://login.acme.example/saml
           ? ''
           : `<saml:AttributeStatement><saml:Attribute Name="email"><saml:AttributeValue>${email}</saml:AttributeValue></saml:Attribute></saml:AttributeStatement>`
       const assertion = [
-        `<saml:Assertion xmlns:saml="${SAML}:assertion" ID="${id}" IssueInstant="${at(0)}" Version="2.0">`,
+        `<saml:Assertion xmlns:saml="${samlNamespace}:assertion" ID="${id}" IssueInstant="${at(0)}" Version="2.0">`,
         `<saml:Issuer>${options.issuer ?? issuer}</saml:Issuer>`,
         `<saml:Subject><saml:NameID>${options.nameId ?? 'ana'}</saml:NameID>`,
-        `<saml:SubjectConfirmation Method="${SAML}:cm:bearer">`,
+        `<saml:SubjectConfirmation Method="${samlNamespace}:cm:bearer">`,
         `<saml:SubjectConfirmationData InResponseTo="${options.inResponseTo ?? request.id}" NotOnOrAfter="${ends}" Recipient="${options.recipient ?? `${site}/acs`}"></saml:SubjectConfirmationData>`,
         '</saml:SubjectConfirmation></saml:Subject>',
         `<saml:Conditions NotBefore="${at(-300)}" NotOnOrAfter="${ends}"><saml:AudienceRestriction>`,
@@ -90,8 +90,8 @@ export function createIdentityProvider(issuer = 'https://login.acme.example/saml
       ].join('')
       const sent = options.isSigned === false ? assertion : signed(id, assertion)
       const response = [
-        `<samlp:Response xmlns:samlp="${SAML}:protocol" ID="_r${id}" InResponseTo="${request.id}" IssueInstant="${at(0)}" Version="2.0">`,
-        `<samlp:Status><samlp:StatusCode Value="${SAML}:status:Success"></samlp:StatusCode></samlp:Status>`,
+        `<samlp:Response xmlns:samlp="${samlNamespace}:protocol" ID="_r${id}" InResponseTo="${request.id}" IssueInstant="${at(0)}" Version="2.0">`,
+        `<samlp:Status><samlp:StatusCode Value="${samlNamespace}:status:Success"></samlp:StatusCode></samlp:Status>`,
         `${options.tamper?.(sent) ?? sent}</samlp:Response>`,
       ].join('')
       const encoded = Buffer.from(response).toString('base64')

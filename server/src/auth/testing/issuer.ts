@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 export interface TestPerson {
   sub: string
   email?: string
-  /** Apple writes it as text. */
+  /** A text at Apple. */
   email_verified?: boolean | string
   name?: string
   [claim: string]: unknown
@@ -33,7 +33,37 @@ interface Grant {
   clientId: string
 }
 
-/** A small provider that speaks OIDC with discovery, and GitHub's calls. It checks PKCE as a strict one does. */
+/** Exchanges the form of a token endpoint; null where its code or verifier is wrong. */
+type Take = (form: URLSearchParams) => { grant: Grant; accessToken: string } | null
+type PersonOf = (authorization: string | undefined) => TestPerson | undefined
+
+/** GitHub's API, with OAuth but no OIDC. */
+function addGitHub(app: Hono, take: Take, personOf: PersonOf): void {
+  app.post('/login/oauth/access_token', async (context) => {
+    const taken = take(new URLSearchParams(await context.req.text()))
+    if (!taken) return context.json({ error: 'bad_verification_code' })
+    return context.json({ access_token: taken.accessToken, token_type: 'bearer', scope: 'user:email' })
+  })
+  app.get('/api/v3/user', (context) => {
+    const person = personOf(context.req.header('authorization'))
+    if (!person) return context.json({ message: 'Bad credentials' }, 401)
+    return context.json({
+      id: Number(person.sub),
+      login: 'octo',
+      name: person.name ?? null,
+      avatar_url: null,
+    })
+  })
+  app.get('/api/v3/user/emails', (context) => {
+    const person = personOf(context.req.header('authorization'))
+    return context.json([
+      { email: 'other@example.com', primary: false, verified: true },
+      { email: person?.email, primary: true, verified: person?.email_verified === true },
+    ])
+  })
+}
+
+/** A small OIDC provider with discovery and GitHub's API. It checks PKCE as a strict one does. */
 export async function startIssuer(): Promise<TestIssuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }
@@ -99,7 +129,7 @@ export async function startIssuer(): Promise<TestIssuer> {
   app.get('/authorize', (context) => context.redirect(consent(context.req.query())))
   app.get('/login/oauth/authorize', (context) => context.redirect(consent(context.req.query())))
 
-  const take = (form: URLSearchParams): { grant: Grant; accessToken: string } | null => {
+  const take: Take = (form) => {
     issuer.lastExchange = form
     const grant = grants.get(form.get('code') ?? '')
     grants.delete(form.get('code') ?? '')
@@ -123,31 +153,8 @@ export async function startIssuer(): Promise<TestIssuer> {
       id_token: await idToken({ ...person, aud: clientId, ...(nonce ? { nonce } : {}) }),
     })
   })
-  app.post('/login/oauth/access_token', async (context) => {
-    const taken = take(new URLSearchParams(await context.req.text()))
-    if (!taken) return context.json({ error: 'bad_verification_code' })
-    return context.json({ access_token: taken.accessToken, token_type: 'bearer', scope: 'user:email' })
-  })
-
-  const personOf = (authorization: string | undefined) =>
-    people.get(authorization?.replace(/^Bearer /i, '') ?? '')
+  const personOf: PersonOf = (authorization) => people.get(authorization?.replace(/^Bearer /i, '') ?? '')
   app.get('/userinfo', (context) => context.json(personOf(context.req.header('authorization')) ?? {}))
-  app.get('/api/v3/user', (context) => {
-    const person = personOf(context.req.header('authorization'))
-    if (!person) return context.json({ message: 'Bad credentials' }, 401)
-    return context.json({
-      id: Number(person.sub),
-      login: 'octo',
-      name: person.name ?? null,
-      avatar_url: null,
-    })
-  })
-  app.get('/api/v3/user/emails', (context) => {
-    const person = personOf(context.req.header('authorization'))
-    return context.json([
-      { email: 'other@example.com', primary: false, verified: true },
-      { email: person?.email, primary: true, verified: person?.email_verified === true },
-    ])
-  })
+  addGitHub(app, take, personOf)
   return issuer
 }

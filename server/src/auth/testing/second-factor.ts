@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 export const totpCode = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
-/** Gives the signed-in user a TOTP factor and shows it once; the session is aal2 then. */
+/** Enrols and verifies a TOTP factor for the signed-in user; the session is aal2 then. */
 export async function addTotp(client: SupabaseClient, friendlyName = 'App') {
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName })
   if (error) throw error
@@ -15,5 +15,5 @@ export async function addTotp(client: SupabaseClient, friendlyName = 'App') {
   return { id: data.id, secret, session: verified.data }
 }
 
-/** Everything the database remembers of used codes: the half minute is over, as far as it knows. */
+/** Sets the last used step back, as if the half minute were over. */
 export const nextHalfMinute = 'update auth.mfa_factors set last_totp_step = last_totp_step - 3'

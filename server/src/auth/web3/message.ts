@@ -21,12 +21,12 @@ const addresses: Record<Chain, RegExp> = {
 }
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** Seconds that a message is good for, and that clocks may differ by. */
-export const MESSAGE_SECONDS = 600
-const SKEW_SECONDS = 60
+/** Seconds that a message is valid for, and the allowed clock skew. */
+export const messageSeconds = 600
+const skewSeconds = 60
 
 class MessageError extends Error {}
-const refuse = (reason: string): never => {
+function refuse(reason: string): never {
   throw new MessageError(reason)
 }
 
@@ -91,15 +91,15 @@ function parse(chain: Chain, text: string): WalletMessage {
 /** @throws MessageError */
 function checkTimes({ issuedAt, expirationTime, notBefore }: WalletMessage, now: Date): void {
   const age = (now.getTime() - issuedAt.getTime()) / 1000
-  if (age > MESSAGE_SECONDS) refuse('it was issued too long ago')
-  if (age < -SKEW_SECONDS) refuse('it was issued in the future')
+  if (age > messageSeconds) refuse('it was issued too long ago')
+  if (age < -skewSeconds) refuse('it was issued in the future')
   if (expirationTime && expirationTime <= now) refuse('it has expired')
-  if (notBefore && notBefore.getTime() > now.getTime() + SKEW_SECONDS * 1000) refuse('it is not valid yet')
+  if (notBefore && notBefore.getTime() > now.getTime() + skewSeconds * 1000) refuse('it is not valid yet')
 }
 
 /**
- * Reads and checks a message (AUTH.md, incident 12): its layout, address, domain, URI, nonce and times. `isAllowed` says
- * whether an address of ours is meant. Answers the message, or in words what is wrong with it.
+ * Reads and checks a message (docs/specified.md A12): its layout, address, domain, URI, nonce and times. `isAllowed`
+ * says whether a URI is one of this instance. Returns the message, or a sentence with its error.
  */
 export function readWalletMessage(
   chain: Chain,

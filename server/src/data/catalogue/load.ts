@@ -1,7 +1,7 @@
 import type { Sql } from '../../database/database.ts'
-import { qualified } from '../sql/quote.ts'
+import { qualified } from '../../database/quote.ts'
 import * as queries from './queries.ts'
-import { buildRelationships, type Face } from './relationships.ts'
+import { type BaseView, buildRelationships } from './relationships.ts'
 import { buildRoutines } from './routines.ts'
 import { createTypes } from './type-names.ts'
 import type { Catalogue, Column, ComputedField, Relation, Routine, Type } from './types.ts'
@@ -9,7 +9,7 @@ import { readViewColumns } from './view-columns.ts'
 
 let version = 0
 
-/** Reads what the exposed schemas hold; as the owner, since what a caller may do is Postgres's to decide. */
+/** Reads the exposed schemas as the owner; Postgres checks each caller's privileges later. */
 export async function loadCatalogue(sql: Sql, schemas: readonly string[]): Promise<Catalogue> {
   const [typeRows, configurations, relationRows, columnRows, keys, foreignKeys, routineRows] =
     await Promise.all([
@@ -49,7 +49,7 @@ export async function loadCatalogue(sql: Sql, schemas: readonly string[]): Promi
 
   const relationships = buildRelationships({
     foreignKeys,
-    faces: facesOf(relationRows, columnsOf, relations),
+    baseViews: baseViewsOf(relationRows, columnsOf, relations),
     primaryKeys,
     uniqueKeys: mapValues(
       Map.groupBy(keys, (key) => key.relation),
@@ -83,11 +83,11 @@ const mapValues = <K, A, B>(map: ReadonlyMap<K, A>, change: (value: A) => B): Ma
   new Map([...map].map(([key, value]) => [key, change(value)]))
 
 /** By base table: the table itself and the views, over any number of views, that show its columns. */
-function facesOf(
+function baseViewsOf(
   rows: readonly queries.RelationRow[],
   columnsOf: ReadonlyMap<number, queries.ColumnRow[]>,
   relations: ReadonlyMap<number, Relation>,
-): Map<number, Face[]> {
+): Map<number, BaseView[]> {
   const origins = new Map(
     rows.filter((row) => row.definition).map((row) => [row.oid, readViewColumns(row.definition ?? '')]),
   )
@@ -97,7 +97,7 @@ function facesOf(
     const origin = origins.get(relation)?.find((column) => column.number === number)
     return origin ? baseOf(origin.relation, origin.column) : { relation, number }
   }
-  const faces = new Map<number, Face[]>()
+  const faces = new Map<number, BaseView[]>()
   for (const row of rows) {
     const relation = relations.get(row.oid)
     if (!relation) continue

@@ -3,8 +3,8 @@ import type { Relation, Relationship } from './types.ts'
 
 type Pairs = [string, string][]
 
-/** A relation seen as (part of) a base table: itself, or a view that shows the table's columns. */
-export interface Face {
+/** A relation that shows columns of a base table: the table itself or a view. */
+export interface BaseView {
   relation: Relation
   /** The base table's column → this relation's. */
   columns: ReadonlyMap<string, string>
@@ -23,7 +23,7 @@ interface Link {
 export interface RelationshipInput {
   foreignKeys: readonly ForeignKeyRow[]
   /** By base table's oid. */
-  faces: ReadonlyMap<number, readonly Face[]>
+  baseViews: ReadonlyMap<number, readonly BaseView[]>
   primaryKeys: ReadonlyMap<number, readonly string[]>
   /** With the primary key. */
   uniqueKeys: ReadonlyMap<number, readonly (readonly string[])[]>
@@ -69,8 +69,8 @@ function linksOf(key: ForeignKeyRow, input: RelationshipInput): Link[] {
   )
   const isKeyPart = primaryKey.length > 0 && isSubset(key.columns, primaryKey)
   const links: Link[] = []
-  for (const source of input.faces.get(key.source) ?? []) {
-    for (const target of input.faces.get(key.target) ?? []) {
+  for (const source of input.baseViews.get(key.source) ?? []) {
+    for (const target of input.baseViews.get(key.target) ?? []) {
       const columns = pairs(key, source, target)
       if (columns)
         links.push({
@@ -86,7 +86,7 @@ function linksOf(key: ForeignKeyRow, input: RelationshipInput): Link[] {
   return links
 }
 
-function pairs(key: ForeignKeyRow, source: Face, target: Face): Pairs | null {
+function pairs(key: ForeignKeyRow, source: BaseView, target: BaseView): Pairs | null {
   const result: Pairs = []
   for (const [index, column] of key.columns.entries()) {
     const left = source.columns.get(column)

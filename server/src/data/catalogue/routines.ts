@@ -1,4 +1,4 @@
-import { qualified } from '../sql/quote.ts'
+import { qualified } from '../../database/quote.ts'
 import type { RoutineRow } from './queries.ts'
 import type { Argument, Column, ComputedField, Relation, Routine, Type } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { qualified } from '../sql/quote.ts'
+import { qualified } from '../../database/quote.ts'
 import type { TypeRow } from './queries.ts'
 import type { Type } from './types.ts'
 

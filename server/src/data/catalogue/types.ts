@@ -87,7 +87,7 @@ export interface Routine {
 }
 
 export interface Catalogue {
-  /** Rises with every load; plans of another version are void. */
+  /** Incremented with every load; plans of another version are invalid. */
   version: number
   relation(schema: string, name: string): Relation | undefined
   relations(schema: string): Relation[]

@@ -6,7 +6,7 @@ export interface ViewColumn {
   column: number
 }
 
-const TARGET =
+const targetPattern =
   /^TARGETENTRY .*:resno (\d+) :resname (?:\S+) :ressortgroupref \d+ :resorigtbl (\d+) :resorigcol (\d+) :resjunk false\s*$/s
 
 /**
@@ -16,7 +16,7 @@ const TARGET =
 export function readViewColumns(definition: string): ViewColumn[] {
   const columns: ViewColumn[] = []
   for (const entry of topLevelEntries(definition)) {
-    const found = TARGET.exec(entry)
+    const found = targetPattern.exec(entry)
     const [number, relation, column] = [found?.[1], found?.[2], found?.[3]].map(Number)
     if (number && relation && column) columns.push({ number, relation, column })
   }

@@ -9,7 +9,7 @@ const visible = z.array(
   z.object({ kind: z.enum(['relation', 'routine']), oid: z.number(), verbs: z.string() }),
 )
 
-const VISIBLE = `
+const visibleRelations = `
   select 'relation' as kind, oid::int8::float8 as oid,
          concat(case when has_any_column_privilege(oid, 'select') then 'r' end, case when has_any_column_privilege(oid, 'insert') then 'a' end,
                 case when has_any_column_privilege(oid, 'update') then 'w' end, case when has_table_privilege(oid, 'delete') then 'd' end) as verbs
@@ -45,7 +45,7 @@ export async function describeSchema(
   request: Pick<DataRequest, 'caller' | 'catalogue' | 'schema' | 'settings'>,
 ) {
   const rows = await database.statement(request.caller, {
-    text: VISIBLE,
+    text: visibleRelations,
     values: [request.schema],
     request: request.settings,
     isReadOnly: true,

@@ -1,14 +1,14 @@
 import { type DataError, dataError } from '../errors.ts'
 
-const NAME = /(?:[\p{L}\p{N}\p{M}_ $]|-(?!>))+/uy
-const QUOTED = /"((?:[^"\\]|\\[^])*)"/y
+const namePattern = /(?:[\p{L}\p{N}\p{M}_ $]|-(?!>))+/uy
+const quotedPattern = /"((?:[^"\\]|\\[^])*)"/y
 /** Deep nesting is refused before it can exhaust a stack, here or in Postgres. */
-const MAXIMUM_DEPTH = 24
+const maximumDepth = 24
 
 /** Reads one parameter from left to right; a failure names the place, as PostgREST's PGRST100 does. */
 export interface Cursor {
   isAtEnd(): boolean
-  /** Whether the text goes on with this literal. */
+  /** Whether the text continues with this literal. */
   sees(literal: string): boolean
   /** Consumes the literal if it comes next. */
   takes(literal: string): boolean
@@ -49,7 +49,7 @@ export function createCursor(text: string, label: string): Cursor {
     position += literal.length
     return true
   }
-  const quoted = () => match(QUOTED)?.[1]?.replace(/\\([^])/g, '$1') ?? null
+  const quoted = () => match(quotedPattern)?.[1]?.replace(/\\([^])/g, '$1') ?? null
 
   return {
     isAtEnd: () => position >= text.length,
@@ -61,13 +61,13 @@ export function createCursor(text: string, label: string): Cursor {
     match,
     quoted,
     name() {
-      const name = text[position] === '"' ? quoted() : match(NAME)?.[0].trim()
+      const name = text[position] === '"' ? quoted() : match(namePattern)?.[0].trim()
       if (!name) throw fail('field name (* or [a..z0..9_$])')
       return name
     },
     nested(work) {
       depth += 1
-      if (depth > MAXIMUM_DEPTH) throw fail(`at most ${MAXIMUM_DEPTH} levels of nesting`)
+      if (depth > maximumDepth) throw fail(`at most ${maximumDepth} levels of nesting`)
       const result = work()
       depth -= 1
       return result

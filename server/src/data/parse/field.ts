@@ -2,7 +2,7 @@ import type { Cursor } from './cursor.ts'
 import type { Field, PathStep } from './tree.ts'
 import type { ValueList } from './values.ts'
 
-const INDEX = /[+-]?\d{1,9}(?=->|::|\.|,|\)|$)/y
+const indexPattern = /[+-]?\d{1,9}(?=->|::|\.|,|\)|$)/y
 
 /** A name with a JSON path: `data->address->>city`, `tags->0`. */
 export function parseField(cursor: Cursor, values: ValueList): Field {
@@ -15,7 +15,7 @@ function parsePath(cursor: Cursor, values: ValueList): PathStep[] {
   for (;;) {
     const arrow = cursor.takes('->>') ? '->>' : cursor.takes('->') ? '->' : null
     if (!arrow) return path
-    const index = cursor.match(INDEX)?.[0]
+    const index = cursor.match(indexPattern)?.[0]
     const key = index ?? cursor.name()
     path.push({ arrow, key, isIndex: index !== undefined, value: values.add(key) })
   }

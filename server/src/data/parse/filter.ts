@@ -4,7 +4,7 @@ import { operators, parseOperation, searches } from './operation.ts'
 import type { Filter } from './tree.ts'
 import type { ValueList } from './values.ts'
 
-const REST = /[^]*/y
+const restPattern = /[^]*/y
 
 /** The embedded resources a parameter's name goes through, and the rest: `company.owner.name` → [company, owner]. */
 export function parseTreePath(key: string): { path: string[]; name: string } {
@@ -25,7 +25,7 @@ export function parseFilter(name: string, text: string, values: ValueList): Filt
   nameCursor.end()
   const cursor = createCursor(text, `failed to parse filter (${text})`)
   const isNegated = cursor.takes('not.')
-  const operation = parseOperation(cursor, values, () => cursor.match(REST)?.[0] ?? '')
+  const operation = parseOperation(cursor, values, () => cursor.match(restPattern)?.[0] ?? '')
   cursor.end()
   return { kind: 'filter', isNegated, field, operation }
 }

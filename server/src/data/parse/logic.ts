@@ -5,7 +5,7 @@ import { parseOperation } from './operation.ts'
 import type { Condition, Logic } from './tree.ts'
 import type { ValueList } from './values.ts'
 
-const GROUP_AHEAD = /(?=(?:not\.)?(?:and|or)\()/y
+const groupAhead = /(?=(?:not\.)?(?:and|or)\()/y
 
 /** `or=(a.eq.1,and(b.gt.2,c.is.null))` as one condition. */
 export function parseLogic(
@@ -37,7 +37,7 @@ function parseTerms(cursor: Cursor, values: ValueList): Condition[] {
 }
 
 function parseTerm(cursor: Cursor, values: ValueList): Condition {
-  if (cursor.match(GROUP_AHEAD)) {
+  if (cursor.match(groupAhead)) {
     const isNegated = cursor.takes('not.')
     const kind = cursor.takes('and') ? 'and' : 'or'
     if (kind === 'or') cursor.expect('or')

@@ -36,8 +36,8 @@ export const searches: Readonly<Record<string, string>> = {
 
 const quantifiable = new Set(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch'])
 /**
- * A pattern that ends in the middle of an escape. Postgres refuses it only once a row fits up to there, which would tell
- * of rows that policies hide where `ilike` runs before them (database/prepare.ts); so it is refused before any row.
+ * A pattern that ends in the middle of an escape. Postgres refuses it only once a row fits up to there, which would
+ * reveal rows hidden by policies where `ilike` runs before them (database/prepare.ts); so it is refused up front.
  */
 const openPattern = /(?<!\\)(?:\\\\)*\\$/
 /** The same for an element of an array literal, where each backslash is written as two. */

@@ -3,9 +3,9 @@ import { parseField } from './field.ts'
 import type { AggregateFunction, ColumnItem, EmbedItem, SelectItem, SelectNode } from './tree.ts'
 import type { ValueList } from './values.ts'
 
-const CAST = /[\p{L}\p{N}_ ]+(?:\[\])?/uy
-const AGGREGATE = /\.(count|sum|avg|min|max)\(\)/y
-const EMBED_AHEAD = /(?=[^,()"]*(?:"(?:[^"\\]|\\[^])*"[^,()"]*)*\()/y
+const castPattern = /[\p{L}\p{N}_ ]+(?:\[\])?/uy
+const aggregatePattern = /\.(count|sum|avg|min|max)\(\)/y
+const embedAhead = /(?=[^,()"]*(?:"(?:[^"\\]|\\[^])*"[^,()"]*)*\()/y
 
 const emptyNode = (items: SelectItem[]): SelectNode => ({
   items,
@@ -13,6 +13,7 @@ const emptyNode = (items: SelectItem[]): SelectNode => ({
   order: [],
   limit: null,
   offset: null,
+  cap: null,
 })
 
 /** The `select` parameter: columns, aliases, casts, JSON paths, embedded and spread resources. */
@@ -40,9 +41,7 @@ function parseItem(cursor: Cursor, values: ValueList): SelectItem {
   if (cursor.takes('count()')) return aggregateItem('count', alias, parseCast(cursor))
   return (
     cursor.attempt(() =>
-      cursor.match(EMBED_AHEAD) && !isAggregateAhead(cursor)
-        ? parseEmbed(cursor, values, alias, false)
-        : null,
+      cursor.match(embedAhead) && !isAggregateAhead(cursor) ? parseEmbed(cursor, values, alias, false) : null,
     ) ?? parseColumn(cursor, values, alias)
   )
 }
@@ -62,7 +61,7 @@ function parseAlias(cursor: Cursor): string | null {
 
 function parseCast(cursor: Cursor): string | null {
   if (!cursor.takes('::')) return null
-  const cast = cursor.match(CAST)?.[0].trim()
+  const cast = cursor.match(castPattern)?.[0].trim()
   if (!cast) throw cursor.fail('letter or digit')
   return cast
 }
@@ -86,7 +85,7 @@ const aggregates: Readonly<Record<string, AggregateFunction>> = {
 function parseColumn(cursor: Cursor, values: ValueList, alias: string | null): ColumnItem {
   const field = parseField(cursor, values)
   const cast = parseCast(cursor)
-  const aggregate = aggregates[cursor.match(AGGREGATE)?.[1] ?? ''] ?? null
+  const aggregate = aggregates[cursor.match(aggregatePattern)?.[1] ?? ''] ?? null
   const aggregateCast = aggregate ? parseCast(cursor) : null
   if (!cursor.isAtEnd() && !cursor.sees(',') && !cursor.sees(')')) {
     throw cursor.fail('"->>", "->", "::", ")", "," or end of input')

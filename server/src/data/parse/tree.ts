@@ -76,6 +76,8 @@ export interface SelectNode {
   order: OrderTerm[]
   limit: ValueIndex | null
   offset: ValueIndex | null
+  /** The most rows that are answered, whatever `limit` asks for; null for any number. */
+  cap: number | null
 }
 
 export const embedName = (embed: EmbedItem): string => embed.alias ?? embed.target

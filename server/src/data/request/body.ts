@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DataError, dataError, invalidBody } from '../errors.ts'
 
-const MAXIMUM_BYTES = 10 * 1024 * 1024
+const maximumBytes = 10 * 1024 * 1024
 
 /** A request's payload: its JSON text goes to Postgres as it is; only its keys are looked at here. */
 export interface Payload {
@@ -37,13 +37,13 @@ const tooLarge = (): DataError =>
   dataError(413, 'PGRST102', 'The body is over 10 MB: send it in several requests', null, null)
 
 async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAXIMUM_BYTES) throw tooLarge()
+  if (Number(request.headers.get('content-length') ?? 0) > maximumBytes) throw tooLarge()
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body) {
     length += chunk.byteLength
-    if (length > MAXIMUM_BYTES) throw tooLarge()
+    if (length > maximumBytes) throw tooLarge()
     chunks.push(chunk)
   }
   try {

@@ -6,26 +6,26 @@ export interface Media {
   contentType: string
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8'
-const OBJECT = 'application/vnd.pgrst.object+json'
-const ARRAY = 'application/vnd.pgrst.array+json'
+const jsonType = 'application/json; charset=utf-8'
+const object = 'application/vnd.pgrst.object+json'
+const array = 'application/vnd.pgrst.array+json'
 
-const json: Media = { format: 'json', contentType: JSON_TYPE }
+const json: Media = { format: 'json', contentType: jsonType }
 const media: Readonly<Record<string, Media>> = {
   '*/*': json,
   'application/*': json,
   'application/json': json,
   'application/openapi+json': json,
-  [ARRAY]: { format: 'json', contentType: `${ARRAY}; charset=utf-8` },
-  [`${ARRAY};nulls=stripped`]: {
+  [array]: { format: 'json', contentType: `${array}; charset=utf-8` },
+  [`${array};nulls=stripped`]: {
     format: 'json-stripped',
-    contentType: `${ARRAY};nulls=stripped; charset=utf-8`,
+    contentType: `${array};nulls=stripped; charset=utf-8`,
   },
-  [OBJECT]: { format: 'object', contentType: `${OBJECT}; charset=utf-8` },
-  'application/vnd.pgrst.object': { format: 'object', contentType: `${OBJECT}; charset=utf-8` },
-  [`${OBJECT};nulls=stripped`]: {
+  [object]: { format: 'object', contentType: `${object}; charset=utf-8` },
+  'application/vnd.pgrst.object': { format: 'object', contentType: `${object}; charset=utf-8` },
+  [`${object};nulls=stripped`]: {
     format: 'object-stripped',
-    contentType: `${OBJECT};nulls=stripped; charset=utf-8`,
+    contentType: `${object};nulls=stripped; charset=utf-8`,
   },
   'text/csv': { format: 'csv', contentType: 'text/csv; charset=utf-8' },
   'text/*': { format: 'csv', contentType: 'text/csv; charset=utf-8' },
@@ -49,7 +49,7 @@ export function chooseMedia(accept: string | undefined): Media {
   )
 }
 
-/** The type with the one parameter that matters, and how much it is wanted. */
+/** The type with its one significant parameter, and its quality. */
 function normalise(part: string): { type: string; quality: number } {
   const [type = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
   const quality = Number(parameters.find((word) => word.startsWith('q='))?.slice(2) ?? 1)

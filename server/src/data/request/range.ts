@@ -20,6 +20,15 @@ export function applyRangeHeader(node: SelectNode, values: ValueList, header: st
   if (last) node.limit = values.add(String(Number(last) - Number(first) + 1))
 }
 
+/**
+ * Bounds what is read at each level of the tree, as PostgREST's `db-max-rows` does: a larger limit is reduced to it,
+ * and `Content-Range` reports the rows returned. The rows a write returns are not bounded.
+ */
+export function capRows(node: SelectNode, most: number | null): void {
+  node.cap = most
+  for (const item of node.items) if (item.kind === 'embed') capRows(item.node, most)
+}
+
 export interface RangeAnswer {
   status: 200 | 206
   contentRange: string

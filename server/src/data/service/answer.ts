@@ -37,8 +37,8 @@ const settableHeaders = z.array(
 )
 
 /**
- * Lets `response.status` and `response.headers`, as set by functions and triggers, have their way.
- * @throws DataError PGRST111 or PGRST112 when they hold no such thing.
+ * Applies `response.status` and `response.headers` as set by functions and triggers.
+ * @throws DataError PGRST111 or PGRST112 when they are malformed.
  */
 export function applySettings(answer: Answer, row: Answered): Answer {
   if (!row.status && !row.headers) return answer

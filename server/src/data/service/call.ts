@@ -1,4 +1,4 @@
-import type { Database, Row } from '../../database/database.ts'
+import type { Row } from '../../database/database.ts'
 import { findRoutine } from '../catalogue/find-routine.ts'
 import type { Routine } from '../catalogue/types.ts'
 import { dataError, notSingular } from '../errors.ts'
@@ -6,12 +6,11 @@ import { type ParsedQuery, parseQuery } from '../parse/query.ts'
 import type { ValueIndex } from '../parse/tree.ts'
 import { arrayLiteral } from '../parse/values.ts'
 import { readPayload } from '../request/body.ts'
-import { answerRange, applyRangeHeader } from '../request/range.ts'
+import { answerRange, applyRangeHeader, capRows } from '../request/range.ts'
 import { type CallArguments, writeCall } from '../sql/call.ts'
 import { checkAffected } from './affected.ts'
 import { type Answer, type Answered, applySettings, baseHeaders, readAnswer } from './answer.ts'
-import type { PlanCache } from './plans.ts'
-import { valuesOf } from './read.ts'
+import { type Parts, valuesOf } from './read.ts'
 import type { DataRequest } from './request.ts'
 
 export interface CallService {
@@ -24,13 +23,7 @@ interface Call {
 }
 
 /** GET, HEAD and POST on `/rpc/name`. */
-export function createCallService({
-  database,
-  plans,
-}: {
-  database: Database
-  plans: PlanCache
-}): CallService {
+export function createCallService({ database, plans, maximumRows }: Parts): CallService {
   return {
     async call(request) {
       const isPost = request.method === 'POST'
@@ -45,6 +38,7 @@ export function createCallService({
         throw dataError(400, 'PGRST128', message)
       }
       applyRangeHeader(query.node, query.values, request.range)
+      capRows(query.node, maximumRows)
       const hasBody =
         routine.returns !== 'void' &&
         request.method !== 'HEAD' &&

@@ -3,9 +3,9 @@ import type { Catalogue } from '../catalogue/types.ts'
 import { createWriter, type Plan, type Writer } from '../sql/writer.ts'
 
 /** Statements stay prepared for as long as a connection lives, so their number is bounded. */
-const MAXIMUM_PREPARED = 1000
+const maximumPrepared = 1000
 /** A request seen this often is worth preparing. */
-const PREPARE_FROM = 2
+const prepareFrom = 2
 
 export interface Planned extends Plan {
   isPrepared: boolean
@@ -34,8 +34,7 @@ export function createPlanCache(): PlanCache {
       }
       known.uses += 1
       const { plan, uses } = known
-      if (uses >= PREPARE_FROM && !plan.needsValues && prepared.size < MAXIMUM_PREPARED)
-        prepared.add(plan.text)
+      if (uses >= prepareFrom && !plan.needsValues && prepared.size < maximumPrepared) prepared.add(plan.text)
       return { ...plan, isPrepared: prepared.has(plan.text) }
     },
   }

@@ -5,11 +5,19 @@ import { notSingular } from '../errors.ts'
 import { parseQuery } from '../parse/query.ts'
 import type { SelectNode } from '../parse/tree.ts'
 import type { ValueList } from '../parse/values.ts'
-import { answerRange, applyRangeHeader } from '../request/range.ts'
-import { writeEstimate, writeRead } from '../sql/read.ts'
+import { answerRange, applyRangeHeader, capRows } from '../request/range.ts'
+import { estimateFrom, writeEstimate, writeRead } from '../sql/read.ts'
 import { type Answer, baseHeaders, readAnswer } from './answer.ts'
 import type { PlanCache, Planned } from './plans.ts'
 import type { DataRequest } from './request.ts'
+
+/** What the services of this protocol share. */
+export interface Parts {
+  database: Database
+  plans: PlanCache
+  /** The most rows one answer reads, and one embedded list; null for any number. */
+  maximumRows: number | null
+}
 
 export interface Reader {
   read(request: DataRequest, relation: Relation): Promise<Answer>
@@ -22,7 +30,7 @@ export const valuesOf = (plan: Planned, values: ValueList): string[] =>
   plan.parameters.map((index) => values.all[index] ?? '')
 
 /** GET and HEAD on a table or view. */
-export function createReader({ database, plans }: { database: Database; plans: PlanCache }): Reader {
+export function createReader({ database, plans, maximumRows }: Parts): Reader {
   async function estimate(request: DataRequest, relation: Relation, node: SelectNode, values: ValueList) {
     const plan = plans.get(request.catalogue, `estimate ${relation.oid} ${JSON.stringify(node)}`, (writer) =>
       writeEstimate(writer, relation, node),
@@ -40,6 +48,7 @@ export function createReader({ database, plans }: { database: Database; plans: P
     async read(request, relation) {
       const { node, values } = parseQuery(request.parameters, { isCall: false })
       applyRangeHeader(node, values, request.range)
+      capRows(node, maximumRows)
       const count = request.preferences.count ?? 'none'
       const format = request.method === 'HEAD' ? 'none' : request.media.format
       const shape = `read ${relation.oid} ${format} ${count} ${JSON.stringify(node)}`
@@ -57,7 +66,10 @@ export function createReader({ database, plans }: { database: Database; plans: P
       if (request.media.format.startsWith('object') && length !== 1) throw notSingular(length)
       const isEstimated = count === 'planned' || (count === 'estimated' && total === null)
       const all = isEstimated
-        ? await estimate(request, relation, node, values)
+        ? Math.max(
+            await estimate(request, relation, node, values),
+            count === 'estimated' ? estimateFrom + 1 : 0,
+          )
         : total === null
           ? null
           : Number(total)

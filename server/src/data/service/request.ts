@@ -4,7 +4,7 @@ import { dataError } from '../errors.ts'
 import { chooseMedia, type Media } from '../request/media.ts'
 import { type Preferences, parsePreferences } from '../request/preferences.ts'
 
-/** A request as far as every kind of it is read alike. */
+/** The parts of a request that all kinds share. */
 export interface DataRequest {
   raw: Request
   method: string
@@ -12,7 +12,7 @@ export interface DataRequest {
   caller: Caller
   catalogue: Catalogue
   schema: string
-  /** Whether the client named the schema, and is told it back. */
+  /** Whether the client named the schema, which the response then repeats. */
   isSchemaNamed: boolean
   parameters: (readonly [string, string])[]
   preferences: Preferences
@@ -53,7 +53,7 @@ export function readRequest(context: Context): DataRequest {
     settings: {
       method,
       path: url.slice(pathFrom, queryAt === -1 ? undefined : queryAt),
-      // The claims are in a setting of their own; tokens have no business in a statement's parameters.
+      // The claims are in a setting of their own; tokens must not appear in a statement's parameters.
       headers: JSON.stringify({ ...headers, authorization: undefined, apikey: undefined }),
       timeout: context.timeout,
     },

@@ -1,4 +1,4 @@
-import type { Database, Row } from '../../database/database.ts'
+import type { Row } from '../../database/database.ts'
 import type { Relation } from '../catalogue/types.ts'
 import { dataError, invalidBody, notSingular } from '../errors.ts'
 import { type ParsedQuery, parseQuery } from '../parse/query.ts'
@@ -7,9 +7,8 @@ import { type Write, writeWrite } from '../sql/write.ts'
 import { checkAffected } from './affected.ts'
 import { type Answer, type Answered, applySettings, baseHeaders, readAnswer } from './answer.ts'
 import { locationOf } from './location.ts'
-import type { PlanCache } from './plans.ts'
 import { checkPut, putMismatch } from './put.ts'
-import { valuesOf } from './read.ts'
+import { type Parts, valuesOf } from './read.ts'
 import type { DataRequest } from './request.ts'
 
 export interface WriteService {
@@ -17,13 +16,7 @@ export interface WriteService {
 }
 
 /** POST, PUT, PATCH and DELETE on a table or view. */
-export function createWriteService({
-  database,
-  plans,
-}: {
-  database: Database
-  plans: PlanCache
-}): WriteService {
+export function createWriteService({ database, plans }: Parts): WriteService {
   return {
     async write(request, relation) {
       const query = parseQuery(request.parameters, { isCall: false })
@@ -92,7 +85,7 @@ function conflictOf(request: DataRequest, relation: Relation, query: ParsedQuery
   return resolution && { columns: query.onConflict ?? relation.primaryKey, action: resolution }
 }
 
-/** What must hold of the rows before they are kept; without any of it, no waiting before the commit. */
+/** Checks of the rows before the commit; without any, the statement and the commit go in one round trip. */
 function verification(request: DataRequest, format: string): { verify?: (rows: Row[]) => void } {
   const isSingle = format.startsWith('object')
   const isPut = request.method === 'PUT'

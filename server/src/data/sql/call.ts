@@ -1,9 +1,9 @@
+import { identifier } from '../../database/quote.ts'
 import type { Argument, Relation, Routine } from '../catalogue/types.ts'
 import type { SelectNode, ValueIndex } from '../parse/tree.ts'
-import { type BodyFormat, ROW, responseSettings, writeBody } from './body.ts'
+import { type BodyFormat, responseSettings, row, writeBody } from './body.ts'
 import { writeConditions } from './condition.ts'
 import { writeOrderAndRange } from './order.ts'
-import { identifier } from './quote.ts'
 import { type CountKind, writeTotal } from './read.ts'
 import { createScope, type Scope } from './scope.ts'
 import { writeSelect } from './select.ts'
@@ -15,7 +15,7 @@ export type CallArguments =
   | { kind: 'object'; payload: ValueIndex; names: readonly string[] }
   | { kind: 'whole'; payload: ValueIndex }
 
-const PAYLOAD = 'payload'
+const payloadName = 'payload'
 
 /** One statement that calls a function; its row is a read's, with the settings a function may make. */
 export function writeCall(
@@ -61,14 +61,14 @@ const withoutColumns = (routine: Routine): Relation => ({
 })
 
 function writeValues(writer: Writer, scope: Scope, from: string): string {
-  // Plain values have no columns to filter by: this names the one that was asked for.
+  // Plain values have no columns to filter by: raises the error that names the requested one.
   writeConditions(writer, scope)
   return `select value from ${from}${writeOrderAndRange(writer, scope)}`
 }
 
 function writeScalarBody(format: BodyFormat): { sql: string; from: string } {
   const whole = writeBody('source', format)
-  const values = `json_agg(${ROW}.value)`
+  const values = `json_agg(${row}.value)`
   if (format === 'csv' || format === 'none') return whole
   const isSingle = format === 'object' || format === 'object-stripped'
   return {
@@ -94,6 +94,8 @@ function writeFunction(writer: Writer, routine: Routine, passed: CallArguments):
   const given = routine.arguments.filter(({ name }) => passed.names.includes(name))
   if (given.length === 0) return `${routine.sql}()`
   const shape = given.map(({ name, type }) => `${identifier(name)} ${type.sql}`).join(', ')
-  const list = given.map((argument) => named(argument, `${PAYLOAD}.${identifier(argument.name)}`)).join(', ')
-  return `json_to_record(${writer.value(passed.payload)}::json) as ${PAYLOAD}(${shape}), lateral ${routine.sql}(${list})`
+  const list = given
+    .map((argument) => named(argument, `${payloadName}.${identifier(argument.name)}`))
+    .join(', ')
+  return `json_to_record(${writer.value(passed.payload)}::json) as ${payloadName}(${shape}), lateral ${routine.sql}(${list})`
 }

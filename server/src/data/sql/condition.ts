@@ -1,8 +1,8 @@
+import { constant } from '../../database/quote.ts'
 import { dataError } from '../errors.ts'
 import type { Condition, Filter, Operation } from '../parse/tree.ts'
 import { openEmbed } from './embed.ts'
 import { type Expression, writeField } from './field.ts'
-import { constant } from './quote.ts'
 import type { Embedded, Scope } from './scope.ts'
 import type { Writer } from './writer.ts'
 

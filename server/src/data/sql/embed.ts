@@ -1,8 +1,8 @@
+import { identifier } from '../../database/quote.ts'
 import type { Relationship } from '../catalogue/types.ts'
 import type { SelectNode } from '../parse/tree.ts'
 import { writeColumn } from './field.ts'
-import { identifier } from './quote.ts'
-import { createScope, type Embedded, type Scope } from './scope.ts'
+import { createScope, type Embedded, isToOne, type Scope } from './scope.ts'
 import type { Writer } from './writer.ts'
 
 /** An embedded resource opened under an alias of its own, and how it joins its parent. */
@@ -15,7 +15,9 @@ export interface Opened {
 export function openEmbed(writer: Writer, parent: Scope, embedded: Embedded, node: SelectNode): Opened {
   const { relationship } = embedded
   const alias = writer.alias()
-  const scope = createScope(writer, relationship.target, alias, node)
+  // One row needs no bound, and one would keep Postgres from joining it freely.
+  const bounded = isToOne(relationship) ? { ...node, cap: null } : node
+  const scope = createScope(writer, relationship.target, alias, bounded)
   const from = `${relationship.target.sql} ${alias}`
   const { junction } = relationship
   if (!junction) return { scope, from, conditions: writeJoin(parent, alias, relationship) }

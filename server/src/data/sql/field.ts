@@ -1,7 +1,7 @@
+import { identifier, qualified } from '../../database/quote.ts'
 import type { Type } from '../catalogue/types.ts'
 import { dataError, undefinedColumn } from '../errors.ts'
 import type { Field } from '../parse/tree.ts'
-import { identifier, qualified } from './quote.ts'
 import type { Scope } from './scope.ts'
 import type { Writer } from './writer.ts'
 
@@ -10,7 +10,7 @@ export interface Expression {
   type: Type
 }
 
-const builtIn = (name: string, category: string): Type => {
+function builtIn(name: string, category: string): Type {
   const sql = qualified('pg_catalog', name)
   return { name, sql, category, base: name, baseSql: sql }
 }

@@ -1,5 +1,5 @@
 import { dataError, notEmbedded } from '../errors.ts'
-import type { Field, OrderTerm } from '../parse/tree.ts'
+import type { Field, OrderTerm, SelectNode } from '../parse/tree.ts'
 import { writeConditions } from './condition.ts'
 import { openEmbed } from './embed.ts'
 import { writeField } from './field.ts'
@@ -8,13 +8,19 @@ import type { Writer } from './writer.ts'
 
 /** ` order by … limit … offset …`, each only where the node has it. */
 export function writeOrderAndRange(writer: Writer, scope: Scope): string {
-  const { order, limit, offset } = scope.node
+  const { order, offset } = scope.node
   const terms = order.map((term) => writeTerm(writer, scope, term))
   return [
     terms.length > 0 ? ` order by ${terms.join(', ')}` : '',
-    limit === null ? '' : ` limit ${writer.value(limit)}::int8`,
+    writeLimit(writer, scope.node),
     offset === null ? '' : ` offset ${writer.value(offset)}::int8`,
   ].join('')
+}
+
+function writeLimit(writer: Writer, { limit, cap }: SelectNode): string {
+  if (limit === null) return cap === null ? '' : ` limit ${cap}`
+  const wanted = `${writer.value(limit)}::int8`
+  return ` limit ${cap === null ? wanted : `least(${wanted}, ${cap})`}`
 }
 
 function writeTerm(writer: Writer, scope: Scope, term: OrderTerm): string {

@@ -9,10 +9,10 @@ import type { Plan, Writer } from './writer.ts'
 /** `estimated`: exact up to a bound, beyond it null, and the planner is asked. */
 export type CountKind = 'none' | 'exact' | 'planned' | 'estimated'
 
-/** An estimated count is exact up to here. */
-const ESTIMATE_FROM = 1000
+/** An estimated count is exact up to here, and never says less beyond it. */
+export const estimateFrom = 1000
 
-/** One statement whose single row has `total`, `length` and `body` (SPECIFICATION's data calls; ARCHITECTURE, /rest/v1). */
+/** One statement whose single row has `total`, `length` and `body` (docs/architecture.md). */
 export function writeRead(
   writer: Writer,
   relation: Relation,
@@ -35,7 +35,7 @@ export function writeTotal(writer: Writer, scope: Scope, from: string, count: Co
   if (count === 'none' || count === 'planned') return 'null::text'
   const rows = writeFiltered(writer, scope, from)
   if (count === 'exact') return `(select count(*) from (${rows}) counted)::text`
-  return `(select case when count(*) <= ${ESTIMATE_FROM} then count(*)::text end from (${rows} limit ${ESTIMATE_FROM + 1}) counted)`
+  return `(select case when count(*) <= ${estimateFrom} then count(*)::text end from (${rows} limit ${estimateFrom + 1}) counted)`
 }
 
 function writeFiltered(writer: Writer, scope: Scope, from: string): string {

@@ -1,3 +1,4 @@
+import { identifier } from '../../database/quote.ts'
 import { dataError, notImplemented } from '../errors.ts'
 import { fieldLabel } from '../parse/field.ts'
 import { type ColumnItem, embedName, type SelectNode } from '../parse/tree.ts'
@@ -5,7 +6,6 @@ import { writeConditions, writeInnerJoins } from './condition.ts'
 import { openEmbed } from './embed.ts'
 import { writeCast, writeColumn, writeField } from './field.ts'
 import { writeOrderAndRange } from './order.ts'
-import { identifier } from './quote.ts'
 import { type Embedded, isToOne, type Scope } from './scope.ts'
 import type { Writer } from './writer.ts'
 

@@ -1,10 +1,10 @@
+import { constant, identifier } from '../../database/quote.ts'
 import type { Column, Relation } from '../catalogue/types.ts'
 import { columnNotFound, notImplemented } from '../errors.ts'
 import type { SelectNode, ValueIndex } from '../parse/tree.ts'
 import { type BodyFormat, responseSettings, writeBody } from './body.ts'
 import { writeConditions } from './condition.ts'
 import { writeColumn } from './field.ts'
-import { constant, identifier } from './quote.ts'
 import { createScope, type Scope } from './scope.ts'
 import { writeSelect } from './select.ts'
 import type { Plan, Writer } from './writer.ts'
@@ -30,8 +30,8 @@ export interface Answer {
   keys: readonly string[]
 }
 
-const TARGET = 'target'
-const PAYLOAD = 'payload'
+const targetName = 'target'
+const payloadName = 'payload'
 
 /** One statement that writes and answers: `length` rows were affected, `body` and `keys` show them. */
 export function writeWrite(
@@ -44,7 +44,7 @@ export function writeWrite(
   if (node.limit !== null || node.offset !== null) {
     throw notImplemented('limit and offset are not supported here: say which rows by filters')
   }
-  const target = createScope(writer, relation, TARGET, { ...node, order: [] })
+  const target = createScope(writer, relation, targetName, { ...node, order: [] })
   // The conditions choose what to write; of what was written, everything is shown.
   const returned = createScope(writer, relation, writer.alias(), { ...node, where: [] }, { isReturned: true })
   const hasBody = answer.format !== 'none'
@@ -72,7 +72,7 @@ const writeKeys = (keys: readonly string[]) =>
   `(select json_object(array[${keys.map(constant).join(', ')}], array[${keys.map((key) => `${identifier(key)}::text`).join(', ')}])::text from source limit 1)`
 
 function writeStatement(writer: Writer, target: Scope, write: Write): string {
-  const table = `${target.relation.sql} as ${TARGET}`
+  const table = `${target.relation.sql} as ${targetName}`
   if (write.kind === 'delete') return `delete from ${table}${writeWhere(writer, target)}`
   const columns = write.columns.map((name) => findColumn(target.relation, name))
   if (write.kind === 'insert') return writeInsert(writer, target, write, columns)
@@ -80,8 +80,8 @@ function writeStatement(writer: Writer, target: Scope, write: Write): string {
   // Nothing to set is nothing to do.
   const noop = [...target.relation.columns.keys()][0]
   if (!first) return `update ${table} set ${identifier(noop ?? '')} = null where false`
-  const set = columns.map(({ name }) => `${identifier(name)} = ${PAYLOAD}.${identifier(name)}`).join(', ')
-  const record = `json_to_record(${writer.value(write.payload)}::json) as ${PAYLOAD}(${typed(columns)})`
+  const set = columns.map(({ name }) => `${identifier(name)} = ${payloadName}.${identifier(name)}`).join(', ')
+  const record = `json_to_record(${writer.value(write.payload)}::json) as ${payloadName}(${typed(columns)})`
   return `update ${table} set ${set} from ${record}${writeWhere(writer, target)}`
 }
 
@@ -107,20 +107,20 @@ function writeInsert(
   columns: readonly Column[],
 ): string {
   const names = columns.map(({ name }) => name)
-  const into = `insert into ${target.relation.sql} as ${TARGET}${names.length > 0 ? `(${list(names)})` : ''}`
+  const into = `insert into ${target.relation.sql} as ${targetName}${names.length > 0 ? `(${list(names)})` : ''}`
   const rows = writeRows(writer, write, columns)
-  const values = names.map((name) => `${PAYLOAD}.${identifier(name)}`).join(', ')
+  const values = names.map((name) => `${payloadName}.${identifier(name)}`).join(', ')
   // A PUT's conditions are checked on the payload, before anything is written.
-  const where = write.mustMatch ? writeWhere(writer, { ...target, alias: PAYLOAD }) : ''
+  const where = write.mustMatch ? writeWhere(writer, { ...target, alias: payloadName }) : ''
   return `${into} select ${values} from ${rows}${where}${writeConflict(target.relation, write, names)}`
 }
 
 function writeRows(writer: Writer, write: Write & { kind: 'insert' }, columns: readonly Column[]): string {
   // An empty object names no column, and is not even looked at.
-  if (columns.length === 0 && !write.isArray) return `(select 1) ${PAYLOAD}`
+  if (columns.length === 0 && !write.isArray) return `(select 1) ${payloadName}`
   const json = `${writer.value(write.payload)}::json`
-  if (columns.length === 0) return `json_array_elements(${json}) ${PAYLOAD}`
-  const shape = `as ${PAYLOAD}(${typed(columns)})`
+  if (columns.length === 0) return `json_array_elements(${json}) ${payloadName}`
+  const shape = `as ${payloadName}(${typed(columns)})`
   const defaults = write.usesDefaults ? columns.filter(({ defaultSql }) => defaultSql !== null) : []
   if (defaults.length === 0)
     return `${write.isArray ? 'json_to_recordset' : 'json_to_record'}(${json}) ${shape}`

@@ -5,7 +5,7 @@ import type { ValueIndex } from '../parse/tree.ts'
 export interface Plan {
   text: string
   parameters: readonly ValueIndex[]
-  /** How it is best run depends on the values, so a plan made without them must not be kept. */
+  /** Whether the best plan depends on the values, so that a generic plan must not be used. */
   needsValues: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Tables of every shape the protocol speaks about, apart from the product's own. */
+/** Tables for every case of the protocol, separate from the product's own. */
 export const fixture = `
   create schema shop;
   grant usage on schema shop to anon, authenticated, service_role;

@@ -1,5 +1,6 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { Database as Schema } from '@parley/core/database.types'
+import { productLocale } from '@parley/core/format/place'
 import { createClient } from '@supabase/supabase-js'
 import { Hono } from 'hono'
 import { z } from 'zod'
@@ -31,7 +32,7 @@ const person = z.object({ sub: z.uuid() })
 export function createMcp({ sql, keys, url, publishableKey }: Dependencies) {
   async function contextOf(caller: Caller, userId: string) {
     const { api_key: _key, iat: _iat, exp: _exp, ...claims } = caller.claims
-    // The scopes were looked at here; inside, a tool that reads also writes the audit.
+    // The scopes are checked here. The context may write, since a reading tool also writes the audit.
     const token = await keys.sign(claims, callSeconds)
     const [profile] = await sql<{ time_zone: string }[]>`
       select time_zone from public.profiles where id = ${userId}`
@@ -39,7 +40,8 @@ export function createMcp({ sql, keys, url, publishableKey }: Dependencies) {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       global: { headers: { Authorization: `Bearer ${token}` } },
     })
-    return { client, userId, timeZone: profile?.time_zone ?? 'UTC', now: new Date().toISOString() }
+    const timeZone = profile?.time_zone ?? 'UTC'
+    return { client, userId, locale: productLocale, timeZone, now: new Date().toISOString() }
   }
 
   function createServer(caller: Caller, userId: string): McpServer {

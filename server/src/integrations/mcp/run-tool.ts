@@ -27,8 +27,8 @@ const ask = ({ message, confirmation }: ToolResult): CallToolResult => ({
 })
 
 /**
- * One call of a tool for another program, kept in the person's audit like the assistant's. The scope of the key is the
- * consent to a write; what cannot be undone waits for the second call.
+ * One call of a tool for another program, kept in the person's audit like the assistant's. The key's scope is the
+ * consent to a write; an irreversible one needs a second, confirming call.
  */
 export async function runTool(
   tool: Tool,

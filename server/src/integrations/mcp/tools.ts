@@ -19,14 +19,17 @@ const confirmation = {
     'Leave it out first: the answer says what would be lost and names a confirmation_id. Call again with it once a person has agreed.',
 }
 
-/** What cannot be taken back is asked for twice: the second call names the answer of the first. */
+/** An irreversible call needs a confirmation: the second call carries the id returned by the first. */
 function withConfirmation({ kind, schema }: Tool): Record<string, unknown> {
   if (kind !== 'destructive') return schema
   const properties = typeof schema['properties'] === 'object' ? schema['properties'] : {}
   return { ...schema, properties: { ...properties, confirmation_id: confirmation } }
 }
 
-/** The assistant's tools as an MCP server offers them, with the scope each needs. Made once; a request only picks. */
+/**
+ * The assistant's tools as an MCP server offers them, with the scope each needs. Built once; a request only filters
+ * them.
+ */
 export const offeredTools = tools.map((tool) => ({
   tool,
   scope: scopeOf[tool.kind],

@@ -32,7 +32,7 @@ describe('a report of a failure', () => {
     ],
   ])('is read as %s writes it', (_server, source, status, reason) => {
     expect(read(source)).toEqual({ messageId, failures: [{ recipient, status, reason }] })
-    // Pipes hand mails over with the line ends of the machine.
+    // Mails passed by a pipe have the line ends of the machine.
     expect(read(source.replaceAll('\r\n', '\n'))).toEqual(read(source))
   })
 
@@ -43,7 +43,7 @@ describe('a report of a failure', () => {
     expect(read(withoutMail)?.messageId).toBe(messageId)
   })
 
-  it('says of several recipients what became of each', () => {
+  it('reports the result for each of several recipients', () => {
     const source = fromPostfix(original).replace(
       'Final-Recipient:',
       [
@@ -107,7 +107,7 @@ describe('no failure', () => {
   })
 })
 
-it('tells an address that is gone from a mail that was not wanted', () => {
+it('distinguishes a failed address from a rejected mail', () => {
   const about = ['5.0.0', '5.1.1', '5.1.10', '5.2.1', '5.2.2', '5.4.4', '5.7.1', '5.6.0', '5.3.4', '4.4.7']
   expect(about.filter(isAboutAddress)).toEqual(['5.0.0', '5.1.1', '5.1.10', '5.2.1', '5.2.2', '5.4.4'])
 })

@@ -1,18 +1,18 @@
 import { readEntity, readGroups, readHead } from './entity.ts'
 import type { Fields } from './fields.ts'
 
-/** That one recipient will not get a mail, as a mail server says that has given up. */
+/** A permanent delivery failure for one recipient. */
 export interface Failure {
-  /** The address it could not be handed to, in lower case. */
+  /** The recipient's address, in lower case. */
   recipient: string
-  /** RFC 3463, as `5.1.1`; `4.4.7` where a passing trouble did not pass in time. */
+  /** RFC 3463, as `5.1.1`; `4.4.7` where a temporary failure lasted too long. */
   status: string
-  /** What the last mail server said, at most 500 characters. */
+  /** The last mail server's response, at most 500 characters. */
   reason: string
 }
 
 export interface DeliveryReport {
-  /** The Message-ID of the mail it is about, with its angle brackets; null where it does not say. */
+  /** The Message-ID of the original mail, with its angle brackets; null where the report lacks it. */
   messageId: string | null
   failures: Failure[]
 }
@@ -39,28 +39,28 @@ const messageIdIn = (value = ''): string | null => /<[^<>\s]+>/.exec(value)?.[0]
 const plain = (text: string): string => text.replaceAll('\0', '').replace(/\s+/g, ' ').trim()
 
 /** A server's answer over several lines repeats its code in each: `550-5.1.1 Gone. 550 5.1.1 Sorry.` as `550 5.1.1 Gone. Sorry.` */
-function joinLines(said: string): string {
-  const [, code, status] = /^(\d{3})-(\d\.\d{1,3}\.\d{1,3}) /.exec(said) ?? []
-  if (code === undefined || status === undefined) return said
-  return `${code} ${said.slice(4).replaceAll(` ${code}-${status} `, ' ').replaceAll(` ${code} ${status} `, ' ')}`
+function joinLines(text: string): string {
+  const [, code, status] = /^(\d{3})-(\d\.\d{1,3}\.\d{1,3}) /.exec(text) ?? []
+  if (code === undefined || status === undefined) return text
+  return `${code} ${text.slice(4).replaceAll(` ${code}-${status} `, ' ').replaceAll(` ${code} ${status} `, ' ')}`
 }
 
-/** A recipient's group, where it tells of a failure: not of a delay, a relay or an expansion. */
+/** The failure in a recipient's group of fields; none for a delay, a relay or an expansion. */
 function readFailure(group: Fields): Failure[] {
   const recipient = group.get('final-recipient')
   const [status] = /^[45]\.\d{1,3}\.\d{1,3}\b/.exec(group.get('status') ?? '') ?? []
   const hasFailed = /^failed\b/i.test(group.get('action') ?? '')
   if (recipient === undefined || status === undefined || !hasFailed) return []
-  const said = joinLines(plain((group.get('diagnostic-code') ?? '').replace(/^[\w-]+\s*;/, '')))
-  const reason = said === '' ? `The mail server could not deliver it (${status}).` : said
+  const diagnostic = joinLines(plain((group.get('diagnostic-code') ?? '').replace(/^[\w-]+\s*;/, '')))
+  const reason = diagnostic === '' ? `The mail server could not deliver it (${status}).` : diagnostic
   return [{ recipient: addressOf(recipient), status, reason: reason.slice(0, 500) }]
 }
 
 /**
- * Reads a mail that says what became of another one: multipart/report (RFC 6522) with a delivery status (RFC 3464, in its
- * international form RFC 6533).
+ * Parses a delivery report: multipart/report (RFC 6522) with a delivery status (RFC 3464, in its international form RFC
+ * 6533).
  * @param source the mail as it came
- * @returns null for any other mail, such as an answer from somebody who is away; a report of a delay has no failures
+ * @returns null for any other mail, such as an auto-reply; a report of a delay has no failures
  */
 export function readDeliveryReport(source: Uint8Array): DeliveryReport | null {
   const { type, parts, fields } = readEntity(source)
@@ -75,8 +75,8 @@ export function readDeliveryReport(source: Uint8Array): DeliveryReport | null {
 }
 
 /**
- * Whether a status (RFC 3463) says a lasting no to the address itself. Where the mail was too long (5.2.3, 5.3.4), its content
- * could not be taken (5.6) or a policy stood against it (5.7), another mail may well arrive.
+ * Whether a status (RFC 3463) is a permanent refusal of the address itself. Where the mail was too long (5.2.3, 5.3.4),
+ * its content not supported (5.6) or against a policy (5.7), another mail may be accepted.
  */
 export const isAboutAddress = (status: string): boolean =>
   status.startsWith('5.') && !/^5\.(?:2\.3|3\.4|[67]\.\d+)$/.test(status)

@@ -8,12 +8,12 @@ export interface Entity {
   type: string
   /** Of a multipart entity, in order; otherwise empty. */
   parts: Entity[]
-  /** What it holds, its transfer encoding undone, as UTF-8. */
+  /** Its content as UTF-8, with the transfer encoding decoded. */
   text: string
 }
 
-/** Reports nest twice; what nests deeper is no report. */
-const DEEPEST = 8
+/** The deepest nesting that is parsed; reports have two levels. */
+const deepest = 8
 
 const breakLines = (source: string): string[] => source.split(/\r?\n/)
 
@@ -32,7 +32,7 @@ function decodeBody(body: string, encoding: string): string {
   return Buffer.from(body, 'latin1').toString('utf8')
 }
 
-/** The parts between the lines of a boundary (RFC 2046 §5.1.1); one that was cut off reaches to the end. */
+/** The parts between the lines of a boundary (RFC 2046, section 5.1.1); one that was cut off reaches to the end. */
 function splitParts(lines: readonly string[], boundary: string): string[][] {
   const parts: string[][] = []
   for (const line of lines) {
@@ -51,7 +51,7 @@ function readLines(lines: readonly string[], depth: number): Entity {
   const content = parseHeaderValue(fields.get('content-type') ?? 'text/plain', { stripComments: true })
   const type = content.value.toLowerCase()
   const boundary = content.params['boundary'] ?? ''
-  if (type.startsWith('multipart/') && boundary !== '' && depth < DEEPEST) {
+  if (type.startsWith('multipart/') && boundary !== '' && depth < deepest) {
     const parts = splitParts(body, boundary).map((part) => readLines(part, depth + 1))
     return { fields, type, parts, text: '' }
   }
@@ -59,12 +59,12 @@ function readLines(lines: readonly string[], depth: number): Entity {
   return { fields, type, parts: [], text }
 }
 
-/** Reads a whole mail as it came. What breaks the rules is read as far as it goes: nothing in it makes this throw. */
+/** Reads a whole mail as it came. Malformed mails are parsed as far as possible; never throws. */
 export const readEntity = (source: Uint8Array): Entity =>
   readLines(breakLines(Buffer.from(source).toString('latin1').trimStart()), 0)
 
-/** The head of a mail that stands inside another one, whole or as its head alone. */
-export const readHead = (text: string): Fields => {
+/** The header of a mail that is embedded in another one, with or without its body. */
+export function readHead(text: string): Fields {
   const lines = breakLines(text.trimStart())
   const end = lines.indexOf('')
   return readFields(end < 0 ? lines : lines.slice(0, end))

@@ -1,11 +1,11 @@
 /** The fields of a head by their names in lower case, unfolded; of several with one name, the first. */
 export type Fields = ReadonlyMap<string, string>
 
-const FIELD = /^([!-9;-~]+)[ \t]*:(.*)$/
+const field = /^([!-9;-~]+)[ \t]*:(.*)$/
 
 /**
- * Reads the lines of a head (RFC 5322 §2.2), or of one group of a delivery report (RFC 3464 §2.1.1), whose syntax is the
- * same. A line that is none, such as the `From ` of a mailbox file, is left out.
+ * Reads the lines of a head (RFC 5322, section 2.2), or of one group of a delivery report (RFC 3464, section 2.1.1),
+ * whose syntax is the same. Other lines, such as the `From ` of a mailbox file, are left out.
  */
 export function readFields(lines: readonly string[]): Fields {
   const fields = new Map<string, string[]>()
@@ -15,7 +15,7 @@ export function readFields(lines: readonly string[]): Fields {
       last.push(line.trim())
       continue
     }
-    const [, name, value = ''] = FIELD.exec(line) ?? []
+    const [, name, value = ''] = field.exec(line) ?? []
     last = [value.trim()]
     const key = name?.toLowerCase()
     if (key !== undefined && !fields.has(key)) fields.set(key, last)

@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Database } from '../../database/database.ts'
 import type { HostEnvironment } from '../../http/context.ts'
-import { sameText } from '../../http/same-text.ts'
+import { safeEqual } from '../../http/safe-equal.ts'
 import { readDeliveryReport } from './delivery-report.ts'
-import { noteReturned } from './note-returned.ts'
+import { recordReturned } from './record-returned.ts'
 
-const LONGEST = 1024 ** 2
+const longest = 1024 ** 2
 
-/** The secret as a bearer token, or as the password of anybody. */
+/** The secret as a bearer token, or as the password of any user. */
 function readSecret(authorization = ''): string | null {
   const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(authorization) ?? []
   if (/^bearer$/i.test(scheme)) return value
@@ -18,10 +18,10 @@ function readSecret(authorization = ''): string | null {
 }
 
 /**
- * POST /mail/returned: a mail that came to MAIL_RETURN_PATH, as it came (`message/rfc822`, at most 1 MiB), from a mail server
- * that holds MAIL_RETURN_SECRET. Answers 202 {returned}: whether a mail to a lead is now known not to have arrived. It is
- * false for a mail that reports no such thing, of a mail that is not ours, or again: none of these must be tried once more.
- * 401 secret, 413, 415.
+ * POST /mail/returned: a mail received at MAIL_RETURN_PATH, unchanged (`message/rfc822`, at most 1 MiB), from a mail
+ * server that has MAIL_RETURN_SECRET. Answers 202 {returned}: whether the report marked a mail to a lead as
+ * undelivered. It is false for other mails, for reports about mails of others and for repeated reports, none of which
+ * must be retried. 401 secret, 413, 415.
  */
 export function createReturned(database: Database, secret: string): Hono<HostEnvironment> {
   const app = new Hono<HostEnvironment>()
@@ -31,7 +31,7 @@ export function createReturned(database: Database, secret: string): Hono<HostEnv
     '/',
     async (context, next) => {
       const given = readSecret(context.req.header('authorization'))
-      if (given !== null && sameText(given, secret)) return next()
+      if (given !== null && safeEqual(given, secret)) return next()
       context.header('WWW-Authenticate', 'Basic realm="mail", charset="UTF-8"')
       return refuse(context, 401, 'Send MAIL_RETURN_SECRET as a bearer token or as the password.')
     },
@@ -40,12 +40,12 @@ export function createReturned(database: Database, secret: string): Hono<HostEnv
       return refuse(context, 415, 'Send the mail as it came, with Content-Type: message/rfc822.')
     },
     bodyLimit({
-      maxSize: LONGEST,
+      maxSize: longest,
       onError: (context) => refuse(context, 413, 'A returned mail may have 1 MiB.'),
     }),
     async (context) => {
       const report = readDeliveryReport(new Uint8Array(await context.req.arrayBuffer()))
-      const returned = report !== null && (await noteReturned(database, report))
+      const returned = report !== null && (await recordReturned(database, report))
       return context.json({ returned }, 202, { 'Cache-Control': 'no-store' })
     },
   )

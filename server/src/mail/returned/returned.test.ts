@@ -44,7 +44,7 @@ const post = (body: string, headers: Record<string, string> = bearer) =>
     headers: { 'Content-Type': 'message/rfc822', ...headers },
     body,
   })
-const answerTo = async (body: string) => {
+async function answerTo(body: string) {
   const answer = await post(body)
   return [answer.status, await answer.json()]
 }
@@ -85,7 +85,7 @@ describe('a report about a mail to a lead', () => {
     expect(envelopeFrom).toBe('returned@parley.example')
     expect(original.source).toContain('<crm@parley.example>')
     const report = fromPostfix(original)
-    // At once, as a mail server of the same machine may: the sending may not have been written down yet.
+    // Immediately, as a mail server on the same machine may: the mail may not be marked as sent yet.
     expect(await answerTo(report)).toEqual([202, { returned: true }])
     const reason = '550 5.1.1 <ana@acme.example>: Recipient address rejected: User unknown'
     expect(await readMail(ben, mail)).toEqual({ status: 'failed', error: reason })

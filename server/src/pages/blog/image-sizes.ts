@@ -5,14 +5,14 @@ import type { Storage } from '../../storage/index.ts'
 
 const unknown = { size: null }
 
-/** Pixel sizes of stored images, so that a page keeps their place free. Images from elsewhere, or broken ones, have none. */
+/** Pixel sizes of stored images, so that a page reserves their space. External or broken images have none. */
 export function createImageSizes(storage: Pick<Storage, 'objects' | 'store'>, origins: readonly string[]) {
   const byVersion = new LRUCache<string, { size: PixelSize | null }>({ max: 5000 })
 
   async function measure(version: string): Promise<{ size: PixelSize | null }> {
     return storage.store.withLocalFile(version, async (path) => {
       const { width, height, orientation = 1 } = await sharp(path).metadata()
-      // From the fifth on, a camera's orientation lies on its side.
+      // EXIF orientations from 5 on are rotated by 90 degrees.
       return { size: orientation >= 5 ? { width: height, height: width } : { width, height } }
     })
   }

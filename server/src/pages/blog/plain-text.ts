@@ -1,3 +1,4 @@
+import { oneLine } from '@parley/core/text/words'
 import Turndown from 'turndown'
 import type { Renderer } from '../renderer.ts'
 import { toPortableHtml } from './feeds.ts'
@@ -9,8 +10,6 @@ const turndown = new Turndown({
   bulletListMarker: '-',
   hr: '---',
 })
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A post as Markdown, for people and programs that read without a browser. */
 export function toMarkdown(post: PublishedPost, origin: string): string {
@@ -24,7 +23,7 @@ export function toMarkdown(post: PublishedPost, origin: string): string {
   ].join('\n\n')
 }
 
-/** Who may fetch what. Everything public may be read; what needs a session tells a crawler nothing. */
+/** robots.txt: all public pages are allowed, those that need a session are not. */
 export const buildRobots = (origin: string): string =>
   [
     'User-agent: *',
@@ -38,9 +37,12 @@ export const buildRobots = (origin: string): string =>
     '',
   ].join('\n')
 
-/** What stands here for language models to read, after llmstxt.org. */
+/** Keeps the file within the context of a model. */
+export const llmsLength = 1000
+
+/** The content for language models, after llmstxt.org. With `llmsLength` posts it notes that there may be more. */
 export const buildLlms = (
-  posts: readonly PublishedPost[],
+  posts: readonly Pick<PublishedPost, 'title' | 'slug' | 'excerpt'>[],
   origin: string,
   brand: Renderer['brand'],
 ): string =>
@@ -55,6 +57,12 @@ export const buildLlms = (
       ({ title, slug, excerpt }) =>
         `- [${oneLine(title).replace(/[[\]]/g, '')}](${origin}/blog/${slug}.md)${excerpt ? `: ${oneLine(excerpt)}` : ''}`,
     ),
+    ...(posts.length < llmsLength
+      ? []
+      : [
+          '',
+          `These are the newest ${llmsLength} posts; the [sitemap](${origin}/sitemap.xml) names all of them.`,
+        ]),
     '',
     '## Pages',
     '',

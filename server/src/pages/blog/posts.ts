@@ -2,7 +2,7 @@ import { type ListingFilter, listingPageSize } from '@parley/core/site/rendering
 import { z } from 'zod'
 import type { Caller, Database } from '../../database/database.ts'
 
-/** Whoever reads the blog: what they may see is the policies' answer. */
+/** The anonymous visitor; the policies decide what is visible. */
 const visitor: Caller = { role: 'anon', claims: { role: 'anon' } }
 
 const postSchema = z.object({
@@ -36,7 +36,7 @@ const cardImagesSchema = z.object({
 
 export type Posts = ReturnType<typeof createPosts>
 
-/** What the public pages read, each in one round trip as an anonymous visitor. */
+/** The queries of the public pages, each in one round trip as an anonymous visitor. */
 export function createPosts(database: Database) {
   async function ask(text: string, values: (string | number | null)[]): Promise<unknown> {
     const [row] = await database.statement(visitor, { text, values, isReadOnly: true })

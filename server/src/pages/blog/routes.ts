@@ -28,7 +28,7 @@ const managed = new Set(['admin', 'posts', 'calendar', 'analytics', 'categories'
 const depthBody = z.object({ post: z.uuid(), depth: z.literal([25, 50, 75, 100]) })
 
 /** A page number, 1 where none is asked for; null for what is none. */
-const readPage = (raw: string | undefined): number | null => {
+function readPage(raw: string | undefined): number | null {
   if (raw === undefined || raw === '') return 1
   return /^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : null
 }
@@ -61,7 +61,7 @@ export function createBlogRoutes({ pages, posts, cache, visits, limits, peer }: 
     const filter: ListingFilter = { category: '', tag: '', search, page, ...part }
     const path = page > 1 ? `${context.req.path}?page=${page}` : context.req.path
     const make = () => pages.listing(filter, path)
-    // Searches are as many as readers think of: they are made each time.
+    // Searches are unbounded in number, so they are not cached.
     const shown = search ? await make() : await cache.get(path, make, posts.nextChange)
     if (!shown) return notFound(context)
     count(context, shown, search)
@@ -84,7 +84,7 @@ export function createBlogRoutes({ pages, posts, cache, visits, limits, peer }: 
     const given: unknown = await context.req.json().catch(() => null)
     const body = depthBody.safeParse(given)
     if (!body.success) return context.json({ error: 'post and depth (25, 50, 75 or 100) are needed' }, 400)
-    // Who sends it has agreed to be measured; a program has not.
+    // The browser sends it only with the reader's consent; other programs are not counted.
     const isCounted = !isUncounted(context)
     const wait = isCounted ? await limits.spend('read-depth', limitKey(peer(context)), 60, 600) : null
     if (wait !== null) return context.body(null, 429, { 'Retry-After': String(wait) })

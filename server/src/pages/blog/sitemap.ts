@@ -1,17 +1,9 @@
 import { readPost } from '@parley/core/blog/read-post'
+import { escapeHtml } from '@parley/core/text/html-entities'
 import type { PublishedPost } from './posts.ts'
 
 /** Addresses a sitemap may hold. */
 export const sitemapLength = 50_000
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 const absolute = (address: string, origin: string) => URL.parse(address, `${origin}/`)?.href
 
@@ -25,9 +17,9 @@ interface Place {
 const toElement = (origin: string, { path, changed, images = [] }: Place) =>
   [
     '<url>',
-    `<loc>${escape(`${origin}${path}`)}</loc>`,
+    `<loc>${escapeHtml(`${origin}${path}`)}</loc>`,
     changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : '',
-    ...images.map((image) => `<image:image><image:loc>${escape(image)}</image:loc></image:image>`),
+    ...images.map((image) => `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`),
     '</url>',
   ].join('')
 

@@ -24,7 +24,7 @@ interface Dependencies {
 /** Messages one address may send in an hour. */
 const messagesAnHour = 5
 
-/** /contact: the form, and what becomes of a message. Nothing a person wrote is lost: a refused form comes back filled in. */
+/** /contact: the contact form. A refused form comes back filled in, so that no input is lost. */
 export function createContact({ sql, limits, peer, secret, supportEmail, show }: Dependencies) {
   const stamps = createStamps(secret)
   const app = new Hono<HostEnvironment>()

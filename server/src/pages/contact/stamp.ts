@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Nobody writes a message faster, in milliseconds. */
+/** Forms sent faster are taken for a program's, in milliseconds. */
 const quickest = 2000
 const oldest = 24 * 3600 * 1000
 
 export type StampState = 'fine' | 'early' | 'unknown'
 
-/** Seals the time a form was made, so that a program that posts at once is noticed without anything kept. */
+/** Signs the time a form was rendered, so that a program that posts at once is detected without stored state. */
 export function createStamps(secret: string, now: () => number = Date.now) {
   const seal = (time: string) => createHmac('sha256', secret).update(`contact ${time}`).digest('base64url')
   return {

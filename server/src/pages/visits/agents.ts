@@ -1,4 +1,4 @@
-/** Crawlers of AI services, by the name their user agent carries. They are counted by name and as no reader. */
+/** Crawlers of AI services, by the name their user agent carries. They are counted by name, not as readers. */
 const aiCrawlers = [
   'GPTBot',
   'ChatGPT-User',
@@ -30,12 +30,12 @@ const bots =
 
 export type Agent = { kind: 'reader' } | { kind: 'bot' } | { kind: 'crawler'; name: string }
 
-/** Who reads, by the user agent: a person's browser, an AI crawler, or another program, which is not counted at all. */
+/** Classifies a user agent: a person's browser, an AI crawler, or another program, which is not counted at all. */
 export function classifyAgent(userAgent: string): Agent {
   const lower = userAgent.toLowerCase()
   const name = aiCrawlers.find((each) => lower.includes(each.toLowerCase()))
   if (name) return { kind: 'crawler', name }
-  // Every browser of the last twenty years says Mozilla.
+  // All current browsers have "Mozilla" in their user agent.
   return bots.test(userAgent) || !/^(?:mozilla|opera)\//i.test(userAgent)
     ? { kind: 'bot' }
     : { kind: 'reader' }

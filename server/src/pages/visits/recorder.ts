@@ -4,7 +4,7 @@ import type { Sql } from '../../database/database.ts'
 import { classifyAgent } from './agents.ts'
 import { classifySource } from './sources.ts'
 
-/** A look at a page of the blog, as the request told it. */
+/** A view of a blog page, as read from the request. */
 export interface Visit {
   /** Null for lists. */
   postId: string | null
@@ -13,7 +13,7 @@ export interface Visit {
   userAgent: string
   referer: string
   campaign: string
-  /** What was looked for; blank for no search. */
+  /** The search term; blank for no search. */
   search: string
 }
 
@@ -28,9 +28,9 @@ interface Row {
   crawler: string | null
 }
 
-const FLUSH_MS = 2000
-/** Beyond it looks are not counted: memory is worth more than a number. */
-const MOST_WAITING = 20_000
+const flushMs = 2000
+/** The most views in memory; further ones are not counted. */
+const mostWaiting = 20_000
 
 interface Dependencies {
   sql: Sql
@@ -38,7 +38,7 @@ interface Dependencies {
   log: Logger
 }
 
-/** Counts looks at the blog, after the answer and many at a time: reading costs no query. */
+/** Counts views of the blog after the response and in batches, so that reading costs no query. */
 export function createVisits({ sql, ownHosts, log }: Dependencies) {
   let waiting: { visit: Visit; at: string }[] = []
   let flushing: Promise<void> = Promise.resolve()
@@ -69,7 +69,7 @@ export function createVisits({ sql, ownHosts, log }: Dependencies) {
     if (batch.length === 0) return
     const [today] = await sql<{ salt: string }[]>`select private.blog_visitor_salt() as salt`
     const rows = batch.flatMap((each) => toRow(each, today?.salt ?? '') ?? [])
-    // A post may have gone since it was read.
+    // The post may have been deleted meanwhile.
     if (rows.length > 0)
       await sql`
         insert into public.blog_page_views (post_id, path, viewed_at, visitor, source_kind, source, search_term, crawler)
@@ -90,9 +90,9 @@ export function createVisits({ sql, ownHosts, log }: Dependencies) {
 
   return {
     record(visit: Visit): void {
-      if (waiting.length >= MOST_WAITING) return
+      if (waiting.length >= mostWaiting) return
       waiting.push({ visit, at: new Date().toISOString() })
-      timer ??= setTimeout(() => void flush(), FLUSH_MS).unref()
+      timer ??= setTimeout(() => void flush(), flushMs).unref()
     },
 
     /** Counts a reading to `depth` percent: each quarter up to it, where the post is published. */
@@ -104,7 +104,7 @@ export function createVisits({ sql, ownHosts, log }: Dependencies) {
         on conflict (post_id, day, depth) do update set count = blog_read_depths.count + 1`
     },
 
-    /** Writes what still waits. */
+    /** Writes the remaining views. */
     close: flush,
   }
 }

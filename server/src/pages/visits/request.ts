@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Whether the reader asked not to be followed (Do Not Track, Global Privacy Control), or a browser only fetches ahead. */
+/** Whether the reader opted out of tracking (Do Not Track, Global Privacy Control), or the request is a prefetch. */
 export const isUncounted = (context: Context): boolean =>
   context.req.header('dnt') === '1' ||
   context.req.header('sec-gpc') === '1' ||

@@ -76,7 +76,7 @@ const hostOf = (address: string) =>
 interface Arrival {
   /** The Referer header; blank without one. */
   referer: string
-  /** The address's utm_source, which AI services set to their host; blank without one. */
+  /** The address's utm_source, which AI services set to their own host; blank without one. */
   campaign: string
   /** Hosts of this instance. */
   ownHosts: readonly string[]

@@ -1,3 +1,4 @@
+/** @module-tag speech */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { FunctionsHttpError } from '@supabase/supabase-js'
@@ -28,7 +29,7 @@ async function dictate(sound: Blob, client = ben.client) {
   return [response.status, refusal.parse(await response.json()).error]
 }
 
-/** As a browser records it: without a length, since it cannot know how long one goes on. */
+/** As a browser records it: without a length, which is unknown while recording. */
 const recorded = '-c:a libopus -f webm -live 1 pipe:1'.split(' ')
 const opus = execFileSync('ffmpeg', ['-v', 'error', '-i', reading.path, ...recorded])
 

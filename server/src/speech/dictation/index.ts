@@ -12,10 +12,10 @@ import { AudioError } from '../errors.ts'
 import type { Speech } from '../index.ts'
 
 /** Some ten minutes as browsers record speech. */
-const LARGEST = 8 * 1024 * 1024
-/** While somebody talks, what was said so far is asked for about once a second. */
-const REQUESTS = 120
-const PER_SECONDS = 60
+const largest = 8 * 1024 * 1024
+/** During dictation the browser requests the text so far about once a second. */
+const requests = 120
+const perSeconds = 60
 
 interface Dependencies {
   speech: Pick<Speech, 'bestEngine'>
@@ -24,15 +24,15 @@ interface Dependencies {
 }
 
 /**
- * Answers how many bytes came. What is too much is read to its end all the same: who is answered before has a broken
- * connection instead of an answer.
+ * Returns the number of bytes received. A body beyond the limit is still read to its end: responding earlier would
+ * break the connection before the client reads the response.
  */
-async function keep(body: ReadableStream, target: string): Promise<number> {
+async function saveBody(body: ReadableStream, target: string): Promise<number> {
   let length = 0
   const count = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length
-      if (length > LARGEST) done()
+      if (length > largest) done()
       else done(null, chunk)
     },
   })
@@ -40,7 +40,7 @@ async function keep(body: ReadableStream, target: string): Promise<number> {
   return length
 }
 
-/** Null for what is no sound. */
+/** Null for input that is no audio. */
 async function decode(given: string, folder: string, signal: AbortSignal): Promise<string | null> {
   try {
     return await extractChannel(given, 0, 1, folder, signal)
@@ -51,16 +51,16 @@ async function decode(given: string, folder: string, signal: AbortSignal): Promi
 }
 
 /**
- * POST audio in any form that browsers record (at most 8 MB) and get `{text}`: what somebody dictates or tells the
- * assistant. Nothing is kept. 401 without a session, 413, 415 for what is no audio, 429, 502 where the engine fails, 503
- * where none is there that is good enough to be read as it comes.
+ * POST audio in any form that browsers record (at most 8 MB) and get `{text}`: dictation, also for the assistant.
+ * Nothing is kept. 401 without a session, 413, 415 for what is no audio, 429, 502 where the engine fails, 503 where
+ * only engines for drafts are available.
  */
 export function createDictation({ speech, limits, workFolder }: Dependencies): Hono<HostEnvironment> {
   const app = new Hono<HostEnvironment>()
   app.post('/', async (context) => {
     const { role, claims } = context.var.caller
     if (role !== 'authenticated') return context.json({ error: 'Sign in to dictate.' }, 401)
-    const wait = await limits.spend('dictation', String(claims['sub']), REQUESTS, PER_SECONDS)
+    const wait = await limits.spend('dictation', String(claims['sub']), requests, perSeconds)
     if (wait !== null) {
       context.header('Retry-After', String(wait))
       return context.json({ error: `Too many requests. Try again in ${wait} seconds.` }, 429)
@@ -74,14 +74,14 @@ export function createDictation({ speech, limits, workFolder }: Dependencies): H
     const folder = await mkdtemp(join(workFolder, 'dictation-'))
     try {
       const given = join(folder, 'given')
-      const length = await keep(body, given)
+      const length = await saveBody(body, given)
       if (length === 0) return noSound()
-      if (length > LARGEST)
+      if (length > largest)
         return context.json({ error: 'Dictate in shorter pieces: at most 8 MB at once.' }, 413)
       const wav = await decode(given, folder, signal)
       if (wav === null) return noSound()
-      const heard = await engine.recognise(wav, null, signal)
-      return context.json({ text: heard.map(({ text }) => text).join(' ') })
+      const utterances = await engine.recognise(wav, null, signal)
+      return context.json({ text: utterances.map(({ text }) => text).join(' ') })
     } catch (error) {
       if (signal.aborted) throw error
       context.var.log.error(error)

@@ -1,21 +1,21 @@
 import type { TranscriptWord } from '@parley/core/voice/transcript'
 
-/** A stretch of speech as an engine gives it. Times in seconds from the start of the piece. */
+/** An utterance as an engine returns it. Times in seconds from the start of the piece. */
 export interface Utterance {
   start: number
   end: number
   text: string
   words: TranscriptWord[]
-  /** Where the engine itself tells speakers apart. */
+  /** Set where the engine itself distinguishes speakers. */
   speaker: string | null
 }
 
 export interface SpeechEngine {
   name: string
   label: string
-  /** The host that the sound goes to; null where it stays on this machine. */
+  /** The host that receives the audio; null where it stays on this machine. */
   destination: string | null
-  /** A draft is redone once a better engine is there. */
+  /** A draft is redone once a better engine is available. */
   isDraft: boolean
   /** The longest piece it takes, in seconds. */
   longestPiece: number

@@ -16,7 +16,7 @@ type MoonshineFiles = z.infer<typeof moonshineFiles>
 
 const inPackage = (name: string, path: string) => fileURLToPath(new URL(path, import.meta.resolve(name)))
 
-/** As the packages bring them; `folder` is where the list of tokens is written, once. */
+/** The files of the packages; the list of tokens is written to `folder` once. */
 const locate = (folder: string): MoonshineFiles => ({
   encoder: inPackage('@usefulsensors/moonshine-js', './model/base/quantized/encoder_model.onnx'),
   decoder: inPackage('@usefulsensors/moonshine-js', './model/base/quantized/decoder_model_merged.onnx'),

@@ -8,12 +8,12 @@ import { spreadWords } from './spread-words.ts'
 
 /**
  * A process of its own around the recogniser, which holds two threads and some 370 MB: `moonshine-process.ts FILES`, with
- * `moonshineFiles` as JSON, reads the path of a WAV (16 kHz, mono) a line and answers with a line of JSON: `stretches` of
+ * `moonshineFiles` as JSON, reads the path of a WAV (16 kHz, mono) a line and answers with a line of JSON: `spans` of
  * words with their times in seconds, or the `failure` in words.
  */
 const sampleRate = 16_000
 const window = 512
-/** The voice's first and last sound are quieter than what the detector takes for speech. */
+/** Margin in samples: the detector cuts the quiet first and last sound of speech. */
 const margin = Math.round(0.25 * sampleRate)
 const result = z.object({ text: z.string() })
 
@@ -48,17 +48,17 @@ const createActivity = () =>
     120,
   )
 
-function recognise(stretch: Float32Array): string {
+function recognise(span: Float32Array): string {
   const stream = recogniser.createStream()
-  stream.acceptWaveform({ samples: stretch, sampleRate })
+  stream.acceptWaveform({ samples: span, sampleRate })
   recogniser.decode(stream)
   return result.parse(recogniser.getResult(stream)).text
 }
 
-function hear(path: string): TranscriptWord[][] {
+function recogniseFile(path: string): TranscriptWord[][] {
   const { samples } = sherpa.readWave(path, false)
   const activity = createActivity()
-  const stretches: TranscriptWord[][] = []
+  const spans: TranscriptWord[][] = []
   let heardUntil = 0
   const take = () => {
     while (!activity.isEmpty()) {
@@ -66,8 +66,8 @@ function hear(path: string): TranscriptWord[][] {
       activity.pop()
       const from = Math.max(heardUntil, start - margin)
       heardUntil = Math.min(samples.length, start + speech.length + margin)
-      const stretch = samples.slice(from, heardUntil)
-      stretches.push(spreadWords(recognise(stretch), stretch, sampleRate, from / sampleRate))
+      const span = samples.slice(from, heardUntil)
+      spans.push(spreadWords(recognise(span), span, sampleRate, from / sampleRate))
     }
   }
   for (let at = 0; at + window <= samples.length; at += window) {
@@ -76,12 +76,12 @@ function hear(path: string): TranscriptWord[][] {
   }
   activity.flush()
   take()
-  return stretches
+  return spans
 }
 
 function answer(path: string): object {
   try {
-    return { stretches: hear(path) }
+    return { spans: recogniseFile(path) }
   } catch (error) {
     return { failure: error instanceof Error ? error.message : 'unknown' }
   }

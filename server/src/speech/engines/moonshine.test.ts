@@ -1,3 +1,4 @@
+/** @module-tag speech */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,7 @@ import { createMoonshine } from './moonshine.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-moonshine-test-'))
 const moonshine = createMoonshine(join(folder, 'models'))
-const hear = (path: string) => moonshine.recognise(path, null, new AbortController().signal)
+const recognise = (path: string) => moonshine.recognise(path, null, new AbortController().signal)
 const textOf = (utterances: readonly Utterance[]) => utterances.map(({ text }) => text).join(' ')
 const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args])
 
@@ -25,19 +26,19 @@ it('hears what people read aloud, with case and stops, each sentence at its time
   writeFileSync(list, readings.map(({ path }) => `file '${path}'\nfile '${pause}'\n`).join(''))
   const wav = join(folder, 'read.wav')
   ffmpeg('-f', 'concat', '-safe', '0', '-i', list, '-c:a', 'pcm_s16le', wav)
-  const heard = await hear(wav)
+  const utterances = await recognise(wav)
 
-  expect(wordErrorRate(readings.map(({ text }) => text).join(' '), textOf(heard))).toBeLessThan(0.08)
-  expect(textOf(heard)).toContain('Mr. John Dashwood')
-  expect(heard).toHaveLength(readings.length)
+  expect(wordErrorRate(readings.map(({ text }) => text).join(' '), textOf(utterances))).toBeLessThan(0.08)
+  expect(textOf(utterances)).toContain('Mr. John Dashwood')
+  expect(utterances).toHaveLength(readings.length)
   let begin = 0
   for (const [index, { path }] of readings.entries()) {
     const seconds = (readFileSync(path).length - 44) / 32_000
-    expect(heard[index]?.start).toBeGreaterThanOrEqual(begin)
-    expect(heard[index]?.end).toBeLessThanOrEqual(begin + seconds + 0.5)
+    expect(utterances[index]?.start).toBeGreaterThanOrEqual(begin)
+    expect(utterances[index]?.end).toBeLessThanOrEqual(begin + seconds + 0.5)
     begin += seconds + 1
   }
-  const times = heard.flatMap(({ words }) => words.flatMap(({ start, end }) => [start, end]))
+  const times = utterances.flatMap(({ words }) => words.flatMap(({ start, end }) => [start, end]))
   expect(times).toEqual(times.toSorted((a, b) => a - b))
 })
 
@@ -49,12 +50,12 @@ it('understands a synthetic call well enough to work with', async () => {
   )
   const mono = join(folder, 'mono.wav')
   ffmpeg('-i', call, '-af', 'pan=mono|c0=c0', '-ar', '16000', '-c:a', 'pcm_s16le', mono)
-  const heard = textOf(await hear(mono))
+  const heard = textOf(await recognise(mono))
   expect(wordErrorRate(conversation.map(({ text }) => text).join(' '), heard)).toBeLessThan(0.25)
 })
 
 it('hears nothing in silence and in noise', async () => {
   const noise = join(folder, 'noise.wav')
   ffmpeg('-f', 'lavfi', '-i', 'anoisesrc=r=16000:a=0.05:d=4', '-c:a', 'pcm_s16le', noise)
-  expect(await hear(noise)).toEqual([])
+  expect(await recognise(noise)).toEqual([])
 })

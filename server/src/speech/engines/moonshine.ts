@@ -9,14 +9,14 @@ import { toSentences } from './sentences.ts'
 
 const script = fileURLToPath(new URL('./moonshine-process.ts', import.meta.url))
 const word = z.object({ text: z.string(), start: z.number(), end: z.number() })
-const answer = z.union([z.object({ stretches: z.array(z.array(word)) }), z.object({ failure: z.string() })])
+const answer = z.union([z.object({ spans: z.array(z.array(word)) }), z.object({ failure: z.string() })])
 /** A piece of half a minute takes some seconds; minutes mean that it hangs. */
 const limits = { idleMs: 60_000, patienceMs: 300_000 }
 
 /**
- * Moonshine base by sherpa-onnx, on this machine: English, with case and punctuation. It comes with the installation, so
- * that a machine without a network or a speech server transcribes well from its first minute. Its pieces are short, so
- * that somebody who dictates does not wait long for a recording.
+ * Moonshine base by sherpa-onnx, on this machine: English, with case and punctuation. It is part of the installation,
+ * so that a machine without a network or a speech server transcribes well from the start. Its pieces are short, so that
+ * dictation does not wait long behind a recording.
  *
  * @param folder where models live, `DATA_DIR/models`
  */
@@ -34,10 +34,10 @@ export function createMoonshine(folder: string): SpeechEngine {
     longestPiece: 30,
     isAvailable: () => isInstalled && hasTool('ffmpeg'),
     async recognise(path, _language, signal) {
-      const heard = answer.parse(JSON.parse(await resident.ask(path, signal)))
-      if ('failure' in heard)
-        throw new AudioError(`The recogniser on this machine failed: ${heard.failure.slice(0, 200)}`)
-      return heard.stretches.flatMap(toSentences)
+      const reply = answer.parse(JSON.parse(await resident.ask(path, signal)))
+      if ('failure' in reply)
+        throw new AudioError(`The recogniser on this machine failed: ${reply.failure.slice(0, 200)}`)
+      return reply.spans.flatMap(toSentences)
     },
   }
 }

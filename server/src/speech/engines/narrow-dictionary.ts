@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Bytes of a language model from which on its table of words is large enough for any dictionary. */
+/** The size of a language model, in bytes, from which its word table is large enough for any dictionary. */
 const large = 5_000_000
 
 /** The words of an ARPA language model's text; empty where it is none, like the binary form. Pure. */
@@ -26,7 +26,7 @@ export async function withNarrowDictionary<Answer>(
   { languageModel, dictionary }: { languageModel: string; dictionary: string },
   work: (path: string | null) => Promise<Answer>,
 ): Promise<Answer> {
-  // A model that can't be read is told by the recogniser itself.
+  // The recogniser itself reports a model that can't be read.
   const size = await stat(languageModel).then(
     (found) => found.size,
     () => large,

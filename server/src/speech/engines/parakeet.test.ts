@@ -1,3 +1,4 @@
+/** @module-tag speech */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -22,7 +23,7 @@ let source: ModelSource
 let server: Server
 /** How many bytes of the archive the next answer brings before it stalls, until `cut` breaks it; null for all. */
 let stallAfter: number | null = null
-let cut = () => {}
+let cut: () => void = () => {}
 const ranges: (string | undefined)[] = []
 
 beforeAll(async () => {
@@ -64,7 +65,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const transcribe = async (speech: ReturnType<typeof createSpeech>) => {
+async function transcribe(speech: ReturnType<typeof createSpeech>) {
   const work = mkdtempSync(join(folder, 'work-'))
   const audio = await speech.prepareAudio(beeps, work)
   const signal = new AbortController().signal

@@ -1,10 +1,11 @@
+/** @module-tag speech */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { createResident } from './resident.ts'
 
-/** Says its process number and what it was asked; "die" ends it, "slow" waits for the file that it is told of. */
+/** Answers with its process id and the line; "die" ends it, "slow" waits for the file named after it. */
 const program = `
   const { createInterface } = require('node:readline')
   const { existsSync, appendFileSync } = require('node:fs')

@@ -15,7 +15,7 @@ interface Question {
 }
 
 interface Limits {
-  /** How long it stays with nothing to do. */
+  /** How long it stays idle before it ends. */
   idleMs: number
   /** How long one answer may take, with the start of the process where that comes first. */
   patienceMs: number
@@ -23,10 +23,18 @@ interface Limits {
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>
 
+/** The child keeps this process alive only while a question is pending. */
+function hold(process: Child, isHeld: boolean): void {
+  for (const handle of [process, process.stdin, process.stdout, process.stderr]) {
+    const change: unknown = Reflect.get(handle, isHeld ? 'ref' : 'unref')
+    if (typeof change === 'function') change.call(handle)
+  }
+}
+
 /**
- * A process that is started by its first question, answers one after the other, and goes away when nothing is asked: what
- * takes seconds to load is loaded once. One that hangs is killed, and the next question starts another. It ends with this
- * process, however that ends, since its input does.
+ * A child process that starts with the first question, answers one after the other, and ends when idle, so that a model
+ * is loaded once for many questions. One that hangs is killed, and the next question starts another. It ends with this
+ * process, even if that is killed, since its input is closed.
  */
 export function createResident(
   command: () => Promise<readonly string[]>,
@@ -46,7 +54,7 @@ export function createResident(
     started.stderr.on('data', (chunk: Buffer) => {
       complaint = `${complaint}${chunk.toString()}`.slice(-20_000)
     })
-    // Written to a process that has just died: `close` follows and says it.
+    // A write to a process that has just died; the `close` event reports it.
     started.stdin.on('error', () => undefined)
     createInterface({ input: started.stdout }).on('line', (answer) => {
       clearTimeout(patience)
@@ -68,14 +76,6 @@ export function createResident(
       end(hung === started ? `no answer for ${patienceMs / 1000} seconds` : reason)
     })
     return started
-  }
-
-  /** Only while something is asked does the process keep this one from ending. */
-  function hold(process: Child, isHeld: boolean): void {
-    for (const handle of [process, process.stdin, process.stdout, process.stderr]) {
-      const change: unknown = Reflect.get(handle, isHeld ? 'ref' : 'unref')
-      if (typeof change === 'function') change.call(handle)
-    }
   }
 
   function rest(): void {
@@ -121,7 +121,7 @@ export function createResident(
       if (signal.aborted) reject(signal.reason)
       else {
         const question: Question = { line, resolve, reject }
-        // What is being worked on goes on to its end: starting anew would take longer.
+        // A running question is finished even when aborted: restarting the process would take longer.
         const leave = () => {
           reject(signal.reason)
           const at = waiting.indexOf(question)

@@ -3,7 +3,7 @@ import type { TranscriptWord } from '@parley/core/voice/transcript'
 const frameSeconds = 0.02
 /** A frame counts as voiced from this share of the loud frames' level. */
 const voicedShare = 0.08
-/** A digit stands for about a spoken word, a letter for about one sound. */
+/** Weights: a digit is about a spoken word, a letter about one sound. */
 const digitWeight = 4
 const wordWeight = 1
 
@@ -16,7 +16,7 @@ const weightOf = (word: string): number =>
 const levelOf = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / Math.max(1, samples.length))
 
-/** Voiced seconds before each frame's end: a pause within the stretch adds nothing. */
+/** Voiced seconds before each frame's end: a pause within the span adds nothing. */
 function voicedSeconds(samples: Float32Array, sampleRate: number): number[] {
   const size = Math.round(frameSeconds * sampleRate)
   const levels = Array.from({ length: Math.ceil(samples.length / size) }, (_, index) =>
@@ -31,9 +31,9 @@ function voicedSeconds(samples: Float32Array, sampleRate: number): number[] {
 }
 
 /**
- * Times for words that were recognised without: each gets its share of the voiced time by its length, so that pauses
- * fall between words. In read sentences of up to seven seconds a word begins 0.2 s beside PocketSphinx's time on average.
- * Pure.
+ * Estimates times for words that were recognised without: each gets a share of the voiced time by its length, so that
+ * pauses fall between words. In read sentences of up to seven seconds a word begins 0.2 s beside PocketSphinx's time on
+ * average. Pure.
  *
  * @param start where `samples` begin, in seconds; the words' times count from the same point
  */

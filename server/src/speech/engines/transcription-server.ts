@@ -5,9 +5,9 @@ import { SpeechServerError } from '../errors.ts'
 import type { SpeechEngine } from './engine.ts'
 import { toUtterances, transcriptionAnswer } from './transcription-answer.ts'
 
-const NINE_MINUTES = 540
-const WAV_BYTES_A_SECOND = 32_000
-const TRIES = 3
+const nineMinutes = 540
+const wavBytesASecond = 32_000
+const tries = 3
 
 type Format = 'diarized_json' | 'verbose_json' | 'json'
 const formats: readonly Format[] = ['diarized_json', 'verbose_json', 'json']
@@ -18,7 +18,7 @@ interface ServerSettings {
   model: string | undefined
 }
 
-/** Which answer formats a server turned out not to know, so that it is asked in vain only once. */
+/** The response formats a server has rejected, so that each is tried only once. */
 const unknownFormats = new Map<string, Set<Format>>()
 
 const isTransient = (status: number) => status === 0 || status === 429 || status >= 500
@@ -69,7 +69,7 @@ export function createTranscriptionServer({ baseUrl, apiKey, model }: ServerSett
     }
   }
 
-  async function patiently(
+  async function withRetries(
     path: string,
     format: Format,
     language: string | null,
@@ -79,7 +79,7 @@ export function createTranscriptionServer({ baseUrl, apiKey, model }: ServerSett
       try {
         return await post(path, format, language, signal)
       } catch (error) {
-        if (!(error instanceof SpeechServerError) || !isTransient(error.status) || attempt === TRIES)
+        if (!(error instanceof SpeechServerError) || !isTransient(error.status) || attempt === tries)
           throw error
         await delay(500 * 2 ** attempt, undefined, { signal })
       }
@@ -91,13 +91,13 @@ export function createTranscriptionServer({ baseUrl, apiKey, model }: ServerSett
     label: `${model ?? 'Speech server'} at ${new URL(baseUrl).host}`,
     destination: new URL(baseUrl).host,
     isDraft: false,
-    longestPiece: NINE_MINUTES,
+    longestPiece: nineMinutes,
     isAvailable: () => true,
     async recognise(path, language, signal) {
-      const seconds = (await stat(path)).size / WAV_BYTES_A_SECOND
+      const seconds = (await stat(path)).size / wavBytesASecond
       for (const format of formats.filter((each) => !refused.has(each))) {
         try {
-          const answer = transcriptionAnswer.safeParse(await patiently(path, format, language, signal))
+          const answer = transcriptionAnswer.safeParse(await withRetries(path, format, language, signal))
           if (!answer.success)
             throw new SpeechServerError(
               200,

@@ -3,7 +3,7 @@ import { createDatabase, type Row } from '../../database/database.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { compactFigures, recountFigures } from './compact-figures.ts'
 
-/** Every answer of /analytics against plain SQL over the rows themselves, through all that changes them. */
+/** Every answer of /analytics against plain SQL over the rows themselves, through every kind of change. */
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>
 let database: TestDatabase
 const company = 'cccccccc-cccc-4ccc-8ccc-cccccccccccc'
@@ -31,7 +31,7 @@ const periods = [
 ] as const
 const caller = (sub: string) => ({ role: 'authenticated', claims: { sub, role: 'authenticated' } }) as const
 
-const ask = async (sub: string, text: string, values: string[]): Promise<Row> => {
+async function ask(sub: string, text: string, values: string[]): Promise<Row> {
   const [row] = await database.transaction(caller(sub), (transaction) =>
     transaction.unsafe(`select (${text})::text as answer`, values),
   )
@@ -118,7 +118,7 @@ async function expectPlainPipeline(): Promise<void> {
   const { pipeline } = await ask(member, 'public.sales_forecast()', [])
   const open = Array.isArray(pipeline) ? pipeline : []
   const groups = Map.groupBy(open, ({ status, currency }) => `${status} ${currency}`)
-  const told = [...groups].map(([key, rows]) => [
+  const answered = [...groups].map(([key, rows]) => [
     key,
     rows.reduce((sum, { leads }) => sum + leads, 0),
     rows.reduce((sum, { value }) => sum + value, 0).toFixed(2),
@@ -126,7 +126,7 @@ async function expectPlainPipeline(): Promise<void> {
   const truth = await database.sql`
     select status || ' ' || currency as key, count(*)::int as leads, coalesce(sum(value), 0)::float8 as value from public.leads
      where company_id = ${company} and status not in ('won', 'lost') group by 1`
-  expect(told.map(String).toSorted()).toEqual(
+  expect(answered.map(String).toSorted()).toEqual(
     truth.map(({ key, leads, value }) => String([key, leads, Number(value).toFixed(2)])).toSorted(),
   )
 }
@@ -143,7 +143,7 @@ const fill = `
          '2025-05-01'::timestamptz + n * interval '9 hours 47 minutes 13.123457 seconds'
     from generate_series(1, 900) n;
   insert into public.leads (company_id, name, value, created_at) select '${stranger}', 'Theirs ' || n, 77, '2026-03-01'::timestamptz + n * interval '1 day' from generate_series(1, 90) n;`
-/** The clock of a change is the day it is made, so the past is written into the columns that keep it. */
+/** Triggers use the current time, so past changes are written directly into the columns that store them. */
 const move = (to: string, share: number) => `
   update public.leads set status = '${to}' where company_id = '${company}' and status not in ('won', 'lost') and hashtext(id::text || '${to}') % 100 between 0 and ${share};
   update public.leads set status_changed_at = least(now(), created_at + (abs(hashtext(id::text)) % 90) * interval '13 hours 17 minutes')
@@ -171,12 +171,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('agrees with plain SQL in every zone, period and owner before anything was melted', async () => {
+it('agrees with plain SQL in every zone, period and owner before anything was compacted', async () => {
   await expectPlain()
   await expectPlainPipeline()
 })
 
-it('agrees after the lines were melted, and melting again finds nothing', async () => {
+it('agrees after the lines were compacted, and compacting again finds nothing', async () => {
   await compactFigures(database)
   const [row] = await database.sql`
     select (select count(*) from private.lead_figures where is_fresh)::int as leads, (select count(*) from private.activity_figures where is_fresh)::int as activity`
@@ -205,7 +205,7 @@ it('follows every change: owners, sums, currencies, sources, deals reopened and 
   await expectPlainPipeline()
 })
 
-it('loses and doubles nothing while people write, several workers melt, and connections are killed', async () => {
+it('loses and doubles nothing while people write, several workers compact, and connections are killed', async () => {
   let lost = 0
   const write = async () => {
     for (let round = 0; round < 12 || lost === 0; round += 1)
@@ -213,13 +213,13 @@ it('loses and doubles nothing while people write, several workers melt, and conn
         update public.leads set value = coalesce(value, 0) + 1.01, owner_id = ${people[round % 2] ?? member}
          where company_id = ${company} and abs(hashtext(id::text)) % 12 = ${round % 12}`
   }
-  const melt = async () => {
+  const compact = async () => {
     for (let round = 0; round < 6; round += 1) await compactFigures(database)
   }
-  const meltAndDie = async () => {
+  const compactAndAbort = async () => {
     const worker = createDatabase(database.url, { connections: 1 })
-    const work = worker.sql.begin(async (melting) => {
-      const [row] = await melting<{ pid: number; taken: number }[]>`
+    const work = worker.sql.begin(async (transaction) => {
+      const [row] = await transaction<{ pid: number; taken: number }[]>`
         select pg_backend_pid() as pid, private.compact_figures('private.pipeline_figures', 50000) as taken`
       await database.sql`select pg_terminate_backend(${row?.pid ?? 0}, 10000)`
       lost += row?.taken ?? 0
@@ -227,11 +227,11 @@ it('loses and doubles nothing while people write, several workers melt, and conn
     await expect(work).rejects.toThrow()
     await worker.close()
   }
-  const meltAndDieOften = async () => {
-    while (lost === 0) await meltAndDie()
-    for (let round = 0; round < 6; round += 1) await meltAndDie()
+  const compactAndAbortOften = async () => {
+    while (lost === 0) await compactAndAbort()
+    for (let round = 0; round < 6; round += 1) await compactAndAbort()
   }
-  await Promise.all([write(), melt(), melt(), meltAndDieOften()])
+  await Promise.all([write(), compact(), compact(), compactAndAbortOften()])
   await expectPlain(5)
   await compactFigures(database)
   await expectPlain(5)

@@ -4,8 +4,8 @@ import type { WorkerServices } from '../tasks.ts'
 import { effectKey, type Run, StepRefusal } from './run.ts'
 
 /**
- * Asks about what the run knows. The answer is text and nothing else: no tool is offered, so that words of a transcript or
- * a form can ask for nothing. A note is written once, under the step's effect key.
+ * Asks a question about the run's facts. The answer is text only: no tool is offered, so that injected instructions in
+ * a transcript or a form have no effect. A note is written once, under the step's effect key.
  * @throws StepRefusal where the hour's calls are used up or the service refuses
  */
 export async function askAi(

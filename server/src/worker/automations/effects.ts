@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import { effectKey, type Run, StepRefusal } from './run.ts'
 
 type PlanOf<Kind extends Plan['kind']> = Extract<Plan, { kind: Kind }>
-export type InsidePlan = Exclude<Plan, { kind: 'wait' | 'send_email' | 'call_webhook' | 'ask_ai' }>
+export type DatabasePlan = Exclude<Plan, { kind: 'wait' | 'send_email' | 'call_webhook' | 'ask_ai' }>
 
 interface Effect {
   transaction: Transaction
@@ -16,10 +16,10 @@ interface Effect {
 
 const idOf = (facts: Facts, name: string): string | null => readRowId(facts[name])
 
-/** Who is meant, of the people still in the company. */
+/** The recipients who are still in the company. */
 async function findPeople({ transaction, run, facts }: Effect, to: Recipient): Promise<string[]> {
   const wanted = to === 'everyone' ? null : to === 'owner' ? idOf(facts, 'owner.id') : to.personId
-  // What belongs to nobody concerns everybody.
+  // Without an owner everybody is notified.
   const people = await transaction<{ id: string }[]>`
     select id from public.profiles where company_id = ${run.company_id} and (${wanted}::uuid is null or id = ${wanted})`
   if (people.length === 0) throw new StepRefusal('This person is no longer in the company.')
@@ -72,14 +72,20 @@ async function notifyPeople(effect: Effect, { to, message }: PlanOf<'notify'>) {
 }
 
 /**
- * What happens inside the database, in the transaction that also says it happened. Acts for the run's company alone; its
- * changes carry the depth of the chain.
+ * Applies a step inside the database, in the transaction that records it. Acts for the run's company alone; its changes
+ * carry the depth of the chain.
  * @throws StepRefusal
  */
-export async function doInside(effect: Effect, plan: InsidePlan): Promise<Record<string, unknown>> {
+export async function applyInDatabase(effect: Effect, plan: DatabasePlan): Promise<Record<string, unknown>> {
   await effect.transaction`select set_config('parley.automation_depth', ${String(effect.run.depth + 1)}, true)`
-  if (plan.kind === 'create_task') return createTask(effect, plan)
-  if (plan.kind === 'update_lead') return updateLead(effect, plan)
-  if (plan.kind === 'add_tag') return addTag(effect, plan)
-  return notifyPeople(effect, plan)
+  switch (plan.kind) {
+    case 'create_task':
+      return createTask(effect, plan)
+    case 'update_lead':
+      return updateLead(effect, plan)
+    case 'add_tag':
+      return addTag(effect, plan)
+    case 'notify':
+      return notifyPeople(effect, plan)
+  }
 }

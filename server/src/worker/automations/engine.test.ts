@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { toJson } from '@parley/core/text/json'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../../testing/host.ts'
@@ -13,7 +14,7 @@ const mails: string[] = []
 /** Statuses the receiver answers with, the next one first; 200 once they are used up. */
 const answers: number[] = []
 
-const portOf = (server: { address(): unknown }) => {
+function portOf(server: { address(): unknown }) {
   const address = server.address()
   if (typeof address !== 'object' || address === null || !('port' in address)) throw new Error('no port')
   return Number(address.port)
@@ -86,7 +87,7 @@ interface Built {
 async function automate(person: Person, draft: Built): Promise<string> {
   const actions = draft.actions.map((action, index) => ({ id: `a${index}`, ...action }))
   const conditions = (draft.conditions ?? []).map((condition, index) => ({ id: `c${index}`, ...condition }))
-  const stored = JSON.parse(JSON.stringify({ trigger: draft.trigger, conditions, actions }))
+  const stored = toJson({ trigger: draft.trigger, conditions, actions })
   const { data } = await person.client
     .from('automations')
     .insert({ name: 'Test', draft: stored })

@@ -1,3 +1,4 @@
+/** @module-tag kills */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,9 +10,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../../testing/database.ts'
 
 /** AUTOMATION_RUNS=2000 is the full proof, some minutes long. */
-const RUNS = Number(process.env['AUTOMATION_RUNS'] ?? 400)
-const KILLS = 4
-const FAILURES = 0.12
+const runCount = Number(process.env['AUTOMATION_RUNS'] ?? 400)
+const kills = 4
+const failures = 0.12
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'parley-kills-'))
 let database: Awaited<ReturnType<typeof createTestDatabase>>
@@ -42,7 +43,7 @@ async function kill(): Promise<void> {
   await ended
 }
 
-const count = async (status: string) => {
+async function count(status: string) {
   const [row] = await database.sql<{ count: number }[]>`
     select count(*)::int as count from public.automation_runs where status = ${status}`
   return row?.count ?? 0
@@ -52,7 +53,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   receiver = createServer((request, response) => {
     request.resume().on('end', () => {
-      const isBroken = Math.random() < FAILURES
+      const isBroken = Math.random() < failures
       const key = String(request.headers['webhook-id'])
       if (!isBroken) accepted.set(key, (accepted.get(key) ?? 0) + 1)
       response.writeHead(isBroken ? 503 : 204).end()
@@ -91,7 +92,7 @@ it('every effect happens once through kills and failures, no run is stuck, and n
   await sql`update public.automations set published_version = 1, is_enabled = true where id = ${id}`
   await sql.unsafe(`
     create function public.fail_sometimes() returns trigger language plpgsql as $$ begin
-      if random() < ${FAILURES} then raise exception 'injected'; end if;
+      if random() < ${failures} then raise exception 'injected'; end if;
       return new;
     end $$;
     create trigger fail_sometimes before insert on public.tasks for each row execute function public.fail_sometimes();
@@ -99,14 +100,14 @@ it('every effect happens once through kills and failures, no run is stuck, and n
 
   await start()
   await sql`
-    insert into public.leads (company_id, name) select ${companyId}, 'Lead ' || number from generate_series(1, ${RUNS}) number`
-  for (let round = 1; round <= KILLS; round += 1) {
-    const enough = (round * RUNS) / (KILLS + 2)
+    insert into public.leads (company_id, name) select ${companyId}, 'Lead ' || number from generate_series(1, ${runCount}) number`
+  for (let round = 1; round <= kills; round += 1) {
+    const enough = (round * runCount) / (kills + 2)
     await expect.poll(() => count('completed'), { timeout: 300_000, interval: 50 }).toBeGreaterThan(enough)
     await kill()
     await start()
   }
-  await expect.poll(() => count('completed'), { timeout: 600_000, interval: 500 }).toBe(RUNS)
+  await expect.poll(() => count('completed'), { timeout: 600_000, interval: 500 }).toBe(runCount)
 
   const [facts] = await sql`
     select (select count(*)::int from public.automation_runs) as runs,
@@ -117,15 +118,15 @@ it('every effect happens once through kills and failures, no run is stuck, and n
       (select count(*)::int from public.automation_runs r where status = 'completed' and exists (
         select from public.automation_run_steps s where s.run_id = r.id and s.status <> 'completed')) as untrue`
   expect(facts).toEqual({
-    runs: RUNS,
-    steps: 3 * RUNS,
-    tasks: RUNS,
-    leads_with_task: RUNS,
-    tagged: RUNS,
+    runs: runCount,
+    steps: 3 * runCount,
+    tasks: runCount,
+    leads_with_task: runCount,
+    tagged: runCount,
     untrue: 0,
   })
   // What leaves the database does so at least once; only a process killed in between can make it twice.
-  expect(accepted.size).toBe(RUNS)
+  expect(accepted.size).toBe(runCount)
   const twice = [...accepted.values()].filter((times) => times > 1).length
-  expect(twice).toBeLessThanOrEqual(4 * KILLS)
+  expect(twice).toBeLessThanOrEqual(4 * kills)
 })

@@ -28,7 +28,7 @@ type Outcome = { refusal: string; messageId: null } | { refusal: null; messageId
 
 const unconfigured = 'No mail server is set up on this instance: its operator sets SMTP_URL.'
 
-const lockEmail = async (transaction: Transaction, id: string): Promise<EmailRow | undefined> => {
+async function lockEmail(transaction: Transaction, id: string): Promise<EmailRow | undefined> {
   const [row] = await transaction<EmailRow[]>`
     select mail.id, mail.company_id, companies.name as company, mail.lead_id, mail.recording_id, mail.to_email, mail.subject,
            mail.body, mail.status, mail.message_id, mail.sender_id, nullif(profiles.full_name, '') as sender, profiles.email as sender_email
@@ -38,8 +38,11 @@ const lockEmail = async (transaction: Transaction, id: string): Promise<EmailRow
   return row
 }
 
-/** Why it may not be sent any more, or null: the lead may have changed since it was queued. */
-async function whyNot(transaction: Transaction, { company_id, lead_id }: EmailRow): Promise<string | null> {
+/** Why it may no longer be sent, or null: the lead may have changed since it was queued. */
+async function findRefusal(
+  transaction: Transaction,
+  { company_id, lead_id }: EmailRow,
+): Promise<string | null> {
   const [row] = await transaction<{ facts: unknown }[]>`
     select private.automation_facts(${company_id}, ${transaction.json({ lead_id })}) as facts`
   return mailRefusal(readFacts(row?.facts))
@@ -55,7 +58,7 @@ async function fail(
   return { refusal, messageId: null }
 }
 
-/** The mail of this talk that went before, for the threads of mail programs. */
+/** The earlier mails of this thread, for mail programs' threading. */
 async function findThread(transaction: Transaction, mail: EmailRow): Promise<string[]> {
   const sent = await transaction<{ message_id: string; subject: string }[]>`
     select message_id, subject from public.lead_emails
@@ -67,7 +70,7 @@ async function findThread(transaction: Transaction, mail: EmailRow): Promise<str
     .toReversed()
 }
 
-async function noteSent(
+async function recordSent(
   transaction: Transaction,
   mail: EmailRow,
   messageId: string,
@@ -87,9 +90,9 @@ async function noteSent(
 }
 
 /**
- * Sends a queued mail, or tells why it cannot be sent. Its Message-ID is the same over every try. A refusal by the mail
- * server of the address itself marks the lead.
- * @throws Error where trying again may help; the mail stays queued then
+ * Sends a queued mail, or returns why it cannot be sent. Its Message-ID is the same over all retries. A refusal by the
+ * mail server of the address itself marks the lead.
+ * @throws Error where a retry may help; the mail stays queued then
  */
 export async function sendLeadEmail(
   { database, mailer, publicUrl }: WorkerServices,
@@ -100,7 +103,7 @@ export async function sendLeadEmail(
     if (!mail) return { refusal: 'The lead this mail was for is gone.', messageId: null }
     if (mail.status === 'sent') return { refusal: null, messageId: mail.message_id ?? '' }
     if (!mailer.isSending) return fail(transaction, mail, unconfigured)
-    const why = await whyNot(transaction, mail)
+    const why = await findRefusal(transaction, mail)
     if (why !== null) return fail(transaction, mail, why)
     const [link] = await transaction<{ token: string }[]>`
       with known as (select token from private.mail_tokens where lead_id = ${mail.lead_id} limit 1),
@@ -118,7 +121,7 @@ export async function sendLeadEmail(
       await failLeadMail(transaction, mail, { reason: error.message, isAddress: error.isAddress })
       return { refusal: error.message, messageId: null }
     }
-    await noteSent(transaction, mail, messageId, thread.at(-1))
+    await recordSent(transaction, mail, messageId, thread.at(-1))
     return { refusal: null, messageId }
   })
 }

@@ -1,8 +1,10 @@
 import { type Definition, readDefinition } from '@parley/core/automations/definition'
 import { type Facts, readFacts } from '@parley/core/automations/fields'
+import { toJson } from '@parley/core/text/json'
 import type { Transaction } from '../../database/database.ts'
+import type { TaskName } from '../task-names.ts'
 
-/** A step that cannot be done, in words for whoever reads the run: trying again by itself would change nothing. */
+/** A step that cannot be done, with the reason for the reader of the run; it is not retried automatically. */
 export class StepRefusal extends Error {}
 
 export interface Run {
@@ -26,9 +28,9 @@ interface RunRow extends Omit<Run, 'definition' | 'problem'> {
   actions: unknown
 }
 
-const MAX_ATTEMPTS = 8
+const maxAttempts = 8
 
-/** The run with the version it is pinned to, locked; undefined where it has moved on or is over. */
+/** The run with the version it is pinned to, locked; undefined where it has advanced or ended. */
 export async function lockRun(
   transaction: Transaction,
   at: { run_id: string; company_id: string; position: number },
@@ -47,17 +49,17 @@ export async function lockRun(
   return { ...run, definition, problem: problems[0]?.message ?? null }
 }
 
-/** What the run knows now: its rows as they are, what started it, and the last answer of the AI. */
+/** The run's facts: its rows as they are now, the event that started it, and the last answer of the AI. */
 export async function readRunFacts(transaction: Transaction, run: Run): Promise<Facts> {
   const [row] = await transaction<{ facts: unknown; answer: string | null }[]>`
-    select private.automation_facts(${run.company_id}, ${transaction.json(JSON.parse(JSON.stringify(run.event)))}) as facts,
+    select private.automation_facts(${run.company_id}, ${transaction.json(toJson(run.event))}) as facts,
       (select output ->> 'answer' from public.automation_run_steps
         where run_id = ${run.id} and company_id = ${run.company_id} and kind = 'ask_ai' and status = 'completed'
         order by position desc limit 1) as answer`
   return { ...readFacts(row?.facts), ...readFacts(run.event['facts']), 'ai.answer': row?.answer ?? null }
 }
 
-/** Queues the run's step, in the transaction that makes it due. One job for each step: another one takes its place. */
+/** Queues the run's step, in the transaction that makes it due. One job for each step: a new one replaces it. */
 export async function queueStep(
   transaction: Transaction,
   run: { id: string; company_id: string },
@@ -66,10 +68,10 @@ export async function queueStep(
 ): Promise<void> {
   const payload = { run_id: run.id, company_id: run.company_id, position }
   await transaction`
-    select graphile_worker.add_job('automation.step', payload => ${transaction.json(payload)}::json,
-      run_at => coalesce(${runAt}::timestamptz, now()), max_attempts => ${MAX_ATTEMPTS},
+    select graphile_worker.add_job(${'automation.step' satisfies TaskName}, payload => ${transaction.json(payload)}::json,
+      run_at => coalesce(${runAt}::timestamptz, now()), max_attempts => ${maxAttempts},
       job_key => ${`automation:${run.id}:${position}`})`
 }
 
-/** The key of a step's effect: the same over every try. */
+/** The key of a step's effect: the same over all retries. */
 export const effectKey = (run: Pick<Run, 'id' | 'position'>): string => `${run.id}:${run.position}`

@@ -1,5 +1,6 @@
 import { nextRun } from '@parley/core/automations/schedule'
 import { readTrigger } from '@parley/core/automations/trigger'
+import type { EventName } from '@parley/core/events/event-names'
 import type { Database } from '../../database/database.ts'
 import { queueStep } from './run.ts'
 
@@ -10,12 +11,12 @@ interface DueSchedule {
   is_due: boolean
 }
 
-/** Tells automations of tasks that have become late, each of them once. */
+/** Emits an event for each overdue task, once. */
 export async function emitOverdueTasks({ sql }: Database): Promise<void> {
   await sql`select private.emit_overdue_tasks()`
 }
 
-/** Tells automations that their time has come, and sets the next time: one transaction, so that no time counts twice. */
+/** Emits events for due schedules and sets their next time in one transaction, so that no time is emitted twice. */
 export async function emitSchedules({ sql }: Database): Promise<void> {
   await sql.begin(async (transaction) => {
     const due = await transaction<DueSchedule[]>`
@@ -28,10 +29,10 @@ export async function emitSchedules({ sql }: Database): Promise<void> {
       if (trigger?.kind !== 'schedule') continue
       if (is_due && trigger.forEach === 'once')
         await transaction`
-          select private.emit('automation.scheduled', ${company_id}, jsonb_build_object('automation_id', ${id}::text))`
+          select private.emit(${'automation.scheduled' satisfies EventName}, ${company_id}, jsonb_build_object('automation_id', ${id}::text))`
       if (is_due && trigger.forEach === 'lead')
         await transaction`
-          select private.emit('automation.scheduled', company_id, jsonb_build_object('automation_id', ${id}::text, 'lead_id', id))
+          select private.emit(${'automation.scheduled' satisfies EventName}, company_id, jsonb_build_object('automation_id', ${id}::text, 'lead_id', id))
             from public.leads where company_id = ${company_id} and status not in ('won', 'lost')`
       const next = nextRun(trigger, new Date().toISOString())
       await transaction`update public.automations set next_run_at = coalesce(${next}::timestamptz, 'infinity') where id = ${id} and company_id = ${company_id}`
@@ -39,7 +40,7 @@ export async function emitSchedules({ sql }: Database): Promise<void> {
   })
 }
 
-/** Runs under way whose step has no job, because its process was killed at every try: they go on. */
+/** Requeues running runs whose step has no job, because its process was killed at every attempt. */
 export async function resumeRuns({ sql }: Database): Promise<void> {
   await sql.begin(async (transaction) => {
     const runs = await transaction<{ id: string; company_id: string; position: number }[]>`

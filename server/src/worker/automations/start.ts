@@ -1,8 +1,9 @@
 import { firstUnmet } from '@parley/core/automations/condition'
-import { checkDefinition, depthCap, readDefinition } from '@parley/core/automations/definition'
+import { checkDefinition, maxDepth, readDefinition } from '@parley/core/automations/definition'
 import { describeCondition } from '@parley/core/automations/describe'
-import { eventNames, startsRun } from '@parley/core/automations/event'
+import { startsRun, triggerEvents } from '@parley/core/automations/event'
 import { type Facts, readFacts } from '@parley/core/automations/fields'
+import { toJson } from '@parley/core/text/json'
 import { z } from 'zod'
 import type { Sql } from '../../database/database.ts'
 import { defineTask } from '../tasks.ts'
@@ -11,7 +12,7 @@ import { queueStep } from './run.ts'
 
 const payload = z.object({
   event_id: z.string(),
-  event_name: z.string(),
+  event_name: z.enum(Object.values(triggerEvents)),
   company_id: z.uuid(),
   depth: z.number().int(),
   is_silent: z.boolean(),
@@ -27,7 +28,7 @@ const payload = z.object({
 })
 type Payload = z.infer<typeof payload>
 
-interface Listening {
+interface Listener {
   id: string
   version: number
   trigger: unknown
@@ -37,44 +38,44 @@ interface Listening {
 
 type Verdict = { status: 'running' | 'skipped' | 'failed'; reason: string | null; facts: Facts } | null
 
-/** Whether an automation runs on an event, and why not; null where it has nothing to do with it. */
-async function judge(sql: Sql, listening: Listening, event: Payload): Promise<Verdict> {
-  const { definition, problems } = readDefinition(listening)
+/** Whether an automation runs on an event, and why not; null where its trigger does not match. */
+async function decideRun(sql: Sql, listener: Listener, event: Payload): Promise<Verdict> {
+  const { definition, problems } = readDefinition(listener)
   const { trigger } = definition
-  if (!trigger || !startsRun(trigger, { ...event, name: event.event_name }, listening.id)) return null
-  let said: Facts = {}
+  if (!trigger || !startsRun(trigger, { ...event, name: event.event_name }, listener.id)) return null
+  let keywords: Facts = {}
   if (trigger.kind === 'keyword_said') {
     const found = await findSpokenKeyword(sql, event.company_id, event.recording_id ?? '', trigger.keywords)
     if (found === null) return null
-    said = found
+    keywords = found
   }
   const [problem] = [...problems, ...checkDefinition(definition)]
-  if (problem) return { status: 'failed', reason: problem.message, facts: said }
-  if (event.depth >= depthCap)
+  if (problem) return { status: 'failed', reason: problem.message, facts: keywords }
+  if (event.depth >= maxDepth)
     return {
       status: 'skipped',
-      reason: `Automations set each other off ${depthCap} times in a row. This looks like a loop, so it was stopped here.`,
-      facts: said,
+      reason: `Automations set each other off ${maxDepth} times in a row. This looks like a loop, so it was stopped here.`,
+      facts: keywords,
     }
   const [row] = await sql<{ facts: unknown }[]>`
-    select private.automation_facts(${event.company_id}, ${sql.json(JSON.parse(JSON.stringify(event)))}) as facts`
-  const unmet = firstUnmet(definition.conditions, { ...readFacts(row?.facts), ...said })
-  if (unmet === null) return { status: 'running', reason: null, facts: said }
-  // A schedule looks at each open lead: those it has nothing to do with are no history.
+    select private.automation_facts(${event.company_id}, ${sql.json(toJson(event))}) as facts`
+  const unmet = firstUnmet(definition.conditions, { ...readFacts(row?.facts), ...keywords })
+  if (unmet === null) return { status: 'running', reason: null, facts: keywords }
+  // A schedule tests each open lead; those that do not match leave no history.
   if (trigger.kind === 'schedule') return null
-  return { status: 'skipped', reason: `Not the case: ${describeCondition(unmet)}.`, facts: said }
+  return { status: 'skipped', reason: `Not the case: ${describeCondition(unmet)}.`, facts: keywords }
 }
 
 /**
- * Events of the outbox: begins a run of each automation that listens, once an event, pinned to the version published now.
- * A recording that is transcribed or analysed anew starts nothing anew.
+ * Events of the outbox: starts a run of each matching automation, once an event, pinned to the current version. A
+ * recording that is transcribed or analysed again starts no run again.
  */
 export const startAutomations = defineTask(payload, async ({ database: { sql } }, event) => {
   if (event.is_silent) return
-  const kinds = Object.entries(eventNames)
+  const kinds = Object.entries(triggerEvents)
     .filter(([, name]) => name === event.event_name)
     .map(([kind]) => kind)
-  const automations = await sql<Listening[]>`
+  const automations = await sql<Listener[]>`
     select a.id, v.version, v.trigger, v.conditions, v.actions
       from public.automations a join public.automation_versions v on v.automation_id = a.id and v.version = a.published_version
      where a.company_id = ${event.company_id} and v.company_id = a.company_id and a.is_enabled
@@ -82,7 +83,7 @@ export const startAutomations = defineTask(payload, async ({ database: { sql } }
        and not exists (select from public.automation_runs r where r.automation_id = a.id and r.company_id = a.company_id
                         and r.event ->> 'recording_id' = ${event.recording_id ?? null} and ${event.event_name} = 'recording.ready')`
   for (const automation of automations) {
-    const verdict = await judge(sql, automation, event)
+    const verdict = await decideRun(sql, automation, event)
     if (!verdict) continue
     const { event_id, event_name, company_id, depth, is_silent: _, ...about } = event
     const stored = { ...about, name: event_name, facts: verdict.facts }
@@ -91,7 +92,7 @@ export const startAutomations = defineTask(payload, async ({ database: { sql } }
       const [run] = await transaction<{ id: string }[]>`
         insert into public.automation_runs (company_id, automation_id, version, event_id, depth, status, error, event, started_at, finished_at)
         values (${company_id}, ${automation.id}, ${automation.version}, ${event_id}, ${depth}, ${verdict.status}, ${verdict.reason},
-          ${transaction.json(JSON.parse(JSON.stringify(stored)))}, now(), case when ${isOver} then now() end)
+          ${transaction.json(toJson(stored))}, now(), case when ${isOver} then now() end)
         on conflict (automation_id, event_id) do nothing returning id`
       if (run && !isOver) await queueStep(transaction, { id: run.id, company_id }, 0)
     })

@@ -1,3 +1,4 @@
+import { toJson } from '@parley/core/text/json'
 import type { Transaction } from '../../database/database.ts'
 import { effectKey, queueStep, type Run } from './run.ts'
 
@@ -11,10 +12,9 @@ interface StepRecord {
   error?: string | null
 }
 
-/** Writes what is known of the run's current step; what is left out stays as it was. */
+/** Updates the record of the run's current step; omitted fields stay as they were. */
 export async function recordStep(transaction: Transaction, run: Run, step: StepRecord): Promise<void> {
-  const asJson = (value: unknown) =>
-    value === undefined ? null : transaction.json(JSON.parse(JSON.stringify(value)))
+  const asJson = (value: unknown) => (value === undefined ? null : transaction.json(toJson(value)))
   const isOver = step.status !== 'running' && step.status !== 'waiting'
   await transaction`
     insert into public.automation_run_steps as step (company_id, run_id, position, kind, status, input, output, error, effect_key,

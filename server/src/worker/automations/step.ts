@@ -4,21 +4,21 @@ import { isRefusal, type MailTemplate, type Plan, planStep } from '@parley/core/
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
 import { defineTask, type WorkerServices } from '../tasks.ts'
-import { doInside, type InsidePlan } from './effects.ts'
-import { doOutside, type OutsidePlan, prepareOutside } from './outside.ts'
+import { applyInDatabase, type DatabasePlan } from './effects.ts'
+import { type ExternalPlan, performExternal, prepareExternal } from './external.ts'
 import { lockRun, queueStep, type Run, readRunFacts, StepRefusal } from './run.ts'
 import { advance, endRun, failRun, recordStep } from './step-record.ts'
 
 const payload = z.object({ run_id: z.uuid(), company_id: z.uuid(), position: z.number().int().min(0) })
 type Payload = z.infer<typeof payload>
 
-interface Outside {
+interface ExternalStep {
   run: Run
-  plan: OutsidePlan
+  plan: ExternalPlan
   facts: Facts
 }
 
-const isOutside = (plan: Plan): plan is OutsidePlan =>
+const isExternal = (plan: Plan): plan is ExternalPlan =>
   plan.kind === 'send_email' || plan.kind === 'call_webhook' || plan.kind === 'ask_ai'
 
 async function readTemplates(
@@ -33,7 +33,7 @@ async function readTemplates(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Waits until its time; the end was fixed when the wait began. */
+/** Queues the step again until the wait's end, which is fixed when it begins. */
 async function wait(
   transaction: Transaction,
   run: Run,
@@ -54,8 +54,8 @@ async function wait(
   await queueStep(transaction, run, run.position, until)
 }
 
-/** Does the step whole, or its beginning where it leaves the database: that is answered. */
-async function begin(transaction: Transaction, at: Payload): Promise<Outside | null> {
+/** Runs the step, or for an external one only its preparation, which is returned. */
+async function begin(transaction: Transaction, at: Payload): Promise<ExternalStep | null> {
   const run = await lockRun(transaction, at)
   const action = run?.definition.actions[run.position]
   if (!run) return null
@@ -79,23 +79,23 @@ async function begin(transaction: Transaction, at: Payload): Promise<Outside | n
     await wait(transaction, run, plan)
     return null
   }
-  if (isOutside(plan)) {
+  if (isExternal(plan)) {
     await recordStep(transaction, run, { kind, status: 'running', input: plan })
-    await prepareOutside(transaction, run, plan, facts)
+    await prepareExternal(transaction, run, plan, facts)
     return { run, plan, facts }
   }
-  const inside: InsidePlan = plan
-  const output = await doInside({ transaction, run, facts }, inside)
+  const inside: DatabasePlan = plan
+  const output = await applyInDatabase({ transaction, run, facts }, inside)
   await recordStep(transaction, run, { kind, status: 'completed', input: plan, output })
   await advance(transaction, run)
   return null
 }
 
-/** What left the database is written down; whoever was quicker has moved the run on, and nothing is changed then. */
+/** Records an external effect and advances the run, unless another process has already done so. */
 async function finish(
   services: WorkerServices,
   at: Payload,
-  { run, plan }: Outside,
+  { run, plan }: ExternalStep,
   output: unknown,
 ): Promise<void> {
   await services.database.sql.begin(async (transaction) => {
@@ -106,7 +106,7 @@ async function finish(
   })
 }
 
-async function noteFailure(
+async function recordFailure(
   services: WorkerServices,
   at: Payload,
   reason: string,
@@ -122,20 +122,20 @@ async function noteFailure(
 }
 
 /**
- * One step of a run, and the job of the next one. What stays in the database happens once: effect, history and next job are
- * one transaction. What leaves it happens at least once, each time under the step's effect key.
+ * One step of a run, and the job of the next one. Effects inside the database happen exactly once: effect, history and
+ * next job are one transaction. External ones happen at least once, under the step's effect key.
  */
 export const runStep = defineTask(payload, async (services, at, job) => {
   try {
-    const outside = await services.database.sql.begin((transaction) => begin(transaction, at))
-    if (outside === null) return
-    const output = await doOutside(services, outside, job.signal)
-    await finish(services, at, outside, output)
+    const external = await services.database.sql.begin((transaction) => begin(transaction, at))
+    if (external === null) return
+    const output = await performExternal(services, external, job.signal)
+    await finish(services, at, external, output)
   } catch (error) {
-    // Parley is stopping: the job is taken up again at the next start.
+    // Parley is stopping: the job is retried at the next start.
     if (job.signal.aborted) throw error
     const isLast = error instanceof StepRefusal || job.attempts >= job.maxAttempts
-    await noteFailure(services, at, error instanceof Error ? error.message : String(error), isLast)
+    await recordFailure(services, at, error instanceof Error ? error.message : String(error), isLast)
     if (!isLast) throw error
   }
 })

@@ -1,25 +1,29 @@
+import type { EventName } from '@parley/core/events/event-names'
 import { z } from 'zod'
 import { createHistory } from '../../backup/history.ts'
 import { BackupUnderWay, removePostponed } from '../../backup/removals.ts'
 import { takeBackup } from '../../backup/take.ts'
 import { defineTask, type WorkerServices } from '../tasks.ts'
 
-/** One that failed or was cut off is tried again after an hour, not every minute. */
-async function isDue({ database, backups }: WorkerServices): Promise<boolean> {
+type Due = Pick<WorkerServices, 'database' | 'backups'>
+
+/** A failed backup is retried after an hour, not every minute. Unproven backups don't count. */
+async function isDue({ database, backups }: Due): Promise<boolean> {
   if (backups.every === null) return false
   const [state] = await database.sql<{ is_due: boolean }[]>`
     select not exists (
       select from host.backups
-       where started_at > now() - make_interval(secs => case status when 'finished' then ${backups.every} else 3600 end)
+       where (status <> 'finished' or is_proven)
+         and started_at > now() - make_interval(secs => case status when 'finished' then ${backups.every} else 3600 end)
     ) as is_due`
   return state?.is_due === true
 }
 
 /**
- * backup.asked: an admin wants one now, or the time has come. Nothing where one is being taken, whose result is as good.
- * What failed stands in the list of backups.
+ * backup.asked: requested by an admin or due. Does nothing while another one is running. A failure is shown in the list
+ * of backups.
  */
-export const takeAskedBackup = defineTask(
+export const takeRequestedBackup = defineTask(
   z.object({ is_scheduled: z.boolean().default(false) }),
   async (services, { is_scheduled: isScheduled }, { signal }) => {
     const { database, storage, backups, log } = services
@@ -35,14 +39,15 @@ export const takeAskedBackup = defineTask(
   },
 )
 
-/** Once a minute. The backup itself is a job of its own: reminders must not wait for it. */
-export async function askForDueBackup(services: WorkerServices): Promise<void> {
+/** Once a minute. The backup itself is a separate job, so that reminders do not wait for it. */
+export async function requestDueBackup(services: Due): Promise<void> {
   if (!(await isDue(services))) return
-  await services.database.sql`select private.emit('backup.asked', null, '{"is_scheduled": true}')`
+  await services.database
+    .sql`select private.emit(${'backup.asked' satisfies EventName}, null, '{"is_scheduled": true}')`
 }
 
-/** Once an hour: brings the list in line with the folder, and removes what had to wait for a backup. */
-export async function tendBackups({ database: { sql }, storage, backups }: WorkerServices): Promise<void> {
+/** Hourly: syncs the list with the folder, and does the removals postponed by a backup. */
+export async function sweepBackups({ database: { sql }, storage, backups }: WorkerServices): Promise<void> {
   await createHistory(sql, backups.folder).follow()
   await removePostponed(storage.store, sql)
 }

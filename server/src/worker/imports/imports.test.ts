@@ -1,7 +1,12 @@
 import { toCsvLine } from '@parley/core/text/csv'
 import type { TextEncoding } from '@parley/core/text/encoding'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../../testing/host.ts'
+import { type LeadImport, leadImport } from './lead-import.ts'
+import { failWithReason } from './run-import.ts'
+import { resumeImports } from './sweep-imports.ts'
+import { StallError } from './time-limit.ts'
+import { writeBatches } from './write-batches.ts'
 
 let host: TestHost
 let ben: Person
@@ -47,7 +52,7 @@ const read = async (person: Person, id: string) =>
 
 async function ends(person: Person, id: string, states = ['done', 'failed']) {
   const status = async () => (await read(person, id)).status
-  await expect.poll(status, { timeout: 60_000 }).toSatisfy((value: string) => states.includes(value))
+  await expect.poll(status).toSatisfy((value: string) => states.includes(value))
   return read(person, id)
 }
 
@@ -77,7 +82,7 @@ const outcomes = async (person: Person, id: string) =>
       .throwOnError()
   ).data.map(({ outcome, reason }) => [outcome, reason])
 
-/** Everything that is kept of a company's leads, byte by byte. */
+/** All data of a company's leads, byte by byte. */
 async function stateOf(person: Person): Promise<string> {
   const [row] = await host.database.sql<{ state: string }[]>`
     select coalesce(jsonb_agg(to_jsonb(l) order by l.id), '[]')::text
@@ -86,16 +91,14 @@ async function stateOf(person: Person): Promise<string> {
   return row?.state ?? ''
 }
 
-/** Until the jobs of what was just written by hand are through, since they change scores. */
-async function quiet() {
-  await vi.waitFor(
-    async () => {
-      const [row] = await host.database.sql<{ count: number }[]>`
-        select ((select count(*) from private.events) + (select count(*) from graphile_worker.jobs))::int as count`
-      if (row?.count !== 0) throw new Error('jobs are waiting')
-    },
-    { timeout: 30_000 },
-  )
+/** Waits for the jobs of manual changes, since they change scores. */
+async function untilIdle() {
+  const isIdle = async () => {
+    const [row] = await host.database.sql<{ count: number }[]>`
+      select ((select count(*) from private.events) + (select count(*) from graphile_worker.jobs))::int as count`
+    return row?.count === 0
+  }
+  await vi.waitUntil(isIdle, { timeout: 120_000 })
 }
 
 describe('duplicates', () => {
@@ -110,7 +113,7 @@ describe('duplicates', () => {
         { name: 'Store 4', company: 'Chain' },
       ])
       .throwOnError()
-    await quiet()
+    await untilIdle()
   })
   const rows: [string[], string, string | null][] = [
     [['Someone', '', 'ANA@ruiz.example', '', ''], 'skipped', 'Same email as Ana Ruiz, Ruiz GmbH'],
@@ -223,19 +226,19 @@ describe('a file', () => {
     const open = await run(ben, `${head}Ana,,,,\r\n"Ben,,,,\r\nCid,,,,\r\n`)
     expect(open.status).toBe('failed')
     expect(open.failure_reason).toContain('After line 2 of the file a quote is opened')
-    const told = async () =>
+    const notifications = async () =>
       (await ben.client.from('notifications').select('link').eq('kind', 'import_done')).data?.map(
         ({ link }) => link,
       )
-    await expect.poll(told).toContain(`/leads/import?id=${open.id}`)
+    await expect.poll(notifications).toContain(`/leads/import?id=${open.id}`)
   })
 
   it('sets off nothing for each lead, and scores all of them', async () => {
     const done = await run(ben, head + toCsvLine(['Score Me', 'Acme', 'me@acme.example', '', 10]))
     const { data } = await ben.client.from('leads').select('score').eq('name', 'Score Me').single()
     expect(data?.score).toBeGreaterThan(0)
-    const told = await ben.client.from('notifications').select('id')
-    expect(told.data?.length).toBeLessThan(10)
+    const notices = await ben.client.from('notifications').select('id')
+    expect(notices.data?.length).toBeLessThan(10)
     await undo(ben, done.id)
   })
 })
@@ -286,14 +289,14 @@ it('writes each batch once, however often and from wherever it is asked', async 
   expect(row).toMatchObject({ leads: 1200, names: 1200 })
 })
 
-it('goes on behind the last batch that is in', async () => {
+it('resumes behind the last imported batch', async () => {
   const person = await host.person('middle')
   const rows = Array.from({ length: 700 }, (_, index) =>
     toCsvLine([`Lead ${index}`, `Firm ${index}`, '', '', '']),
   )
   const id = await start(person, head + rows.join(''))
   await ends(person, id)
-  // As a crash after the first batch leaves it.
+  // The state after a crash behind the first batch.
   await host.database.sql`delete from public.leads where company_id = ${person.companyId} and id in
     (select lead_id from public.lead_import_rows where import_id = ${id} and row_number > 500)`
   await host.database.sql`delete from public.lead_import_rows where import_id = ${id} and row_number > 500`
@@ -315,4 +318,152 @@ it('leaves the imports of another company alone', async () => {
     .from('lead_imports')
     .insert({ company_id: owner.companyId, file_name: 'x', size_bytes: 1 })
   expect(foreign.error).not.toBeNull()
+})
+
+async function idle() {
+  const [row] = await host.database.sql<{ count: number }[]>`
+    select ((select count(*) from private.events where name like 'lead_import.%')
+          + (select count(*) from graphile_worker.jobs where task_identifier like 'lead_import.%' and locked_at is null))::int as count`
+  return row?.count
+}
+
+describe('turns', () => {
+  let letGo: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    for (const release of letGo) await release()
+    letGo = []
+  })
+
+  const emailOf = ({ id }: Person) => `${id}@stuck.example`
+  const plant = async (person: Person) =>
+    person.client
+      .from('leads')
+      .insert({ name: 'Held', email: emailOf(person) })
+      .throwOnError()
+
+  /** An import that is blocked in its first batch by another transaction, until it is released. */
+  async function stuck(person: Person): Promise<string> {
+    const email = emailOf(person)
+    const connection = await host.database.sql.reserve()
+    await connection`begin`
+    await connection`select from public.leads where email = ${email} for update`
+    letGo.push(async () => {
+      await connection`rollback`
+      connection.release()
+    })
+    const id = await start(person, head + toCsvLine(['Held', 'Firm', email, '', 5]), {
+      duplicates: 'overwrite',
+    })
+    await expect.poll(async () => (await read(person, id)).status).toBe('running')
+    return id
+  }
+
+  it('are one after the other in a company and two at once in all; one that is stuck holds up no other company', async () => {
+    const [one, two, three] = [await host.person('one'), await host.person('two'), await host.person('three')]
+    for (const person of [one, two]) await plant(person)
+    await untilIdle()
+    const held = await stuck(one)
+    const next = await start(one, head + toCsvLine(['Later', '', '', '', '']))
+    const other = await run(two, head + toCsvLine(['Meanwhile', '', '', '', '']))
+    expect(other.status).toBe('done')
+    await expect.poll(idle).toBe(0)
+    expect((await read(one, next)).status).toBe('waiting')
+
+    const second = await stuck(two)
+    const third = await start(three, head + toCsvLine(['Third', '', '', '', '']))
+    await expect.poll(idle).toBe(0)
+    expect((await read(three, third)).status).toBe('waiting')
+    expect((await read(one, held)).status).toBe('running')
+
+    // An import that ends starts the next one itself.
+    await letGo.shift()?.()
+    for (const [person, id] of [
+      [one, held],
+      [three, third],
+      [one, next],
+    ] as const)
+      expect((await ends(person, id)).status).toBe('done')
+    await letGo.shift()?.()
+    expect((await ends(two, second)).status).toBe('done')
+    expect(await host.database.sql`select from private.lead_import_workers`).toHaveLength(0)
+  })
+
+  it('pass to another process after a minute without a heartbeat, and not before', async () => {
+    const { sql } = host.database
+    const person = await host.person('gone')
+    const id = await start(person, head + toCsvLine(['Left', '', '', '', '']))
+    await ends(person, id)
+    // The state a killed process leaves.
+    await sql`delete from public.leads where company_id = ${person.companyId}`
+    await sql`delete from public.lead_import_rows where import_id = ${id}`
+    await sql`update public.lead_imports set status = 'running', rows_read = 0, created_count = 0, finished_at = null where id = ${id}`
+    await sql`insert into private.lead_import_workers (company_id, import_id) values (${person.companyId}, ${id})`
+    await sql`alter table public.lead_imports disable trigger touch`
+    await sql`update public.lead_imports set updated_at = now() - interval '2 minutes' where id = ${id}`
+    await sql`alter table public.lead_imports enable trigger touch`
+    await resumeImports(host.database)
+    expect(await sql`select from private.events where name = 'lead_import.waiting'`).toHaveLength(0)
+    // Nor does a repeated request.
+    expect(await sql`select from private.claim_lead_import(${id})`).toHaveLength(0)
+    await sql`update private.lead_import_workers set worked_at = now() - interval '61 seconds' where import_id = ${id}`
+    await resumeImports(host.database)
+    expect(countsOf(await ends(person, id))).toEqual([1, 1, 0, 0, 0])
+  })
+})
+
+describe('a step without progress', () => {
+  const context = {
+    mapping: ['name'],
+    customFields: [],
+    findOwner: () => undefined,
+  }
+  const record = { cells: ['Ana'], bytes: 4 }
+  async function* records(count: number, isHanging: boolean) {
+    for (let index = 0; index < count; index += 1) yield record
+    if (isHanging) await new Promise(() => {})
+  }
+  const jobOf = async (person: Person) => {
+    const id = await start(person, head + toCsvLine(['Ana', '', '', '', '']))
+    await ends(person, id)
+    await host.database
+      .sql`update public.lead_imports set status = 'running', rows_read = 0, mapping = '["name"]' where id = ${id}`
+    const [row] = await host.database.sql`select * from public.lead_imports where id = ${id}`
+    return leadImport.parse({ ...row, has_header: false })
+  }
+  const write = (job: LeadImport, rows: AsyncIterable<typeof record>) =>
+    writeBatches(rows, {
+      database: host.database,
+      job,
+      context,
+      signal: new AbortController().signal,
+      stepLimit: 200,
+    })
+
+  it('ends at a store that does not answer, and behind a lock', async () => {
+    const job = await jobOf(await host.person('slow'))
+    await expect(write(job, records(1, true))).rejects.toThrow(StallError)
+    const connection = await host.database.sql.reserve()
+    await connection`begin`
+    await connection`select from public.lead_imports where id = ${job.id} for update`
+    await expect(write(job, records(1, false))).rejects.toMatchObject({ code: '57014' })
+    await connection`rollback`
+    connection.release()
+  })
+})
+
+it('says in words that it came to a standstill, and goes on from there when asked', async () => {
+  const { sql } = host.database
+  const person = await host.person('still')
+  const id = await start(person, head + toCsvLine(['Ana', '', '', '', '']))
+  await ends(person, id)
+  await sql`update public.lead_imports set status = 'running' where id = ${id}`
+  const [row] = await sql`select * from public.lead_imports where id = ${id}`
+  await failWithReason({ database: host.database }, leadImport.parse(row), new StallError('x'))
+  const failed = await read(person, id)
+  expect(failed.status).toBe('failed')
+  expect(failed.failure_reason).toBe(
+    'It came to a standstill: for two minutes nothing went on. What came in stays; try again to go on from there.',
+  )
+  await person.client.rpc('start_lead_import', { import: id }).throwOnError()
+  expect((await ends(person, id)).status).toBe('done')
 })

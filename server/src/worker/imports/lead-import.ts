@@ -14,6 +14,7 @@ export const leadImport = z.object({
   delimiter: z.string(),
   has_header: z.boolean(),
   mapping: z.array(z.string().nullable()),
+  status: z.enum(['running', 'undoing']),
   rows_read: z.number(),
 })
 export type LeadImport = z.infer<typeof leadImport>

@@ -3,7 +3,7 @@ import { createDecoder, type TextEncoding } from '@parley/core/text/encoding'
 import { CsvError, parse } from 'csv-parse'
 
 /** A record longer than this has a quote that is never closed. Characters. */
-const RECORD_LIMIT = 1_000_000
+const recordLimit = 1_000_000
 
 export interface CsvForm {
   encoding: TextEncoding
@@ -19,7 +19,7 @@ export interface CsvRecord {
 /** The file is no CSV that can be read further; the message is for the person. */
 export class UnreadableFile extends Error {}
 
-/** The records of a CSV file one after the other, without those that hold nothing; memory stays flat. @throws UnreadableFile */
+/** The records of a CSV file as a stream, without empty ones; memory stays constant. @throws UnreadableFile */
 export async function* readRecords(
   file: ReadableStream<Uint8Array<ArrayBuffer>>,
   { encoding, delimiter }: CsvForm,
@@ -42,7 +42,7 @@ export async function* readRecords(
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
-    max_record_size: RECORD_LIMIT,
+    max_record_size: recordLimit,
   })
   const source = Readable.from(texts())
   source.once('error', (error) => parser.destroy(error))

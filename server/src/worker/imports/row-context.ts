@@ -11,7 +11,7 @@ const customField = z.object({
   options: z.array(z.string()),
 })
 
-/** What cells are read by: the mapping and who works in the company. A name that two share means neither. */
+/** The context for reading cells: the mapping and the company's people. A name that two people share matches neither. */
 export async function readRowContext({ sql }: Database, job: LeadImport): Promise<RowContext> {
   const people = await sql<{ id: string; full_name: string; email: string | null }[]>`
     select id, full_name, email from public.profiles where company_id = ${job.company_id}`

@@ -1,14 +1,19 @@
+import { createNumbers } from '@parley/core/format/numbers'
+import { productLocale } from '@parley/core/format/place'
+import { z } from 'zod'
 import { notify } from '../../notifications/notify.ts'
 import { defineTask, type WorkerServices } from '../tasks.ts'
-import { importPayload, type LeadImport, leadImport } from './lead-import.ts'
+import { withImportClaim } from './import-claim.ts'
+import { importPayload, type LeadImport } from './lead-import.ts'
 import { readRecords, UnreadableFile } from './read-records.ts'
 import { readRowContext } from './row-context.ts'
+import { StallError } from './time-limit.ts'
 import { writeBatches } from './write-batches.ts'
 
-const words = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}`
+const { countOf } = createNumbers(productLocale)
 
-/** Whoever started it hears how it ended, once. */
-async function announce({ database }: WorkerServices, job: LeadImport): Promise<void> {
+/** Notifies the person who started it of the result, once. */
+async function announce({ database }: Pick<WorkerServices, 'database'>, job: LeadImport): Promise<void> {
   const [row] = await database.sql<
     {
       status: string
@@ -22,10 +27,10 @@ async function announce({ database }: WorkerServices, job: LeadImport): Promise<
   >`select status, created_count, updated_count, skipped_count, failed_count, failure_reason, finished_at from public.lead_imports where id = ${job.id}`
   if (!row || !job.created_by) return
   const counts = [
-    words(row.created_count, 'added'),
-    words(row.updated_count, 'updated'),
-    words(row.skipped_count, 'skipped'),
-    words(row.failed_count, 'failed'),
+    countOf(row.created_count, 'added', 'added'),
+    countOf(row.updated_count, 'updated', 'updated'),
+    countOf(row.skipped_count, 'skipped', 'skipped'),
+    countOf(row.failed_count, 'failed', 'failed'),
   ].join(', ')
   await notify(database, {
     to: job.created_by,
@@ -37,7 +42,11 @@ async function announce({ database }: WorkerServices, job: LeadImport): Promise<
   })
 }
 
-async function fail(services: WorkerServices, job: LeadImport, reason: string): Promise<void> {
+async function fail(
+  services: Pick<WorkerServices, 'database'>,
+  job: LeadImport,
+  reason: string,
+): Promise<void> {
   await services.database.sql`
     update public.lead_imports set status = 'failed', failure_reason = ${reason}, finished_at = now()
      where id = ${job.id} and status = 'running'`
@@ -59,32 +68,43 @@ async function openFile({ database, storage }: WorkerServices, job: LeadImport) 
   return storage.store.read(object.version)
 }
 
-/** lead_import.waiting: brings the file in from where an earlier attempt left off, batch by batch. */
-export const runImport = defineTask(importPayload, async (services, { import_id: id }, attempt) => {
-  const [row] = await services.database.sql`
-    update public.lead_imports set status = 'running', started_at = coalesce(started_at, now())
-     where id = ${id} and status in ('waiting', 'running') returning *`
-  if (!row) return
-  const job = leadImport.parse(row)
-  try {
-    const context = await readRowContext(services.database, job)
-    const records = readRecords(await openFile(services, job), job)
-    const isOurs = await writeBatches(records, {
-      database: services.database,
-      job,
-      context,
-      signal: attempt.signal,
-    })
-    if (isOurs) await finish(services, job)
-  } catch (error) {
-    if (error instanceof UnreadableFile) return fail(services, job, error.message)
-    const isLast = attempt.attempts >= attempt.maxAttempts && !attempt.signal.aborted
-    if (isLast)
-      await fail(
-        services,
-        job,
-        'Something went wrong on our side. What came in stays; try again to go on from there.',
-      )
-    throw error
-  }
-})
+/** A batch takes seconds; a longer one is blocked by a lock or a store that does not respond. */
+const stepLimitMs = 2 * 60_000
+
+const canceled = z.object({ code: z.literal('57014') })
+const isStall = (error: unknown) => error instanceof StallError || canceled.safeParse(error).success
+
+/** Marks an import as failed, with a reason that says what happened, what is safe and what to do. */
+export function failWithReason(
+  services: Pick<WorkerServices, 'database'>,
+  job: LeadImport,
+  error: unknown,
+): Promise<void> {
+  const reason = isStall(error)
+    ? 'It came to a standstill: for two minutes nothing went on.'
+    : 'Something went wrong on our side.'
+  return fail(services, job, `${reason} What came in stays; try again to go on from there.`)
+}
+
+async function importRows(services: WorkerServices, job: LeadImport, signal: AbortSignal): Promise<void> {
+  const context = await readRowContext(services.database, job)
+  const records = readRecords(await openFile(services, job), job)
+  const { database } = services
+  const isOurs = await writeBatches(records, { database, job, context, signal, stepLimit: stepLimitMs })
+  if (isOurs) await finish(services, job)
+}
+
+/** lead_import.waiting: imports the file in batches, from where an earlier attempt stopped, once it is its turn. */
+export const runImport = defineTask(importPayload, async (services, { import_id: id }, attempt) =>
+  withImportClaim(services.database, id, async (job) => {
+    if (job.status !== 'running') return
+    try {
+      await importRows(services, job, attempt.signal)
+    } catch (error) {
+      if (error instanceof UnreadableFile) return fail(services, job, error.message)
+      const isLast = attempt.attempts >= attempt.maxAttempts && !attempt.signal.aborted
+      if (isLast) await failWithReason(services, job, error)
+      throw error
+    }
+  }),
+)

@@ -3,14 +3,15 @@ import type { Database } from '../../database/database.ts'
 import { scoreLeads } from '../leads/score.ts'
 import type { LeadImport } from './lead-import.ts'
 import type { CsvRecord } from './read-records.ts'
+import { withTimeLimit } from './time-limit.ts'
 
-const ROWS = 500
-/** A batch of very long rows ends earlier, so that memory stays flat. Characters. */
-const TEXT = 2_000_000
+const rowsAtOnce = 500
+/** The most characters of a batch, so that memory stays constant with very long rows. */
+const text = 2_000_000
 
 type BatchRow = { row: number; cells: string[] } & ImportedRow
 
-/** What JSON and Postgres both take: without NUL and halves of letters. */
+/** Text valid in JSON and Postgres: without NUL and lone surrogates. */
 const storable = (cell: string) => cell.replaceAll('\u0000', '').toWellFormed()
 
 interface Target {
@@ -18,15 +19,17 @@ interface Target {
   job: LeadImport
   context: RowContext
   signal: AbortSignal
+  /** Milliseconds that a batch, or the next row of the file, may take. */
+  stepLimit: number
 }
 
 /**
- * Writes records behind those that are already in, a batch a transaction.
- * @returns false where another process went on with the same import meanwhile
+ * Writes the records after those already imported, one transaction a batch.
+ * @returns false where another process has taken over the import
  */
 export async function writeBatches(
   records: AsyncIterable<CsvRecord>,
-  { database, job, context, signal }: Target,
+  { database, job, context, signal, stepLimit }: Target,
 ): Promise<boolean> {
   const owner = context.mapping.includes('owner') ? null : job.created_by
   let written = job.rows_read
@@ -42,6 +45,7 @@ export async function writeBatches(
     length = 0
     written += rows.length
     return database.sql.begin(async (transaction) => {
+      await transaction`select set_config('statement_timeout', ${String(stepLimit)}, true)`
       const leads = await transaction<{ id: string }[]>`
         select private.import_lead_batch(${job.id}, ${after}, ${JSON.stringify(rows)}::text::jsonb, ${bytes}, ${owner}) as id`
       await scoreLeads(
@@ -55,7 +59,7 @@ export async function writeBatches(
   }
 
   let isHeader = job.has_header
-  for await (const record of records) {
+  for await (const record of withTimeLimit(records, stepLimit)) {
     if (isHeader) {
       isHeader = false
       continue
@@ -66,7 +70,7 @@ export async function writeBatches(
     batch.push({ row: seen, cells, ...readImportRow(cells, context) })
     length += cells.reduce((sum, cell) => sum + cell.length, 0)
     bytes = record.bytes
-    if (batch.length < ROWS && length < TEXT) continue
+    if (batch.length < rowsAtOnce && length < text) continue
     signal.throwIfAborted()
     if (!(await write())) return false
   }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { connectionKinds } from '../../integrations/connections.ts'
 import { defineTask, type WorkerServices } from '../tasks.ts'
 
-const LONGEST_MS = 90_000
+const longestMs = 90_000
 
-/** Writes down what the instance is connected to; what was checked before stands while it is the same thing. */
-export async function describeConnections({ database, connections }: WorkerServices): Promise<void> {
+/** Stores the configured connections; the result of an earlier check stays while the configuration is the same. */
+export async function saveConnections({ database, connections }: WorkerServices): Promise<void> {
   for (const connection of connections) {
     const { isConfigured, detail } = connection.describe()
     await database.sql`
@@ -17,15 +17,15 @@ export async function describeConnections({ database, connections }: WorkerServi
   }
 }
 
-/** integration.asked: tries one of them for real and keeps how it went. */
+/** integration.asked: tests one of them and stores the result. */
 export const checkConnection = defineTask(
   z.object({ kind: z.enum(connectionKinds) }),
   async (services, { kind }, job) => {
-    await describeConnections(services)
+    await saveConnections(services)
     const connection = services.connections.find((each) => each.kind === kind)
     if (!connection) return
     const started = performance.now()
-    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(LONGEST_MS)])
+    const signal = AbortSignal.any([job.signal, AbortSignal.timeout(longestMs)])
     const outcome = await connection.check(services.workFolder, signal).then(
       (message) => ({ status: 'works', message }),
       (error: unknown) => ({

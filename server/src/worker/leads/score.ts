@@ -9,7 +9,7 @@ interface KnownFacts extends LeadFacts {
   id: string
 }
 
-/** Gives leads the score and the reasons that follow from what is known of them now; a lead that keeps its own is not touched. */
+/** Recomputes leads' scores and reasons from their current facts; a lead with a manual score is not changed. */
 export async function scoreLeads(sql: Sql | Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const facts = await sql<KnownFacts[]>`
@@ -35,10 +35,10 @@ export async function scoreLeads(sql: Sql | Transaction, ids: readonly string[])
      where l.id = fresh.id and (l.score, l.score_reasons) is distinct from (fresh.score, fresh.reasons)`
 }
 
-/** lead.created, lead.status_changed, lead.touched: the score and its reasons, from what is known now. */
+/** lead.created, lead.status_changed, lead.touched: recomputes the score and its reasons. */
 export const scoreLeadTask = defineTask(payload, ({ database }, { lead_id: id, depth }) =>
   database.sql.begin(async (transaction) => {
-    // A score that an automation changed counts to the automation's chain.
+    // A score changed by an automation belongs to that automation's chain.
     await transaction`select set_config('parley.automation_depth', ${String(depth)}, true)`
     await scoreLeads(transaction, [id])
   }),

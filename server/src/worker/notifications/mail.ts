@@ -9,7 +9,7 @@ const payload = z.object({
   link: z.string().startsWith('/').nullable(),
 })
 
-/** notification.mail: the same words as in the app, through the mail outbox. */
+/** notification.mail: the notification's text as a mail, through the mail outbox. */
 export const mailNotification = defineTask(payload, async ({ database, mailer, publicUrl }, event) => {
   const [person] = await database.sql<{ email: string }[]>`
     select email from auth.users where id = ${event.user_id} and email is not null`

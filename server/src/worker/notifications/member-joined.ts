@@ -5,7 +5,7 @@ import { nameOf, readColleagues } from './people.ts'
 
 const payload = z.object({ company_id: z.uuid(), user_id: z.uuid() })
 
-/** member.joined: the company's owners and whoever invited hear of it; the first member joins nobody. */
+/** member.joined: notifies the company's owners and the inviter; not for the first member. */
 export const announceMember = defineTask(payload, async ({ database }, event) => {
   const colleagues = await readColleagues(database, event.company_id)
   if (!colleagues.some(({ id }) => id === event.user_id)) return

@@ -9,7 +9,7 @@ interface Written {
   text: string
   companyId: string
   actorId: string | null
-  /** Where it stands, to end the sentence "Ana mentioned you in …". */
+  /** The place, to end the sentence "Ana mentioned you in …". */
   place: string
   link: string
   eventKey: string
@@ -17,8 +17,8 @@ interface Written {
 
 const event = { company_id: z.uuid(), actor_id: z.uuid().nullable() }
 
-/** Each mentioned colleague hears of it once, however often the text is edited; nobody hears of their own words. */
-async function tellMentioned(database: Database, written: Written): Promise<void> {
+/** Notifies each mentioned colleague once, however often the text is edited, and never the author. */
+async function notifyMentioned(database: Database, written: Written): Promise<void> {
   const colleagues = await readColleagues(database, written.companyId)
   for (const to of findMentions(written.text, colleagues).filter((id) => id !== written.actorId)) {
     await notify(database, {
@@ -42,7 +42,7 @@ export const announceNote = defineTask(
     if (!note) return
     const place = `a note on ${note.name}`
     const link = `/leads/${note.lead_id}`
-    await tellMentioned(database, {
+    await notifyMentioned(database, {
       text: note.body,
       companyId,
       actorId,
@@ -63,7 +63,7 @@ export const announceDescription = defineTask(
     if (!task) return
     const place = `the task “${task.title}”`
     const link = `/tasks?task=${id}`
-    await tellMentioned(database, {
+    await notifyMentioned(database, {
       text: task.description,
       companyId,
       actorId,

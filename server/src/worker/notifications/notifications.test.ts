@@ -26,18 +26,19 @@ async function drained(): Promise<void> {
     if (failed) throw new Error(`${failed.task}: ${failed.last_error}`)
     return jobs.length === 0
   }
-  await vi.waitUntil(open, { timeout: 20_000 })
+  await vi.waitUntil(open, { timeout: 120_000 })
 }
 
-/** What a person has been told, the oldest first, seen with their own rights. */
-async function told(person: Person, kind?: string) {
+/** A person's notifications, the oldest first, read with their own rights. */
+async function notificationsOf(person: Person, kind?: string) {
   await drained()
   const query = person.client.from('notifications').select('*').order('created_at').order('id')
   const { data } = await (kind === undefined ? query : query.eq('kind', kind)).throwOnError()
   return data
 }
 
-const titles = async (person: Person, kind: string) => (await told(person, kind)).map(({ title }) => title)
+const titles = async (person: Person, kind: string) =>
+  (await notificationsOf(person, kind)).map(({ title }) => title)
 
 async function makeLead(person: Person, name: string): Promise<string> {
   const { data } = await person.client.from('leads').insert({ name }).select('id').single().throwOnError()
@@ -51,8 +52,8 @@ const mailsTo = ({ email }: Person) =>
 describe('a colleague who joins', () => {
   it('is announced to the owner alone', async () => {
     expect(await titles(ana, 'member_joined')).toEqual(['Ben joined your company'])
-    expect(await told(ben)).toEqual([])
-    expect(await told(stranger)).toEqual([])
+    expect(await notificationsOf(ben)).toEqual([])
+    expect(await notificationsOf(stranger)).toEqual([])
   })
 })
 
@@ -61,10 +62,10 @@ describe('a mention', () => {
     const lead = await makeLead(ana, 'Acme')
     const body = 'Thanks @Ben, and @Ana for completeness'
     await ana.client.from('lead_activities').insert({ lead_id: lead, kind: 'note', body }).throwOnError()
-    expect(await told(ben, 'mention')).toMatchObject([
+    expect(await notificationsOf(ben, 'mention')).toMatchObject([
       { title: 'Ana mentioned you in a note on Acme', message: body, link: `/leads/${lead}`, read: false },
     ])
-    expect(await told(ana, 'mention')).toEqual([])
+    expect(await notificationsOf(ana, 'mention')).toEqual([])
   })
 
   it('cannot reach another company', async () => {
@@ -73,11 +74,11 @@ describe('a mention', () => {
       .from('lead_activities')
       .insert({ lead_id: lead, kind: 'note', body: `@Carla @${stranger.email} look` })
       .throwOnError()
-    expect(await told(stranger)).toEqual([])
+    expect(await notificationsOf(stranger)).toEqual([])
   })
 
   it('in a task tells once, however often the description is edited', async () => {
-    const before = (await told(ben, 'mention')).length
+    const before = (await notificationsOf(ben, 'mention')).length
     const { data: task } = await ana.client
       .from('tasks')
       .insert({ title: 'Offer', description: 'Ask @ben' })
@@ -90,7 +91,7 @@ describe('a mention', () => {
       .eq('id', task.id)
       .throwOnError()
     await ana.client.from('tasks').update({ description: 'Ask @ben today' }).eq('id', task.id).throwOnError()
-    const mentions = await told(ben, 'mention')
+    const mentions = await notificationsOf(ben, 'mention')
     expect(mentions).toHaveLength(before + 1)
     expect(mentions.at(-1)).toMatchObject({
       title: 'Ana mentioned you in the task “Offer”',
@@ -109,14 +110,14 @@ describe('a task', () => {
       .throwOnError()
     await ben.client.from('tasks').insert({ title: 'My own' }).throwOnError()
     await ben.client.from('tasks').update({ title: 'Call Acme now' }).eq('id', task.id).throwOnError()
-    expect(await told(ben, 'task_assigned')).toMatchObject([
+    expect(await notificationsOf(ben, 'task_assigned')).toMatchObject([
       { title: expect.stringContaining('Ana gave you a task: Call Acme'), link: `/tasks?task=${task.id}` },
     ])
     await ben.client.from('tasks').update({ assignee_id: ana.id }).eq('id', task.id).throwOnError()
     expect(await titles(ana, 'task_assigned')).toEqual(['Ben gave you a task: Call Acme now'])
   })
 
-  it('tells of its reminder and of its due time, each once, and again when the time is moved', async () => {
+  it('notifies of its reminder and its due time, each once, and again when the time is moved', async () => {
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
     const { data: task } = await ben.client
       .from('tasks')
@@ -127,7 +128,7 @@ describe('a task', () => {
     await remindOfTasks(host.database)
     await remindOfTasks(host.database)
     const ofTask = async () =>
-      (await told(ben))
+      (await notificationsOf(ben))
         .filter(({ link }) => link === `/tasks?task=${task.id}`)
         .map(({ title }) => title)
         .toSorted()
@@ -151,7 +152,7 @@ describe('a task', () => {
 
 describe('the sample company', () => {
   it('announces nothing while it is loaded', async () => {
-    const before = (await told(ana)).length
+    const before = (await notificationsOf(ana)).length
     await ana.client
       .rpc('load_sample', {
         payload: {
@@ -168,7 +169,7 @@ describe('the sample company', () => {
         },
       })
       .throwOnError()
-    expect((await told(ana)).length).toBe(before)
+    expect((await notificationsOf(ana)).length).toBe(before)
     expect(await titles(ben, 'mention')).not.toContain('Ana mentioned you in the task “Sample”')
     await ana.client.rpc('remove_sample').throwOnError()
   })
@@ -230,14 +231,14 @@ describe('preferences', () => {
 
 describe('a notification', () => {
   it('is marked read by its owner alone, and nothing else of it can be changed', async () => {
-    const [first] = await told(ben)
+    const [first] = await notificationsOf(ben)
     const id = first?.id ?? ''
     await ana.client.from('notifications').update({ read: true }).eq('id', id).throwOnError()
-    expect((await told(ben))[0]?.read).toBe(false)
+    expect((await notificationsOf(ben))[0]?.read).toBe(false)
     const renamed = await ben.client.from('notifications').update({ title: 'x' }).eq('id', id)
     expect(renamed.error?.code).toBe('42501')
     await ben.client.from('notifications').update({ read: true }).eq('id', id).throwOnError()
-    expect((await told(ben))[0]?.read).toBe(true)
+    expect((await notificationsOf(ben))[0]?.read).toBe(true)
   })
 
   it('cannot be written by anybody but the product', async () => {

@@ -11,7 +11,7 @@ const payload = z.object({
   assignee_id: z.uuid(),
 })
 
-/** task.assigned: whoever was given the task hears of it, unless it has moved on since. */
+/** task.assigned: notifies the assignee, unless the task was reassigned since. */
 export const announceAssignment = defineTask(payload, async ({ database }, event) => {
   const [task] = await database.sql<{ title: string; lead: string | null }[]>`
     select tasks.title, leads.name as lead from public.tasks left join public.leads on leads.id = tasks.lead_id

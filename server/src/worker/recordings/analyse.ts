@@ -1,14 +1,17 @@
 import { toInsightRows } from '@parley/core/analysis/insight-rows'
+import { toStoredMetrics } from '@parley/core/analysis/stored-metrics'
 import type { ConversationAnalysis } from '@parley/core/analysis/types'
-import { toStoredMetrics } from '@parley/core/insights/stored-metrics'
+import { toJson } from '@parley/core/text/json'
 import { EngineError } from '@parley/functions/_shared/engines/engine'
 import type { Transaction } from '../../database/database.ts'
 import { defineTask, type RecordingPayload, recordingPayload, type WorkerServices } from '../tasks.ts'
 import { failRecording } from './fail.ts'
 import { type RecordingRow, readContext, readRecording, readTranscript } from './read-recording.ts'
 
-/** Replaces what an earlier analysis said. Bookmarks are people's own; an item that became a task stays linked to it, and
- * what was pinned or dismissed stays so where the same is said again. */
+/**
+ * Replaces an earlier analysis. Bookmarks are kept; an item that became a task stays linked to it, and pinned or
+ * dismissed items stay so where the new analysis contains them.
+ */
 async function saveInsights(
   transaction: Transaction,
   recording: RecordingRow,
@@ -20,7 +23,7 @@ async function saveInsights(
       delete from public.recording_insights where recording_id = ${recording.id} and kind <> 'bookmark'
       returning kind, text, task_id, pinned_at, dismissed_at),
     fresh as (
-      select * from jsonb_to_recordset(${transaction.json(JSON.parse(JSON.stringify(rows)))})
+      select * from jsonb_to_recordset(${transaction.json(toJson(rows))})
         as row (kind text, position int, text text, start_seconds numeric, end_seconds numeric, quote text, data jsonb))
     insert into public.recording_insights (company_id, recording_id, kind, position, text, start_seconds, end_seconds, quote, data, task_id, pinned_at, dismissed_at)
     select ${recording.company_id}, ${recording.id}, kind, position, text, start_seconds, end_seconds, quote, data,
@@ -30,7 +33,7 @@ async function saveInsights(
       from fresh`
 }
 
-/** An email somebody has edited or sent is theirs; only an untouched draft is written anew. */
+/** Replaces only an untouched draft, never an email that was edited or sent. */
 async function saveEmail(
   transaction: Transaction,
   recording: RecordingRow,
@@ -60,14 +63,13 @@ async function save(
     await saveInsights(transaction, recording, analysis)
     await saveEmail(transaction, recording, analysis, engine)
     const match = recording.lead_id ?? analysis.lead?.matchId ?? null
-    const suggestion =
-      match || !analysis.lead ? null : transaction.json(JSON.parse(JSON.stringify(analysis.lead)))
+    const suggestion = match || !analysis.lead ? null : transaction.json(toJson(analysis.lead))
     await transaction`
       update public.recordings
          set title = case when title = '' then ${analysis.title.slice(0, 300)} else title end, summary = ${analysis.summary},
              analysis_engine = ${engine}, analysed_at = now(), sentiment = ${analysis.sentiment.overall},
              topics = ${analysis.topics.map((topic) => topic.name)},
-             metrics = metrics || ${transaction.json(JSON.parse(JSON.stringify(toStoredMetrics(analysis))))},
+             metrics = metrics || ${transaction.json(toJson(toStoredMetrics(analysis)))},
              lead_id = ${match}, suggested_lead = ${suggestion}, status = 'ready', progress = 100
        where id = ${recording.id}`
   })

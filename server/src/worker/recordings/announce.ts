@@ -9,7 +9,7 @@ interface RecordingRow {
   failure_reason: string | null
 }
 
-/** recording.ready and recording.failed: its owner hears of it, once an attempt. */
+/** recording.ready and recording.failed: notifies the owner, once an attempt. */
 export const announceRecording = defineTask(recordingPayload, async ({ database }, payload) => {
   const [recording] = await database.sql<RecordingRow[]>`
     select id, owner_id, title, status, failure_reason from public.recordings

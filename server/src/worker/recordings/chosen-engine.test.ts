@@ -1,9 +1,10 @@
+/** @module-tag speech */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type FixedSpeechServer, startFixedSpeechServer } from '../../testing/fixed-speech-server.ts'
 import { type Person, startSecondHost, startTestHost, type TestHost } from '../../testing/host.ts'
-import { type SayingServer, startSayingServer } from '../../testing/saying-server.ts'
 import { speak } from '../../testing/speech.ts'
 
 /** Recognising is the most of these tests' time, and the machine may be busy. */
@@ -11,7 +12,7 @@ const longest = 300_000
 const folder = mkdtempSync(join(tmpdir(), 'parley-chosen-'))
 const id = crypto.randomUUID()
 let environment: Record<string, string>
-let server: SayingServer
+let server: FixedSpeechServer
 let host: TestHost
 let ben: Person
 
@@ -31,7 +32,7 @@ const textOf = async () =>
 beforeAll(async () => {
   const wav = join(folder, 'call.wav')
   speak([{ channel: 0, text: 'Hello Anna, this is Ben.' }], wav)
-  server = await startSayingServer('Hello Anna, this is the server.')
+  server = await startFixedSpeechServer('Hello Anna, this is the server.')
   environment = { STT_BASE_URL: server.baseUrl }
   host = await startTestHost(environment)
   ben = await host.person('ben')

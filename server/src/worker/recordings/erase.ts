@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { defineTask } from '../tasks.ts'
 
 /**
- * recording.erased: removes the stored files of a recording that is gone, or whose audio is to be. The bytes go first and
- * then the row that names them, so that a crash between the two leaves something to find again.
+ * recording.erased: removes the stored files of a recording that is gone, or whose audio is to be. The bytes go first
+ * and then the row that names them, so that a crash between the two can be resumed.
  */
 export const eraseRecording = defineTask(
   z.object({ company: z.uuid(), recording: z.uuid() }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../../testing/host.ts'
 
-/** Versions of a transcript, how long recordings are kept, and what is left of a deleted one. */
+/** Versions of a transcript, retention of recordings, and remains of a deleted one. */
 let host: TestHost
 let ben: Person
 beforeAll(async () => {
@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const importInto = async (id: string, text: string) => {
+async function importInto(id: string, text: string) {
   const segments = [{ start: 0, end: 4, speaker: 'Ana', text }]
   await ben.client.rpc('import_transcript', { recording: id, segments }).throwOnError()
   const status = async () =>
     (await ben.client.from('recordings').select('status').eq('id', id).single().throwOnError()).data.status
-  await expect.poll(status, { timeout: 30_000 }).toBe('ready')
+  await expect.poll(status).toBe('ready')
 }
 
 async function make(text: string, { hasAudio = false } = {}) {
@@ -31,7 +31,7 @@ async function make(text: string, { hasAudio = false } = {}) {
   return id
 }
 
-const textOf = async (id: string) => {
+async function textOf(id: string) {
   const { data } = await ben.client
     .from('transcript_segments')
     .select('id, text, edited_at')
@@ -40,7 +40,7 @@ const textOf = async (id: string) => {
     .throwOnError()
   return data
 }
-const versionsOf = async (id: string) => {
+async function versionsOf(id: string) {
   const { data } = await ben.client
     .from('transcript_versions')
     .select('id, number, reason, words, segments, created_by')
@@ -97,7 +97,7 @@ it('lets nobody write a version or backdate an edit', async () => {
   expect(new Date((await textOf(id)).edited_at ?? 0).getFullYear()).toBeGreaterThan(2020)
 })
 
-const files = async (id: string) => {
+async function files(id: string) {
   const rows = await host.database.sql`select id from storage.objects where name like ${`%${id}%`}`
   return rows.length
 }
@@ -122,10 +122,11 @@ it('leaves nothing of a deleted recording but the note that it is gone', async (
   await ben.client.from('recordings').update({ lead_id: lead.data.id }).eq('id', id).throwOnError()
   const { id: segment } = await textOf(id)
   await ben.client.from('transcript_segments').update({ text: 'Changed' }).eq('id', segment).throwOnError()
-  const told = () => ben.client.from('notifications').select('id').like('link', `%${id}%`).throwOnError()
-  await expect.poll(async () => (await told()).data.length, { timeout: 30_000 }).toBeGreaterThan(0)
+  const notifications = () =>
+    ben.client.from('notifications').select('id').like('link', `%${id}%`).throwOnError()
+  await expect.poll(async () => (await notifications()).data.length).toBeGreaterThan(0)
   await ben.client.from('recordings').delete().eq('id', id).throwOnError()
-  await expect.poll(() => tracesOf(id), { timeout: 30_000 }).toEqual(['recording_deletions'])
+  await expect.poll(() => tracesOf(id)).toEqual(['recording_deletions'])
   const { data } = await ben.client
     .from('recording_deletions')
     .select('what, reason, deleted_by')
@@ -146,7 +147,7 @@ it('applies the rule on keeping to what is old, and to nothing that is held', as
   expect(preview.data).toMatchObject([{ recordings: 1, held: 1 }])
   await ben.client.from('recording_settings').insert({ keep_days: 30, expires: 'audio' }).throwOnError()
   await sql`select private.expire_recordings()`
-  await expect.poll(() => files(old), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => files(old)).toBe(0)
   expect((await textOf(old)).text).toBe('Old')
   expect([await files(held), await files(young)]).toEqual([1, 1])
   await ben.client

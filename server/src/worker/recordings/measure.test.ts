@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const read = async (id: string) => {
+async function read(id: string) {
   const { data } = await ben.client
     .from('recordings')
     .select('status, metrics')
@@ -27,7 +27,7 @@ it('gives the figures to recordings that were analysed before there were any', a
     { start: 12, end: 17, speaker: 'Agent', text: 'Um, how many people are you?' },
   ]
   await ben.client.rpc('import_transcript', { recording: id, segments }).throwOnError()
-  await expect.poll(async () => (await read(id)).status, { timeout: 20_000 }).toBe('ready')
+  await expect.poll(async () => (await read(id)).status).toBe('ready')
   const figures = (await read(id)).metrics.get('figures')
   expect(figures).toMatchObject({
     talk_ratio: { value: 5, weight: 15 },
@@ -40,6 +40,6 @@ it('gives the figures to recordings that were analysed before there were any', a
   await sql`update public.recordings set metrics = metrics - 'figures' - 'topicStarts' where id = ${id}`
   await sql`select private.emit('recording.unmeasured', company_id, jsonb_build_object('recording_id', id, 'attempt', attempt))
               from public.recordings where id = ${id}`
-  await expect.poll(async () => (await read(id)).metrics.get('figures'), { timeout: 20_000 }).toEqual(figures)
+  await expect.poll(async () => (await read(id)).metrics.get('figures')).toEqual(figures)
   expect((await read(id)).metrics.get('topicStarts')).toEqual(topicStarts)
 })

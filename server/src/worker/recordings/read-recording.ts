@@ -27,7 +27,7 @@ interface SegmentRow {
   words: Segment['words'] | null
 }
 
-const KNOWN_PEOPLE = 5000
+const knownPeople = 5000
 
 /** The recording of a job, with its owner; undefined once it has moved on to another attempt or state. */
 export async function readRecording(
@@ -43,7 +43,7 @@ export async function readRecording(
   return recording
 }
 
-/** What was said, under the names people gave. */
+/** The transcript, with the speakers' names. */
 export async function readTranscript(sql: Sql, recording: RecordingRow): Promise<Transcript> {
   const rows = await sql<SegmentRow[]>`
     select start_seconds, end_seconds, speaker, channel, text, words from public.transcript_segments
@@ -64,11 +64,11 @@ export async function readTranscript(sql: Sql, recording: RecordingRow): Promise
   }
 }
 
-/** When it was said, and the people known around it. */
+/** The context of its analysis: time and known people. */
 export async function readContext(sql: Sql, recording: RecordingRow): Promise<AnalysisContext> {
   const people = await sql<KnownPerson[]>`
     select id, name, company, email from public.leads where company_id = ${recording.company_id}
-     order by last_activity_at desc limit ${KNOWN_PEOPLE}`
+     order by last_activity_at desc limit ${knownPeople}`
   return {
     now: new Date(recording.recorded_at).toISOString(),
     timeZone: recording.time_zone ?? 'UTC',

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { toJson } from '@parley/core/text/json'
 import type { Segment } from '@parley/core/voice/transcript'
 import type { Transaction } from '../../database/database.ts'
 import { AudioError, ChosenEngineGone, NoSpeechEngine, type SpeechResult } from '../../speech/index.ts'
@@ -38,11 +39,11 @@ async function saveSegments(
   await transaction`
     insert into public.transcript_segments (company_id, recording_id, position, start_seconds, end_seconds, speaker, channel, text, words)
     select ${recording.company_id}, ${recording.id}, position, start_seconds, end_seconds, speaker, channel, text, words
-      from jsonb_to_recordset(${transaction.json(JSON.parse(JSON.stringify(rows)))})
+      from jsonb_to_recordset(${transaction.json(toJson(rows))})
         as row (position int, start_seconds numeric, end_seconds numeric, speaker text, channel smallint, text text, words jsonb)`
 }
 
-/** Everything a transcript changes, at once, unless a newer attempt has taken over. */
+/** Writes a transcript and all that depends on it in one transaction, unless a newer attempt has taken over. */
 async function save(
   { database }: WorkerServices,
   recording: RecordingRow,
@@ -71,7 +72,7 @@ async function findAudio({ database }: WorkerServices, recording: RecordingRow):
   return object
 }
 
-/** `path` is the stored audio on this machine; what is answered lies there or in `folder`. */
+/** `path` is the stored audio on this machine; the returned file is the same or one in `folder`. */
 async function prepare(
   services: WorkerServices,
   recording: RecordingRow,
@@ -94,7 +95,7 @@ async function prepare(
   return { path: seekablePath, channels, durationSeconds }
 }
 
-/** recording.transcribing: audio to segments by the best engine at hand. */
+/** recording.transcribing: audio to segments by the best available engine. */
 export const transcribe = defineTask(recordingPayload, async (services, payload, job) => {
   const { database, storage, speech, workFolder } = services
   const [recording] = await database.sql<RecordingRow[]>`

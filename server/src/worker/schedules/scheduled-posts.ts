@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 
-/** Publishes the posts whose time has come. Publishing and forgetting the schedule are one statement. */
+/** Publishes the posts whose time has come. Publishing and clearing the schedule are one statement. */
 export async function publishScheduledPosts({ sql }: Database): Promise<void> {
   await sql`
     with due as (delete from public.blog_post_schedules where publish_at <= now() returning post_id, publish_at)

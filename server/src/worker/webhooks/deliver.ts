@@ -2,16 +2,16 @@ import { eventText } from '@parley/core/integrations/event-text'
 import { z } from 'zod'
 import { defineTask, type WorkerServices } from '../tasks.ts'
 import { WebhookRefusal } from './find-address.ts'
-import { type Delivery, recordTry, type Try } from './record-try.ts'
+import { type Attempt, type Delivery, recordAttempt } from './record-attempt.ts'
 import { sendWebhook } from './send-webhook.ts'
 
-/** The body as it travels: `{type, timestamp, data}` as Standard Webhooks has it, or Slack's `{text}`. */
+/** The request's body: `{type, timestamp, data}` as Standard Webhooks has it, or Slack's `{text}`. */
 const bodyOf = ({ format, event, payload, created_at }: Delivery, publicUrl: string) =>
   format === 'slack'
     ? { text: eventText(event, payload, publicUrl) }
     : { type: event, timestamp: new Date(created_at).toISOString(), data: payload }
 
-async function attempt(services: WorkerServices, delivery: Delivery, signal: AbortSignal): Promise<Try> {
+async function attempt(services: WorkerServices, delivery: Delivery, signal: AbortSignal): Promise<Attempt> {
   const started = performance.now()
   const after = () => Math.round(performance.now() - started)
   try {
@@ -35,7 +35,10 @@ async function attempt(services: WorkerServices, delivery: Delivery, signal: Abo
   }
 }
 
-/** One try of a delivery, and the next one's time where it failed. It arrives at least once, each time under the same id. */
+/**
+ * One attempt of a delivery, and the time of the next one where it failed. Delivery is at least once, under the same
+ * id.
+ */
 export const deliverWebhook = defineTask(
   z.object({ delivery_id: z.uuid() }),
   async (services, { delivery_id }, job) => {
@@ -45,7 +48,7 @@ export const deliverWebhook = defineTask(
        where d.id = ${delivery_id} and d.status = 'waiting' and w.direction = 'outbound'`
     if (!delivery) return
     const isOff = !delivery.is_enabled && delivery.event !== 'test'
-    const result: Try = isOff
+    const result: Attempt = isOff
       ? {
           error: 'The webhook was switched off.',
           status: null,
@@ -55,6 +58,6 @@ export const deliverWebhook = defineTask(
           isGone: false,
         }
       : await attempt(services, delivery, job.signal)
-    await recordTry(services, delivery, result)
+    await recordAttempt(services, delivery, result)
   },
 )

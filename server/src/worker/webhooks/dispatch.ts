@@ -1,12 +1,14 @@
+import { webhookEventNames } from '@parley/core/integrations/webhook-events'
 import { z } from 'zod'
 import type { Sql, Transaction } from '../../database/database.ts'
+import type { TaskName } from '../task-names.ts'
 import { defineTask } from '../tasks.ts'
 import { readEventData } from './event-data.ts'
 
 const value = z.union([z.string(), z.number()]).nullish()
 const payload = z.object({
   event_id: z.string(),
-  event_name: z.string(),
+  event_name: z.enum(webhookEventNames),
   company_id: z.uuid(),
   is_silent: z.boolean(),
   lead_id: z.uuid().nullish(),
@@ -17,17 +19,18 @@ const payload = z.object({
   message: z.string().nullish(),
 })
 
-/** How often a job is tried that fails for a reason of our own; what the receiver says is counted in the delivery. */
+/** The attempts of a job that fails by an error of our own; the receiver's failures are counted in the delivery. */
 const jobAttempts = 25
 
-/** Queues the next try of a delivery, in the transaction that makes it due. */
+/** Queues the next attempt of a delivery, in the transaction that makes it due. */
 export async function queueDelivery(
   transaction: Transaction,
   id: string,
   runAt: string | null = null,
 ): Promise<void> {
   await transaction`
-    select graphile_worker.add_job('webhook.deliver', payload => ${transaction.json({ delivery_id: id })}::json,
+    select graphile_worker.add_job(${'webhook.deliver' satisfies TaskName}, payload => ${transaction.json({ delivery_id: id })}::json,
+      queue_name => (select 'webhook:' || webhook_id from public.webhook_deliveries where id = ${id}),
       run_at => coalesce(${runAt}::timestamptz, now()), max_attempts => ${jobAttempts}, job_key => ${`webhook:${id}`})`
 }
 
@@ -39,8 +42,8 @@ async function isPrivate(sql: Sql, recording: string | null | undefined): Promis
 }
 
 /**
- * An event of the outbox: one message for each webhook of the company that listens, once for an event. What a private
- * recording says is not told: the channel at the other end has other readers.
+ * An event of the outbox: one message for each subscribed webhook of the company, once for an event. Private recordings
+ * are not sent, since the receiving channel has other readers.
  */
 export const dispatchWebhooks = defineTask(payload, async ({ database: { sql } }, event) => {
   if (event.is_silent) return
@@ -50,7 +53,7 @@ export const dispatchWebhooks = defineTask(payload, async ({ database: { sql } }
        and ${event_name} = any (events)`
   if (listening.length === 0 || (await isPrivate(sql, recording_id))) return
   const rows = await readEventData(sql, company_id, { lead_id, task_id, recording_id })
-  const data = sql.json(JSON.parse(JSON.stringify({ ...rows, ...more })))
+  const data = sql.json({ ...rows, ...more })
   await sql.begin(async (transaction) => {
     for (const webhook of listening) {
       const [delivery] = await transaction<{ id: string }[]>`

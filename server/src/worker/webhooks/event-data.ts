@@ -16,7 +16,10 @@ const columns = {
     'id, title, summary, status, failure_reason, sentiment, topics, duration_seconds, language, recorded_at, owner_id, lead_id',
 }
 
-/** The rows an event is about as they are now, as JSON; what is gone since is null, what it does not name is left out. */
+/**
+ * The rows an event is about as they are now, as JSON; deleted ones are null, those the event does not name are left
+ * out.
+ */
 export async function readEventData(
   sql: Sql,
   companyId: string,

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIPv4 } from 'node:net'
 
-/** An address that must not be called, and why: trying again changes nothing. */
+/** An address that must not be called, and why; a retry would change nothing. */
 export class WebhookRefusal extends Error {}
 
 const notPublic = new BlockList()
@@ -22,7 +22,7 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv4')
 
-/** The global addresses; what translates to IPv4 and the documentation's are taken out again. */
+/** The global addresses; without those that translate to IPv4 and those for documentation. */
 const publicIPv6 = new BlockList()
 publicIPv6.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [
@@ -34,13 +34,13 @@ for (const [network, prefix] of [
   notPublic.addSubnet(network, prefix, 'ipv6')
 
 /** Whether an IP address belongs to the internet, not to this machine or its network. */
-export const isPublicAddress = (address: string): boolean => {
+export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublic.check(address, 'ipv4')
   return publicIPv6.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
 }
 
 /**
- * The IP address to call for a URL. Every address its name has must be public, unless the operator allows private ones.
+ * The IP address to call for a URL. All addresses of its name must be public, unless the operator allows private ones.
  * @throws WebhookRefusal
  */
 export async function findAddress(

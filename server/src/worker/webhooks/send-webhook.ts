@@ -5,7 +5,7 @@ import { findAddress } from './find-address.ts'
 
 interface Webhook {
   url: string
-  /** Identifies the message over every try, so that the receiver can tell a repetition. */
+  /** Identifies the message over all attempts, so that the receiver can detect duplicates. */
   id: string
   payload: unknown
   /** `whsec_` and base64. */
@@ -20,8 +20,8 @@ export interface WebhookAnswer {
   body: string
 }
 
-const TIMEOUT_MS = 10_000
-const MOST_ANSWER = 2000
+const timeoutMs = 10_000
+const mostAnswer = 2000
 
 /** The signature of Standard Webhooks: `v1,` and the base64 HMAC-SHA256 of `id.timestamp.body`. */
 export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
@@ -30,8 +30,8 @@ export function signWebhook(secret: string, id: string, timestamp: number, body:
 }
 
 /**
- * Posts a payload as JSON, signed in the form of Standard Webhooks, to the address that was checked and to no other.
- * Redirects are not followed.
+ * Posts a payload as JSON, signed in the form of Standard Webhooks, to the checked address only. Redirects are not
+ * followed.
  * @throws WebhookRefusal for an address that is not to be called; Error when nobody answers within ten seconds.
  */
 export async function sendWebhook({
@@ -52,12 +52,12 @@ export async function sendWebhook({
     address,
     {
       method: 'POST',
-      // A connection of its own: one that was kept is often closed by the receiver just when the next try would use it.
+      // A new connection: the receiver often closes a kept-alive one just when the next attempt would use it.
       agent: false,
-      // Pinned: a name that is asked again could answer differently the second time.
+      // Pinned: a second DNS lookup could give another address.
       lookup: (_name, options, answer) =>
         options.all ? answer(null, [found]) : answer(null, found.address, found.family),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       headers: {
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(body),
@@ -72,11 +72,11 @@ export async function sendWebhook({
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => {
         text += chunk
-        if (text.length > MOST_ANSWER) response.destroy()
+        if (text.length > mostAnswer) response.destroy()
       })
       response.on('error', done.reject)
       response.on('close', () =>
-        done.resolve({ status: response.statusCode ?? 0, body: text.slice(0, MOST_ANSWER) }),
+        done.resolve({ status: response.statusCode ?? 0, body: text.slice(0, mostAnswer) }),
       )
     },
   )

@@ -27,7 +27,7 @@ let received: Received[] = []
 let answers: number[] = []
 const sample = fileURLToPath(new URL('../../../../docs/api/receive-webhooks.mjs', import.meta.url))
 
-const address = (path: string) => {
+function address(path: string) {
   const at = receiver.address()
   return `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}${path}`
 }
@@ -72,7 +72,7 @@ beforeEach(async () => {
   await ben.client.from('webhooks').delete().eq('direction', 'outbound').throwOnError()
 })
 
-it('says nothing of a recording that its owner keeps private', async () => {
+it('sends nothing about a private recording', async () => {
   await addWebhook({ name: 'Talk', url: address('/talk'), events: ['recording.ready'] })
   const ready = async (title: string, visibility: string) => {
     const { data } = await ben.client
@@ -91,7 +91,7 @@ it('says nothing of a recording that its owner keeps private', async () => {
   expect(JSON.stringify(received)).not.toContain('confidence')
 })
 
-it('tells of what it was asked to tell of, once, with the rows', async () => {
+it('sends its subscribed events once, with the rows', async () => {
   const all = await addWebhook({
     name: 'All',
     url: address('/all'),
@@ -142,7 +142,7 @@ it('tries again under the same id, and keeps what was answered', async () => {
   })
   expect(Date.parse(waiting?.next_attempt_at ?? '')).toBeGreaterThan(Date.now() - 60_000)
   await expect.poll(async () => (await deliveries(id))[0]?.attempt).toBe(2)
-  // The third try comes half a minute later; a person does not wait for it.
+  // The third attempt comes half a minute later; the test does not wait for it.
   await ben.client.rpc('resend_webhook_delivery', { delivery: waiting?.id ?? '' }).throwOnError()
   await expect.poll(async () => (await deliveries(id))[0]?.status).toBe('delivered')
   expect(new Set(at('/shaky').map(({ headers }) => headers['webhook-id'])).size).toBe(1)
@@ -152,7 +152,7 @@ it('tries again under the same id, and keeps what was answered', async () => {
   expect(data.last_error).toBeNull()
 })
 
-it('is switched off after ten messages in a row were given up, and its owner hears of it', async () => {
+it('is disabled after ten failed messages in a row, and its owner is notified', async () => {
   const { id } = await addWebhook({ name: 'Dead end', url: address('/dead'), events: ['lead.created'] })
   await host.database.sql`update public.webhooks set failure_count = 9 where id = ${id}`
   await host.database.sql`
@@ -212,7 +212,7 @@ it('stops at once where the receiver is gone or the address is none', async () =
     })
 })
 
-it('speaks Slack’s form where it was asked to', async () => {
+it('sends Slack’s format where configured', async () => {
   const { id } = await addWebhook({
     name: 'Sales channel',
     url: address('/slack'),
@@ -226,7 +226,7 @@ it('speaks Slack’s form where it was asked to', async () => {
   await expect.poll(() => at('/slack')[1]?.body.text).toBe('A test from ben Ltd')
 })
 
-it('says nothing of an import or the sample company, or to another company', async () => {
+it('sends nothing for an import or the sample company, or to another company', async () => {
   const other = await host.person('other')
   const { id } = await addWebhook({ name: 'Quiet', url: address('/quiet'), events: ['lead.created'] })
   await other.client.from('leads').insert({ name: 'Theirs' }).throwOnError()

@@ -5,19 +5,19 @@ import type { ChatEngine } from './chat-engine.ts'
 import { toEventStream } from './event-stream.ts'
 import type { Chat } from './request.ts'
 
-/** How long an answer may take to begin before the stream is opened all the same, so that no proxy closes the way. */
+/** The longest wait for an answer's start before the stream is opened anyway, so that no proxy times out. */
 const patienceMilliseconds = 5000
 
-/** What the database says of a conversation that is not there for the caller. */
+/** The database's error for a conversation that the caller cannot see. */
 const refusals: readonly string[] = ['P0002', '42501']
 
 /** The turn's id; null where the conversation is not the caller's. */
-const beginTurn = async (
+async function beginTurn(
   client: Caller['client'],
   chat: Chat,
   engine: string,
   isConfident: boolean,
-): Promise<string | null> => {
+): Promise<string | null> {
   if (chat.turnId !== undefined) return chat.turnId
   const { data, error } = await client.rpc('begin_ai_turn', {
     ...(chat.conversationId === undefined ? {} : { conversation_id: chat.conversationId }),
@@ -29,14 +29,14 @@ const beginTurn = async (
   throw error
 }
 
-/** Begins the turn while the engine already thinks, and streams what it says. Rejects with `EngineError`. */
-export const answerChat = async (work: {
+/** Creates the turn while the engine is already working, and streams its answer. Rejects with `EngineError`. */
+export async function answerChat(work: {
   engine: ChatEngine
   caller: Caller
   asker: Asker
   chat: Chat
   gone: AbortController
-}): Promise<Response> => {
+}): Promise<Response> {
   const { engine, caller, asker, chat, gone } = work
   const { isConfident, pieces } = await engine.answer({
     messages: chat.messages,
@@ -44,11 +44,12 @@ export const answerChat = async (work: {
     client: caller.client,
     now: new Date().toISOString(),
     timeZone: chat.timeZone ?? asker.timeZone,
+    locale: chat.locale,
     signal: gone.signal,
   })
   const iterator = pieces[Symbol.asyncIterator]()
   const first = iterator.next()
-  // Awaited below or by the stream; told here so that a failure in between is nobody's surprise.
+  // Awaited below or by the stream; handled here so that an earlier failure is no unhandled rejection.
   first.catch(() => undefined)
   const turnId = await beginTurn(caller.client, chat, engine.name, isConfident).catch((error: unknown) => {
     gone.abort()

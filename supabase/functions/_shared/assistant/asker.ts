@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts'
 
-/** Who asks, as the assistant speaks of them. */
-export type Asker = {
+/** The person who asks, as the prompt describes them. */
+export interface Asker {
   companyId: string
   name: string
   company: string
@@ -9,7 +9,7 @@ export type Asker = {
   timeZone: string
 }
 
-/** Kept this long for the next question; it decides nothing but words and which company's id fits. */
+/** How long it is cached; it only affects wording and the check of the company's id. */
 const keptMilliseconds = 60_000
 const mostKept = 1000
 const kept = new Map<string, { asker: Asker; until: number }>()
@@ -18,7 +18,7 @@ const toVertical = (type: string | undefined): Asker['vertical'] =>
   type === 'saas' || type === 'ecommerce' ? type : 'other'
 
 /** The caller's own profile, company and business type; null where there is no profile. */
-export const findAsker = async ({ client, userId }: Caller): Promise<Asker | null> => {
+export async function findAsker({ client, userId }: Caller): Promise<Asker | null> {
   const known = kept.get(userId)
   if (known && known.until > Date.now()) return known.asker
   const { data } = await client

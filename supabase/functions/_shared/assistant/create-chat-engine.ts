@@ -6,9 +6,9 @@ const stallMilliseconds = 60_000
 
 /**
  * The remote engine where LLM_BASE_URL is set, otherwise the local one. Rejects with `EngineError` for an address
- * without LLM_MODEL. What speaks to models is loaded only where there is one.
+ * without LLM_MODEL. The client for models is loaded only where one is configured.
  */
-export const createChatEngine = async (environment: EngineEnvironment): Promise<ChatEngine> => {
+export async function createChatEngine(environment: EngineEnvironment): Promise<ChatEngine> {
   const access = readModelAccess(environment)
   if (access === null) return createLocalChat()
   const { createRemoteChat } = await import('./remote-chat.ts')

@@ -6,15 +6,15 @@ const heartbeatMilliseconds = 10_000
 const heartbeat = ': still working\n\n'
 const end = 'data: [DONE]\n\n'
 
-const toChunk = (piece: AnswerPiece): ChatChunk => {
+function toChunk(piece: AnswerPiece): ChatChunk {
   if (piece.kind === 'text') return { choices: [{ index: 0, delta: { content: piece.text } }] }
   if (piece.kind === 'call') return { choices: [{ index: 0, delta: { tool_calls: [piece.call] } }] }
   return { choices: [{ index: 0, delta: {}, finish_reason: piece.reason }] }
 }
 
-const toFailure = (error: unknown): NonNullable<ChatChunk['error']> => {
+function toFailure(error: unknown): NonNullable<ChatChunk['error']> {
   if (error instanceof EngineError) return { message: error.message, status: error.status }
-  // The status was sent long ago: the function's own log is where this can still be seen.
+  // The status was sent already, so the error can only be logged.
   // oxlint-disable-next-line no-console
   console.error(error)
   return {
@@ -25,15 +25,15 @@ const toFailure = (error: unknown): NonNullable<ChatChunk['error']> => {
 
 /**
  * The answer as a stream of events: the first chunk carries `opening`, an error stands in place of the rest where the
- * answer fails, `[DONE]` comes last. Comments keep the way open while the next piece is awaited. `onGone` is called when
- * the reader goes before the end.
+ * answer fails, `[DONE]` comes last. Comments keep the connection open while the next piece is awaited. `onGone` is
+ * called when the reader disconnects early.
  */
-export const toEventStream = (
+export function toEventStream(
   opening: NonNullable<ChatChunk['parley']>,
   pieces: AsyncIterator<AnswerPiece>,
   first: Promise<IteratorResult<AnswerPiece>>,
   onGone: () => void,
-): Response => {
+): Response {
   const encoder = new TextEncoder()
   let awaited: Promise<IteratorResult<AnswerPiece>> | null = first
   let isFirst = true

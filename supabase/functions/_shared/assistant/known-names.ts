@@ -1,5 +1,6 @@
 import type { KnownLead, KnownNames } from '@parley/core/assistant/known-names'
-import { escapeLike } from '@parley/core/text/like'
+import { readAllById } from '@parley/core/paging/read-pages'
+import { anyColumnHolds } from '@parley/core/text/like'
 import { toWords } from '@parley/core/text/words'
 import type { Caller } from '../caller.ts'
 
@@ -8,16 +9,13 @@ const mostTasks = 300
 const mostWords = 12
 const leadColumns = 'id, name, company'
 
-/** Beyond the leads of late, those whose name or company holds a word of the text. */
-const findLeadsByWords = async (client: Caller['client'], text: string): Promise<KnownLead[]> => {
+/** Besides the recent leads, those whose name or company contains a word of the text. */
+async function findLeadsByWords(client: Caller['client'], text: string): Promise<KnownLead[]> {
   const words = [...new Set(toWords(text.toLowerCase()))]
     .filter((word) => word.length > 3)
     .slice(0, mostWords)
   if (words.length === 0) return []
-  const filters = words.flatMap((word) => {
-    const pattern = `"%${escapeLike(word).replaceAll('"', '')}%"`
-    return [`name.ilike.${pattern}`, `company.ilike.${pattern}`]
-  })
+  const filters = words.map((word) => anyColumnHolds(['name', 'company'], word))
   const { data } = await client
     .from('leads')
     .select(leadColumns)
@@ -28,14 +26,14 @@ const findLeadsByWords = async (client: Caller['client'], text: string): Promise
 }
 
 /**
- * The names a command can mean, as the caller may see them: the leads of latest activity (in a larger company also
- * those that share a word with the text), open tasks, colleagues.
+ * The names a command can refer to, as far as the caller may see them: the leads with the latest activity (in a larger
+ * company also those that share a word with the text), open tasks, colleagues.
  */
-export const readKnownNames = async (client: Caller['client'], text: string): Promise<KnownNames> => {
-  const [{ data: leads }, { data: tasks }, { data: people }] = await Promise.all([
+export async function readKnownNames(client: Caller['client'], text: string): Promise<KnownNames> {
+  const [{ data: leads, count: total }, { data: tasks }, people] = await Promise.all([
     client
       .from('leads')
-      .select(leadColumns)
+      .select(leadColumns, { count: 'estimated' })
       .order('last_activity_at', { ascending: false })
       .limit(mostLeads)
       .throwOnError(),
@@ -46,9 +44,16 @@ export const readKnownNames = async (client: Caller['client'], text: string): Pr
       .order('due_at', { ascending: true, nullsFirst: false })
       .limit(mostTasks)
       .throwOnError(),
-    client.from('profiles').select('id, full_name').limit(mostTasks).throwOnError(),
+    readAllById((after) =>
+      client
+        .from('profiles')
+        .select('id, full_name', { count: 'exact' })
+        .gt('id', after)
+        .order('id')
+        .throwOnError(),
+    ),
   ])
-  const others = leads.length < mostLeads ? [] : await findLeadsByWords(client, text)
+  const others = (total ?? 0) <= leads.length ? [] : await findLeadsByWords(client, text)
   const unique = new Map([...leads, ...others].map((lead) => [lead.id, lead]))
   return {
     leads: [...unique.values()],

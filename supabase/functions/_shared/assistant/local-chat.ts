@@ -6,7 +6,7 @@ import type { Answer, AnswerPiece, ChatEngine, Question } from './chat-engine.ts
 import { readKnownNames } from './known-names.ts'
 import { readToolResults } from './tool-results.ts'
 
-/** A few words a piece: the panel shows an answer grow, whoever gives it. */
+/** Pieces of a few words, so that the panel streams local answers like a model's. */
 const toPieces = (text: string): AnswerPiece[] =>
   (text.match(/(?:\S+\s*){1,4}/g) ?? []).map((piece) => ({ kind: 'text', text: piece }))
 
@@ -14,15 +14,15 @@ async function* stream(pieces: AnswerPiece[]): AsyncGenerator<AnswerPiece> {
   yield* pieces
 }
 
-const sayOnly = (text: string, isConfident: boolean): Answer => ({
+const textAnswer = (text: string, isConfident: boolean): Answer => ({
   isConfident,
   pieces: stream([...toPieces(text), { kind: 'end', reason: 'stop' }]),
 })
 
-const answer = async (question: Question): Promise<Answer> => {
+async function answer(question: Question): Promise<Answer> {
   const { messages, client, asker, now, timeZone } = question
   const results = readToolResults(messages)
-  if (results.length > 0) return sayOnly(composeAnswer(results, timeZone), true)
+  if (results.length > 0) return textAnswer(composeAnswer(results, question), true)
   const said = messages.at(-1)?.content ?? ''
   const [known] = await Promise.all([readKnownNames(client, said), learnCommands()])
   const reply = interpret(
@@ -40,14 +40,14 @@ const answer = async (question: Question): Promise<Answer> => {
       },
     }),
   )
-  if (calls.length === 0) return sayOnly(reply.text, reply.isConfident)
+  if (calls.length === 0) return textAnswer(reply.text, reply.isConfident)
   return {
     isConfident: reply.isConfident,
     pieces: stream([...toPieces(reply.text), ...calls, { kind: 'end', reason: 'tool_calls' }]),
   }
 }
 
-/** The built-in assistant: it understands commands by rules and examples; nothing leaves the machine. */
+/** The built-in assistant: parses commands by rules and examples; nothing leaves the machine. */
 export const createLocalChat = (): ChatEngine => ({
   name: 'local',
   answer,

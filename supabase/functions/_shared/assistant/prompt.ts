@@ -1,3 +1,4 @@
+import { productFormats } from '@parley/core/format/formats'
 import type { Asker } from './asker.ts'
 
 const businesses: Record<Asker['vertical'], string> = {
@@ -6,18 +7,14 @@ const businesses: Record<Asker['vertical'], string> = {
   other: 'sells to other businesses or people',
 }
 
-/** What the model is told; holds nothing from records. `now` is ISO 8601, `timeZone` an IANA name. */
-export const toChatInstructions = (
+/** The model's instructions; they contain nothing from records. `now` is ISO 8601, `timeZone` an IANA name. */
+export function toChatInstructions(
   asker: Asker,
   now: string,
   timeZone: string,
   canUseTools: boolean,
-): string => {
-  const today = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    dateStyle: 'full',
-    timeStyle: 'short',
-  }).format(new Date(now))
+): string {
+  const today = productFormats(timeZone).exact(now)
   return [
     `You are the assistant of Parley, a voice-first CRM. You work for ${JSON.stringify(asker.name || 'a colleague')} of ${JSON.stringify(asker.company)}, a company that ${businesses[asker.vertical]}.`,
     `It is ${today} in ${timeZone} (${now}). Give dates to tools in ISO 8601 with that zone's offset; "tomorrow at 3" is 15:00, a day without an hour is due at 17:00.`,

@@ -13,10 +13,11 @@ const question = (signal: AbortSignal): Omit<Question, 'client'> => ({
   asker: { companyId: 'c', name: 'Ben', company: 'Acme', vertical: 'saas', timeZone: 'UTC' },
   now: '2026-11-21T10:00:00Z',
   timeZone: 'UTC',
+  locale: 'en-US',
   signal,
 })
 
-const ask = async (reply: ModelReply, stallMilliseconds: number): Promise<AnswerPiece[]> => {
+async function ask(reply: ModelReply, stallMilliseconds: number): Promise<AnswerPiece[]> {
   const server = await startModelServer(() => reply)
   servers.push(server)
   const engine = createRemoteChat({

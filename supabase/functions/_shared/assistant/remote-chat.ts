@@ -7,7 +7,7 @@ import {
   type AnswerPiece,
   type ChatEngine,
   countRounds,
-  mostRounds,
+  maxRounds,
   type Question,
 } from './chat-engine.ts'
 import { toChatInstructions } from './prompt.ts'
@@ -28,7 +28,7 @@ const schemas: ToolSet = Object.fromEntries(
 async function* stream(access: ModelAccess, question: Omit<Question, 'client'>): AsyncGenerator<AnswerPiece> {
   const { model, watchdog, toEngineError } = openModel(access, chatFailures)
   question.signal.addEventListener('abort', watchdog.stop)
-  const canUseTools = countRounds(question.messages) < mostRounds
+  const canUseTools = countRounds(question.messages) < maxRounds
   const result = streamText({
     model,
     instructions: toChatInstructions(question.asker, question.now, question.timeZone, canUseTools),

@@ -1,3 +1,5 @@
+import { productLocale, toEnglish } from '@parley/core/format/place'
+import { isTimeZone } from '@parley/core/text/time-zone'
 import { z } from 'zod'
 import { refuse } from '../caller.ts'
 import { readBody } from '../read-body.ts'
@@ -21,14 +23,6 @@ const message = z.discriminatedUnion('role', [
   z.object({ role: z.literal('tool'), content: z.string(), tool_call_id: z.string().min(1).max(200) }),
 ])
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 /** `ChatRequest` and `GenerateRequest` of core/src/assistant/protocol.ts. */
 const chatSchema = z.object({
   messages: z.array(message).min(1),
@@ -37,13 +31,14 @@ const chatSchema = z.object({
   conversationId: z.uuid().optional(),
   turnId: z.uuid().optional(),
   timeZone: z.string().max(64).refine(isTimeZone).optional(),
+  locale: z.string().max(64).default(productLocale).transform(toEnglish),
 })
 const generateSchema = z.object({ type: z.literal('generate'), message: z.string().trim().min(1) })
 
 export type Chat = z.infer<typeof chatSchema>
 export type AssistantRequest = { kind: 'chat'; chat: Chat } | { kind: 'generate'; message: string }
 
-const isCallKnown = (messages: Chat['messages']): boolean => {
+function isCallKnown(messages: Chat['messages']): boolean {
   const known = new Set<string>()
   return messages.every((each) => {
     if (each.role === 'assistant') for (const call of each.tool_calls ?? []) known.add(call.id)
@@ -51,17 +46,17 @@ const isCallKnown = (messages: Chat['messages']): boolean => {
   })
 }
 
-const hasQuestion = (messages: Chat['messages']): boolean => {
+function hasQuestion(messages: Chat['messages']): boolean {
   const last = messages.at(-1)
   if (last?.role === 'tool') return messages.some((each) => each.role === 'user')
   return last?.role === 'user' && last.content.trim() !== ''
 }
 
 /**
- * What was asked, or the refusal to answer with: 400 for what is no such request, 413 beyond 40 messages, 8,000
- * characters of a message or 60 KB in all.
+ * The parsed request, or the error response: 400 for what is no such request, 413 beyond 40 messages, 8,000 characters
+ * of a message or 60 KB in all.
  */
-export const parseAssistantRequest = async (request: Request): Promise<AssistantRequest | Response> => {
+export async function parseAssistantRequest(request: Request): Promise<AssistantRequest | Response> {
   const body = await readBody(request, longestBody)
   if (!body.ok) {
     return body.reason === 'invalid'

@@ -1,7 +1,7 @@
 import type { ModelMessage } from 'ai'
 import type { Chat } from './request.ts'
 
-const readArguments = (text: string): unknown => {
+function readArguments(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -10,10 +10,10 @@ const readArguments = (text: string): unknown => {
 }
 
 /**
- * The chat's messages in the AI SDK's form. A call whose result is missing (its run failed in the browser) is given one
- * that says so, since services refuse a call without a result.
+ * The chat's messages in the AI SDK's form. A call whose result is missing (its run failed in the browser) gets an
+ * error result, since services refuse a call without a result.
  */
-export const toModelMessages = (messages: Chat['messages']): ModelMessage[] => {
+export function toModelMessages(messages: Chat['messages']): ModelMessage[] {
   const results = new Map(
     messages.flatMap((each) => (each.role === 'tool' ? [[each.tool_call_id, each.content] as const] : [])),
   )

@@ -16,7 +16,7 @@ const contentSchema = z.union([
     .transform(({ error }) => ({ status: 'failed' as const, message: error, data: null })),
 ])
 
-const readJson = (text: string): unknown => {
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -26,7 +26,7 @@ const readJson = (text: string): unknown => {
 
 const failures = /^(?:failed to execute|tool execution failed)/i
 
-const toResult = (name: string, content: string): CallResult => {
+function toResult(name: string, content: string): CallResult {
   const parsed = contentSchema.safeParse(readJson(content))
   if (parsed.success)
     return { name, status: parsed.data.status, message: parsed.data.message ?? '', data: parsed.data.data }
@@ -34,7 +34,7 @@ const toResult = (name: string, content: string): CallResult => {
 }
 
 /** The results of the calls asked last; empty where the last message is the person's. */
-export const readToolResults = (messages: Chat['messages']): CallResult[] => {
+export function readToolResults(messages: Chat['messages']): CallResult[] {
   const names = new Map(
     messages.flatMap((each) =>
       each.role === 'assistant'

@@ -3,7 +3,7 @@ import { classifyIntent, suggestKeywords } from '@parley/core/blog/key-phrases'
 import { suggestMetaDescription } from '@parley/core/blog/meta-suggestion'
 import { scoreBandOf } from '@parley/core/seo/bands'
 import { scoreSeo } from '@parley/core/seo/seo-score'
-import { truncate } from '@parley/core/text/words'
+import { oneLine, truncate } from '@parley/core/text/words'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { postFailures } from '../engines/engine-failures.ts'
@@ -19,7 +19,11 @@ export const contentActions = [
 ] as const
 export type ContentAction = (typeof contentActions)[number]
 
-type Tools = { caller: Caller; engine: BlogEngine; postId: string | null }
+interface Tools {
+  caller: Caller
+  engine: BlogEngine
+  postId: string | null
+}
 
 const mostKeywords = 5
 const longestDescription = 165
@@ -36,13 +40,12 @@ const seoSchema = z.object({
   advice: z.array(z.string().max(300)),
 })
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const numbered = (items: string[]): string =>
   items.map((item, index) => `${index + 1}. ${oneLine(item)}`).join('\n')
 
 const promptOf = (draft: ReadDraft) => toPostPrompt({ title: draft.title, post: draft.post.text })
 
-const suggestTags = async (draft: ReadDraft, { engine }: Tools): Promise<string> => {
+async function suggestTags(draft: ReadDraft, { engine }: Tools): Promise<string> {
   if (engine.ask === null)
     return numbered(suggestKeywords(draft)) || 'No tags found yet. Write some more text first.'
   const { tags } = await engine.ask({
@@ -53,13 +56,13 @@ const suggestTags = async (draft: ReadDraft, { engine }: Tools): Promise<string>
   return numbered([...new Set(tags)].slice(0, mostKeywords))
 }
 
-const suggestLinks = async (draft: ReadDraft, { caller, engine, postId }: Tools): Promise<string> => {
+async function suggestLinks(draft: ReadDraft, { caller, engine, postId }: Tools): Promise<string> {
   const links = await findLinks(draft, await loadTargets(caller, { postId }), engine)
   if (links.length === 0) return 'No published post fits a place in this text yet.'
   return numbered(links.map((link) => `“${link.anchor_text}” → ${link.suggested_url} (in: ${link.context})`))
 }
 
-const classify = async (draft: ReadDraft, { engine }: Tools): Promise<string> => {
+async function classify(draft: ReadDraft, { engine }: Tools): Promise<string> {
   if (engine.ask === null) {
     const { intent, evidence } = classifyIntent(draft)
     const reason =
@@ -78,13 +81,13 @@ const classify = async (draft: ReadDraft, { engine }: Tools): Promise<string> =>
   return `INTENT: ${intent}\n${oneLine(reason)}`
 }
 
-/** Sections that a reader and the editor can both find; one without anything in it is left out. */
-const toSections = (parts: {
+/** Sections under headings that the editor can parse; empty ones are left out. */
+function toSections(parts: {
   advice: string[]
   keywords: string[]
   description: string | null
   draft: ReadDraft
-}): string => {
+}): string {
   const { score } = scoreSeo(parts.draft)
   return [
     `SEO SCORE: ${score}/100 (${scoreBandOf(score).label})`,
@@ -96,7 +99,7 @@ const toSections = (parts: {
     .join('\n\n')
 }
 
-const analyseSeo = async (draft: ReadDraft, { engine }: Tools): Promise<string> => {
+async function analyseSeo(draft: ReadDraft, { engine }: Tools): Promise<string> {
   if (engine.ask === null) {
     const advice = scoreSeo(draft).findings.flatMap(({ fix }) => fix ?? [])
     const description = suggestMetaDescription(draft)

@@ -5,19 +5,22 @@ import { type EngineEnvironment, readModelAccess } from '../engines/model-access
 const stallMilliseconds = 60_000
 
 /**
- * What helps with a post: the built-in readings (`ask` is null), or a language model, whose answers come checked against
- * a schema. One never stands in for the other. `ask` rejects with `EngineError`.
+ * The engine for posts: the built-in analysis (`ask` is null), or a language model, whose answers are validated against
+ * a schema. Neither is a fallback for the other. `ask` rejects with `EngineError`.
  */
-export type BlogEngine = { name: string; ask: ReturnType<typeof createAsker> | null }
+export interface BlogEngine {
+  name: string
+  ask: ReturnType<typeof createAsker> | null
+}
 
 /** The model where LLM_BASE_URL is set, otherwise the local engine. Throws `EngineError` for an address without LLM_MODEL. */
-export const createBlogEngine = (environment: EngineEnvironment): BlogEngine => {
+export function createBlogEngine(environment: EngineEnvironment): BlogEngine {
   const access = readModelAccess(environment)
   if (access === null) return { name: 'local', ask: null }
   return { name: access.model, ask: createAsker({ ...access, stallMilliseconds }, postFailures) }
 }
 
-/** What every question about a post says; `task` is one or two sentences. */
+/** The instructions of every question about a post; `task` is one or two sentences. */
 export const toInstructions =
   (task: string) =>
   (schemaText: string | null): string =>

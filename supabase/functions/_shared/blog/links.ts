@@ -9,11 +9,11 @@ const answerSchema = z.object({
 const mostLinks = 5
 
 /** Links to the blog's own posts. A model's link counts only where its anchor stands in the text and its post exists. */
-export const findLinks = async (
+export async function findLinks(
   draft: ReadDraft,
   targets: LinkTarget[],
   { ask }: BlogEngine,
-): Promise<InternalLink[]> => {
+): Promise<InternalLink[]> {
   if (ask === null || targets.length === 0) return suggestInternalLinks(draft, targets)
   const posts = targets.slice(0, 100).map(({ slug, title }) => `${slug}: ${title}`)
   const { links } = await ask({

@@ -10,11 +10,11 @@ export const postFields = {
   content: z.string(),
 }
 
-/** What is in the editor with what the stored post says about itself, read once. */
-export const loadDraft = async (
+/** The editor's content with the stored post's metadata. */
+export async function loadDraft(
   { client }: Caller,
   given: { postId?: string | null | undefined; title: string; content: string },
-): Promise<ReadDraft & { authorId: string | null }> => {
+): Promise<ReadDraft & { authorId: string | null }> {
   const { data } = given.postId
     ? await client
         .from('blog_posts')
@@ -39,10 +39,10 @@ export const loadDraft = async (
 const mostTargets = 300
 
 /** The blog's other published posts, the newest first; `except` is the id or the slug of the post that links. */
-export const loadTargets = async (
+export async function loadTargets(
   { client }: Caller,
   except: { postId?: string | null | undefined; slug?: string | undefined },
-): Promise<LinkTarget[]> => {
+): Promise<LinkTarget[]> {
   const { data } = await client
     .from('blog_posts')
     .select('id, title, slug, excerpt, focus_keyword')
@@ -58,12 +58,12 @@ export const loadTargets = async (
 
 const mostVoicePosts = 20
 
-/** What an author has published, the newest 20, apart from the post at hand. */
-export const loadPublished = async (
+/** An author's 20 newest published posts, except the current one. */
+export async function loadPublished(
   { client }: Caller,
   authorId: string,
   postId: string | null,
-): Promise<{ title: string; content: string }[]> => {
+): Promise<{ title: string; content: string }[]> {
   const { data } = await client
     .from('blog_posts')
     .select('id, title, content')

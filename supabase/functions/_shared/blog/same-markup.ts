@@ -6,7 +6,7 @@ const plain = new Set(['p', 'br', 'strong', 'em', 'b', 'i'])
 /** Attributes that style or run something. */
 const active = /\s(on[a-z]+|style|srcdoc|formaction|action)\s*=/gi
 
-const readMarkup = (html: string) => {
+function readMarkup(html: string) {
   const opened = toHtmlTokens(html).filter((token) => token.kind === 'open')
   const valuesOf = (name: string) => opened.flatMap(({ raw }) => readAttribute(raw, name) ?? [])
   return {
@@ -19,7 +19,7 @@ const readMarkup = (html: string) => {
 }
 
 /** Whether a rewritten post brings no tag, address, style or handler that the post did not have, and still has a text. */
-export const isSameMarkup = (before: string, after: string): boolean => {
+export function isSameMarkup(before: string, after: string): boolean {
   const [old, fresh] = [readMarkup(before), readMarkup(after)]
   return (
     fresh.names.every((name) => old.names.includes(name) || plain.has(name)) &&

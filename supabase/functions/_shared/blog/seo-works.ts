@@ -24,10 +24,17 @@ export const seoActions = [
 ] as const
 export type SeoAction = (typeof seoActions)[number]
 
-type Tools = { caller: Caller; engine: BlogEngine; url: string | undefined }
+interface Tools {
+  caller: Caller
+  engine: BlogEngine
+  url: string | undefined
+}
 type SeoWork = (draft: ReadDraft, tools: Tools) => Promise<unknown>
 
-/** A work that a schema describes: a model's answer is fitted to the post by `fit`, without a model `local` does it. */
+/**
+ * An action with a schema: `fit` reduces a model's answer to what the post supports; without a model `local` computes
+ * it.
+ */
 const askOr =
   <Schema extends z.ZodType>(
     task: string,
@@ -43,7 +50,7 @@ const askOr =
 
 const score = z.number().min(0).max(100)
 const names = z.array(z.string().min(1).max(120))
-const stands = (label: string, draft: ReadDraft): boolean =>
+const isMentioned = (label: string, draft: ReadDraft): boolean =>
   `${draft.title}\n${draft.post.text}`.toLowerCase().includes(label.trim().toLowerCase())
 
 const graphSchema = z.object({
@@ -59,17 +66,17 @@ const graphSchema = z.object({
 })
 
 /** Nodes that the post names, each once, and edges between two of those. */
-const fitGraph = (graph: KnowledgeGraph, draft: ReadDraft): KnowledgeGraph => {
+function fitGraph(graph: KnowledgeGraph, draft: ReadDraft): KnowledgeGraph {
   const nodes = [
     ...new Map(
-      graph.nodes.filter(({ label }) => stands(label, draft)).map((node) => [node.id, node]),
+      graph.nodes.filter(({ label }) => isMentioned(label, draft)).map((node) => [node.id, node]),
     ).values(),
   ]
   const ids = new Set(nodes.map(({ id }) => id))
   return { nodes, edges: graph.edges.filter(({ from, to }) => from !== to && ids.has(from) && ids.has(to)) }
 }
 
-/** Each action of the SEO analysis. What can be counted (readability, the slug) is counted here, whatever the engine. */
+/** Each action of the SEO analysis. Computable results (readability, the slug) are computed here, whatever the engine. */
 export const seoWorks: Record<SeoAction, SeoWork> = {
   extract_entities: askOr(
     `List what the post names, by type: ${entityTypes.join(', ')}. Words as they stand in the post.`,
@@ -80,7 +87,7 @@ export const seoWorks: Record<SeoAction, SeoWork> = {
         Object.entries(answer)
           .map(([type, labels]): [string, string[]] => [
             type,
-            labels.filter((label) => stands(label, draft)).slice(0, 10),
+            labels.filter((label) => isMentioned(label, draft)).slice(0, 10),
           ])
           .filter(([, labels]) => labels.length > 0),
       ),

@@ -6,12 +6,16 @@ import type { FunctionHandler } from '../serve.ts'
 import { type BlogEngine, createBlogEngine } from './engine.ts'
 
 const longestContent = 60 * 1024
-/** JSON writes some characters with more bytes than they have. */
+/** JSON escapes take more bytes than the characters themselves. */
 const longestBody = 3 * longestContent
 
-export type BlogTools = { caller: Caller; engine: BlogEngine; supabaseUrl: string }
+export interface BlogTools {
+  caller: Caller
+  engine: BlogEngine
+  supabaseUrl: string
+}
 
-/** A refusal that the work itself has to make, such as a text that is too short. */
+/** A refusal by the helper itself, such as a text that is too short. */
 export class BlogRefusal extends Error {
   readonly status: number
 
@@ -32,8 +36,8 @@ const isContentTooLong = (value: unknown): boolean =>
   typeof value.content === 'string' &&
   new TextEncoder().encode(value.content).length > longestContent
 
-/** Whether the caller writes the blog, and has calls left this hour; otherwise the refusal. */
-const admit = async ({ client, userId }: Caller): Promise<Response | null> => {
+/** Null where the caller is an admin and has calls left this hour; otherwise the refusal. */
+async function authorizeCall({ client, userId }: Caller): Promise<Response | null> {
   const { data: isAdmin } = await client.rpc('is_admin', { _user_id: userId }).throwOnError()
   if (!isAdmin) return refuse(403, 'Only admins of the blog may use this.')
   const { data: hasCallsLeft } = await client.rpc('use_ai_call').throwOnError()
@@ -43,7 +47,8 @@ const admit = async ({ client, userId }: Caller): Promise<Response | null> => {
 /**
  * A helper of the post editor: reads the body against `schema` (`usage` is the sentence for one that does not fit), lets
  * only admins in, counts the call, and answers what `work` returns with the engine's name. Failures are `{ error }`:
- * 400, 401, 403, 413 beyond 60 KB of content, 402 and 429 in the words of SPECIFICATION §8, 502 to 504 for the service.
+ * 400, 401, 403, 413 beyond 60 KB of content, 402 and 429 in the words of docs/specified.md S8.6, 502 to 504 for the
+ * service.
  */
 export const serveBlog =
   <Schema extends z.ZodType>(
@@ -60,7 +65,7 @@ export const serveBlog =
     if (!asked.success) return refuse(400, usage)
     const caller = await findCaller(request, environment)
     if (caller instanceof Response) return caller
-    const refusal = await admit(caller)
+    const refusal = await authorizeCall(caller)
     if (refusal !== null) return refusal
     try {
       const engine = createBlogEngine(environment)
@@ -69,7 +74,7 @@ export const serveBlog =
     } catch (error) {
       if (error instanceof BlogRefusal) return refuse(error.status, error.message)
       if (!(error instanceof EngineError)) throw error
-      // The caller's own token is good: what the service says of our key must not read as a session that ended.
+      // The caller's token is valid: a 401 of the service about our key must not look like an expired session.
       const isSpecified = error.status === 402 || error.status === 429 || error.status >= 502
       return refuse(isSpecified ? error.status : 502, error.message)
     }

@@ -4,14 +4,20 @@ import { createAsker } from './ask-model.ts'
 import { createFailures } from './engine-failures.ts'
 import { type EngineEnvironment, readModelAccess } from './model-access.ts'
 
-type Line = { id: string; text: string }
-type Sentence = { text: string; evidence: string[] }
+interface Line {
+  id: string
+  text: string
+}
+interface Sentence {
+  text: string
+  evidence: string[]
+}
 
 /**
- * Puts lines of advice into words; `write` is null without a language model, as the lines say it already. It answers only
- * sentences that cite the lines, and how many were dropped because they did not. Rejects with `EngineError`.
+ * Writes advice as text; `write` is null without a language model, where the lines are shown themselves. Returns only
+ * sentences that cite the lines, and how many were dropped. Rejects with `EngineError`.
  */
-export type Adviser = {
+export interface Adviser {
   name: string
   write: ((lines: readonly Line[]) => Promise<{ sentences: Sentence[]; dropped: number }>) | null
 }
@@ -32,7 +38,7 @@ const instructions = (schemaText: string | null) =>
     .join('\n')
 
 /** The model where LLM_BASE_URL is set. Throws `EngineError` for an address without LLM_MODEL. */
-export const createAdviser = (environment: EngineEnvironment): Adviser => {
+export function createAdviser(environment: EngineEnvironment): Adviser {
   const access = readModelAccess(environment)
   if (access === null) return { name: 'local', write: null }
   const ask = createAsker({ ...access, stallMilliseconds: 60_000 }, failures)
@@ -41,10 +47,12 @@ export const createAdviser = (environment: EngineEnvironment): Adviser => {
     write: async (lines) => {
       const prompt = lines.map(({ id, text }) => `${id}: ${text.replaceAll(/\s+/g, ' ')}`).join('\n')
       const { sentences } = await ask({ prompt, schema: answerSchema, instructionsFor: instructions })
-      const kept = keepCited(sentences, lines).map(({ text, evidence }) => ({
-        text,
-        evidence: [...evidence],
-      }))
+      const kept = keepCited(sentences, lines, { now: new Date().toISOString(), timeZone: 'UTC' }).map(
+        ({ text, evidence }) => ({
+          text,
+          evidence: [...evidence],
+        }),
+      )
       return { sentences: kept, dropped: sentences.length - kept.length }
     },
   }

@@ -8,7 +8,7 @@ const quoted = {
 const side = z.enum(['us', 'them']).nullable()
 const fact = z.object({ value: z.string().max(200), ...quoted }).nullable()
 
-/** What a language model is asked for. Dates come as words and are computed here; times come from the quotes. */
+/** The schema of a language model's answer. Dates come as words and are computed here; times come from the quotes. */
 export const answerSchema = z.object({
   title: z.string().max(200),
   summary: z.string().max(3000).describe('2 to 5 sentences, only what the transcript says'),

@@ -4,19 +4,22 @@ import { EngineError } from './engine.ts'
 import type { Failures } from './engine-failures.ts'
 import { type ModelAccess, openModel } from './open-model.ts'
 
-/** A question in words; with an image, as bytes or as an address that the service itself opens. */
-export type Question = { prompt: string; image?: URL | Uint8Array }
+/** A prompt, optionally with an image as bytes or as an address that the service itself fetches. */
+export interface Question {
+  prompt: string
+  image?: URL | Uint8Array
+}
 
-/** How a service is asked for JSON: by schema, as any JSON object, or in words alone. */
+/** How a service is asked for JSON: by schema, as any JSON object, or by instructions alone. */
 const answerModes = ['schema', 'json', 'words'] as const
 type AnswerMode = (typeof answerModes)[number]
 
 const longestAnswer = 400_000
 
-/** Statuses by which services say that they do not know a way of asking for JSON. */
+/** Statuses by which services reject an unsupported mode. */
 const unsupported = new Set([400, 415, 422, 501])
 
-const outputOf = (mode: AnswerMode, schema: z.ZodType) => {
+function outputOf(mode: AnswerMode, schema: z.ZodType) {
   if (mode === 'words') return {}
   return {
     output: mode === 'json' ? Output.json() : Output.object({ schema, name: 'analysis' }),
@@ -47,11 +50,11 @@ const toInput = ({ prompt, image }: Question) =>
  * the service's own status, 502 for an answer that is cut off or no JSON, 503 unreachable, 504 after
  * `stallMilliseconds` without a byte.
  */
-const askOnce = async <Schema extends z.ZodType>(
+async function askOnce<Schema extends z.ZodType>(
   access: ModelAccess,
   failures: Failures,
   request: Question & { instructions: string; schema: Schema; mode: AnswerMode },
-): Promise<z.infer<Schema>> => {
+): Promise<z.infer<Schema>> {
   const { silentService, unusableAnswer } = failures
   const { model, watchdog, toEngineError } = openModel(access, failures, request.mode === 'schema')
   const stream = streamText({
@@ -93,7 +96,7 @@ const askOnce = async <Schema extends z.ZodType>(
  * Asks for an answer by schema, and in simpler ways where the service knows no schema (the way that worked is remembered);
  * `instructionsFor` gets the schema's text where it has to be said in words. Rejects as `askOnce` does.
  */
-export const createAsker = (access: ModelAccess, failures: Failures) => {
+export function createAsker(access: ModelAccess, failures: Failures) {
   let firstMode = 0
   return async <Schema extends z.ZodType>(
     request: Question & { schema: Schema; instructionsFor: (schemaText: string | null) => string },

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close()
 })
 
-const startCounted = async (reply: (request: ModelRequest) => ModelReply) => {
+async function startCounted(reply: (request: ModelRequest) => ModelReply) {
   const server = await startModelServer(reply)
   servers.push(server)
   const calls: ModelCall[] = []

@@ -1,8 +1,8 @@
 import type { LanguageModelMiddleware } from 'ai'
 import { APICallError } from 'ai'
 
-/** One call of a language model, once it is over. Tokens are null where the service does not say. */
-export type ModelCall = {
+/** A finished call of a language model. Tokens are null where the service does not report them. */
+export interface ModelCall {
   model: string
   inputTokens: number | null
   outputTokens: number | null
@@ -11,7 +11,7 @@ export type ModelCall = {
 
 export type CallListener = (call: ModelCall) => void
 
-/** Services that refuse to be asked for their count of tokens, by address: asked once, then left alone. */
+/** Addresses of services that reject requests for token counts; they are not asked again. */
 const refusing = new Set<string>()
 const refusals = new Set([400, 422])
 
@@ -21,7 +21,7 @@ type WrapStream = NonNullable<Exclude<LanguageModelMiddleware, readonly unknown[
 type Streamed = Awaited<ReturnType<WrapStream>>
 type Part = Streamed['stream'] extends ReadableStream<infer P> ? P : never
 
-/** Passes the parts on and reports the call exactly once: finished, failed, or left by whoever asked. */
+/** Passes the parts on and reports the call exactly once: finished, failed or aborted. */
 function watch(parts: ReadableStream<Part>, report: (call: Omit<ModelCall, 'model'>) => void) {
   const reader = parts.getReader()
   let call: Omit<ModelCall, 'model'> = { inputTokens: null, outputTokens: null, hasFailed: false }
@@ -52,10 +52,7 @@ function watch(parts: ReadableStream<Part>, report: (call: Omit<ModelCall, 'mode
   })
 }
 
-/**
- * Counts what a model is asked. A service that does not know how to be asked for its count of tokens is asked again
- * `without` it.
- */
+/** Counts calls of a model. Where a service rejects the request for token counts, the call is repeated `without` it. */
 export const countCalls = (
   { baseUrl, model }: { baseUrl: string; model: string },
   listener: CallListener,

@@ -4,7 +4,7 @@ import { type EngineEnvironment, readModelAccess } from './model-access.ts'
 import { createRemoteEngine } from './remote-engine.ts'
 
 /** The remote engine where LLM_BASE_URL is set, otherwise the local one. */
-export const createEngine = (environment: EngineEnvironment): Engine => {
+export function createEngine(environment: EngineEnvironment): Engine {
   const access = readModelAccess(environment)
   return access === null ? createLocalEngine() : createRemoteEngine(access)
 }

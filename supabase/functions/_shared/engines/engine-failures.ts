@@ -1,7 +1,7 @@
 import { EngineError } from './engine.ts'
 
-/** What went wrong with the AI service, in words that also say what is safe. */
-export type Failures = {
+/** Errors of the AI service, with messages that also say what is safe. */
+export interface Failures {
   fromStatus: (status: number, cause?: unknown) => EngineError
   unusableAnswer: (cause?: unknown) => EngineError
   silentService: (cause?: unknown) => EngineError
@@ -10,9 +10,9 @@ export type Failures = {
 
 /**
  * The failures of one kind of work; `safe` is the sentence on what is safe ("The conversation is safe."). 402 and 429
- * have the words of SPECIFICATION §8.
+ * have the words of docs/specified.md S8.6.
  */
-export const createFailures = (safe: string): Failures => {
+export function createFailures(safe: string): Failures {
   const known: Record<number, string> = {
     401: `The AI service refused the API key. ${safe} Check LLM_API_KEY, then try again.`,
     402: 'AI credits exhausted. Please add credits to continue.',

@@ -1,11 +1,14 @@
 import type { AnalysisContext, ConversationAnalysis } from '@parley/core/analysis/types'
 import type { Transcript } from '@parley/core/voice/transcript'
 
-/** An analysis with the name of what made it, shown beside every result. */
+/** An analysis with the name of its engine, shown beside every result. */
 export type EngineAnalysis = ConversationAnalysis & { engine: string }
 
-/** What reads conversations: the built-in one, or a language model behind an address. Rejects with `EngineError`. */
-export type Engine = {
+/**
+ * An engine for analysing conversations: the built-in one, or a language model behind an address. Rejects with
+ * `EngineError`.
+ */
+export interface Engine {
   name: string
   analyseConversation: (transcript: Transcript, context: AnalysisContext) => Promise<EngineAnalysis>
 }

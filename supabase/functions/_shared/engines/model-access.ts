@@ -1,18 +1,18 @@
 import type { CallListener } from './count-calls.ts'
 import { EngineError } from './engine.ts'
 
-export type EngineEnvironment = {
+export interface EngineEnvironment {
   LLM_BASE_URL?: string | undefined
   LLM_API_KEY?: string | undefined
   LLM_MODEL?: string | undefined
-  /** Hears of each call of a model, where the host counts them. */
+  /** Called with each call of a model, where the host counts them. */
   onModelCall?: CallListener | undefined
 }
 
 /** The configured service; null without an address. An address without LLM_MODEL is an `EngineError`. */
-export const readModelAccess = (
+export function readModelAccess(
   environment: EngineEnvironment,
-): { baseUrl: string; apiKey: string | null; model: string; onCall: CallListener | undefined } | null => {
+): { baseUrl: string; apiKey: string | null; model: string; onCall: CallListener | undefined } | null {
   const baseUrl = environment.LLM_BASE_URL?.trim() ?? ''
   if (baseUrl === '') return null
   const model = environment.LLM_MODEL?.trim() ?? ''

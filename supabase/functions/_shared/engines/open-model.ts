@@ -6,20 +6,20 @@ import type { Failures } from './engine-failures.ts'
 import { createWatchdog } from './watchdog.ts'
 
 /** `stallMilliseconds` is how long the service may be silent before the call is given up. */
-export type ModelAccess = {
+export interface ModelAccess {
   baseUrl: string
   apiKey: string | null
   model: string
   stallMilliseconds: number
-  /** Hears of each call once it is over. */
+  /** Called with each finished call. */
   onCall?: CallListener | undefined
 }
 
 /**
  * One call's way to an OpenAI-compatible service: the model for the AI SDK, the watchdog over it (stop it when the call
- * is over), and how an error of the call is told apart.
+ * is over), and the mapping of its errors.
  */
-export const openModel = (access: ModelAccess, failures: Failures, hasSchemas = false) => {
+export function openModel(access: ModelAccess, failures: Failures, hasSchemas = false) {
   const watchdog = createWatchdog(access.stallMilliseconds)
   const baseURL = access.baseUrl.replace(/\/+$/, '')
   const settings = {
@@ -28,7 +28,7 @@ export const openModel = (access: ModelAccess, failures: Failures, hasSchemas = 
     baseURL,
     ...(access.apiKey === null ? {} : { apiKey: access.apiKey }),
     supportsStructuredOutputs: hasSchemas,
-    // The service opens an image's address itself; this process never fetches what a person names.
+    // The service fetches an image's address itself; this process never fetches a user-given address.
     supportedUrls: () => ({ 'image/*': [/^https?:/] }),
   }
   const plain = createOpenAICompatible(settings)(access.model)
@@ -48,7 +48,7 @@ export const openModel = (access: ModelAccess, failures: Failures, hasSchemas = 
     if (APICallError.isInstance(error)) {
       if (error.statusCode === undefined) return failures.unreachableService(error)
       if (error.statusCode >= 400) return failures.fromStatus(error.statusCode, error)
-      // The line was cut after the answer had begun: `fetch` says so with a TypeError.
+      // The connection broke after the answer had begun, which `fetch` reports as a TypeError.
       const isCut = error.cause instanceof TypeError
       return isCut ? failures.silentService(error) : failures.unusableAnswer(error)
     }

@@ -5,7 +5,7 @@ const longestTranscript = 60_000
 const omitted = '[… lines left out for length …]'
 
 /** Numbered lines of a transcript; the middle of a very long one is left out, its beginning and end stay. */
-const toLines = (transcript: Transcript): string => {
+function toLines(transcript: Transcript): string {
   const lines = transcript.segments.map(
     (segment, index) =>
       `${index}|${segment.speaker.replace(/[\s|]+/g, ' ')}|${segment.text.replace(/\s+/g, ' ')}`,
@@ -22,7 +22,7 @@ const toLines = (transcript: Transcript): string => {
   return [...head, omitted, ...tail].join('\n')
 }
 
-/** What the model is told to do; holds nothing that a speaker said. */
+/** The model's instructions; they contain nothing from the transcript. */
 export const toInstructions = (context: AnalysisContext, schema: string | null): string =>
   [
     'You read the transcript of a business conversation and answer with one JSON object.',
@@ -37,8 +37,8 @@ export const toInstructions = (context: AnalysisContext, schema: string | null):
     .filter(Boolean)
     .join('\n')
 
-/** The transcript as data: each line numbered, fenced by a marker that it cannot hold itself. */
-export const toPrompt = (transcript: Transcript): string => {
+/** The transcript as data: each line numbered, enclosed by a marker that cannot occur in it. */
+export function toPrompt(transcript: Transcript): string {
   const data = toLines(transcript).replace(/<\/?transcript/gi, '<_transcript')
   return `<transcript>\n${data}\n</transcript>`
 }

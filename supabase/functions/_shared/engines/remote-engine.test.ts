@@ -64,7 +64,7 @@ const answer: ModelAnswer = {
 
 type Server = Awaited<ReturnType<typeof startModelServer>>
 const servers: Server[] = []
-const serve = async (reply: (request: ModelRequest) => ModelReply): Promise<Server> => {
+async function serve(reply: (request: ModelRequest) => ModelReply): Promise<Server> {
   const server = await startModelServer(reply)
   servers.push(server)
   return server

@@ -7,7 +7,7 @@ import { toInstructions, toPrompt } from './prompt.ts'
 import { verifyAnswer } from './verify-answer.ts'
 
 /** `stallMilliseconds` is how long the service may be silent before the call is given up; a minute by default. */
-export type RemoteEngineOptions = {
+export interface RemoteEngineOptions {
   baseUrl: string
   apiKey: string | null
   model: string
@@ -16,10 +16,10 @@ export type RemoteEngineOptions = {
 
 /**
  * A language model behind an OpenAI-compatible address. It is asked for JSON by schema, and in simpler ways where the
- * service knows no schema (the way that worked is remembered). What it says without a quote from the transcript is
- * dropped. Rejects with `EngineError`, which keeps the service's status.
+ * service knows no schema (the way that worked is remembered). Items without a quote from the transcript are dropped.
+ * Rejects with `EngineError`, which keeps the service's status.
  */
-export const createRemoteEngine = (options: RemoteEngineOptions): Engine => {
+export function createRemoteEngine(options: RemoteEngineOptions): Engine {
   const access = { ...options, stallMilliseconds: options.stallMilliseconds ?? 60_000 }
   const ask = createAsker(access, analysisFailures)
 

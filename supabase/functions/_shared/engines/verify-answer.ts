@@ -1,5 +1,4 @@
 import { matchKnownPerson } from '@parley/core/analysis/lead'
-import { locateQuote } from '@parley/core/analysis/locate-quote'
 import { toScene } from '@parley/core/analysis/scene'
 import type {
   ActionItem,
@@ -9,25 +8,25 @@ import type {
   SuggestedLead,
 } from '@parley/core/analysis/types'
 import { findDates } from '@parley/core/text/find-dates'
+import { toSentences } from '@parley/core/text/sentences'
 import type { Transcript } from '@parley/core/voice/transcript'
 import type { ModelAnswer } from './answer-schema.ts'
+import { createProver } from './prover.ts'
 
-type Quoted = { quote: string; line: number | null }
-
-/** A model's date is taken only where its words were said, and is then computed here. */
-const dueOf = (
+/** A model's date is accepted only where its words are in the transcript, and is then computed here. */
+function dueOf(
   item: ModelAnswer['actionItems'][number],
   evidence: Evidence,
   transcript: Transcript,
   context: AnalysisContext,
-): Pick<ActionItem, 'dueAt' | 'dueText'> => {
+): Pick<ActionItem, 'dueAt' | 'dueText'> {
   const said = transcript.segments[evidence.segmentIndex]?.text ?? ''
   const isSaid = item.dueText !== null && said.toLowerCase().includes(item.dueText.trim().toLowerCase())
   const date = isSaid ? findDates(item.dueText ?? '', context)[0] : undefined
   return { dueAt: date?.at ?? null, dueText: date ? item.dueText : null }
 }
 
-const isSpoken = (text: string, transcript: Transcript): boolean => {
+function isSpoken(text: string, transcript: Transcript): boolean {
   const wanted = text.trim().toLowerCase()
   return (
     wanted !== '' &&
@@ -36,32 +35,19 @@ const isSpoken = (text: string, transcript: Transcript): boolean => {
 }
 
 /**
- * A model's answer held against the transcript: items whose quote nobody said are dropped, names and companies nobody
- * said as well; numbers (metrics, sentiment), addresses and the match with known leads come from the local reading.
+ * Verifies a model's answer against the transcript: what is not said word for word where it is quoted, or holds a number,
+ * day, name, address, link or concession that was not said, is left out, an email as a whole; figures (metrics,
+ * sentiment), addresses and the match with known leads come from the local analysis.
  */
-export const verifyAnswer = (
+export function verifyAnswer(
   answer: ModelAnswer,
   local: ConversationAnalysis,
   transcript: Transcript,
   context: AnalysisContext,
-): ConversationAnalysis => {
+): ConversationAnalysis {
   const { segments } = transcript
   const { participants } = toScene(transcript, context)
-  const proven = <Item extends Quoted, Result>(
-    items: Item[],
-    build: (item: Item, evidence: Evidence) => Result,
-  ): Result[] =>
-    items
-      .flatMap((item) => {
-        const evidence = locateQuote(segments, item.quote, item.line)
-        return evidence ? [{ evidence, result: build(item, evidence) }] : []
-      })
-      .toSorted((one, other) => one.evidence.start - other.evidence.start)
-      .map(({ result }) => result)
-  const provenOne = <Item extends Quoted, Result>(
-    item: Item | null,
-    build: (item: Item, evidence: Evidence) => Result,
-  ): Result | null => (item === null ? [] : proven([item], build))[0] ?? null
+  const { holds, proven, provenOne, provenFact } = createProver(transcript, context)
   const speakerAt = (evidence: Evidence): string => segments[evidence.segmentIndex]?.speaker ?? ''
   const mentionsOf = (name: string): number =>
     segments.filter((segment) => segment.text.toLowerCase().includes(name.toLowerCase())).length
@@ -89,41 +75,55 @@ export const verifyAnswer = (
   })
   const customer = lead ?? local.lead
   const rival = competitors[0]
+  const summary = toSentences(answer.summary)
+    .map(({ text }) => text)
+    .filter((sentence) => holds(sentence))
+    .join(' ')
+  const { subject, body } = answer.followUpEmail
+  const isMailProven = body.trim() !== '' && holds(subject) && holds(body)
+  const textOf = ({ text }: { text: string }) => text
   return {
     ...local,
-    title: answer.title.trim() || local.title,
-    summary: answer.summary.trim() || local.summary,
-    actionItems: proven(answer.actionItems, (item, evidence) => ({
-      text: item.text,
-      owner: item.owner,
-      assigneeName: item.assigneeName,
-      priority: item.priority,
-      ...dueOf(item, evidence, transcript, context),
-      evidence,
-    })),
-    questions: proven(answer.questions, ({ text }, evidence) => ({
-      text,
-      speaker: speakerAt(evidence),
-      askedBy: participants.of(speakerAt(evidence)).side,
-      evidence,
-    })),
-    objections: proven(answer.objections, ({ kind, text }, evidence) => ({
-      kind,
-      text,
-      speaker: speakerAt(evidence),
-      evidence,
-    })),
-    keyMoments: proven(answer.keyMoments, ({ kind, text }, evidence) => ({ kind, text, evidence })),
-    topics: proven(answer.topics, ({ name }, evidence) => ({
-      name,
-      mentions: Math.max(1, mentionsOf(name)),
-      evidence,
-    })),
+    title: holds(answer.title) ? answer.title.trim() || local.title : local.title,
+    summary: summary || local.summary,
+    actionItems: proven(
+      answer.actionItems,
+      (item, evidence) => ({
+        text: item.text,
+        owner: item.owner,
+        assigneeName: item.assigneeName !== null && holds(item.assigneeName) ? item.assigneeName : null,
+        priority: item.priority,
+        ...dueOf(item, evidence, transcript, context),
+        evidence,
+      }),
+      textOf,
+    ),
+    questions: proven(
+      answer.questions,
+      ({ text }, evidence) => ({
+        text,
+        speaker: speakerAt(evidence),
+        askedBy: participants.of(speakerAt(evidence)).side,
+        evidence,
+      }),
+      textOf,
+    ),
+    objections: proven(
+      answer.objections,
+      ({ kind, text }, evidence) => ({ kind, text, speaker: speakerAt(evidence), evidence }),
+      textOf,
+    ),
+    keyMoments: proven(answer.keyMoments, ({ kind, text }, evidence) => ({ kind, text, evidence }), textOf),
+    topics: proven(
+      answer.topics,
+      ({ name }, evidence) => ({ name, mentions: Math.max(1, mentionsOf(name)), evidence }),
+      ({ name }) => name,
+    ),
     competitors,
     slots: {
-      budget: provenOne(answer.budget, ({ value }, evidence) => ({ value, evidence })),
-      decisionMaker: provenOne(answer.decisionMaker, ({ value }, evidence) => ({ value, evidence })),
-      timeline: provenOne(answer.timeline, ({ value }, evidence) => ({
+      budget: provenFact(answer.budget, ({ value }, evidence) => ({ value, evidence })),
+      decisionMaker: provenFact(answer.decisionMaker, ({ value }, evidence) => ({ value, evidence })),
+      timeline: provenFact(answer.timeline, ({ value }, evidence) => ({
         value,
         at: findDates(evidence.quote, context)[0]?.at ?? null,
         evidence,
@@ -133,8 +133,8 @@ export const verifyAnswer = (
     followUpEmail: {
       toName: customer?.name ?? null,
       toEmail: customer?.email ?? null,
-      subject: answer.followUpEmail.subject.trim() || local.followUpEmail.subject,
-      body: answer.followUpEmail.body.trim() || local.followUpEmail.body,
+      subject: (isMailProven ? subject.trim() : '') || local.followUpEmail.subject,
+      body: isMailProven ? body.trim() : local.followUpEmail.body,
     },
     lead: customer,
   }

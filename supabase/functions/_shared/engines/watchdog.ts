@@ -1,8 +1,8 @@
-/** Gives a call up: after `stallMilliseconds` without a byte, or after ten times that altogether. */
-export type Watchdog = {
+/** Aborts a call after `stallMilliseconds` without a byte, or after ten times that in total. */
+export interface Watchdog {
   signal: AbortSignal
   hasBitten: () => boolean
-  /** `fetch` whose answer tells the watchdog of each byte; keep-alive comments of a busy service count too. */
+  /** A `fetch` that resets the timer with each received byte; keep-alive comments of a busy service count too. */
   fetch: typeof fetch
   stop: () => void
 }
@@ -10,28 +10,28 @@ export type Watchdog = {
 const longestCallInStalls = 10
 
 /** Starts watching at once; `stop` ends it and whatever of the call still runs. */
-export const createWatchdog = (stallMilliseconds: number): Watchdog => {
+export function createWatchdog(stallMilliseconds: number): Watchdog {
   const controller = new AbortController()
   let isBitten = false
-  const bite = (): void => {
+  const abortCall = (): void => {
     isBitten = true
     controller.abort()
   }
-  let stall = setTimeout(bite, stallMilliseconds)
-  const total = setTimeout(bite, stallMilliseconds * longestCallInStalls)
-  const touch = (): void => {
+  let stall = setTimeout(abortCall, stallMilliseconds)
+  const total = setTimeout(abortCall, stallMilliseconds * longestCallInStalls)
+  const resetTimer = (): void => {
     clearTimeout(stall)
-    if (!controller.signal.aborted) stall = setTimeout(bite, stallMilliseconds)
+    if (!controller.signal.aborted) stall = setTimeout(abortCall, stallMilliseconds)
   }
   return {
     signal: controller.signal,
     hasBitten: () => isBitten,
     fetch: async (input, init) => {
       const response = await fetch(input, init)
-      touch()
+      resetTimer()
       const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform: (bytes, output) => {
-          touch()
+          resetTimer()
           output.enqueue(bytes)
         },
       })

@@ -10,7 +10,7 @@ import {
 } from '@parley/core/text/time-zone'
 import { z } from 'zod'
 import { leadStatus } from './find-lead.ts'
-import { readAll } from './read-all.ts'
+import { olderThan, readLatest } from './read-all.ts'
 import { defineTool } from './tool.ts'
 
 const units = ['week', 'month', 'quarter', 'year'] as const
@@ -25,8 +25,8 @@ type Period = z.infer<typeof period>
 
 const monthsOf = { month: 1, quarter: 3, year: 12 }
 
-/** From when to when a period goes, in ISO 8601; weeks begin on Monday, and all by the clock of the time zone. */
-const spanOf = (name: Period, now: string, timeZone: string): { since: string; until: string } => {
+/** Start and end of a period, in ISO 8601; weeks begin on Monday, and all by the clock of the time zone. */
+function spanOf(name: Period, now: string, timeZone: string): { since: string; until: string } {
   const today = { ...toWallClock(new Date(now), timeZone), hour: 0, minute: 0 }
   const span = (since: WallClock, until: WallClock) => ({
     since: fromWallClock(since, timeZone).toISOString(),
@@ -67,15 +67,15 @@ const analyticsFigures = defineTool({
   run: async (wanted, { client, now, timeZone }) => {
     const { since, until } = spanOf(wanted.period, now, timeZone)
     const [{ rows, isWhole }, { count: recordings }, { count: finished }] = await Promise.all([
-      readAll((from, to) =>
-        client
+      readLatest((older) => {
+        const query = client
           .from('leads')
-          .select('status, value, currency, created_at, status_changed_at')
+          .select('id, status, value, currency, created_at, status_changed_at')
           .order('created_at', { ascending: false })
           .order('id')
-          .range(from, to)
-          .throwOnError(),
-      ),
+        if (older) query.or(older)
+        return query.throwOnError()
+      }, olderThan('created_at')),
       client
         .from('recordings')
         .select('id', { count: 'exact', head: true })

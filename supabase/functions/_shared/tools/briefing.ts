@@ -19,7 +19,7 @@ const todaySchema = z.object({
 
 type Today = z.infer<typeof todaySchema>
 
-const sums = (pipeline: Today['pipeline']) => {
+function sums(pipeline: Today['pipeline']) {
   const open = pipeline.filter(({ status, value }) => status !== 'won' && status !== 'lost' && value > 0)
   return [...Map.groupBy(open, ({ currency }) => currency)].map(([currency, rows]) => ({
     currency,
@@ -27,7 +27,7 @@ const sums = (pipeline: Today['pipeline']) => {
   }))
 }
 
-const toMessage = (today: Today): string => {
+function toMessage(today: Today): string {
   if (today.is_empty) return 'There is nothing here yet: record a conversation or add your first lead.'
   const due = [
     today.overdue > 0 ? `${countOf(today.overdue, 'task')} overdue` : '',
@@ -72,7 +72,7 @@ const dailyBriefing = defineTool({
       message: toMessage(today),
       data: today,
       evidence,
-      // A warm lead may have come by a form, and today() does not say.
+      // A warm lead may come from a form; today() does not return its source.
       hasUntrustedText: today.tasks.length + today.hot_leads.length + today.recordings.length > 0,
     }
   },

@@ -7,8 +7,8 @@ const cells = z.record(z.string(), cell)
 export type Cells = z.infer<typeof cells>
 
 /**
- * One write, whole and plain enough to be kept until somebody clicks: the row is found, the values are final, `before`
- * is what the columns held when the card was made. An insert brings its own id, so it can't happen twice.
+ * One write in serialisable form, stored until it is confirmed: the row's id, final values, and `before`, the columns'
+ * values when it was proposed. An insert has its id already, so it can't happen twice.
  */
 export const changeSchema = z.strictObject({
   table: z.enum(['leads', 'tasks', 'lead_activities']),
@@ -16,21 +16,21 @@ export const changeSchema = z.strictObject({
   id: z.uuid(),
   values: cells,
   before: cells,
-  /** What else an undo puts back, after the rest; triggers set it on the way. */
+  /** Columns set by triggers, which an undo restores last. */
   restore: cells,
   /** The card's title, "Move Acme to Negotiation", and its lines. */
   title: z.string(),
   lines: z.array(z.strictObject({ label: z.string(), before: z.string().optional(), after: z.string() })),
   /** The sentence once it is done. */
   done: z.string(),
-  /** What is written to, in words and as an address of the app. */
+  /** The record, as a label and an address of the app. */
   label: z.string(),
   path: z.string(),
   undoLabel: z.string(),
 })
 export type Change = z.infer<typeof changeSchema>
 
-/** How to take a change back: only while the row still holds what `match` says. */
+/** How to undo a change: only while the row still matches `match`. */
 export const undoSchema = z.strictObject({
   table: changeSchema.shape.table,
   id: z.uuid(),
@@ -61,14 +61,15 @@ const isSame = (held: unknown, value: Cells[string]): boolean =>
   held === value || (isMoment(held) && isMoment(value) && Date.parse(held) === Date.parse(value))
 
 /**
- * Changes the row, or deletes it where `values` is null, if it still holds `match`; answers whether it did. Compared here,
- * since a note is too long for a filter; `updated_at` then keeps out who writes in between, such as the scoring worker.
+ * Changes the row, or deletes it where `values` is null, if it still matches `match`; returns whether it did. Compared
+ * here, since a note is too long for a filter; `updated_at` then detects concurrent writes, such as the scoring
+ * worker's.
  */
-const writeIfHolding = async (
+async function writeIfHolding(
   { table, id, match }: { table: Change['table']; id: string; match: Cells },
   values: Cells | null,
   context: ToolContext,
-): Promise<boolean> => {
+): Promise<boolean> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const { data: found } = await untyped(context).from(table).select().eq('id', id).throwOnError()
     const [row] = rowsSchema.parse(found)
@@ -83,8 +84,8 @@ const writeIfHolding = async (
   return false
 }
 
-/** Writes it, if the row still holds what it held. Answers how to take it back, or null. 409 where the row has changed. */
-export const applyChange = async (change: Change, context: ToolContext): Promise<Undo | null> => {
+/** Applies a change if the row is unchanged. Returns its undo, or null. 409 where the row has changed. */
+export async function applyChange(change: Change, context: ToolContext): Promise<Undo | null> {
   const { table, id, restore } = change
   const base = { table, id, restore, label: change.undoLabel }
   if (change.action === 'insert') {
@@ -116,7 +117,7 @@ const attachments = [
   { table: 'lead_activities', what: 'a note or a change' },
 ]
 
-const refuseIfInUse = async (undo: Undo, context: ToolContext): Promise<void> => {
+async function refuseIfInUse(undo: Undo, context: ToolContext): Promise<void> {
   for (const { table, what } of attachments) {
     const query = untyped(context).from(table).select('id').eq('lead_id', undo.id).limit(1)
     const { data } = await (table === 'lead_activities' ? query.neq('kind', 'created') : query).throwOnError()
@@ -129,8 +130,8 @@ const refuseIfInUse = async (undo: Undo, context: ToolContext): Promise<void> =>
   }
 }
 
-/** Puts back what was there. 409 with a sentence where somebody has changed the row since; nothing is lost then. */
-export const takeBack = async (undo: Undo, context: ToolContext): Promise<void> => {
+/** Restores the former values. 409 with a sentence where the row was changed since, without any effect. */
+export async function applyUndo(undo: Undo, context: ToolContext): Promise<void> {
   if (undo.action === 'delete' && undo.table === 'leads') await refuseIfInUse(undo, context)
   if (!(await writeIfHolding(undo, undo.action === 'delete' ? null : undo.values, context))) {
     throw new ToolFailure(

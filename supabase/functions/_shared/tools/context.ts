@@ -1,9 +1,13 @@
+import type { Reader } from '@parley/core/format/place'
 import type { Caller } from '../caller.ts'
 
-/** What a tool knows of the moment: the caller's own client (row-level security decides), IANA zone, now in ISO 8601. */
-export type ToolContext = { client: Caller['client']; userId: string; timeZone: string; now: string }
+/** What a tool knows of the moment: the caller's own client (row-level security decides), and who reads. */
+export interface ToolContext extends Reader {
+  client: Caller['client']
+  userId: string
+}
 
-/** A no in one sentence, with the HTTP status that says it. */
+/** A refusal in one sentence, with its HTTP status. */
 export class ToolFailure extends Error {
   readonly status: number
 

@@ -3,8 +3,8 @@ import { ToolFailure } from './context.ts'
 
 const refusalSchema = z.object({ code: z.string(), message: z.string() })
 
-/** A refusal of the database in one sentence; anything else stays what it is. */
-export const toFailure = (error: unknown): unknown => {
+/** Maps a database error to one sentence; returns other errors unchanged. */
+export function toFailure(error: unknown): unknown {
   const refusal = refusalSchema.safeParse(error)
   if (error instanceof ToolFailure || !refusal.success) return error
   const { code, message } = refusal.data

@@ -1,8 +1,9 @@
 import { nameSome } from '@parley/core/assistant/tools/words'
 import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { anyColumnHolds } from '@parley/core/text/like'
 import { z } from 'zod'
 import { type ToolContext, ToolFailure } from './context.ts'
-import { anyColumnHolds, type Found, isId, preferExact } from './find-row.ts'
+import { type Found, isId, preferExact } from './find-row.ts'
 
 export const leadStatus = z.enum(leadStatuses)
 
@@ -42,31 +43,33 @@ export const leadEvidence = (lead: LeadRow) => ({
   label: leadLabel(lead),
 })
 
-/** Whether its words come from outside: a form or a webhook made it, or they were heard in a conversation. */
-export const isFromOutside = (lead: LeadRow): boolean =>
-  lead.created_by === null || lead.source === 'recording'
+/** Whether its text is untrusted: it came from a form, a webhook or a conversation. */
+export const isExternal = (lead: LeadRow): boolean => lead.created_by === null || lead.source === 'recording'
 
 /** A lead as a model sees it. */
 export const toLeadData = ({ created_by: _maker, ...lead }: LeadRow) => ({ ...lead, path: leadPath(lead.id) })
 
 const mostCandidates = 8
 
-/** The lead that an id, a name, a company or an email means; several are an answer that asks which. 404 for none. */
-export const findLead = async (said: string, { client }: ToolContext): Promise<Found<LeadRow>> => {
+/** The lead with an id, name, company or email; for several, an answer that asks which. 404 for none. */
+export async function findLead(reference: string, { client }: ToolContext): Promise<Found<LeadRow>> {
   const query = client.from('leads').select(leadColumns)
-  const { data } = await (isId(said)
-    ? query.eq('id', said)
-    : query.or(anyColumnHolds(['name', 'company', 'email'], said))
+  const { data } = await (isId(reference)
+    ? query.eq('id', reference)
+    : query.or(anyColumnHolds(['name', 'company', 'email'], reference))
   )
     .order('last_activity_at', { ascending: false })
     .limit(200)
     .throwOnError()
-  const rows = isId(said)
+  const rows = isId(reference)
     ? leadRows.parse(data)
-    : preferExact(leadRows.parse(data), said, (lead) => [lead.name, lead.company, lead.email])
+    : preferExact(leadRows.parse(data), reference, (lead) => [lead.name, lead.company, lead.email])
   const [row] = rows
   if (!row)
-    throw new ToolFailure(404, isId(said) ? 'This lead does not exist.' : `No lead matches "${said}".`)
+    throw new ToolFailure(
+      404,
+      isId(reference) ? 'This lead does not exist.' : `No lead matches "${reference}".`,
+    )
   if (rows.length === 1) return { row }
   const labels = rows.map(({ name, company, status }) => {
     const stage = leadStages[status].label
@@ -74,10 +77,10 @@ export const findLead = async (said: string, { client }: ToolContext): Promise<F
   })
   return {
     answer: {
-      message: `${rows.length} leads match "${said}": ${nameSome(labels, 4)}. Which one is it?`,
+      message: `${rows.length} leads match "${reference}": ${nameSome(labels, 4)}. Which one is it?`,
       data: { candidates: rows.slice(0, mostCandidates).map(toLeadData) },
       evidence: rows.slice(0, mostCandidates).map(leadEvidence),
-      hasUntrustedText: rows.some(isFromOutside),
+      hasUntrustedText: rows.some(isExternal),
     },
   }
 }

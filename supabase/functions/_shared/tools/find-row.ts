@@ -1,4 +1,3 @@
-import { escapeLike } from '@parley/core/text/like'
 import { z } from 'zod'
 import type { Answer } from './tool.ts'
 
@@ -6,22 +5,16 @@ const uuid = z.uuid()
 
 export const isId = (text: string): boolean => uuid.safeParse(text).success
 
-/** A PostgREST `or` filter: rows of which any column holds the words, whatever characters they contain. */
-export const anyColumnHolds = (columns: readonly string[], words: string): string => {
-  const pattern = `%${escapeLike(words.trim())}%`.replace(/[\\"]/g, '\\$&')
-  return columns.map((column) => `${column}.ilike."${pattern}"`).join(',')
-}
-
-/** What a name came to: the one row, or the answer that says none or asks which. */
+/** The result of resolving a name: the one row, or an answer that reports none or asks which. */
 export type Found<Row> = { row: Row } | { answer: Answer }
 
 /** The rows that carry exactly this name, if any do; otherwise all of them. */
-export const preferExact = <Row>(
+export function preferExact<Row>(
   rows: Row[],
-  said: string,
+  reference: string,
   namesOf: (row: Row) => (string | null)[],
-): Row[] => {
-  const wanted = said.trim().toLowerCase()
+): Row[] {
+  const wanted = reference.trim().toLowerCase()
   const exact = rows.filter((row) => namesOf(row).some((name) => name?.trim().toLowerCase() === wanted))
   return exact.length > 0 ? exact : rows
 }

@@ -1,8 +1,9 @@
 import { momentWords, nameSome } from '@parley/core/assistant/tools/words'
 import { taskPriorities, taskStatuses } from '@parley/core/tasks/task'
+import { anyColumnHolds } from '@parley/core/text/like'
 import { z } from 'zod'
 import { type ToolContext, ToolFailure } from './context.ts'
-import { anyColumnHolds, type Found, isId, preferExact } from './find-row.ts'
+import { type Found, isId, preferExact } from './find-row.ts'
 
 export const taskStatus = z.enum(taskStatuses)
 export const taskPriority = z.enum(taskPriorities)
@@ -41,8 +42,8 @@ export const priorityLabels: Record<TaskRow['priority'], string> = {
 
 export const taskPath = '/tasks'
 
-/** Whether its words were taken from a conversation, or name a lead. */
-export const holdsOthersWords = (task: TaskRow): boolean => task.recording_id !== null
+/** Whether its text is untrusted, since it was taken from a conversation. */
+export const hasForeignText = (task: TaskRow): boolean => task.recording_id !== null
 
 /** A task as a model sees it. */
 export const toTaskData = ({ leads: lead, completed_at: _done, ...task }: TaskRow) => ({
@@ -50,7 +51,7 @@ export const toTaskData = ({ leads: lead, completed_at: _done, ...task }: TaskRo
   lead: lead?.name ?? null,
 })
 
-/** What proves a task: the second at which it was promised, else the list of tasks. */
+/** The evidence of a task: the second at which it was promised, else the list of tasks. */
 export const taskEvidence = (task: TaskRow) =>
   task.recording_id !== null && task.recording_seconds !== null
     ? {
@@ -62,29 +63,36 @@ export const taskEvidence = (task: TaskRow) =>
       }
     : { kind: 'record' as const, path: taskPath, label: task.title }
 
-/** The task that an id or words of its title mean, an open one first; several are an answer that asks which. */
-export const findTask = async (said: string, { client, timeZone }: ToolContext): Promise<Found<TaskRow>> => {
+/** The task with an id or words of its title, open ones first; for several, an answer that asks which. */
+export async function findTask(reference: string, context: ToolContext): Promise<Found<TaskRow>> {
+  const { client } = context
   const query = client.from('tasks').select(taskColumns)
-  const { data } = await (isId(said) ? query.eq('id', said) : query.or(anyColumnHolds(['title'], said)))
+  const { data } = await (isId(reference)
+    ? query.eq('id', reference)
+    : query.or(anyColumnHolds(['title'], reference))
+  )
     .order('due_at')
     .limit(200)
     .throwOnError()
   const all = taskRows.parse(data)
-  const exact = isId(said) ? all : preferExact(all, said, (task) => [task.title])
+  const exact = isId(reference) ? all : preferExact(all, reference, (task) => [task.title])
   const open = exact.filter((task) => task.status !== 'done')
   const rows = open.length > 0 ? open : exact
   const [row] = rows
   if (!row)
-    throw new ToolFailure(404, isId(said) ? 'This task does not exist.' : `No task matches "${said}".`)
+    throw new ToolFailure(
+      404,
+      isId(reference) ? 'This task does not exist.' : `No task matches "${reference}".`,
+    )
   if (rows.length === 1) return { row }
   const labels = rows.map(
-    (task) => `"${task.title}"${task.due_at === null ? '' : ` (due ${momentWords(task.due_at, timeZone)})`}`,
+    (task) => `"${task.title}"${task.due_at === null ? '' : ` (due ${momentWords(task.due_at, context)})`}`,
   )
   return {
     answer: {
-      message: `${rows.length} tasks match "${said}": ${nameSome(labels)}. Which one is it?`,
+      message: `${rows.length} tasks match "${reference}": ${nameSome(labels)}. Which one is it?`,
       data: { candidates: rows.slice(0, 8).map(toTaskData) },
-      hasUntrustedText: rows.some(holdsOthersWords),
+      hasUntrustedText: rows.some(hasForeignText),
     },
   }
 }

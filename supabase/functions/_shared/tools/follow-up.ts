@@ -4,10 +4,15 @@ import type { ToolContext } from './context.ts'
 import { findLead, type LeadRow, leadEvidence, leadLabel } from './find-lead.ts'
 import { defineTool } from './tool.ts'
 
-type Email = { to_name: string | null; to_email: string | null; subject: string; body: string }
+interface Email {
+  to_name: string | null
+  to_email: string | null
+  subject: string
+  body: string
+}
 
-/** A plain email from what the CRM knows of a lead: its next step and open tasks, nothing invented. */
-const compose = (lead: LeadRow, tasks: string[], sender: string): Email => {
+/** A plain email from a lead's records: its next step and open tasks, nothing invented. */
+function compose(lead: LeadRow, tasks: string[], sender: string): Email {
   const first = lead.name.split(' ')[0] ?? lead.name
   const agreed = [...(lead.next_step === null ? [] : [lead.next_step]), ...tasks].slice(0, 4)
   const about = lead.company === null ? '' : ` about ${lead.company}`
@@ -23,7 +28,7 @@ const compose = (lead: LeadRow, tasks: string[], sender: string): Email => {
   return { to_name: lead.name, to_email: lead.email, subject: `Following up${about}`, body: `${body}\n` }
 }
 
-const lastDraft = async (leadId: string, { client }: ToolContext) => {
+async function lastDraft(leadId: string, { client }: ToolContext) {
   const { data } = await client
     .from('recordings')
     .select('id, title, recorded_at, follow_up_emails!inner(to_name, to_email, subject, body)')

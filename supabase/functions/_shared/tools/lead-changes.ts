@@ -8,7 +8,7 @@ import { type LeadRow, leadLabel, leadPath, leadStatus } from './find-lead.ts'
 
 const text = (limit: number) => z.string().trim().max(limit)
 
-/** What the assistant may write on a lead, with the limits of the table. An empty text clears the field. */
+/** The fields of a lead that the assistant may write, with the limits of the table. An empty text clears the field. */
 export const leadFields = {
   name: text(200).min(1),
   company: text(200),
@@ -50,7 +50,7 @@ export const toCells = (values: LeadDraft): Cells =>
 
 const none = '—'
 
-const show = (column: string, value: Cells[string], currency: string): string => {
+function show(column: string, value: Cells[string], currency: string): string {
   if (value === null || value === undefined) return none
   if (column === 'status') return leadStages[leadStatus.parse(value)].label
   return column === 'value' ? moneyWords(Number(value), currency) : String(value)
@@ -64,12 +64,12 @@ export const toLines = (values: Cells, before: Cells | null, currency: string): 
     after: show(column, value, currency),
   }))
 
-/** What of a draft differs from the lead, as an update; null where nothing does. */
-export const toLeadUpdate = (
+/** The differences of a draft from the lead, as an update; null where there are none. */
+export function toLeadUpdate(
   lead: LeadRow & { website: string | null; status_changed_at: string },
   wanted: LeadDraft,
   handOver: { from: Colleague | null; to: Colleague } | null,
-): Change | null => {
+): Change | null {
   const current: Cells = Object.fromEntries(
     Object.keys(labels).map((column) => [column, cell.parse(Reflect.get(lead, column) ?? null)]),
   )

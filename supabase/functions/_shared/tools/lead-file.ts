@@ -1,18 +1,20 @@
 import type { Evidence } from '@parley/core/assistant/protocol'
 import { countOf, momentWords, moneyWords } from '@parley/core/assistant/tools/words'
+import type { Reader } from '@parley/core/format/place'
 import { leadStages } from '@parley/core/leads/status'
 import type { ToolContext } from './context.ts'
-import { isFromOutside, type LeadRow, leadEvidence, leadLabel, toLeadData } from './find-lead.ts'
+import { isExternal, type LeadRow, leadEvidence, leadLabel, toLeadData } from './find-lead.ts'
 import type { Answer } from './tool.ts'
 
-const summaryOf = (lead: LeadRow, openTasks: number, recordings: number, timeZone: string): string => {
+function summaryOf(lead: LeadRow, openTasks: number, recordings: number, reader: Reader): string {
   const worth = lead.value === null ? '' : `, worth ${moneyWords(lead.value, lead.currency)}`
   const next = lead.next_step === null ? '' : ` Next step: ${lead.next_step.replace(/[.\s]+$/, '')}.`
-  return `${leadLabel(lead)} is in ${leadStages[lead.status].label}${worth}, score ${lead.score}, last active ${momentWords(lead.last_activity_at, timeZone)}, with ${countOf(openTasks, 'open task')} and ${countOf(recordings, 'recording')}.${next}`
+  return `${leadLabel(lead)} is in ${leadStages[lead.status].label}${worth}, score ${lead.score}, last active ${momentWords(lead.last_activity_at, reader)}, with ${countOf(openTasks, 'open task')} and ${countOf(recordings, 'recording')}.${next}`
 }
 
 /** One lead with its open tasks, latest history and recordings, as an answer. */
-export const leadFile = async (lead: LeadRow, { client, timeZone }: ToolContext): Promise<Answer> => {
+export async function leadFile(lead: LeadRow, context: ToolContext): Promise<Answer> {
+  const { client } = context
   const [{ data: tasks }, { data: history }, { data: recordings, count }] = await Promise.all([
     client
       .from('tasks')
@@ -43,11 +45,11 @@ export const leadFile = async (lead: LeadRow, { client, timeZone }: ToolContext)
     ...recordings.map(({ id, title }) => ({ kind: 'record' as const, path: `/voice/${id}`, label: title })),
   ]
   return {
-    message: summaryOf(lead, tasks.length, count ?? recordings.length, timeZone),
+    message: summaryOf(lead, tasks.length, count ?? recordings.length, context),
     data: { ...toLeadData(lead), open_tasks: tasks, history, recordings },
     evidence,
     hasUntrustedText:
-      isFromOutside(lead) ||
+      isExternal(lead) ||
       recordings.length > 0 ||
       tasks.some((task) => task.recording_id !== null) ||
       history.some((entry) => entry.body !== null),

@@ -1,9 +1,10 @@
 import { countOf, moneyWords, nameSome } from '@parley/core/assistant/tools/words'
 import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { anyColumnHolds } from '@parley/core/text/like'
 import { z } from 'zod'
 import {
   findLead,
-  isFromOutside,
+  isExternal,
   leadColumns,
   leadEvidence,
   leadLabel,
@@ -11,7 +12,6 @@ import {
   leadStatus,
   toLeadData,
 } from './find-lead.ts'
-import { anyColumnHolds } from './find-row.ts'
 import { leadFile } from './lead-file.ts'
 import { defineTool } from './tool.ts'
 
@@ -56,7 +56,7 @@ const searchLeads = defineTool({
           : `${countOf(found, 'lead')} found: ${nameSome(rows.map(leadLabel), 3, found)}.`,
       data: { total: found, leads: rows.map(toLeadData) },
       evidence: rows.slice(0, 8).map(leadEvidence),
-      hasUntrustedText: rows.some(isFromOutside),
+      hasUntrustedText: rows.some(isExternal),
     }
   },
 })
@@ -120,7 +120,7 @@ const hotLeads = defineTool({
         })),
       },
       evidence: rows.map(leadEvidence),
-      hasUntrustedText: rows.some(isFromOutside),
+      hasUntrustedText: rows.some(isExternal),
     }
   },
 })

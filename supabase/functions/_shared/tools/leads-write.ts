@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Change } from './change.ts'
 import type { ToolContext } from './context.ts'
 import { findColleague } from './find-colleague.ts'
-import { findLead, isFromOutside, leadLabel, leadPath, toLeadData } from './find-lead.ts'
+import { findLead, isExternal, leadLabel, leadPath, toLeadData } from './find-lead.ts'
 import { leadFields, toCells, toLeadUpdate, toLines } from './lead-changes.ts'
 import { defineTool } from './tool.ts'
 
@@ -13,7 +13,7 @@ const leadReference = z.string().min(1).max(200).describe('Id, name, company or 
 
 const owner = z.string().min(1).max(200).optional().describe('Name or id of the colleague who owns it')
 
-const findTwin = async (email: string | undefined, { client }: ToolContext) => {
+async function findDuplicate(email: string | undefined, { client }: ToolContext) {
   if (email === undefined || email === '') return null
   const { data } = await client
     .from('leads')
@@ -30,7 +30,7 @@ const createLead = defineTool({
   kind: 'write',
   parameters: z.strictObject({ ...z.strictObject(leadFields).partial().shape, name: leadFields.name, owner }),
   run: async ({ owner: ownerName, ...wanted }, context) => {
-    const twin = await findTwin(wanted.email, context)
+    const twin = await findDuplicate(wanted.email, context)
     if (twin) {
       const label = leadLabel(twin)
       return {
@@ -87,7 +87,7 @@ const updateLead = defineTool({
     const before = more.owner_id === null ? null : await findColleague(more.owner_id, context)
     const handOver = person && person.id !== before?.id ? { from: before, to: person } : null
     const change = toLeadUpdate({ ...found.row, ...more }, wanted, handOver)
-    const hasUntrustedText = isFromOutside(found.row)
+    const hasUntrustedText = isExternal(found.row)
     if (change) return { change, hasUntrustedText }
     const label = leadLabel(found.row)
     return {
@@ -124,7 +124,7 @@ const addNote = defineTool({
       path: leadPath(found.row.id),
       undoLabel: `Remove the note from ${label}`,
     }
-    return { change, hasUntrustedText: isFromOutside(found.row) }
+    return { change, hasUntrustedText: isExternal(found.row) }
   },
 })
 
@@ -165,7 +165,7 @@ const deleteLead = defineTool({
       path: '/leads',
       undoLabel: '',
     }
-    return { change, hasUntrustedText: isFromOutside(row) }
+    return { change, hasUntrustedText: isExternal(row) }
   },
 })
 

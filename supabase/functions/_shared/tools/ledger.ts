@@ -1,4 +1,4 @@
-import type { Json } from '@parley/core/database.types'
+import { toJson } from '@parley/core/text/json'
 import { z } from 'zod'
 import type { ToolContext } from './context.ts'
 
@@ -21,8 +21,6 @@ const outcomeSchema = z.union([runSchema, repeatedSchema, refusalSchema])
 export type ConfirmReason = (typeof reasons)[number]
 export type Refusal = z.infer<typeof refusalSchema>['outcome']
 export type Repeated = z.infer<typeof repeatedSchema>
-
-const toJson = (value: unknown): Json => z.json().parse(JSON.parse(JSON.stringify(value ?? null)))
 
 /** The audit of calls as supabase/migrations/0015 keeps it; each step is one function of the database. */
 export const createLedger = ({ client }: ToolContext) => ({

@@ -1,11 +1,12 @@
 import type { Evidence } from '@parley/core/assistant/protocol'
 import { countOf, momentWords, nameSome } from '@parley/core/assistant/tools/words'
+import { anyColumnHolds } from '@parley/core/text/like'
 import { truncate } from '@parley/core/text/words'
 import { formatClock } from '@parley/core/voice/cue-time'
 import { z } from 'zod'
 import { type ToolContext, ToolFailure } from './context.ts'
 import { findLead } from './find-lead.ts'
-import { anyColumnHolds, isId } from './find-row.ts'
+import { isId } from './find-row.ts'
 import { type Answer, defineTool } from './tool.ts'
 
 const limit = z.int().min(1).max(50)
@@ -69,11 +70,11 @@ const searchRecordings = defineTool({
   },
 })
 
-const findRecording = async (said: string, { client, timeZone }: ToolContext) => {
-  const query = client.from('recordings').select(columns)
-  const { data: rows } = await (isId(said)
-    ? query.eq('id', said)
-    : query.or(anyColumnHolds(['title', 'summary'], said))
+async function findRecording(reference: string, context: ToolContext) {
+  const query = context.client.from('recordings').select(columns)
+  const { data: rows } = await (isId(reference)
+    ? query.eq('id', reference)
+    : query.or(anyColumnHolds(['title', 'summary'], reference))
   )
     .order('recorded_at', { ascending: false })
     .limit(20)
@@ -82,12 +83,12 @@ const findRecording = async (said: string, { client, timeZone }: ToolContext) =>
   if (!row)
     throw new ToolFailure(
       404,
-      isId(said) ? 'This recording does not exist.' : `No recording matches "${said}".`,
+      isId(reference) ? 'This recording does not exist.' : `No recording matches "${reference}".`,
     )
   if (rows.length === 1) return { row }
-  const labels = rows.map((each) => `"${each.title}" (${momentWords(each.recorded_at, timeZone)})`)
+  const labels = rows.map((each) => `"${each.title}" (${momentWords(each.recorded_at, context)})`)
   const answer: Answer = {
-    message: `${rows.length} recordings match "${said}": ${nameSome(labels)}. Which one is it?`,
+    message: `${rows.length} recordings match "${reference}": ${nameSome(labels)}. Which one is it?`,
     data: { candidates: rows.slice(0, 8) },
     evidence: rows.slice(0, 8).map(recordEvidence),
     hasUntrustedText: true,
@@ -130,7 +131,7 @@ const getRecording = defineTool({
     const length = row.duration_seconds === null ? '' : `, ${formatClock(row.duration_seconds)} long`
     return {
       message: truncate(
-        `"${row.title}" of ${momentWords(row.recorded_at, context.timeZone)}${length}: ${row.summary ?? 'no summary yet'}`,
+        `"${row.title}" of ${momentWords(row.recorded_at, context)}${length}: ${row.summary ?? 'no summary yet'}`,
         300,
       ),
       data: {

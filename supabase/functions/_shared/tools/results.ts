@@ -16,8 +16,13 @@ const why: Record<ConfirmReason, string> = {
 const untrustedMark = ({ hasUntrustedText }: Answer | Intent) =>
   hasUntrustedText === true ? { hasUntrustedText } : {}
 
-/** The question before a write; `id` is what a click confirms. */
-export const toCard = (id: string, intent: Intent, kind: ToolKind, because: ConfirmReason): ToolResult => ({
+/** The confirmation before a write; `id` identifies it. */
+export const toConfirmation = (
+  id: string,
+  intent: Intent,
+  kind: ToolKind,
+  because: ConfirmReason,
+): ToolResult => ({
   status: 'needs_confirmation',
   message: `${intent.change.title}?`,
   confirmation: {
@@ -34,8 +39,8 @@ export const toCard = (id: string, intent: Intent, kind: ToolKind, because: Conf
   ...untrustedMark(intent),
 })
 
-/** What was read, cut to what may go to a model. */
-export const toRead = (answer: Answer): ToolResult => ({
+/** The result of a read, cut to the limits for models. */
+export const toReadResult = (answer: Answer): ToolResult => ({
   status: 'done',
   message: answer.message,
   ...(answer.data === undefined ? {} : { data: capData(answer.data) }),
@@ -43,8 +48,8 @@ export const toRead = (answer: Answer): ToolResult => ({
   ...untrustedMark(answer),
 })
 
-/** What was written, and how to take it back: with the id of the call. */
-export const toWritten = (id: string, intent: Intent, undo: Undo | null): ToolResult => {
+/** The result of a write, with its undo under the call's id. */
+export function toWriteResult(id: string, intent: Intent, undo: Undo | null): ToolResult {
   const { change } = intent
   const isGone = change.action === 'delete'
   return {

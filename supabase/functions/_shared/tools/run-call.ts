@@ -5,7 +5,7 @@ import { type ToolContext, ToolFailure } from './context.ts'
 import { toFailure } from './database-refusal.ts'
 import { createLedger, type Refusal, type Repeated } from './ledger.ts'
 import { findTool } from './registry.ts'
-import { toCard, toRead, toWritten } from './results.ts'
+import { toConfirmation, toReadResult, toWriteResult } from './results.ts'
 import type { Intent } from './tool.ts'
 import { undoAction, undoToolName } from './undo.ts'
 
@@ -22,8 +22,8 @@ const resultSchema = z.custom<ToolResult>(
 )
 const failureSchema = z.object({ error: z.string(), status: z.number() })
 
-/** The first result of a call that comes again; the same refusal where it failed. */
-const answerAgain = ({ status, result }: Repeated): ToolResult => {
+/** The stored result of a repeated call; the same refusal where it failed. */
+function repeatResult({ status, result }: Repeated): ToolResult {
   if (status === 'running') {
     throw new ToolFailure(
       409,
@@ -35,15 +35,15 @@ const answerAgain = ({ status, result }: Repeated): ToolResult => {
   return resultSchema.parse(result)
 }
 
-const write = async (id: string, intent: Intent, context: ToolContext): Promise<ToolResult> => {
+async function write(id: string, intent: Intent, context: ToolContext): Promise<ToolResult> {
   const undo = await applyChange(intent.change, context)
-  const result = toWritten(id, intent, undo)
+  const result = toWriteResult(id, intent, undo)
   await createLedger(context).finish(id, true, result, undo)
   return result
 }
 
-/** Keeps in the audit how it failed, then fails. */
-const orKeepFailure = async (id: string, context: ToolContext, run: () => Promise<ToolResult>) => {
+/** Records a failure in the audit and rethrows it. */
+async function recordFailure(id: string, context: ToolContext, run: () => Promise<ToolResult>) {
   try {
     return await run()
   } catch (error) {
@@ -57,19 +57,19 @@ const orKeepFailure = async (id: string, context: ToolContext, run: () => Promis
   }
 }
 
-const confirm = async (request: ToolRequest, confirmationId: string, context: ToolContext) => {
+async function confirm(request: ToolRequest, confirmationId: string, context: ToolContext) {
   const outcome = await createLedger(context).confirm(confirmationId, request.toolName, request.parameters)
-  if (outcome.outcome === 'repeated') return answerAgain(outcome)
+  if (outcome.outcome === 'repeated') return repeatResult(outcome)
   if (outcome.outcome !== 'run') throw new ToolFailure(...refusals[outcome.outcome])
   const { id, proposal } = outcome
-  return orKeepFailure(id, context, () => write(id, { change: changeSchema.parse(proposal) }, context))
+  return recordFailure(id, context, () => write(id, { change: changeSchema.parse(proposal) }, context))
 }
 
 /**
- * Runs one call of a tool as the caller: checks its parameters, keeps it in the audit, and writes at once only where the
- * database says that no click is needed. Throws `ToolFailure` with a 4xx status and one sentence.
+ * Runs one call of a tool as the caller: validates its parameters, records it in the audit, and writes immediately only
+ * where the database requires no confirmation. Throws `ToolFailure` with a 4xx status and one sentence.
  */
-export const runCall = async (request: ToolRequest, context: ToolContext): Promise<ToolResult> => {
+export async function runCall(request: ToolRequest, context: ToolContext): Promise<ToolResult> {
   if (request.toolName === undoToolName && request.turnId === undefined) {
     return undoAction(request.parameters, context)
   }
@@ -86,23 +86,23 @@ export const runCall = async (request: ToolRequest, context: ToolContext): Promi
     parameters: request.parameters,
     kind: tool.kind,
   })
-  if (outcome.outcome === 'repeated') return answerAgain(outcome)
+  if (outcome.outcome === 'repeated') return repeatResult(outcome)
   if (outcome.outcome !== 'run') throw new ToolFailure(...refusals[outcome.outcome])
   const { id, confirm_because: because } = outcome
-  return orKeepFailure(id, context, async () => {
+  return recordFailure(id, context, async () => {
     const plan = await run(context)
-    // Before anything of it leaves: the model must not act on others' words without a click.
+    // Marked before the result is returned: the model must not act on untrusted text without a confirmation.
     if (plan.hasUntrustedText === true && request.turnId !== undefined) {
       await ledger.noteUntrustedText(request.turnId)
     }
     if ('change' in plan) {
       if (because == null) return write(id, plan, context)
-      const card = toCard(id, plan, tool.kind, because)
+      const card = toConfirmation(id, plan, tool.kind, because)
       await ledger.propose(id, plan.change, card)
       return card
     }
-    const result = toRead(plan)
-    // Of what was read the audit keeps the sentence alone: a recording deleted for good leaves no copy here.
+    const result = toReadResult(plan)
+    // The audit stores only the sentence of a read, so that a permanently deleted recording leaves no copy here.
     await ledger.finish(id, true, tool.kind === 'read' ? { status: 'done', message: result.message } : result)
     return result
   })

@@ -4,30 +4,20 @@ import { expansionOpportunities } from '@parley/core/verticals/expansion'
 import { revenueMovements } from '@parley/core/verticals/revenue'
 import { productQualifiedLeads, trialHealth } from '@parley/core/verticals/trials'
 import { z } from 'zod'
-import type { ToolContext } from './context.ts'
 import { defineTool } from './tool.ts'
 import {
-  nothingYet,
-  ofTheLatest,
-  readNames,
+  emptyAnswer,
   readSubscriptions,
   readUsage,
+  truncationNote,
   verticalEvidence,
+  withNames,
 } from './vertical-data.ts'
 
-// Long enough for the trials of a year, whose customers set the bar.
+// Long enough for a year of trials, whose converted customers are the benchmark.
 const trialHistoryDays = 400
 
 /** Each row with its customer's name; at most fifty. */
-const withNames = async <Row extends { customer_id: string }>(rows: Row[], context: ToolContext) => {
-  const shown = rows.slice(0, 50)
-  const names = await readNames(
-    context,
-    shown.map((row) => row.customer_id),
-  )
-  return shown.map((row) => ({ customer: names.get(row.customer_id) ?? 'Unknown customer', ...row }))
-}
-
 const stateWords = { healthy: 'doing well', fair: 'fair', at_risk: 'at risk', unknown: 'not measured' }
 
 const trialHealthTool = defineTool({
@@ -38,7 +28,7 @@ const trialHealthTool = defineTool({
   parameters: z.strictObject({}),
   run: async (_none, context) => {
     const subscriptions = await readSubscriptions(context)
-    if (subscriptions.length === 0) return nothingYet('subscriptions')
+    if (subscriptions.length === 0) return emptyAnswer('subscriptions')
     const events = await readUsage(context, trialHistoryDays)
     const all = trialHealth(subscriptions, events, context.now)
     const trials = await withNames(all, context)
@@ -60,7 +50,7 @@ const trialHealthTool = defineTool({
                     3,
                     all.filter(({ state }) => state === 'at_risk').length,
                   )}.`
-            }${ofTheLatest(events, 'usage events')}`,
+            }${truncationNote(events, 'usage events')}`,
       data: {
         total: all.length,
         trials: trials.map(({ customer, plan, daysLeft, score, state, eventsPerDay, lastUsedAt }) => ({
@@ -87,9 +77,9 @@ const qualifiedTool = defineTool({
   parameters: z.strictObject({}),
   run: async (_none, context) => {
     const subscriptions = await readSubscriptions(context)
-    if (subscriptions.length === 0) return nothingYet('subscriptions')
+    if (subscriptions.length === 0) return emptyAnswer('subscriptions')
     const events = await readUsage(context, trialHistoryDays)
-    if (events.length === 0) return nothingYet('usage events')
+    if (events.length === 0) return emptyAnswer('usage events')
     const all = productQualifiedLeads(subscriptions, events, context.now)
     const accounts = await withNames(all, context)
     return {
@@ -100,7 +90,7 @@ const qualifiedTool = defineTool({
               accounts.map(({ customer, events: uses }) => `${customer} (${countOf(uses, 'use')})`),
               3,
               all.length,
-            )}.${ofTheLatest(events, 'usage events')}`,
+            )}.${truncationNote(events, 'usage events')}`,
       data: { total: all.length, accounts },
       evidence: verticalEvidence,
       hasUntrustedText: accounts.length > 0,
@@ -116,7 +106,7 @@ const revenueTool = defineTool({
   parameters: z.strictObject({ days: z.int().min(1).max(730).default(30) }),
   run: async ({ days }, context) => {
     const subscriptions = await readSubscriptions(context)
-    if (subscriptions.length === 0) return nothingYet('subscriptions')
+    if (subscriptions.length === 0) return emptyAnswer('subscriptions')
     const since = new Date(Date.parse(context.now) - days * 86_400_000).toISOString()
     const revenue = revenueMovements(subscriptions, since, context.now)
     const words = revenue.map((row) => {
@@ -140,9 +130,9 @@ const expansionTool = defineTool({
   parameters: z.strictObject({}),
   run: async (_none, context) => {
     const subscriptions = await readSubscriptions(context)
-    if (subscriptions.length === 0) return nothingYet('subscriptions')
+    if (subscriptions.length === 0) return emptyAnswer('subscriptions')
     const events = await readUsage(context, 60)
-    if (events.length === 0) return nothingYet('usage events of the last 60 days')
+    if (events.length === 0) return emptyAnswer('usage events of the last 60 days')
     const all = expansionOpportunities(subscriptions, events, context.now)
     const opportunities = await withNames(all, context)
     return {
@@ -153,7 +143,7 @@ const expansionTool = defineTool({
               opportunities.map(({ customer, reasons }) => `${customer} (${reasons.join(', ')})`),
               3,
               all.length,
-            )}.${ofTheLatest(events, 'usage events')}`,
+            )}.${truncationNote(events, 'usage events')}`,
       data: { total: all.length, opportunities },
       evidence: verticalEvidence,
       hasUntrustedText: opportunities.length > 0,

@@ -1,19 +1,20 @@
-import { countOf, momentWords, moneyWords, nameSome, sumWords } from '@parley/core/assistant/tools/words'
+import { countOf, moneyWords, nameSome, sumWords } from '@parley/core/assistant/tools/words'
+import { createFormats } from '@parley/core/format/formats'
 import { abandonedCarts } from '@parley/core/verticals/carts'
 import { lifetimeValues, vipCustomers } from '@parley/core/verticals/customer-value'
 import { purchasePredictions } from '@parley/core/verticals/predictions'
 import { z } from 'zod'
 import { defineTool } from './tool.ts'
 import {
-  nothingYet,
-  ofTheLatest,
+  emptyAnswer,
   readCarts,
   readNames,
   readOrders,
+  truncationNote,
+  unknownCustomer,
   verticalEvidence,
+  withNames,
 } from './vertical-data.ts'
-
-const nameless = 'Unknown customer'
 
 const vipTool = defineTool({
   name: 'vip_customers',
@@ -22,14 +23,9 @@ const vipTool = defineTool({
   parameters: z.strictObject({ limit: z.int().min(1).max(50).default(10) }),
   run: async ({ limit }, context) => {
     const orders = await readOrders(context)
-    if (orders.length === 0) return nothingYet('orders')
+    if (orders.length === 0) return emptyAnswer('orders')
     const all = vipCustomers(orders)
-    const shown = all.slice(0, limit)
-    const names = await readNames(
-      context,
-      shown.map((row) => row.customer_id),
-    )
-    const customers = shown.map((row) => ({ customer: names.get(row.customer_id) ?? nameless, ...row }))
+    const customers = await withNames(all.slice(0, limit), context)
     const words = customers.map(
       ({ customer, total, currency, orders: count }) =>
         `${customer} (${moneyWords(total, currency)} in ${countOf(count, 'order')})`,
@@ -38,7 +34,7 @@ const vipTool = defineTool({
       message:
         all.length === 0
           ? 'No customer stands out in recency, frequency and value at once.'
-          : `${countOf(all.length, 'VIP customer')}: ${nameSome(words, 3, all.length)}.${ofTheLatest(orders, 'orders')}`,
+          : `${countOf(all.length, 'VIP customer')}: ${nameSome(words, 3, all.length)}.${truncationNote(orders, 'orders')}`,
       data: { total: all.length, customers },
       evidence: verticalEvidence,
       hasUntrustedText: customers.length > 0,
@@ -54,14 +50,9 @@ const cartsTool = defineTool({
   parameters: z.strictObject({ limit: z.int().min(1).max(50).default(20) }),
   run: async ({ limit }, context) => {
     const [carts, orders] = await Promise.all([readCarts(context), readOrders(context)])
-    if (carts.length === 0) return nothingYet('open carts')
+    if (carts.length === 0) return emptyAnswer('open carts')
     const all = abandonedCarts(carts, orders, context.now)
-    const shown = all.slice(0, limit)
-    const names = await readNames(
-      context,
-      shown.map((cart) => cart.customer_id),
-    )
-    const rows = shown.map((cart) => ({ customer: names.get(cart.customer_id) ?? nameless, ...cart }))
+    const rows = await withNames(all.slice(0, limit), context)
     const sums = [...Map.groupBy(all, ({ currency }) => currency)].map(([currency, group]) => ({
       currency,
       amount: group.reduce((sum, cart) => sum + cart.amount, 0),
@@ -89,18 +80,13 @@ const predictionsTool = defineTool({
   parameters: z.strictObject({ limit: z.int().min(1).max(50).default(20) }),
   run: async ({ limit }, context) => {
     const orders = await readOrders(context)
-    if (orders.length === 0) return nothingYet('orders')
+    if (orders.length === 0) return emptyAnswer('orders')
     const all = purchasePredictions(orders, context.now)
-    const shown = all.slice(0, limit)
-    const names = await readNames(
-      context,
-      shown.map((row) => row.customer_id),
-    )
-    const predictions = shown.map((row) => ({ customer: names.get(row.customer_id) ?? nameless, ...row }))
+    const predictions = await withNames(all.slice(0, limit), context)
     const words = predictions.map(({ customer, expectedAt, daysUntil, confidence }) =>
       daysUntil < 0
         ? `${customer} is ${countOf(-daysUntil, 'day')} late`
-        : `${customer} around ${momentWords(expectedAt, context.timeZone).split(',')[0] ?? ''} (${confidence} confidence)`,
+        : `${customer} around ${createFormats(context).day(expectedAt, context.now)} (${confidence} confidence)`,
     )
     return {
       message:
@@ -122,7 +108,7 @@ const lifetimeTool = defineTool({
   parameters: z.strictObject({}),
   run: async (_none, context) => {
     const orders = await readOrders(context)
-    if (orders.length === 0) return nothingYet('orders')
+    if (orders.length === 0) return emptyAnswer('orders')
     const values = lifetimeValues(orders)
     const names = await readNames(
       context,
@@ -133,11 +119,14 @@ const lifetimeTool = defineTool({
       return `A customer has brought ${money(row.lifetimeValue)} on average: ${money(row.averageOrder)} an order, ${row.ordersPerYear.toFixed(1)} orders a year over ${row.lifespanYears.toFixed(1)} years (${countOf(row.customers, 'customer')})`
     })
     return {
-      message: `${words.join('. ')}.${ofTheLatest(orders, 'orders')}`,
+      message: `${words.join('. ')}.${truncationNote(orders, 'orders')}`,
       data: {
         values: values.map((row) => ({
           ...row,
-          best: row.best.map((each) => ({ customer: names.get(each.customer_id) ?? nameless, ...each })),
+          best: row.best.map((each) => ({
+            customer: names.get(each.customer_id) ?? unknownCustomer,
+            ...each,
+          })),
         })),
       },
       evidence: verticalEvidence,

@@ -1,10 +1,10 @@
 import { countOf, nameSome } from '@parley/core/assistant/tools/words'
+import { anyColumnHolds } from '@parley/core/text/like'
 import { addDays, fromWallClock, toWallClock } from '@parley/core/text/time-zone'
 import { z } from 'zod'
 import { findLead } from './find-lead.ts'
-import { anyColumnHolds } from './find-row.ts'
 import {
-  holdsOthersWords,
+  hasForeignText,
   taskColumns,
   taskEvidence,
   taskPriority,
@@ -16,8 +16,8 @@ import { defineTool } from './tool.ts'
 
 const dues = ['overdue', 'today', 'upcoming'] as const
 
-/** From when to when a task is due, ISO 8601; the day ends at midnight in the time zone. */
-const dueRange = (due: (typeof dues)[number], now: string, timeZone: string): [from: string, to: string] => {
+/** The range of due times, ISO 8601; the day ends at midnight in the time zone. */
+function dueRange(due: (typeof dues)[number], now: string, timeZone: string): [from: string, to: string] {
   const midnight = { ...toWallClock(new Date(now), timeZone), hour: 0, minute: 0 }
   const after = (days: number) => fromWallClock(addDays(midnight, days), timeZone).toISOString()
   if (due === 'overdue') return ['1970-01-01T00:00:00Z', now]
@@ -68,7 +68,7 @@ const searchTasks = defineTool({
             )}.`,
       data: { total: found, tasks: rows.map(toTaskData) },
       evidence: rows.slice(0, 8).map(taskEvidence),
-      hasUntrustedText: rows.some(holdsOthersWords),
+      hasUntrustedText: rows.some(hasForeignText),
     }
   },
 })

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import type { Cells, Change } from './change.ts'
 import { type ToolContext, ToolFailure } from './context.ts'
 import { findColleague } from './find-colleague.ts'
-import { findLead, isFromOutside, leadLabel } from './find-lead.ts'
+import { findLead, isExternal, leadLabel } from './find-lead.ts'
 import {
   findTask,
-  holdsOthersWords,
+  hasForeignText,
   priorityLabels,
   statusLabels,
   type TaskRow,
@@ -24,7 +24,7 @@ const due = z.string().max(100).describe('When it is due: ISO 8601, or words suc
 const assignee = z.string().min(1).max(200).describe('Name or id of a colleague')
 const taskReference = z.string().min(1).max(300).describe('Id or words of the title')
 
-const readDue = (text: string, { now, timeZone }: ToolContext): string => {
+function readDue(text: string, { now, timeZone }: ToolContext): string {
   const at = readMoment(text, now, timeZone)
   if (at === null)
     throw new ToolFailure(400, `I can't read a date in "${text}". Write it like "tomorrow at 3".`)
@@ -48,7 +48,7 @@ const createTask = defineTool({
     const person = wanted.assignee === undefined ? null : await findColleague(wanted.assignee, context)
     const found = wanted.lead === undefined ? null : await findLead(wanted.lead, context)
     if (found && 'answer' in found) return found.answer
-    const when = dueAt === null ? null : momentWords(dueAt, context.timeZone)
+    const when = dueAt === null ? null : momentWords(dueAt, context)
     const change: Change = {
       table: 'tasks',
       action: 'insert',
@@ -79,11 +79,11 @@ const createTask = defineTool({
       path: taskPath,
       undoLabel: `Remove the task "${wanted.title}" again`,
     }
-    return { change, hasUntrustedText: found !== null && isFromOutside(found.row) }
+    return { change, hasUntrustedText: found !== null && isExternal(found.row) }
   },
 })
 
-type TaskDraft = {
+interface TaskDraft {
   title?: string | undefined
   description?: string | undefined
   status?: TaskRow['status'] | undefined
@@ -94,8 +94,8 @@ type TaskDraft = {
 const sameMoment = (one: string | null, other: string | null): boolean =>
   one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other))
 
-const toLines = (task: TaskRow, wanted: TaskDraft, timeZone: string) => {
-  const when = (at: string | null) => (at === null ? 'No date' : momentWords(at, timeZone))
+function toLines(task: TaskRow, wanted: TaskDraft, context: ToolContext) {
+  const when = (at: string | null) => (at === null ? 'No date' : momentWords(at, context))
   const lines: (Change['lines'][number] & { column: string; from: Cells[string]; to: Cells[string] })[] = []
   if (wanted.title !== undefined && wanted.title !== task.title) {
     lines.push({
@@ -170,7 +170,7 @@ const updateTask = defineTool({
     if ('answer' in found) return found.answer
     const { row } = found
     const dueAt = words === undefined ? undefined : words.trim() === '' ? null : readDue(words, context)
-    const lines = toLines(row, { ...wanted, dueAt }, context.timeZone)
+    const lines = toLines(row, { ...wanted, dueAt }, context)
     const person = name === undefined ? null : await findColleague(name, context)
     if (person && person.id !== row.assignee_id) {
       const before = row.assignee_id === null ? null : await findColleague(row.assignee_id, context)
@@ -183,7 +183,7 @@ const updateTask = defineTool({
         after: person.name,
       })
     }
-    const hasUntrustedText = holdsOthersWords(row)
+    const hasUntrustedText = hasForeignText(row)
     if (lines.length === 0) {
       const state =
         wanted.status === undefined ? 'has these values' : `is ${statusLabels[row.status].toLowerCase()}`
@@ -233,7 +233,7 @@ const deleteTask = defineTool({
       path: taskPath,
       undoLabel: '',
     }
-    return { change, hasUntrustedText: holdsOthersWords(row) }
+    return { change, hasUntrustedText: hasForeignText(row) }
   },
 })
 

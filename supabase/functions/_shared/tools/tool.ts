@@ -3,25 +3,33 @@ import { z } from 'zod'
 import type { Change } from './change.ts'
 import { type ToolContext, ToolFailure } from './context.ts'
 
-/** What was read, or why nothing is to be written. `hasUntrustedText`: words of others stand in it. */
-export type Answer = { message: string; data?: unknown; evidence?: Evidence[]; hasUntrustedText?: boolean }
+/** The result of a read, or the reason that nothing is written. `hasUntrustedText`: it contains untrusted text. */
+export interface Answer {
+  message: string
+  data?: unknown
+  evidence?: Evidence[]
+  hasUntrustedText?: boolean
+}
 
-/** A write that is worked out and not yet done; `hasUntrustedText` when its title or rows show words of others. */
-export type Intent = { change: Change; hasUntrustedText?: boolean }
+/** A planned write; `hasUntrustedText` when its title or rows contain untrusted text. */
+export interface Intent {
+  change: Change
+  hasUntrustedText?: boolean
+}
 
 export type ToolKind = 'read' | 'write' | 'destructive'
 
-export type Tool = {
+export interface Tool {
   name: string
   description: string
   kind: ToolKind
   /** JSON Schema of the parameters, for models. */
   schema: Record<string, unknown>
-  /** Throws `ToolFailure` 400 unless the parameters fit to the letter; nothing runs before that. */
+  /** Throws `ToolFailure` 400 unless the parameters match the schema strictly; validated before anything runs. */
   prepare: (parameters: unknown) => (context: ToolContext) => Promise<Answer | Intent>
 }
 
-type Definition<Parameters> = {
+interface Definition<Parameters> {
   name: string
   description: string
   kind: ToolKind
@@ -29,14 +37,14 @@ type Definition<Parameters> = {
   run: (parameters: Parameters, context: ToolContext) => Promise<Answer | Intent>
 }
 
-const explain = (name: string, error: z.ZodError): string => {
+function explain(name: string, error: z.ZodError): string {
   const issue = error.issues[0]
   const where = issue?.path.join('.') ?? ''
   return `${name} can't run with these parameters: ${where === '' ? '' : `${where}: `}${issue?.message ?? 'invalid'}.`
 }
 
-/** A tool from its strict parameters and what it does. */
-export const defineTool = <Parameters>(definition: Definition<Parameters>): Tool => {
+/** Creates a tool from its strict parameters and its function. */
+export function defineTool<Parameters>(definition: Definition<Parameters>): Tool {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(definition.parameters, { io: 'input' })
   return {
     name: definition.name,

@@ -1,15 +1,15 @@
 import type { ToolResult } from '@parley/core/assistant/protocol'
 import { z } from 'zod'
-import { takeBack, undoSchema } from './change.ts'
+import { applyUndo, undoSchema } from './change.ts'
 import { type ToolContext, ToolFailure } from './context.ts'
 
-/** Offered to people alone: models don't see it, and a call that names a turn does not reach it. */
+/** Only for people: it is not offered to models, and calls within a turn cannot use it. */
 export const undoToolName = 'undo_action'
 
 const parametersSchema = z.strictObject({ callId: z.uuid() })
 
-/** Takes an action of the caller back. 404 where there is none, 409 where its record was changed since. */
-export const undoAction = async (given: unknown, context: ToolContext): Promise<ToolResult> => {
+/** Undoes an action of the caller. 404 where there is none, 409 where its record was changed since. */
+export async function undoAction(given: unknown, context: ToolContext): Promise<ToolResult> {
   const parameters = parametersSchema.safeParse(given)
   if (!parameters.success) throw new ToolFailure(400, 'Say which action to take back: {"callId": "…"}.')
   const { data: call } = await context.client
@@ -24,7 +24,7 @@ export const undoAction = async (given: unknown, context: ToolContext): Promise<
   if (!call || call.status !== 'done' || !undo.success) {
     throw new ToolFailure(404, 'There is nothing to take back here.')
   }
-  await takeBack(undo.data, context)
+  await applyUndo(undo.data, context)
   await context.client.rpc('mark_tool_call_undone', { id: call.id }).throwOnError()
   return { status: 'done', message: `Taken back: ${undo.data.label}.` }
 }

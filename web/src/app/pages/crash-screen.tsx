@@ -1,6 +1,9 @@
 import { Button } from '~/ui/button.tsx'
 
-/** What stands in place of a page that failed to render (SPECIFICATION §2). Whole page loads: the router may be what failed. */
+/**
+ * What stands in place of a page that failed to render (docs/specified.md S2.10). Whole page loads: the router may be
+ * what failed.
+ */
 export function CrashScreen() {
   return (
     <div role="alert" className="mx-auto max-w-xl px-4 py-24">

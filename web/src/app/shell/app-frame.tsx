@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
+import { profileZone } from '~/data/profile-zone.ts'
+import { useStore } from '~/data/store.ts'
 import { AppHeader } from './app-header.tsx'
 import { AppProviders } from './app-providers.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -15,7 +17,8 @@ export default function AppFrame({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col pb-[calc(4.5rem+var(--thumb-bar,0px))] md:pb-0">
         <SkipLink />
         <AppHeader />
-        <MainRegion>{children}</MainRegion>
+        {/* Days and times are written in the zone: a page that stood before it was known is drawn again. */}
+        <MainRegion key={useStore(profileZone)}>{children}</MainRegion>
         <Footer />
       </div>
       <BottomBar />

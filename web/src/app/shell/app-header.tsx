@@ -17,7 +17,7 @@ import { SocialLinks } from './social-links.tsx'
 const MoreMenu = lazy(whenIdle(() => import('./more-menu.tsx')))
 const AvatarMenu = lazy(whenIdle(() => import('./avatar-menu.tsx')))
 
-/** SPECIFICATION §2, top header. */
+/** docs/specified.md S2.4: the header of signed-in pages. */
 export function AppHeader() {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b bg-canvas px-4 lg:gap-3 lg:px-6">

@@ -21,7 +21,7 @@ async function leave() {
   }
 }
 
-/** SPECIFICATION §2: who is signed in, the admin's entries, and the way out. */
+/** docs/specified.md S2.5: who is signed in, the admin's entries, and the way out. */
 export default function AvatarMenu() {
   const { session } = useSession()
   const isAdmin = useIsAdmin()

@@ -5,7 +5,8 @@ import { menuLabel, routeEntries } from '../routes.ts'
 import { openPanel } from './panels.ts'
 import { shortcuts } from './shortcuts.ts'
 
-const isPlace = (path: string) => !path.includes('$') && path !== '/auth' && path !== '/onboarding'
+const isPlace = (path: string) =>
+  !path.includes('$') && path !== '/auth' && path !== '/onboarding' && path !== '/erasing'
 
 const actions: readonly SearchCommand[] = [
   { label: 'New lead', keywords: 'add create', keys: [], group: 'Actions', href: '/leads?new=1' },

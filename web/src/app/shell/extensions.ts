@@ -5,6 +5,7 @@ import { NotificationBell } from '~/features/notifications/index.ts'
 import { RecordingOverlay } from '~/features/voice/index.ts'
 
 const OfflineNotice = lazy(whenIdle(() => import('./offline-notice.tsx')))
+const LeaveWhenErased = lazy(whenIdle(() => import('./leave-when-erased.tsx')))
 
 /**
  * What features add to the signed-in frame, loaded after the page:
@@ -13,5 +14,5 @@ const OfflineNotice = lazy(whenIdle(() => import('./offline-notice.tsx')))
  */
 export const extensions: { headerActions: readonly ComponentType[]; overlays: readonly ComponentType[] } = {
   headerActions: [NotificationBell],
-  overlays: [OfflineNotice, RecordingOverlay, Assistant],
+  overlays: [LeaveWhenErased, OfflineNotice, RecordingOverlay, Assistant],
 }

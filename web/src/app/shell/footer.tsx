@@ -7,7 +7,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const currentYear = new Date().getFullYear()
 
-/** SPECIFICATION §2, footer. The badge row stays away from the landing page, which shows the claims itself. */
+/** docs/specified.md S2.7. The badge row stays away from the landing page, which shows the claims itself. */
 export function Footer() {
   const path = useLocation({ select: (location) => location.pathname })
   const hasBadges = path !== '/' && path !== '/landing' && brand.claims.length > 0

@@ -3,7 +3,7 @@ import { useStore } from '~/data/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { FloatingNotice } from '~/ui/floating-notice.tsx'
 
-/** Says that the navigation guard has halted everything, so that nobody is trapped (PRODUCT, reading 4). */
+/** Says that the navigation guard has halted everything, so that nobody is trapped (docs/specified.md P4). */
 export function HaltNotice() {
   const { isHalted, visits } = useStore(navigation)
   if (!isHalted) return null

@@ -41,9 +41,9 @@ export default function OfflineNotice() {
     if (userId === undefined) return
     void sendWaiting()
     globalThis.addEventListener('storage', readQueue)
-    const leave = onlineManager.subscribe(() => void sendWaiting())
+    const unsubscribe = onlineManager.subscribe(() => void sendWaiting())
     return () => {
-      leave()
+      unsubscribe()
       globalThis.removeEventListener('storage', readQueue)
     }
   }, [userId])

@@ -7,7 +7,7 @@ export interface Shortcut {
   to?: LinkProps['to']
 }
 
-/** SPECIFICATION §2, keyboard shortcuts, in the order of the dialog. */
+/** docs/specified.md S2.8, in the order of the dialog. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: ['c'], label: 'Create new lead', to: '/leads' },
   { keys: ['r'], label: 'Start recording', to: '/voice' },

@@ -1,3 +1,4 @@
+import { readAllById } from '@parley/core/paging/read-pages'
 import { createClient, type Factor, type SupabaseClient, type User } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import { environment } from '~/data/environment.ts'
@@ -16,13 +17,16 @@ export const membersQuery = () =>
   queryOptions({
     queryKey: accountKeys.members,
     queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from('profiles')
-        .select('id, full_name, email, company_role, created_at')
-        .order('created_at')
-        .abortSignal(signal)
-        .throwOnError()
-      return data
+      const members = await readAllById((after) =>
+        supabase
+          .from('profiles')
+          .select('id, full_name, email, company_role, created_at', { count: 'exact' })
+          .gt('id', after)
+          .order('id')
+          .abortSignal(signal)
+          .throwOnError(),
+      )
+      return members.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     },
   })
 export type Member = Awaited<ReturnType<NonNullable<ReturnType<typeof membersQuery>['queryFn']>>>[number]
@@ -32,15 +36,18 @@ export const invitationsQuery = () =>
   queryOptions({
     queryKey: accountKeys.invitations,
     queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from('company_invitations')
-        .select('id, email, token, expires_at')
-        .is('accepted_at', null)
-        .gt('expires_at', new Date().toISOString())
-        .order('created_at', { ascending: false })
-        .abortSignal(signal)
-        .throwOnError()
-      return data
+      const invitations = await readAllById((after) =>
+        supabase
+          .from('company_invitations')
+          .select('id, email, token, expires_at, created_at', { count: 'exact' })
+          .is('accepted_at', null)
+          .gt('expires_at', new Date().toISOString())
+          .gt('id', after)
+          .order('id')
+          .abortSignal(signal)
+          .throwOnError(),
+      )
+      return invitations.toSorted((a, b) => b.created_at.localeCompare(a.created_at))
     },
   })
 
@@ -156,11 +163,11 @@ export async function changePassword(
   await refresh(accountKeys.sessions)
 }
 
-export const deleteAccount = async (): Promise<void> => {
+export async function deleteAccount(): Promise<void> {
   await supabase.rpc('delete_account').throwOnError()
 }
 
-export const eraseCompany = async (confirmation: string): Promise<void> => {
+export async function eraseCompany(confirmation: string): Promise<void> {
   await supabase.rpc('erase_company', { confirmation }).throwOnError()
 }
 

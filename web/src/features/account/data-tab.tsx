@@ -28,7 +28,7 @@ export default function DataTab({ profile }: { profile: Profile }) {
                 <p className="font-medium">{profile.companies.name}</p>
                 <p className="text-sm text-muted">
                   Everything goes, for everybody: leads, tasks, recordings with their audio, and all accounts
-                  of the company.
+                  of the company. Nobody gets in any more from the first moment on.
                 </p>
               </div>
               <Button variant="danger" onClick={() => setAsked('company')}>

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { isAuthApiError } from '@supabase/supabase-js'
+import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -28,6 +29,7 @@ const formId = 'erase-form'
 export function EraseDialog({ what, profile, onClose }: Props) {
   const company = profile.companies.name
   const { session } = useSession()
+  const navigate = useNavigate()
   const hasSecondFactor = session?.user.factors?.some(({ status }) => status === 'verified') ?? false
   const schema = z.object({
     password: z.string().check(z.minLength(1, 'Enter your password')),
@@ -63,7 +65,11 @@ export function EraseDialog({ what, profile, onClose }: Props) {
       setError('root', { message: describeError(error) })
       return
     }
-    toast.success(what === 'company' ? `${company} is erased` : 'Your account is deleted')
+    if (what === 'company') {
+      await navigate({ to: '/erasing', replace: true, ignoreBlocker: true })
+      return
+    }
+    toast.success('Your account is deleted')
     await signOut().catch(() => {})
   })
   return (

@@ -1,9 +1,8 @@
+import { formatBytes } from '~/data/measures.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { useExport } from './use-export.ts'
-
-const mebibyte = 1024 * 1024
 
 /** Everything of the company as one file. */
 export function ExportPanel() {
@@ -28,8 +27,8 @@ export function ExportPanel() {
           </Button>
         )}
         <output className="text-sm text-muted tabular-nums">
-          {state.status === 'running' && `${(state.bytes / mebibyte).toFixed(1)} MB so far …`}
-          {state.status === 'done' && `${state.name}, ${(state.bytes / mebibyte).toFixed(1)} MB, is saved.`}
+          {state.status === 'running' && `${formatBytes(state.bytes)} so far …`}
+          {state.status === 'done' && `${state.name}, ${formatBytes(state.bytes)}, is saved.`}
         </output>
       </div>
     </Panel>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { describeError } from '~/data/describe-error.ts'
+import { formatDay } from '~/data/formats.ts'
 import { copyInvitation, invitationLink, inviteColleague, inviteSchema } from '~/features/onboarding/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -9,8 +10,6 @@ import { Input } from '~/ui/input.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
 import { accountKeys, invitationsQuery, refresh, revokeInvitation } from './account-calls.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 /** Asks colleagues in; for owners. */
 export function Invitations({ companyId }: { companyId: string }) {
@@ -52,7 +51,7 @@ export function Invitations({ companyId }: { companyId: string }) {
             <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 border-b py-2">
               <div className="min-w-40 flex-1">
                 <p className="truncate">{email ?? 'Whoever has the link'}</p>
-                <p className="text-sm text-faint">Valid until {day.format(new Date(expiresAt))}</p>
+                <p className="text-sm text-faint">Valid until {formatDay(expiresAt)}</p>
               </div>
               <div className="flex gap-2">
                 <Button size="small" onClick={() => void copyInvitation(invitationLink(token))}>

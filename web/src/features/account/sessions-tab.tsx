@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatDayAndTime } from '~/data/formats.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -9,8 +10,6 @@ import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { endOtherSessions, endSession, sessionsQuery } from './account-calls.ts'
 import { describeDevice } from './describe-device.ts'
-
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 export default function SessionsTab() {
   const sessions = useQuery(sessionsQuery())
@@ -57,8 +56,8 @@ export default function SessionsTab() {
                 </p>
                 <p className="text-sm text-faint">
                   Last seen{' '}
-                  <time dateTime={session.last_seen_at}>{time.format(new Date(session.last_seen_at))}</time>
-                  {session.ip && ` · ${session.ip}`} · since {time.format(new Date(session.created_at))}
+                  <time dateTime={session.last_seen_at}>{formatDayAndTime(session.last_seen_at)}</time>
+                  {session.ip && ` · ${session.ip}`} · since {formatDayAndTime(session.created_at)}
                 </p>
               </div>
               {!session.is_current && (

@@ -24,7 +24,7 @@ const labels: Record<AdminTab, string> = {
   backups: 'Backups',
 }
 
-/** How the instance does, and who may use it: for its admins (SPECIFICATION §6). */
+/** How the instance does, and who may use it: for its admins (docs/specified.md P12). */
 export default function MetricsPage() {
   const isAdmin = useIsAdmin()
   if (isAdmin === true) return <Metrics />

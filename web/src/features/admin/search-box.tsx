@@ -7,7 +7,7 @@ interface Props {
   onChange: (words: string) => void
 }
 
-const PAUSE_MS = 300
+const pauseMs = 300
 
 /** Searches once the typing rests, at once on Enter. */
 export function SearchBox({ label, value, onChange }: Props) {
@@ -30,7 +30,7 @@ export function SearchBox({ label, value, onChange }: Props) {
           onChange={({ target }) => {
             setTyped(target.value)
             clearTimeout(timer)
-            setTimer(setTimeout(() => onChange(target.value), PAUSE_MS))
+            setTimer(setTimeout(() => onChange(target.value), pauseMs))
           }}
         />
       </form>

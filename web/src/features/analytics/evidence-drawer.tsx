@@ -2,18 +2,18 @@ import { leadStages, leadStatuses } from '@parley/core/leads/status'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { describeError } from '~/data/describe-error.ts'
+import { formatDay, formatDays, formatNumber } from '~/data/formats.ts'
+import { formatMinutes } from '~/data/measures.ts'
+import { formatMoney } from '~/data/money.ts'
 import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { formerMember } from '../insights/index.ts'
-import { formatMoney, membersQuery } from '../leads/index.ts'
-import { formatCount, formatMinutes, measureLabels, sourceName } from './format.ts'
-import { formatPeriod } from './format-period.ts'
+import { formerMember, membersQuery } from '../people/index.ts'
+import { type AskedEvidence, type EvidenceLine, salesEvidenceQuery } from './calls/evidence-query.ts'
+import { measureLabels, sourceName } from './format.ts'
 import { formatSums } from './format-sums.ts'
-import { type AskedEvidence, type EvidenceLine, salesEvidenceQuery } from './queries.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const stageName = (status: string): string | undefined => {
+function stageName(status: string): string | undefined {
   const known = leadStatuses.find((each) => each === status)
   return known && leadStages[known].label
 }
@@ -42,7 +42,7 @@ export default function EvidenceDrawer({ asked, onClose }: Props) {
       onOpenChange={onClose}
       title={words([measureLabels[measure], status && stageName(status)])}
       description={words([
-        measure === 'open' ? 'Today' : formatPeriod(from, to),
+        measure === 'open' ? 'Today' : formatDays(from, to),
         source === undefined ? undefined : sourceName(source),
         currency,
         whose,
@@ -57,7 +57,7 @@ export default function EvidenceDrawer({ asked, onClose }: Props) {
       {data && (
         <>
           <p className="border-b pb-3 font-medium tabular-nums">
-            {formatCount(data.count)} in all
+            {formatNumber(data.count)} in all
             {data.sums.some(({ value }) => value > 0) && (
               <span className="text-muted"> · {formatSums(data.sums.filter(({ value }) => value > 0))}</span>
             )}
@@ -73,7 +73,7 @@ export default function EvidenceDrawer({ asked, onClose }: Props) {
           </ul>
           {data.count > data.lines.length && (
             <p className="pt-3 text-sm text-faint">
-              The newest {data.lines.length} of {formatCount(data.count)}. A shorter period shows the rest.
+              The newest {data.lines.length} of {formatNumber(data.count)}. A shorter period shows the rest.
             </p>
           )}
         </>
@@ -116,7 +116,7 @@ function BehindLine({ line, isMove }: { line: EvidenceLine; isMove: boolean }) {
         </span>
       </div>
       <p className="mt-0.5 text-sm text-faint tabular-nums">
-        {words([detail ?? undefined, day.format(new Date(line.at))])}
+        {words([detail ?? undefined, formatDay(line.at)])}
       </p>
     </li>
   )

@@ -1,19 +1,16 @@
 import type { Day } from '@parley/core/blog/calendar'
 import { type CurrencyForecast, forecastPipeline } from '@parley/core/insights/forecast'
 import { leadStages } from '@parley/core/leads/status'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { formatMonth, formatNumber } from '~/data/formats.ts'
+import { formatMoney } from '~/data/money.ts'
 import { Panel } from '~/ui/panel.tsx'
-import { Stat } from '~/ui/stat.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { formatMonth } from '../insights/index.ts'
-import { countOf, formatMoney } from '../leads/index.ts'
+import { Assumptions, ForecastChart, ForecastStats, NoOpenDeal, StageTable } from '../forecast/index.ts'
 import type { AnalyticsSearch } from './analytics-search.ts'
+import type { SalesForecast } from './calls/forecast-query.ts'
 import { FigurePanel } from './figure-panel.tsx'
-import { formatCount, formatShare } from './format.ts'
 import { NumberLink } from './number-link.tsx'
-import type { SalesForecast } from './queries.ts'
-
-const ForecastChart = lazy(() => import('./forecast-chart.tsx'))
 
 interface Props {
   facts: SalesForecast
@@ -27,9 +24,7 @@ export default function ForecastPanel({ facts, today, search }: Props) {
   if (currencies.length === 0)
     return (
       <Panel title="Forecast">
-        <p className="py-4 text-muted">
-          There is no open deal. A lead with a value and a stage is forecast here.
-        </p>
+        <NoOpenDeal />
       </Panel>
     )
   return (
@@ -37,16 +32,7 @@ export default function ForecastPanel({ facts, today, search }: Props) {
       {currencies.map((forecast) => (
         <OneCurrency key={forecast.currency} forecast={forecast} today={today} search={search} />
       ))}
-      <details className="group">
-        <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11">
-          What the forecast takes for granted
-        </summary>
-        <ul className="mt-2 max-w-prose list-disc space-y-1 pl-5 text-sm text-muted">
-          {assumptions.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </details>
+      <Assumptions title="What the forecast takes for granted" assumptions={assumptions} />
     </>
   )
 }
@@ -56,7 +42,7 @@ function OneCurrency({
   today,
   search,
 }: Pick<Props, 'today' | 'search'> & { forecast: CurrencyForecast }) {
-  const { currency, leads, value, low, expected, high, stages, months } = forecast
+  const { currency, stages, months } = forecast
   const money = (amount: number) => formatMoney(amount, currency)
   const exported = {
     head: ['Stage', 'Deals', 'Value', 'Chance', 'Expected', 'Currency'],
@@ -76,47 +62,31 @@ function OneCurrency({
       exported={{ table: exported, name: `forecast-${currency}-${today}` }}
       chart={
         <>
-          <ForecastStats {...{ leads, low, expected, high, value, money }} />
-          <Suspense fallback={<div className="h-56" />}>
-            <ForecastChart currency={currency} months={months} />
-          </Suspense>
+          <ForecastStats forecast={forecast} label="Expected" />
+          <div className="h-56 pt-3">
+            <Suspense fallback={null}>
+              <ForecastChart currency={currency} months={months} />
+            </Suspense>
+          </div>
         </>
       }
       table={
         <>
-          <ForecastStats {...{ leads, low, expected, high, value, money }} />
+          <ForecastStats forecast={forecast} label="Expected" />
           <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-            <Table caption={`Forecast by stage in ${currency}`}>
-              <TableHead>
-                <HeaderCell>Stage</HeaderCell>
-                <HeaderCell isNumeric>Deals</HeaderCell>
-                <HeaderCell isNumeric>Value</HeaderCell>
-                <HeaderCell isNumeric>Chance</HeaderCell>
-                <HeaderCell isNumeric>Expected</HeaderCell>
-              </TableHead>
-              <tbody>
-                {stages.map((stage) => (
-                  <TableRow key={stage.status}>
-                    <th scope="row" className="pr-3 font-normal">
-                      {leadStages[stage.status].label}
-                    </th>
-                    <Cell isNumeric>
-                      <NumberLink
-                        search={search}
-                        opening={{ open: 'open', status: stage.status, currency }}
-                        label={`Open deals in ${leadStages[stage.status].label}`}
-                        className="justify-end"
-                      >
-                        {formatCount(stage.leads)}
-                      </NumberLink>
-                    </Cell>
-                    <Cell isNumeric>{money(stage.value)}</Cell>
-                    <Cell isNumeric>{formatShare(stage.winProbability)}</Cell>
-                    <Cell isNumeric>{money(stage.expected)}</Cell>
-                  </TableRow>
-                ))}
-              </tbody>
-            </Table>
+            <StageTable
+              forecast={forecast}
+              renderDeals={({ status, leads }) => (
+                <NumberLink
+                  search={search}
+                  opening={{ open: 'open', status, currency }}
+                  label={`Open deals in ${leadStages[status].label}`}
+                  className="justify-end"
+                >
+                  {formatNumber(leads)}
+                </NumberLink>
+              )}
+            />
             <Table caption={`Forecast by month in ${currency}`} isFocusable>
               <TableHead>
                 <HeaderCell>Month</HeaderCell>
@@ -130,7 +100,7 @@ function OneCurrency({
                     <th scope="row" className="pr-3 font-normal">
                       {formatMonth(month.month)}
                     </th>
-                    <Cell isNumeric>{formatCount(month.leads)}</Cell>
+                    <Cell isNumeric>{formatNumber(month.leads)}</Cell>
                     <Cell isNumeric>{money(month.value)}</Cell>
                     <Cell isNumeric>{money(month.expected)}</Cell>
                   </TableRow>
@@ -141,20 +111,5 @@ function OneCurrency({
         </>
       }
     />
-  )
-}
-
-interface StatsProps extends Pick<CurrencyForecast, 'leads' | 'low' | 'expected' | 'high' | 'value'> {
-  money: (amount: number) => string
-}
-
-function ForecastStats({ leads, low, expected, high, value, money }: StatsProps) {
-  return (
-    <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
-      <Stat label="Expected" value={money(expected)} note="value × chance to win" />
-      <Stat label="Low" value={money(low)} note="in nine of ten cases more" />
-      <Stat label="High" value={money(high)} note="in nine of ten cases less" />
-      <Stat label="Open pipeline" value={money(value)} note={countOf(leads, 'deal')} />
-    </dl>
   )
 }

@@ -1,5 +1,5 @@
 import type { Money } from '@parley/core/analytics/sales-lines'
-import { formatMoney } from '../leads/index.ts'
+import { formatMoney } from '~/data/money.ts'
 
 /** "$12,500 · €900": each currency for itself. */
 export const formatSums = (sums: readonly Money[]): string =>

@@ -1,12 +1,12 @@
 import { type FunnelRow, funnelOf } from '@parley/core/analytics/sales-figures'
 import type { Day } from '@parley/core/blog/calendar'
 import { leadStages } from '@parley/core/leads/status'
+import { formatNumber, formatPercent } from '~/data/formats.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
+import type { SalesFigures } from './calls/figures-query.ts'
 import { FigurePanel } from './figure-panel.tsx'
-import { formatCount, formatShare } from './format.ts'
 import { NumberLink } from './number-link.tsx'
-import type { SalesFigures } from './queries.ts'
 
 const labels: Record<FunnelRow['step'], string> = {
   created: 'Came in',
@@ -75,17 +75,17 @@ export function FunnelPanel({ lines, search, from, to }: Props) {
                     label={labels[step]}
                     className="justify-end"
                   >
-                    {formatCount(leads)}
+                    {formatNumber(leads)}
                   </NumberLink>
                 </Cell>
                 <Cell isNumeric className="max-sm:hidden">
-                  {formatShare(ofAll)}
+                  {formatPercent(ofAll)}
                 </Cell>
-                <Cell isNumeric>{index === 0 ? '' : formatShare(ofPrevious)}</Cell>
+                <Cell isNumeric>{index === 0 ? '' : formatPercent(ofPrevious)}</Cell>
                 <Cell isNumeric className="text-faint max-sm:hidden">
                   {index === 0
-                    ? formatCount(before[0]?.leads ?? 0)
-                    : formatShare(before[index]?.ofPrevious ?? null)}
+                    ? formatNumber(before[0]?.leads ?? 0)
+                    : formatPercent(before[index]?.ofPrevious ?? null)}
                 </Cell>
               </TableRow>
             ))}

@@ -1,9 +1,10 @@
-import type { Stretch } from '@parley/core/analytics/stretches'
+import type { Interval } from '@parley/core/analytics/intervals'
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatDays } from '../insights/index.ts'
+import { formatDays } from '~/data/formats.ts'
+import { chartAxis, chartFrame, chartGrid, chartTooltip } from '~/ui/chart-style.ts'
 
 /** New leads as bars and won deals as a line, a stretch of days each. The table beside it says the same. */
-export default function OverTimeChart({ stretches }: { stretches: readonly Stretch[] }) {
+export default function OverTimeChart({ stretches }: { stretches: readonly Interval[] }) {
   const data = stretches.map(({ from, to, created, won }) => ({
     name: formatDays(from, from),
     span: formatDays(from, to),
@@ -15,35 +16,11 @@ export default function OverTimeChart({ stretches }: { stretches: readonly Stret
     <div aria-hidden="true" className="pt-3">
       <div className="h-56 text-xs">
         <ResponsiveContainer width="100%" height="100%">
-          <ComposedChart
-            data={data}
-            margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-            accessibilityLayer={false}
-          >
-            <CartesianGrid vertical={false} stroke="var(--color-line)" />
-            <XAxis
-              dataKey="name"
-              tick={{ fill: 'var(--color-faint)' }}
-              tickLine={false}
-              axisLine={false}
-              minTickGap={32}
-            />
-            <YAxis
-              allowDecimals={false}
-              width={40}
-              tick={{ fill: 'var(--color-faint)' }}
-              tickLine={false}
-              axisLine={false}
-            />
-            <Tooltip
-              labelFormatter={spanOf}
-              cursor={{ fill: 'var(--color-sunken)' }}
-              contentStyle={{
-                background: 'var(--color-raised)',
-                border: '1px solid var(--color-line)',
-                borderRadius: 6,
-              }}
-            />
+          <ComposedChart data={data} {...chartFrame}>
+            <CartesianGrid {...chartGrid} />
+            <XAxis dataKey="name" {...chartAxis} minTickGap={32} />
+            <YAxis allowDecimals={false} width={40} {...chartAxis} />
+            <Tooltip labelFormatter={spanOf} {...chartTooltip} />
             <Bar
               dataKey="created"
               name="New leads"

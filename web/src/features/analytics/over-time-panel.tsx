@@ -1,17 +1,16 @@
-import { type Stretch, stretchDays, toStretches } from '@parley/core/analytics/stretches'
+import { type Interval, intervalDays, toIntervals } from '@parley/core/analytics/intervals'
 import type { Day } from '@parley/core/blog/calendar'
 import { daysIn } from '@parley/core/text/day'
 import { lazy, Suspense } from 'react'
+import { formatDays, formatNumber } from '~/data/formats.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { formatDays } from '../insights/index.ts'
+import type { SalesFigures } from './calls/figures-query.ts'
 import { FigurePanel } from './figure-panel.tsx'
-import { formatCount } from './format.ts'
 import { formatSums } from './format-sums.ts'
-import type { SalesFigures } from './queries.ts'
 
 const OverTimeChart = lazy(() => import('./over-time-chart.tsx'))
 
-const tableOf = (stretches: readonly Stretch[]) => ({
+const tableOf = (stretches: readonly Interval[]) => ({
   head: ['From', 'To', 'New leads', 'Won', 'Lost', 'Won value'],
   rows: stretches.map(({ from, to, created, won, lost, wonValue }) => [
     from,
@@ -31,7 +30,7 @@ interface Props {
 
 /** What came and what was decided, stretch by stretch. */
 export function OverTimePanel({ lines, from, to }: Props) {
-  const stretches = toStretches(lines, from, to, stretchDays(daysIn(from, to)))
+  const stretches = toIntervals(lines, from, to, intervalDays(daysIn(from, to)))
   return (
     <FigurePanel
       title="Over time"
@@ -57,9 +56,9 @@ export function OverTimePanel({ lines, from, to }: Props) {
                 <th scope="row" className="pr-3 font-normal whitespace-nowrap">
                   {formatDays(each.from, each.to)}
                 </th>
-                <Cell isNumeric>{formatCount(each.created)}</Cell>
-                <Cell isNumeric>{formatCount(each.won)}</Cell>
-                <Cell isNumeric>{formatCount(each.lost)}</Cell>
+                <Cell isNumeric>{formatNumber(each.created)}</Cell>
+                <Cell isNumeric>{formatNumber(each.won)}</Cell>
+                <Cell isNumeric>{formatNumber(each.lost)}</Cell>
                 <Cell isNumeric className="whitespace-nowrap">
                   {formatSums(each.wonValue)}
                 </Cell>

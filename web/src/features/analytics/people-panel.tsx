@@ -1,15 +1,16 @@
 import { type PersonRow, peopleOf } from '@parley/core/analytics/people'
 import type { ActivityKind } from '@parley/core/analytics/sales-lines'
 import type { Day } from '@parley/core/blog/calendar'
+import { formatNumber, formatPercent } from '~/data/formats.ts'
+import { formatMinutes } from '~/data/measures.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { formerMember } from '../insights/index.ts'
-import type { Member } from '../leads/index.ts'
+import { formerMember, type Member } from '../people/index.ts'
 import type { AnalyticsSearch, Measure } from './analytics-search.ts'
+import type { SalesFigures } from './calls/figures-query.ts'
 import { FigurePanel } from './figure-panel.tsx'
-import { formatCount, formatMinutes, formatShare, measureLabels } from './format.ts'
+import { measureLabels } from './format.ts'
 import { formatSums } from './format-sums.ts'
 import { NumberLink } from './number-link.tsx'
-import type { SalesFigures } from './queries.ts'
 
 const work: readonly ActivityKind[] = ['conversation', 'task_done', 'status_changed', 'note', 'email']
 
@@ -57,7 +58,7 @@ export function PeoplePanel({ owners, activity, members, search, from, to }: Pro
         label={`${measureLabels[open]} of ${nameOf(person)}`}
         className="justify-end"
       >
-        {formatCount(count)}
+        {formatNumber(count)}
       </NumberLink>
     </Cell>
   )
@@ -89,7 +90,7 @@ export function PeoplePanel({ owners, activity, members, search, from, to }: Pro
                 </th>
                 {number(row, 'created', row.created)}
                 {number(row, 'won', row.won)}
-                <Cell isNumeric>{formatShare(row.winRate)}</Cell>
+                <Cell isNumeric>{formatPercent(row.winRate)}</Cell>
                 <Cell isNumeric className="whitespace-nowrap">
                   {formatSums(row.wonValue)}
                 </Cell>

@@ -13,7 +13,7 @@ interface Props {
   onChange: (period: { from: Day; to: Day }) => void
 }
 
-const problemOf = (from: string, to: string): string | undefined => {
+function problemOf(from: string, to: string): string | undefined {
   if (!isDay(from) || !isDay(to)) return 'Choose two days'
   if (from > to) return 'The first day comes after the last one'
   return daysIn(from, to) > longestPeriod ? 'Choose at most two years' : undefined

@@ -1,12 +1,14 @@
 import { minutesOf, timesOf } from '@parley/core/analytics/people'
 import { totalsOf } from '@parley/core/analytics/sales-figures'
+import { formatNumber, formatPercent } from '~/data/formats.ts'
+import { formatMinutes, formatSpan } from '~/data/measures.ts'
+import { formatMoney } from '~/data/money.ts'
 import { Stat } from '~/ui/stat.tsx'
-import { formatMoney } from '../leads/index.ts'
 import type { AnalyticsSearch } from './analytics-search.ts'
-import { describeChange, formatCount, formatMinutes, formatShare, formatSpan } from './format.ts'
+import type { SalesFigures } from './calls/figures-query.ts'
+import { describeChange } from './format.ts'
 import { formatSums } from './format-sums.ts'
 import { NumberLink } from './number-link.tsx'
-import type { SalesFigures } from './queries.ts'
 
 interface Props {
   figures: SalesFigures
@@ -31,19 +33,19 @@ export function SalesStats({ figures, search }: Props) {
         label="New leads"
         value={
           <NumberLink search={search} opening={{ open: 'created' }} label="New leads">
-            {formatCount(now.created)}
+            {formatNumber(now.created)}
           </NumberLink>
         }
-        note={describeChange(now.created, before.created, formatCount)}
+        note={describeChange(now.created, before.created, formatNumber)}
       />
       <Stat
         label="Won deals"
         value={
           <NumberLink search={search} opening={{ open: 'won' }} label="Won deals">
-            {formatCount(now.won)}
+            {formatNumber(now.won)}
           </NumberLink>
         }
-        note={describeChange(now.won, before.won, formatCount)}
+        note={describeChange(now.won, before.won, formatNumber)}
       />
       <Stat
         label="Won value"
@@ -71,14 +73,14 @@ export function SalesStats({ figures, search }: Props) {
         label="Win rate"
         value={
           <NumberLink search={search} opening={{ open: now.won > 0 ? 'won' : 'lost' }} label="Win rate">
-            {formatShare(now.winRate)}
+            {formatPercent(now.winRate)}
           </NumberLink>
         }
         note={
           <>
-            {`${formatCount(now.won)} won, ${formatCount(now.lost)} lost`}
+            {`${formatNumber(now.won)} won, ${formatNumber(now.lost)} lost`}
             <span className="block">
-              {before.winRate === null ? 'nothing decided before' : `${formatShare(before.winRate)} before`}
+              {before.winRate === null ? 'nothing decided before' : `${formatPercent(before.winRate)} before`}
             </span>
           </>
         }
@@ -99,13 +101,13 @@ export function SalesStats({ figures, search }: Props) {
         label="Conversations"
         value={
           <NumberLink search={search} opening={{ open: 'conversation' }} label="Conversations">
-            {formatCount(talks)}
+            {formatNumber(talks)}
           </NumberLink>
         }
         note={
           <>
             {formatMinutes(minutesOf(done))} recorded
-            <span className="block">{describeChange(talks, talksBefore, formatCount)}</span>
+            <span className="block">{describeChange(talks, talksBefore, formatNumber)}</span>
           </>
         }
       />

@@ -1,14 +1,15 @@
 import { type SourceRow, sourcesOf } from '@parley/core/analytics/sales-figures'
 import type { Day } from '@parley/core/blog/calendar'
 import { useState } from 'react'
+import { formatNumber, formatPercent } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
+import type { SalesFigures } from './calls/figures-query.ts'
 import { FigurePanel } from './figure-panel.tsx'
-import { formatCount, formatShare, sourceName } from './format.ts'
+import { sourceName } from './format.ts'
 import { formatSums } from './format-sums.ts'
 import { NumberLink } from './number-link.tsx'
-import type { SalesFigures } from './queries.ts'
 
 const first = 8
 
@@ -73,7 +74,7 @@ export function SourcesPanel({ lines, search, from, to }: Props) {
                         label={`Leads from ${sourceName(row.source)}`}
                         className="justify-end"
                       >
-                        {formatCount(row.created)}
+                        {formatNumber(row.created)}
                       </NumberLink>
                     </Cell>
                     <Cell isNumeric>
@@ -83,10 +84,10 @@ export function SourcesPanel({ lines, search, from, to }: Props) {
                         label={`Won from ${sourceName(row.source)}`}
                         className="justify-end"
                       >
-                        {formatCount(row.closed)}
+                        {formatNumber(row.closed)}
                       </NumberLink>
                     </Cell>
-                    <Cell isNumeric>{formatShare(row.conversion)}</Cell>
+                    <Cell isNumeric>{formatPercent(row.conversion)}</Cell>
                     <Cell isNumeric className="whitespace-nowrap max-sm:hidden">
                       {formatSums(row.closedValue)}
                     </Cell>

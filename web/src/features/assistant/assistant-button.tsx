@@ -10,8 +10,8 @@ const Panel = lazy(() => import('./assistant-panel.tsx'))
 const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.userAgent ?? '')
 
 /**
- * SPECIFICATION §2: a round button at bottom right opens the panel. Its key opens and closes it from anywhere, also while
- * typing; held down, it listens until it is let go.
+ * docs/specified.md S2.11: a round button at bottom right opens the panel. Its key opens and closes it from anywhere,
+ * also while typing; held down, it listens until it is let go.
  */
 export default function AssistantButton() {
   const path = useLocation({ select: ({ pathname }) => pathname })

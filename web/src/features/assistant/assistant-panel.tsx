@@ -16,7 +16,7 @@ import { PanelHeader } from './view/panel-header.tsx'
 import { QuickPrompts } from './view/quick-prompts.tsx'
 import { useSpokenAnswers } from './view/use-spoken-answers.ts'
 
-/** SPECIFICATION §2 and §4: the chat, 384 by 600 px, the whole screen on phones. */
+/** docs/specified.md S2.11, S4.4: the chat, 384 by 600 px, the whole screen on phones. */
 export default function AssistantPanel({ onClose }: { onClose: () => void }) {
   const userId = useUserId()
   const profile = useProfile()

@@ -10,7 +10,7 @@ const answer = (text: string, vertical: Vertical) =>
     known: { leads: [], tasks: [], colleagues: [] },
   })
 
-test('the sets are those of the specification', () => {
+test('the sets are those of docs/specified.md S9.4', () => {
   const labels = Object.fromEntries(
     Object.entries(quickPrompts).map(([vertical, prompts]) => [vertical, prompts.map(({ label }) => label)]),
   )

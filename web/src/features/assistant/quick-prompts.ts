@@ -4,7 +4,7 @@ export type Vertical = (typeof verticals)[number]
 /** `vertical_type` of a company; what is not known is a general one. */
 export const readVertical = (type: unknown): Vertical => verticals.find((each) => each === type) ?? 'other'
 
-/** SPECIFICATION §2: what the header's badge says. */
+/** docs/specified.md S2.11: what the header's badge says. */
 export const verticalLabels: Record<Vertical, string> = {
   saas: 'SaaS',
   ecommerce: 'E-commerce',
@@ -17,7 +17,7 @@ export interface QuickPrompt {
   text: string
 }
 
-/** SPECIFICATION §9. */
+/** S9.4. */
 export const quickPrompts: Record<Vertical, readonly QuickPrompt[]> = {
   saas: [
     { label: 'Trial health', text: 'How healthy are our trials?' },

@@ -1,3 +1,4 @@
+import { browserTimeZone } from '~/data/profile-zone.ts'
 import { supabase } from '~/data/supabase.ts'
 import { takeCaptchaToken } from './captcha-token.ts'
 import { readIdentifier } from './credentials.ts'
@@ -6,7 +7,7 @@ import { readIdentifier } from './credentials.ts'
 const returnAddress = () => `${globalThis.location.origin}/auth`
 
 /** What the auth service asks for where a captcha is configured. @throws where it is not solved yet */
-export const captcha = () => {
+export function captcha() {
   const captchaToken = takeCaptchaToken()
   return captchaToken === undefined ? {} : { captchaToken }
 }
@@ -53,7 +54,7 @@ export async function signUp({
       data: {
         full_name: fullName,
         company_name: companyName,
-        time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        time_zone: browserTimeZone(),
         ...(invitation !== undefined && { invitation_token: invitation }),
       },
     },

@@ -1,12 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { type CodePurpose, verifyCode } from './auth-calls.ts'
+import { AuthForm, useAuthForm } from './auth-form.tsx'
 import { codeSchema } from './credentials.ts'
-import { FormFailure } from './form-frame.tsx'
-import { useSubmission } from './use-submission.ts'
 
 interface Props {
   email: string
@@ -17,22 +13,14 @@ interface Props {
 
 /** The six digits of a mail, beside its link: for another device, or where a scanner used the link up. */
 export function CodeForm({ email, purpose, submitLabel, onVerified }: Props) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(codeSchema),
-    defaultValues: { email, code: '' },
+  const { register, errors, form } = useAuthForm(codeSchema, { email, code: '' }, async (values) => {
+    await verifyCode(values.email, values.code, purpose)
+    onVerified?.()
   })
-  const { failure, run } = useSubmission()
-  const submit = handleSubmit((values) =>
-    run(async () => {
-      await verifyCode(values.email, values.code, purpose)
-      onVerified?.()
-    }),
-  )
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
-      <FormFailure>{failure}</FormFailure>
+    <AuthForm form={form} submitLabel={submitLabel}>
       {email === '' && (
-        <Field label="Email" error={formState.errors.email?.message}>
+        <Field label="Email" error={errors.email?.message}>
           <Input
             {...register('email')}
             type="email"
@@ -42,7 +30,7 @@ export function CodeForm({ email, purpose, submitLabel, onVerified }: Props) {
           />
         </Field>
       )}
-      <Field label="Code from the mail" error={formState.errors.code?.message}>
+      <Field label="Code from the mail" error={errors.code?.message}>
         <Input
           {...register('code')}
           inputMode="numeric"
@@ -51,9 +39,6 @@ export function CodeForm({ email, purpose, submitLabel, onVerified }: Props) {
           className="tracking-[0.3em] tabular-nums"
         />
       </Field>
-      <Button type="submit" variant="primary" size="large" isBusy={formState.isSubmitting} className="w-full">
-        {submitLabel}
-      </Button>
-    </form>
+    </AuthForm>
   )
 }

@@ -5,7 +5,7 @@ const freeMail = new Set(
   ),
 )
 
-/** The company name offered at sign-up: from the email's domain, "My company" for free mail (PRODUCT.md, reading 1). */
+/** The company name offered at sign-up: from the email's domain, "My company" for free mail (docs/specified.md P1). */
 export function companyNameFromEmail(email: string): string {
   const domain = email.trim().toLowerCase().split('@')[1] ?? ''
   const label = domain.split('.')[0] ?? ''

@@ -1,12 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
-import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
+import { AuthForm, useAuthForm } from './auth-form.tsx'
 import { forgotSchema } from './credentials.ts'
-import { FormFailure, FormFrame } from './form-frame.tsx'
-import { useSubmission } from './use-submission.ts'
+import { FormFrame } from './form-frame.tsx'
 
 export function BackToSignIn() {
   return (
@@ -26,22 +23,14 @@ interface Props {
 
 /** Asks for the address a mail goes to. */
 export function MailForm({ title, description, send, onSent }: Props) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(forgotSchema),
-    defaultValues: { email: '' },
+  const { register, errors, form } = useAuthForm(forgotSchema, { email: '' }, async ({ email }) => {
+    await send(email)
+    onSent(email)
   })
-  const { failure, run } = useSubmission()
-  const submit = handleSubmit(({ email }) =>
-    run(async () => {
-      await send(email)
-      onSent(email)
-    }),
-  )
   return (
     <FormFrame title={title} description={description} below={<BackToSignIn />}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
-        <FormFailure>{failure}</FormFailure>
-        <Field label="Email" error={formState.errors.email?.message}>
+      <AuthForm form={form} submitLabel="Send the mail">
+        <Field label="Email" error={errors.email?.message}>
           <Input
             {...register('email')}
             type="email"
@@ -50,16 +39,7 @@ export function MailForm({ title, description, send, onSent }: Props) {
             spellCheck={false}
           />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBusy={formState.isSubmitting}
-          className="w-full"
-        >
-          Send the mail
-        </Button>
-      </form>
+      </AuthForm>
     </FormFrame>
   )
 }

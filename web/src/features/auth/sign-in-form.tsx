@@ -1,20 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
-import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input, PasswordInput } from '~/ui/input.tsx'
 import { signIn } from './auth-calls.ts'
+import { AuthForm, useAuthForm } from './auth-form.tsx'
 import { signInSchema } from './credentials.ts'
-import { FormFailure, FormFrame } from './form-frame.tsx'
-import { useSubmission } from './use-submission.ts'
+import { FormFrame } from './form-frame.tsx'
 
 export function SignInForm() {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(signInSchema),
-    defaultValues: { identifier: '', password: '' },
-  })
-  const { failure, run } = useSubmission()
+  const { register, errors, form } = useAuthForm(signInSchema, { identifier: '', password: '' }, signIn)
   return (
     <FormFrame
       title="Sign in"
@@ -34,13 +27,8 @@ export function SignInForm() {
         </>
       }
     >
-      <form
-        noValidate
-        onSubmit={(event) => void handleSubmit((values) => run(() => signIn(values)))(event)}
-        className="space-y-4"
-      >
-        <FormFailure>{failure}</FormFailure>
-        <Field label="Email or phone" error={formState.errors.identifier?.message}>
+      <AuthForm form={form} submitLabel="Sign in">
+        <Field label="Email or phone" error={errors.identifier?.message}>
           <Input
             {...register('identifier')}
             type="text"
@@ -52,7 +40,7 @@ export function SignInForm() {
         </Field>
         <Field
           label="Password"
-          error={formState.errors.identifier ? undefined : formState.errors.password?.message}
+          error={errors.identifier ? undefined : errors.password?.message}
           aside={
             <Link to="/auth" search={(search) => ({ ...search, mode: 'forgot' })} className="link">
               Forgot it?
@@ -61,16 +49,7 @@ export function SignInForm() {
         >
           <PasswordInput {...register('password')} autoComplete="current-password" />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBusy={formState.isSubmitting}
-          className="w-full"
-        >
-          Sign in
-        </Button>
-      </form>
+      </AuthForm>
     </FormFrame>
   )
 }

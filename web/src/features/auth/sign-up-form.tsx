@@ -1,17 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input, PasswordInput } from '~/ui/input.tsx'
 import { signUp } from './auth-calls.ts'
+import { AuthForm, useAuthForm } from './auth-form.tsx'
 import { companyNameFromEmail } from './company-name.ts'
 import { ConfirmNotice } from './confirm-notice.tsx'
 import { readIdentifier, signUpSchema } from './credentials.ts'
-import { FormFailure, FormFrame } from './form-frame.tsx'
-import { useSubmission } from './use-submission.ts'
+import { FormFrame } from './form-frame.tsx'
 import { waysInQuery } from './ways.ts'
 
 const ConfirmPhone = lazy(() => import('./confirm-phone.tsx'))
@@ -22,12 +19,15 @@ interface Props {
 
 export function SignUpForm({ invitation }: Props) {
   const takesPhone = useQuery(waysInQuery()).data?.hasPhone ?? false
-  const { register, handleSubmit, formState, setValue, getFieldState } = useForm({
-    resolver: zodResolver(signUpSchema(takesPhone)),
-    defaultValues: { fullName: '', identifier: invitation?.email ?? '', companyName: '', password: '' },
-  })
-  const { failure, run } = useSubmission()
   const [unconfirmed, setUnconfirmed] = useState<ReturnType<typeof readIdentifier>>(null)
+  const { register, errors, setValue, getFieldState, form } = useAuthForm(
+    signUpSchema(takesPhone),
+    { fullName: '', identifier: invitation?.email ?? '', companyName: '', password: '' },
+    async (values) => {
+      if (await signUp({ ...values, invitation: invitation?.token }))
+        setUnconfirmed(readIdentifier(values.identifier))
+    },
+  )
   if (unconfirmed && 'phone' in unconfirmed)
     return (
       <Suspense fallback={null}>
@@ -36,13 +36,6 @@ export function SignUpForm({ invitation }: Props) {
     )
   if (unconfirmed) return <ConfirmNotice email={unconfirmed.email} />
 
-  const { errors, isSubmitting } = formState
-  const submit = handleSubmit((values) =>
-    run(async () => {
-      if (await signUp({ ...values, invitation: invitation?.token }))
-        setUnconfirmed(readIdentifier(values.identifier))
-    }),
-  )
   const offerCompanyName = (email: string) => {
     if (!getFieldState('companyName').isDirty) setValue('companyName', companyNameFromEmail(email))
   }
@@ -63,8 +56,7 @@ export function SignUpForm({ invitation }: Props) {
         </p>
       }
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
-        <FormFailure>{failure}</FormFailure>
+      <AuthForm form={form} submitLabel="Create account">
         <Field label="Your name" error={errors.fullName?.message}>
           <Input {...register('fullName')} autoComplete="name" />
         </Field>
@@ -92,10 +84,7 @@ export function SignUpForm({ invitation }: Props) {
         >
           <PasswordInput {...register('password')} autoComplete="new-password" />
         </Field>
-        <Button type="submit" variant="primary" size="large" isBusy={isSubmitting} className="w-full">
-          Create account
-        </Button>
-      </form>
+      </AuthForm>
     </FormFrame>
   )
 }

@@ -1,14 +1,14 @@
 import { describeAutomation, type Names } from '@parley/core/automations/describe'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { formatAge } from '~/data/ages.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Status } from '~/ui/status.tsx'
 import { Switch } from '~/ui/switch.tsx'
 import { toast } from '~/ui/toast.ts'
-import { formatAge } from '../leads/index.ts'
 import type { Automation } from './automation.ts'
-import { enableAutomation } from './queries.ts'
+import { enableAutomation } from './calls/enable-automation.ts'
 import { type RunStatus, runStatusWords } from './run.ts'
 
 interface Props {
@@ -41,7 +41,7 @@ export function AutomationLine({ automation, latest, names }: Props) {
           ) : latest ? (
             <>
               <Status kind={runStatusWords[latest.status].dot}>{runStatusWords[latest.status].word}</Status>
-              <span className="tabular-nums">last run {formatAge(latest.at, Date.parse(now))}</span>
+              <span className="tabular-nums">last run {formatAge(latest.at, now)}</span>
             </>
           ) : (
             'Has not run yet'

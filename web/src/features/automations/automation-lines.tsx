@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Automation } from './automation.ts'
 import { AutomationLine } from './automation-line.tsx'
-import { latestRunsQuery } from './queries.ts'
+import { latestRunsQuery } from './calls/latest-runs-query.ts'
 import { useNames } from './use-names.ts'
 
 /** Each automation as its sentence, with what became of its last run. */

@@ -8,7 +8,9 @@ import { PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
-import { automationsQuery, createAutomation, refreshAutomations } from './queries.ts'
+import { refreshAutomations } from './calls/automation-keys.ts'
+import { automationsQuery } from './calls/automations-query.ts'
+import { createAutomation } from './calls/create-automation.ts'
 import { readVertical } from './recipes/vertical.ts'
 
 const AutomationLines = lazy(() => import('./automation-lines.tsx'))

@@ -5,7 +5,8 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Editor } from './builder/editor.tsx'
-import { automationQuery, versionsQuery } from './queries.ts'
+import { automationQuery } from './calls/automation-query.ts'
+import { versionsQuery } from './calls/versions-query.ts'
 
 interface Props {
   id: string

@@ -6,7 +6,7 @@ import { PageBody } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { AutomationList } from './automation-list.tsx'
 import { type AutomationsSearch, readAutomationsSearch } from './automations-search.ts'
-import { automationKeys } from './queries.ts'
+import { automationKeys } from './calls/automation-keys.ts'
 
 const AutomationView = lazy(() => import('./automation-view.tsx'))
 

@@ -1,5 +1,6 @@
 import { actionKinds, actionLabels } from '@parley/core/automations/action'
 import { isRaw } from '@parley/core/automations/read'
+import { formatDayAndTime } from '~/data/formats.ts'
 import type { StatusKind } from '~/ui/status.tsx'
 
 export type RunStatus = 'waiting' | 'running' | 'completed' | 'failed' | 'skipped'
@@ -18,7 +19,7 @@ export const runStatusWords: Record<RunStatus, { word: string; dot: StatusKind }
 }
 
 /** "Create a task", from a step's kind. */
-export const stepLabel = (kind: string | null): string => {
+export function stepLabel(kind: string | null): string {
   const label = actionLabels[actionKinds.find((known) => known === kind) ?? 'wait']
   return label.slice(0, 1).toUpperCase() + label.slice(1)
 }
@@ -54,9 +55,7 @@ const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 function showDetail(value: unknown): string {
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
-  return moment.test(value)
-    ? new Date(value).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-    : value
+  return moment.test(value) ? formatDayAndTime(value) : value
 }
 
 /** A step's input or output, line by line. */

@@ -8,7 +8,10 @@ export interface HowtoStep {
   text: string
 }
 
-/** What an author edits: the form data of SPECIFICATION §3. `content` is HTML; a blank `categoryId` is saved as null. */
+/**
+ * What an author edits: the form data of docs/specified.md S3.11. `content` is HTML; a blank `categoryId` is saved as
+ * null.
+ */
 export interface PostForm {
   title: string
   slug: string
@@ -34,8 +37,8 @@ export interface PostForm {
   howtoSteps: HowtoStep[]
 }
 
-/** The hand of the content editor, for what stands beside it. */
-export interface ContentHand {
+/** What the content editor offers, for what stands beside it. */
+export interface ContentHandle {
   /** Replaces the whole content; one step of undo. */
   replace: (html: string) => void
   /** Adds HTML after what is written; one step of undo. */
@@ -53,7 +56,7 @@ export interface PostEditing {
   form: PostForm
   change: (part: Partial<PostForm>) => void
   /** Null while the editor is loading. */
-  content: ContentHand | null
+  content: ContentHandle | null
   /** Name of the chosen category; blank without one. */
   categoryName: string
 }

@@ -11,7 +11,7 @@ function readStored(): boolean | null {
   }
 }
 
-/** `null` while no choice is stored (SPECIFICATION §4, §9). */
+/** `null` while no choice is stored (docs/specified.md S4.5, S9.6). */
 export const consentChoice = createStore<boolean | null>(readStored())
 
 /** Keeps the choice in this browser; where storage is blocked, for this page. */

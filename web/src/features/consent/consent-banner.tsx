@@ -4,7 +4,7 @@ import { Button } from '~/ui/button.tsx'
 import { FloatingNotice } from '~/ui/floating-notice.tsx'
 import { chooseConsent, consentChoice } from './choice.ts'
 
-/** Asks once whether visits may be measured (SPECIFICATION §2, §4). Closing it is a no. */
+/** Asks once whether visits may be measured (docs/specified.md S2.12, S4.5). Closing it is a no. */
 export function ConsentBanner() {
   const choice = useStore(consentChoice)
   if (choice !== null) return null

@@ -17,7 +17,9 @@ const places = [
   { label: 'Your data', tab: 'data' },
 ] as const
 
-/** The way to /account, under the company's name (PRODUCT.md: Settings in the avatar menu stays disabled). */
+/**
+ * The way to /account, under the company's name (docs/specified.md P19: Settings in the avatar menu stays disabled).
+ */
 export default function CompanyMenu() {
   const { data } = useProfile()
   if (!data) return null

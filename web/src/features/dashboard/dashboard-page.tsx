@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatLongDay } from '~/data/formats.ts'
+import { useTimeZone } from '~/data/time-zone.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
@@ -15,7 +17,6 @@ import { PipelinePanel } from './pipeline-panel.tsx'
 import { refreshToday, todayQuery } from './queries.ts'
 import { RecordingsPanel } from './recordings-panel.tsx'
 import { RemoveSample } from './sample-company.tsx'
-import { timeZone } from './time-zone.ts'
 import { briefing, type Today } from './today.ts'
 
 const CompanyMenu = lazy(whenIdle(() => import('./company-menu.tsx')))
@@ -33,7 +34,7 @@ function Filled({ today, now }: { today: Today; now: string }) {
     <>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid content-start gap-10">
-          <DueTasks tasks={today.tasks} now={now} timeZone={timeZone} />
+          <DueTasks tasks={today.tasks} now={now} />
           <RecordingsPanel today={today} />
         </div>
         <div className="grid content-start gap-10">
@@ -48,16 +49,15 @@ function Filled({ today, now }: { today: Today; now: string }) {
 
 /** Today: what is late, what is due, who is warm, what is being worked on. One request. */
 export default function DashboardPage() {
-  const today = useQuery(todayQuery(timeZone))
+  const today = useQuery(todayQuery(useTimeZone()))
   useTableChanges(shownTables, () => void refreshToday(), { settle: 400 })
   const [opened] = useState(() => new Date())
-  const date = opened.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <PageBody>
       <PageHeader
         eyebrow={
           <span className="flex min-h-6 flex-wrap items-center gap-x-4">
-            {date}
+            {formatLongDay(opened)}
             <Suspense fallback={null}>
               <CompanyMenu />
             </Suspense>

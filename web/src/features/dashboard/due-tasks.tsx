@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
+import { formatDue } from '~/data/ages.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
 import { completeTask, refreshToday } from './queries.ts'
-import { type DueTask, dueWords } from './today.ts'
+import type { DueTask } from './today.ts'
 
 interface Props {
   tasks: readonly DueTask[]
   /** When the list was read, ISO 8601. */
   now: string
-  timeZone: string
 }
 
 function finish(task: DueTask): void {
@@ -25,7 +25,7 @@ function finish(task: DueTask): void {
   )
 }
 
-export function DueTasks({ tasks, now, timeZone }: Props) {
+export function DueTasks({ tasks, now }: Props) {
   return (
     <Panel title="Due" aside={<Link to="/tasks">All tasks</Link>}>
       {tasks.length === 0 && <p className="py-4 text-muted">Nothing is due today. Well kept.</p>}
@@ -37,7 +37,9 @@ export function DueTasks({ tasks, now, timeZone }: Props) {
               <span className="block truncate">{task.title}</span>
               <span className="block truncate text-sm text-faint tabular-nums">
                 <span className={task.due_at < now ? 'text-danger' : undefined}>
-                  {dueWords(task.due_at, now, timeZone)}
+                  {task.due_at < now
+                    ? `Overdue: ${formatDue(task.due_at, now)}`
+                    : formatDue(task.due_at, now)}
                 </span>
                 {task.lead_name && ` · ${task.lead_name}`}
               </span>

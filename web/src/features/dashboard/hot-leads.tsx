@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Panel } from '~/ui/panel.tsx'
 import type { HotLead } from './today.ts'
 
-const labelOf = (status: string): string => {
+function labelOf(status: string): string {
   const known = leadStatuses.find((entry): entry is LeadStatus => entry === status)
   return known ? leadStages[known].label : status
 }

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import { formatMoney } from '~/data/money.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { openPipeline, type Today } from './today.ts'
 
 /** What is open, set large, and where it stands; the bar's width is the stage's part of the total. */
 export function PipelinePanel({ today }: { today: Today }) {
   const { stages, currency, total, others } = openPipeline(today)
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
   const largest = Math.max(1, ...stages.map((stage) => stage.value))
   return (
     <Panel
       title="Open pipeline"
       aside={others.length > 0 ? `${currency}; also ${others.join(', ')}` : undefined}
     >
-      <p className="py-4 text-2xl font-[540] tabular-nums">{money.format(total)}</p>
+      <p className="py-4 text-2xl font-[540] tabular-nums">{formatMoney(total, currency)}</p>
       <table className="w-full text-sm">
         <caption className="sr-only">Open pipeline by stage</caption>
         <thead className="sr-only">
@@ -40,7 +40,7 @@ export function PipelinePanel({ today }: { today: Today }) {
                       style={{ width: `${(stage.value / largest) * 100}%` }}
                     />
                   </span>
-                  <span className="w-24 text-right tabular-nums">{money.format(stage.value)}</span>
+                  <span className="w-24 text-right tabular-nums">{formatMoney(stage.value, currency)}</span>
                 </span>
               </td>
             </tr>

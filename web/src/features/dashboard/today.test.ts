@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { briefing, dueWords, openPipeline, type Today } from './today.ts'
+import { briefing, openPipeline, type Today } from './today.ts'
 
 const nothing: Today = {
   tasks: [],
@@ -47,17 +47,5 @@ describe('openPipeline', () => {
       'negotiation',
     ])
     expect({ currency, total, others }).toEqual({ currency: 'EUR', total: 600, others: ['USD'] })
-  })
-})
-
-describe('dueWords', () => {
-  const now = '2026-03-10T12:00:00Z'
-  it.each([
-    ['2026-03-10T14:00:00Z', 'Today at 15:00'],
-    ['2026-03-10T09:00:00Z', 'Overdue since 10:00'],
-    ['2026-03-09T09:00:00Z', 'Overdue since Mon 9 Mar'],
-    ['2026-03-10T23:30:00Z', 'Wed, 11 Mar'],
-  ])('says %s as %s in Berlin', (dueAt, words) => {
-    expect(dueWords(dueAt, now, 'Europe/Berlin').replace(',', '')).toBe(words.replace(',', ''))
   })
 })

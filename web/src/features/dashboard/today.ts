@@ -109,19 +109,3 @@ export function openPipeline(today: Today): {
     })
   return { stages, currency, total: stages.reduce((sum, stage) => sum + stage.value, 0), others }
 }
-
-/** "Overdue since Monday", "Today at 15:00" in the person's own time zone. Times in ISO 8601. */
-export function dueWords(dueAt: string, now: string, timeZone: string): string {
-  const due = new Date(dueAt)
-  const clock = due.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  const day = (date: Date) => date.toLocaleDateString('en-CA', { timeZone })
-  if (day(due) === day(new Date(now)))
-    return due < new Date(now) ? `Overdue since ${clock}` : `Today at ${clock}`
-  const words = due.toLocaleDateString('en-GB', {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  })
-  return due < new Date(now) ? `Overdue since ${words}` : words
-}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { environment } from '~/data/environment.ts'
+import { formatRecord } from '~/data/formats.ts'
 import { useProfile } from '~/data/profile.ts'
 import { useSession } from '~/data/session.ts'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -38,7 +39,7 @@ export function DeploymentCheck() {
         </Row>
         <Row label="User">{session?.user.email ?? '–'}</Row>
         <Row label="Session ends">
-          {session?.expires_at === undefined ? '–' : new Date(session.expires_at * 1000).toLocaleString()}
+          {session?.expires_at === undefined ? '–' : formatRecord(session.expires_at * 1000)}
         </Row>
         <Row label="Company">
           {profile.error ? describeError(profile.error) : (profile.data?.companies?.name ?? '–')}

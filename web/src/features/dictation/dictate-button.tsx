@@ -1,8 +1,8 @@
 import { Mic, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '~/ui/icon-button.tsx'
-import { type Ear, journeyOf, type Listening, type ListenProblem } from './ear.ts'
 import { listen } from './listen.ts'
+import { describeDestination, type Listening, type ListenProblem, type Recogniser } from './recogniser.ts'
 
 const problems: Record<ListenProblem, string> = {
   unsupported: 'This browser cannot record here. Type the text instead.',
@@ -24,7 +24,7 @@ interface Props {
 
 /** A press begins to listen, the next one ends it. Says below where the sound goes, and what went wrong. */
 export function DictateButton({ label, onBegin, onWords, onEnd }: Props) {
-  const [ear, setEar] = useState<Ear | null>(null)
+  const [recogniser, setRecogniser] = useState<Recogniser | null>(null)
   const [state, setState] = useState<'idle' | 'listening' | 'finishing'>('idle')
   const [problem, setProblem] = useState<ListenProblem | null>(null)
   const listening = useRef<Listening | null>(null)
@@ -39,12 +39,12 @@ export function DictateButton({ label, onBegin, onWords, onEnd }: Props) {
     setState('listening')
     onBegin()
     listening.current = listen({
-      onBegin: setEar,
+      onBegin: setRecogniser,
       onWords,
       onEnd: (words, reason) => {
         listening.current = null
         setState('idle')
-        setEar(null)
+        setRecogniser(null)
         setProblem(reason)
         if (words.trim() !== '') onWords(words.trim())
         onEnd()
@@ -56,7 +56,7 @@ export function DictateButton({ label, onBegin, onWords, onEnd }: Props) {
     state === 'finishing'
       ? 'Writing the last words…'
       : isListening
-        ? `Listening. ${ear ? journeyOf(ear) : ''}`
+        ? `Listening. ${recogniser ? describeDestination(recogniser) : ''}`
         : problem === null
           ? ''
           : problems[problem]

@@ -1,6 +1,6 @@
 export { DictateButton } from './dictate-button.tsx'
-export { type Ear, journeyOf, type Listening, type ListenProblem } from './ear.ts'
-export { findEar, missParley } from './find-ear.ts'
+export { disableParley, findRecogniser } from './find-recogniser.ts'
 export { listen } from './listen.ts'
+export { describeDestination, type Listening, type ListenProblem, type Recogniser } from './recogniser.ts'
 export { createRecognition, isRecognitionEvent } from './recognition.ts'
 export { NotOffered, recordedType, recordUtterance, type Utterance } from './utterance.ts'

@@ -1,28 +1,31 @@
-import type { Ear, Listeners, Listening } from './ear.ts'
-import { findEar, loadEars, missParley } from './find-ear.ts'
+import { disableParley, findRecogniser, loadRecognisers } from './find-recogniser.ts'
+import type { Listeners, Listening, Recogniser } from './recogniser.ts'
 
-interface Hearing extends Listeners {
+interface ListenOptions extends Listeners {
   /** It listens now. */
-  onBegin: (ear: Ear) => void
+  onBegin: (recogniser: Recogniser) => void
 }
 
 /** Listens until it is stopped, through pauses. `onEnd` follows in any case, once. */
-export function listen({ onBegin, onWords, onEnd }: Hearing): Listening {
+export function listen({ onBegin, onWords, onEnd }: ListenOptions): Listening {
   let listening: Listening | null = null
   let isOver = false
   async function begin(): Promise<void> {
-    const [ear, { listenInBrowser, listenWithParley }] = await Promise.all([findEar(), loadEars()])
+    const [recogniser, { listenInBrowser, listenWithParley }] = await Promise.all([
+      findRecogniser(),
+      loadRecognisers(),
+    ])
     if (isOver) return onEnd('', null)
-    if (ear === null) return onEnd('', 'unsupported')
-    onBegin(ear)
+    if (recogniser === null) return onEnd('', 'unsupported')
+    onBegin(recogniser)
     listening =
-      ear.by === 'parley'
+      recogniser.by === 'parley'
         ? listenWithParley({ onWords, onEnd: endOfParley })
         : listenInBrowser({ onWords, onEnd })
     if (listening === null) onEnd('', 'unsupported')
   }
   const endOfParley: Listeners['onEnd'] = (words, problem) => {
-    if (problem === 'not-offered') missParley()
+    if (problem === 'not-offered') disableParley()
     onEnd(words, problem)
   }
   begin().catch(() => onEnd('', 'no-service'))

@@ -24,9 +24,9 @@ export class NotOffered extends NoService {}
 async function ask(sound: Blob, signal: AbortSignal): Promise<string> {
   const { data, error } = await supabase.functions.invoke<unknown>('dictate', { body: sound, signal })
   if (error instanceof FunctionsHttpError && error.context?.status === 404) throw new NotOffered()
-  const heard = z.safeParse(answer, data)
-  if (error || !heard.success) throw new NoService()
-  return heard.data.text
+  const parsed = z.safeParse(answer, data)
+  if (error || !parsed.success) throw new NoService()
+  return parsed.data.text
 }
 
 interface Previews {

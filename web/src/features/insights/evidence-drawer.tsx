@@ -3,12 +3,12 @@ import { figureNames } from '@parley/core/insights/figure-names'
 import { figureOf } from '@parley/core/insights/figures'
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { countOf, formatDays, formatNumber } from '~/data/formats.ts'
 import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { type Member, membersQuery } from '../leads/index.ts'
+import { type Member, membersQuery } from '../people/index.ts'
 import { EvidenceLine } from './evidence-line.tsx'
-import { formatDays } from './format-days.ts'
 import { describeSum, formatFigure } from './format-figure.ts'
 import type { Measure } from './insights-search.ts'
 import { titleOf } from './labels.ts'
@@ -25,17 +25,14 @@ interface Props {
   onClose: () => void
 }
 
-const plural = (count: number, word: string) =>
-  `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`
-
 /** What a number stands for as a whole, in words that the lines below add up to. */
 function describeWhole(measure: Measure, { value, weight, recordings }: Evidence): string {
   const figure = figureNames.find((name) => name === measure)
-  const behind = plural(recordings, 'recording')
+  const behind = countOf(recordings, 'recording')
   if (figure)
     return `${formatFigure(figure, figureOf(figure, { value, weight }))}: ${describeSum(figure, value, weight)}, from ${behind}`
   if (measure === 'conversations' || measure === 'topic') return behind
-  return `${plural(value, 'time')} in ${behind}`
+  return `${countOf(value, 'time')} in ${behind}`
 }
 
 /** The recordings behind one number, newest first, each with its part and the second that shows it. */
@@ -76,8 +73,7 @@ export default function EvidenceDrawer({ measure, keyOf, from, to, timeZone, own
           </ul>
           {data.count > data.parts.length && (
             <p className="pt-3 text-sm text-faint">
-              The newest {data.parts.length} of {data.count.toLocaleString('en-US')}. A shorter period shows
-              the rest.
+              The newest {data.parts.length} of {formatNumber(data.count)}. A shorter period shows the rest.
             </p>
           )}
         </>

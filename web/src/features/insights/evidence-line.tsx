@@ -1,12 +1,11 @@
 import { figureNames } from '@parley/core/insights/figure-names'
 import { figureOf } from '@parley/core/insights/figures'
 import { Link } from '@tanstack/react-router'
+import { formatDay } from '~/data/formats.ts'
 import { describeSum, formatFigure } from './format-figure.ts'
 import type { Measure } from './insights-search.ts'
 import { MomentLink } from './moment-link.tsx'
 import type { EvidencePart } from './queries.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** What the second of a figure shows. */
 const seconds: Partial<Record<Measure, string>> = {
@@ -29,8 +28,8 @@ interface Props {
 export function EvidenceLine({ measure, part, owner }: Props) {
   const figure = figureNames.find((name) => name === measure)
   const { recording_id: recordingId, start_seconds: start, body, quote } = part
-  const title = part.title || `Recording of ${day.format(new Date(part.recorded_at))}`
-  const facts = [day.format(new Date(part.recorded_at)), owner].filter((fact) => fact !== undefined)
+  const title = part.title || `Recording of ${formatDay(part.recorded_at)}`
+  const facts = [formatDay(part.recorded_at), owner].filter((fact) => fact !== undefined)
   return (
     <li className="border-b py-3">
       <div className="flex items-baseline justify-between gap-4">

@@ -1,5 +1,6 @@
 import { figureNames } from '@parley/core/insights/figure-names'
 import { type FigureSum, figureOf, totalOf } from '@parley/core/insights/figures'
+import { formatNumber } from '~/data/formats.ts'
 import { Stat } from '~/ui/stat.tsx'
 import { describeFigureChange, figureLabels, figureMeanings, formatFigure } from './format-figure.ts'
 import type { InsightsSearch } from './insights-search.ts'
@@ -22,7 +23,7 @@ export function FigureStats({ now, before, days, search }: Props) {
         label="Conversations"
         value={
           <NumberLink search={search} opening={{ open: 'conversations' }} label="Conversations">
-            {conversations.toLocaleString('en-US')}
+            {formatNumber(conversations)}
           </NumberLink>
         }
         note={earlier === 0 ? `none in the ${days} days before` : `${earlier} in the ${days} days before`}

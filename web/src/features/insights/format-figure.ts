@@ -1,21 +1,20 @@
 import type { FigureName } from '@parley/core/insights/figure-names'
+import { formatDecimal, formatNumber, formatPercent } from '~/data/formats.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 
-const round = (value: number, digits: number): string =>
-  value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-const signed = (value: number): string => {
-  const text = round(Math.abs(value), 2)
+function signed(value: number): string {
+  const text = formatDecimal(Math.abs(value), 2)
   if (text === '0.00') return text
   return value < 0 ? `−${text}` : `+${text}`
 }
 
 const formats: Record<FigureName, (value: number) => string> = {
-  talk_ratio: (value) => `${Math.round(value * 100)} %`,
+  talk_ratio: (value) => formatPercent(value),
   monologue: formatTimecode,
-  interactivity: (value) => round(value, 1),
-  patience: (value) => `${round(value, 1)} s`,
-  questions: (value) => round(value, 1),
-  fillers: (value) => round(value, 1),
+  interactivity: (value) => formatDecimal(value, 1),
+  patience: (value) => `${formatDecimal(value, 1)} s`,
+  questions: (value) => formatDecimal(value, 1),
+  fillers: (value) => formatDecimal(value, 1),
   sentiment: signed,
 }
 
@@ -47,12 +46,11 @@ export const figureMeanings: Record<FigureName, string> = {
 /** What the parts of a figure are: "12 of 31 minutes", "3 of 240 words". */
 export function describeSum(name: FigureName, value: number, weight: number): string {
   if (name === 'talk_ratio') return `${formatTimecode(value)} of ${formatTimecode(weight)} spoken`
-  if (name === 'interactivity')
-    return `${value.toLocaleString('en-US')} changes in ${round(weight, 1)} minutes`
+  if (name === 'interactivity') return `${formatNumber(value)} changes in ${formatDecimal(weight, 1)} minutes`
   if (name === 'patience')
-    return `${round(value, 1)} s before ${weight.toLocaleString('en-US')} ${weight === 1 ? 'reply' : 'replies'}`
-  if (name === 'questions') return `${value.toLocaleString('en-US')} asked`
-  if (name === 'fillers') return `${value.toLocaleString('en-US')} in ${weight.toLocaleString('en-US')} words`
+    return `${formatDecimal(value, 1)} s before ${formatNumber(weight)} ${weight === 1 ? 'reply' : 'replies'}`
+  if (name === 'questions') return `${formatNumber(value)} asked`
+  if (name === 'fillers') return `${formatNumber(value)} in ${formatNumber(weight)} words`
   if (name === 'monologue') return `${formatTimecode(value)} in all`
   return `${signed(value)} in all`
 }
@@ -72,7 +70,7 @@ export function describeFigureChange(
 }
 
 /** The tone in a word. */
-export const toneWord = (value: number): string => {
+export function toneWord(value: number): string {
   if (value > 0.1) return 'positive'
   return value < -0.1 ? 'negative' : 'neutral'
 }

@@ -16,9 +16,6 @@ export const measures = [
 ] as const
 export type Measure = (typeof measures)[number]
 
-/** Stands for recordings whose owner has left the company. */
-export const formerMember = '00000000-0000-0000-0000-000000000000'
-
 export interface InsightsSearch {
   /** Days up to today; default 30. */
   days?: Period

@@ -1,8 +1,9 @@
-import { type Day, moveDay } from '@parley/core/blog/calendar'
+import type { Day } from '@parley/core/blog/calendar'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'
 import type { Measure } from './insights-search.ts'
+import { type LastDays, toArguments } from './last-days.ts'
 
 const sums = z.array(
   z.object({
@@ -20,6 +21,8 @@ const figures = z.object({
   before: sums,
   days: z.array(z.object({ day: z.string(), value: z.number(), weight: z.number() })),
 })
+
+export type Figures = z.infer<typeof figures>
 
 const text = z.nullable(z.string())
 /** What `insight_evidence` answers: the parts of one number, newest first, and the sums over all of them. */
@@ -46,28 +49,16 @@ const evidence = z.object({
 export type Evidence = z.infer<typeof evidence>
 export type EvidencePart = Evidence['parts'][number]
 
-interface Asked {
-  today: Day
-  days: number
-  timeZone: string
-  owner: string | undefined
-}
-
 export const insightKeys = { all: ['insights'] } as const
 
 /** The figures of the last `days` days up to today, and of as many days before them. */
-export const figuresQuery = ({ today, days, timeZone, owner }: Asked) =>
+export const figuresQuery = (asked: LastDays) =>
   queryOptions({
-    queryKey: [...insightKeys.all, 'figures', today, days, timeZone, owner],
+    queryKey: [...insightKeys.all, 'figures', asked],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { data } = await supabase
-        .rpc('insight_figures', {
-          from_day: moveDay(today, 1 - days),
-          to_day: today,
-          time_zone: timeZone,
-          ...(owner === undefined ? {} : { only_owner: owner }),
-        })
+        .rpc('insight_figures', toArguments(asked))
         .abortSignal(signal)
         .throwOnError()
       return figures.parse(data)

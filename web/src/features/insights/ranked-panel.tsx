@@ -1,5 +1,6 @@
 import type { Ranked } from '@parley/core/insights/figures'
 import type { ReactNode } from 'react'
+import { formatNumber } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
 import type { InsightsSearch, Measure } from './insights-search.ts'
 import { NumberLink } from './number-link.tsx'
@@ -32,7 +33,7 @@ export function RankedPanel({ title, aside, nothing, measure, ranked, nameOf, se
               label={nameOf(key)}
               className="justify-end"
             >
-              {value.toLocaleString('en-US')}
+              {formatNumber(value)}
             </NumberLink>
           </RankedLine>
         ))}

@@ -1,10 +1,11 @@
 import type { FigureName } from '@parley/core/insights/figure-names'
 import { type FigureSum, figureOf, totalOf } from '@parley/core/insights/figures'
+import { formatNumber } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import type { Member } from '../leads/index.ts'
+import { formerMember, type Member } from '../people/index.ts'
 import { figureLabels, formatFigure } from './format-figure.ts'
-import { formerMember, type InsightsSearch } from './insights-search.ts'
+import type { InsightsSearch } from './insights-search.ts'
 import { NumberLink } from './number-link.tsx'
 
 const columns: readonly FigureName[] = [
@@ -56,7 +57,7 @@ export function RepsTable({ sums, members, search }: Props) {
                   label={`Conversations of ${name}`}
                   className="justify-end"
                 >
-                  {conversations.toLocaleString('en-US')}
+                  {formatNumber(conversations)}
                 </NumberLink>
               </Cell>
               {columns.map((column) => {

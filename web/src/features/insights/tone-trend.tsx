@@ -1,7 +1,7 @@
-import type { ToneStretch } from '@parley/core/insights/figures'
+import type { ToneInterval } from '@parley/core/insights/figures'
 import { Link } from '@tanstack/react-router'
+import { formatDays } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
-import { formatDays } from './format-days.ts'
 import { formatFigure, toneWord } from './format-figure.ts'
 import { type InsightsSearch, readInsightsSearch } from './insights-search.ts'
 
@@ -11,7 +11,7 @@ const heightOf = (tone: number) => `${Math.max(3, (Math.min(tallest, Math.abs(to
 const countWords = (count: number) => `${count} ${count === 1 ? 'conversation' : 'conversations'}`
 
 interface Props {
-  stretches: readonly ToneStretch[]
+  stretches: readonly ToneInterval[]
   search: InsightsSearch
 }
 

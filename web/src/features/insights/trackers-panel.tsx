@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatNumber } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
@@ -65,7 +66,7 @@ export function TrackersPanel({ sums, search }: Props) {
                 label={`Tracker ${tracker.name}`}
                 className="justify-end"
               >
-                {count.toLocaleString('en-US')}
+                {formatNumber(count)}
               </NumberLink>
               <IconButton
                 label={`Change tracker ${tracker.name}`}

@@ -1,3 +1,4 @@
+import { readAllById } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
@@ -14,14 +15,16 @@ export const trackersQuery = () =>
   queryOptions({
     queryKey: [...insightKeys.all, 'trackers'],
     queryFn: async ({ signal }): Promise<Tracker[]> => {
-      const { data } = await supabase
-        .from('insight_trackers')
-        .select('id, name, words')
-        .order('name')
-        .limit(200)
-        .abortSignal(signal)
-        .throwOnError()
-      return data
+      const trackers = await readAllById((after) =>
+        supabase
+          .from('insight_trackers')
+          .select('id, name, words', { count: 'exact' })
+          .gt('id', after)
+          .order('id')
+          .abortSignal(signal)
+          .throwOnError(),
+      )
+      return trackers.toSorted((one, other) => one.name.localeCompare(other.name))
     },
   })
 

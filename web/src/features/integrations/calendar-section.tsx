@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { formatAge } from '~/data/ages.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Status } from '~/ui/status.tsx'
-import { formatAge } from '../leads/index.ts'
 import { CalendarDialog, calendarFeedQuery } from '../tasks/index.ts'
 import { Row, Section } from './section.tsx'
 import { testCalendar } from './test-calendar.ts'
@@ -30,7 +30,7 @@ export function CalendarSection() {
               ? 'You have no link yet.'
               : lastRead === null
                 ? 'No program has read your link yet.'
-                : `A program read your link ${formatAge(lastRead, Date.parse(now))} ago.`
+                : `A program read your link ${formatAge(lastRead, now)} ago.`
           }
           state={
             feed.isSuccess && (

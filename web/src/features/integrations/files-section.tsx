@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { formatAge } from '~/data/ages.ts'
+import { formatNumber } from '~/data/formats.ts'
 import { supabase } from '~/data/supabase.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Status } from '~/ui/status.tsx'
-import { formatAge } from '../leads/index.ts'
 import { Row, Section } from './section.tsx'
 
 /** The company's latest import; null where there was none. */
@@ -39,7 +40,7 @@ export function FilesSection() {
           name="CSV import"
           detail={
             latest
-              ? `${latest.file_name}, ${latest.rows_read.toLocaleString('en-US')} rows, ${formatAge(latest.created_at, Date.parse(now))}`
+              ? `${latest.file_name}, ${formatNumber(latest.rows_read)} rows, ${formatAge(latest.created_at, now)}`
               : isSuccess
                 ? 'Nothing was imported yet.'
                 : '\u00a0'

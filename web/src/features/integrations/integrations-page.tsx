@@ -7,7 +7,7 @@ import { Overview } from './overview.tsx'
 
 const WebhookView = lazy(() => import('./webhooks/webhook-view.tsx'))
 
-/** What this instance is connected to, and the doors other programs come in by (PRODUCT.md, /integrations). */
+/** What this instance is connected to, and the doors other programs come in by (docs/specified.md P20). */
 export default function IntegrationsPage() {
   const { webhook } = readIntegrationsSearch({ ...useSearch({ strict: false }) })
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ interface Props {
   latest?: ReactNode
 }
 
-/** SPECIFICATION §1 and PRODUCT.md: one sentence, one conversation becoming records, who it is for, what it claims. */
+/** docs/specified.md S1.3 and P17: one sentence, one conversation becoming records, who it is for, what it claims. */
 export function LandingView({ demonstration, latest }: Props) {
   return (
     <div className="mx-auto max-w-[1208px] px-4 lg:px-6">

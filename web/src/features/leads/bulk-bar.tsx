@@ -1,10 +1,9 @@
 import { leadStages, leadStatuses } from '@parley/core/leads/status'
 import { lazy, Suspense, useState } from 'react'
+import { countOf } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
 import { changeLeads } from './change-leads.ts'
-import { countOf } from './format.ts'
-import { selectionLimit } from './queries.ts'
 import { removeLeads } from './remove-leads.ts'
 import { StageOptions } from './stage.tsx'
 
@@ -12,24 +11,22 @@ const MergeDialog = lazy(() => import('./merge/merge-dialog.tsx'))
 
 interface Props {
   selected: ReadonlySet<string>
-  total: number
   onClear: () => void
 }
 
 /** What can be done with the selected leads, above the lower edge. */
-export function BulkBar({ selected, total, onClear }: Props) {
+export function BulkBar({ selected, onClear }: Props) {
   const ids = [...selected]
   const [one, other] = ids
   const [isMerging, setMerging] = useState(false)
   const words = countOf(ids.length, 'lead')
-  const isCut = ids.length === selectionLimit && total > selectionLimit
   return (
     <section
       aria-label="Selected leads"
       className="rise fixed inset-x-4 bottom-20 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-xl border bg-raised p-2 shadow-float md:bottom-5"
     >
       <p className="px-2 text-sm tabular-nums" aria-live="polite">
-        {words} selected{isCut && ` of ${total.toLocaleString('en-US')}`}
+        {words} selected
       </p>
       <div className="w-40">
         <Select

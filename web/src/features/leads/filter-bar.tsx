@@ -1,10 +1,10 @@
 import { leadStatuses } from '@parley/core/leads/status'
 import { lazy, Suspense } from 'react'
 import { Button } from '~/ui/button.tsx'
+import { SearchField } from '~/ui/search-field.tsx'
 import { Select } from '~/ui/select.tsx'
+import type { Member } from '../people/index.ts'
 import { isNarrowed, withoutFilters } from './leads-search.ts'
-import type { Member } from './queries.ts'
-import { SearchField } from './search-field.tsx'
 import { StageOptions } from './stage.tsx'
 import type { useLeadsAddress } from './use-leads-address.ts'
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { countShown } from '~/data/deletions.ts'
+import { countOf } from '~/data/formats.ts'
 import { boardQuery, type CardCounts } from './board/board-query.ts'
 import { stagesOn, toColumns } from './board/columns.ts'
-import { countOf } from './format.ts'
+import { leadsPageQuery } from './calls/leads-page-query.ts'
 import { isNarrowed, type LeadFilter } from './leads-search.ts'
-import { leadsPageQuery } from './queries.ts'
 import { useHiddenLeads } from './remove-leads.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ export function LeadCount({ filter, cardCounts }: Props) {
 function TableCount({ filter }: { filter: LeadFilter }) {
   const { data, isPlaceholderData } = useQuery(leadsPageQuery(filter, 0))
   const hidden = useHiddenLeads()
-  const total = Math.max(0, (data?.total ?? 0) - hidden.size)
+  const total = countShown(data?.total ?? 0, data?.leads ?? [], hidden)
   return <Count filter={filter} total={data && !isPlaceholderData ? total : null} />
 }
 

@@ -2,16 +2,16 @@ import { leadStages } from '@parley/core/leads/status'
 import { readAmount } from '@parley/core/text/amount'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { formatMoney } from '~/data/money.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
+import { membersQuery } from '../people/index.ts'
 import { changeLeads } from './change-leads.ts'
-import { formatMoney } from './format.ts'
 import { InlineField } from './inline-field.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
 import { leadTextFields } from './lead-fields.ts'
 import { textSchema, valueSchema } from './lead-form.ts'
 import { MailState } from './mail-state.tsx'
-import { membersQuery } from './queries.ts'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
 
@@ -20,7 +20,7 @@ const CustomFacts = lazy(() => import('./fields/custom-facts.tsx'))
 /** What is known of a lead, each fact edited in place. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const members = useQuery(membersQuery()).data ?? []
-  const change = (patch: LeadPatch, said: string) => changeLeads([lead.id], patch, said)
+  const change = (patch: LeadPatch, summary: string) => changeLeads([lead.id], patch, summary)
   return (
     <div className="space-y-8">
       <Panel title="Facts">

@@ -1,7 +1,7 @@
 import { readAmount } from '@parley/core/text/amount'
 import * as z from 'zod/mini'
+import type { NewLead } from './calls/create-lead.ts'
 import { type LeadTextColumn, type LeadTextField, leadTextFields } from './lead-fields.ts'
-import type { NewLead } from './queries.ts'
 
 const line = (limit: number) =>
   z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters`))

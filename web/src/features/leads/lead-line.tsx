@@ -1,14 +1,14 @@
+import { leadScoreBand } from '@parley/core/leads/score-band'
 import { leadStages } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Cell, TableRow } from '~/ui/table.tsx'
+import type { Member } from '../people/index.ts'
 import { changeLeads } from './change-leads.ts'
 import type { TableColumn } from './columns/table-columns.tsx'
 import type { Lead } from './lead.ts'
-import type { Member } from './queries.ts'
-import { scoreBand } from './score.tsx'
 import { StagePicker } from './stage.tsx'
 
 interface Props {
@@ -51,7 +51,7 @@ export const LeadLine = memo(function LeadLine({
         </Link>
         <span className="block truncate text-sm text-faint md:hidden">
           <span className="sm:hidden">
-            {lead.score} {scoreBand(lead.score).word} ·{' '}
+            {lead.score} {leadScoreBand(lead.score).word} ·{' '}
           </span>
           {company ?? email}
         </span>

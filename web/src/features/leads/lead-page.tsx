@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
@@ -8,13 +8,16 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { LeadTasks } from '../tasks/index.ts'
+import { leadKeys } from './calls/lead-keys.ts'
+import { leadQuery } from './calls/lead-query.ts'
 import { changeLeads } from './change-leads.ts'
 import { InlineField } from './inline-field.tsx'
+import type { Lead } from './lead.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { nextStepSchema } from './lead-form.ts'
-import { type LeadPageData, leadKeys, leadQuery } from './queries.ts'
+import type { Timeline } from './lead-timeline.tsx'
 import { removeLeads } from './remove-leads.ts'
+import { leadTimelineQuery } from './timeline-query.ts'
 
 const NoteComposer = lazy(() => import('./note-composer.tsx'))
 const LeadTimeline = lazy(() => import('./lead-timeline.tsx'))
@@ -26,7 +29,12 @@ const back = (
   </Link>
 )
 
-export default function LeadPage() {
+interface PageProps {
+  /** The list of a lead's tasks. */
+  Tasks: ComponentType<{ leadId: string }>
+}
+
+export default function LeadPage({ Tasks }: PageProps) {
   const { leadId = '' } = useParams({ strict: false })
   const queryClient = useQueryClient()
   const { data, error, isPending, isFetching, refetch } = useQuery(leadQuery(leadId))
@@ -35,7 +43,9 @@ export default function LeadPage() {
   useTableChanges(['lead_activities', 'recordings', 'follow_up_emails'], refresh, {
     filter: `lead_id=eq.${leadId}`,
   })
-  if (data) return <LeadView data={data} />
+  const timeline = useInfiniteQuery(leadTimelineQuery(leadId))
+  // Anew for each lead: what is being written about one must not be saved with the next.
+  if (data) return <LeadView key={data.id} lead={data} timeline={timeline} Tasks={Tasks} />
   return (
     <PageBody>
       <PageHeader eyebrow={back} title={isPending ? '\u00a0' : 'Lead'} />
@@ -54,8 +64,12 @@ export default function LeadPage() {
   )
 }
 
-function LeadView({ data }: { data: LeadPageData }) {
-  const { lead } = data
+interface Props extends PageProps {
+  lead: Lead
+  timeline: Timeline
+}
+
+function LeadView({ lead, timeline, Tasks }: Props) {
   const navigate = useNavigate()
   const remove = () => {
     removeLeads([lead.id], `${lead.name} deleted`)
@@ -89,7 +103,7 @@ function LeadView({ data }: { data: LeadPageData }) {
             onSave={(text) => changeLeads([lead.id], { next_step: text || null }, 'Next step saved')}
           />
           <Panel title="Tasks">
-            <LeadTasks leadId={lead.id} />
+            <Tasks leadId={lead.id} />
           </Panel>
         </div>
         <div className="space-y-8 lg:row-span-2">
@@ -101,7 +115,7 @@ function LeadView({ data }: { data: LeadPageData }) {
         <Panel title="Timeline">
           <Suspense fallback={<SkeletonRows count={3} label="Loading the timeline" />}>
             <NoteComposer leadId={lead.id} />
-            <LeadTimeline data={data} />
+            <LeadTimeline timeline={timeline} />
           </Suspense>
         </Panel>
       </div>

@@ -5,7 +5,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { useFieldProps } from '~/ui/field.tsx'
 import { controlClasses } from '~/ui/input.tsx'
-import { leadChoicesQuery } from './queries.ts'
+import { leadChoicesQuery } from './calls/lead-choices-query.ts'
 
 interface ChosenLead {
   id: string

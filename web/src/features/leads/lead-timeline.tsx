@@ -1,40 +1,73 @@
-import { useQuery } from '@tanstack/react-query'
+import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { formatAge } from './format.ts'
-import { type LeadPageData, membersQuery } from './queries.ts'
-import { mergeTimeline, type TimelineEntry } from './timeline.ts'
+import { formatAge } from '~/data/ages.ts'
+import { describeError } from '~/data/describe-error.ts'
+import { fetchMore } from '~/data/fetch-more.ts'
+import { formatExact } from '~/data/formats.ts'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { ShowMore } from '~/ui/show-more.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { membersQuery } from '../people/index.ts'
+import { readEntry, type TimelineEntry } from './timeline.ts'
+import type { TimelineRow } from './timeline-query.ts'
 
 const UndoMerge = lazy(() => import('./merge/undo-merge.tsx'))
 
+export type Timeline = UseInfiniteQueryResult<InfiniteData<TimelineRow[]>>
+
 /** Recordings, emails, notes and changes of a lead by time. */
-export default function LeadTimeline({ data }: { data: LeadPageData }) {
+export default function LeadTimeline({ timeline }: { timeline: Timeline }) {
   const members = useQuery(membersQuery()).data ?? []
+  if (timeline.isPending) return <SkeletonRows count={3} label="Loading the timeline" />
+  const entries = (timeline.data?.pages ?? []).flat()
   return (
-    <ol>
-      {mergeTimeline(data).map((entry) => (
-        <li key={entry.id} className="border-b py-3">
-          <div className="flex items-baseline justify-between gap-4">
-            <p className={entry.kind === 'change' ? 'text-muted' : 'font-medium'}>
-              <EntryTitle entry={entry} />
-            </p>
-            <p className="shrink-0 text-sm text-faint tabular-nums">
-              {members.find(({ id }) => id === entry.actorId)?.name}{' '}
-              <time dateTime={entry.at} title={new Date(entry.at).toLocaleString('en-US')}>
-                {formatAge(entry.at)}
-              </time>
-            </p>
-          </div>
-          {entry.mergeId !== null && (
-            <Suspense fallback={null}>
-              <UndoMerge merge={entry.mergeId} />
-            </Suspense>
-          )}
-          {entry.problem !== null && <p className="mt-1 max-w-prose text-sm text-danger">{entry.problem}</p>}
-          {entry.body !== null && <p className="mt-1 max-w-prose whitespace-pre-wrap">{entry.body}</p>}
-        </li>
-      ))}
-    </ol>
+    <>
+      {timeline.error && (
+        <ErrorNotice
+          title="The timeline could not be loaded"
+          onRetry={() => void timeline.refetch()}
+          isRetrying={timeline.isFetching}
+        >
+          {describeError(timeline.error)}
+        </ErrorNotice>
+      )}
+      <ol>
+        {entries.map(readEntry).map((entry) => (
+          <li key={entry.id} className="border-b py-3">
+            <div className="flex items-baseline justify-between gap-4">
+              <p className={entry.kind === 'change' ? 'text-muted' : 'font-medium'}>
+                <EntryTitle entry={entry} />
+              </p>
+              <p className="shrink-0 text-sm text-faint tabular-nums">
+                {members.find(({ id }) => id === entry.actorId)?.name}{' '}
+                <time dateTime={entry.at} title={formatExact(entry.at)}>
+                  {formatAge(entry.at)}
+                </time>
+              </p>
+            </div>
+            {entry.mergeId !== null && (
+              <Suspense fallback={null}>
+                <UndoMerge merge={entry.mergeId} />
+              </Suspense>
+            )}
+            {entry.problem !== null && (
+              <p className="mt-1 max-w-prose text-sm text-danger">{entry.problem}</p>
+            )}
+            {entry.body !== null && <p className="mt-1 max-w-prose whitespace-pre-wrap">{entry.body}</p>}
+          </li>
+        ))}
+      </ol>
+      {timeline.hasNextPage && (
+        <ShowMore
+          label="Show earlier"
+          isBusy={timeline.isFetchingNextPage}
+          onMore={() => void fetchMore(timeline)}
+          shown={entries.length}
+          total={entries[0]?.total ?? null}
+        />
+      )}
+    </>
   )
 }
 

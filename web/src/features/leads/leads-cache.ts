@@ -1,6 +1,7 @@
 import { queryClient } from '~/data/query-client.ts'
+import { leadKeys } from './calls/lead-keys.ts'
+import type { LeadsPage } from './calls/leads-page-query.ts'
 import type { Lead } from './lead.ts'
-import { type LeadPageData, type LeadsPage, leadKeys } from './queries.ts'
 
 type Edit = (lead: Lead) => Lead
 
@@ -12,9 +13,7 @@ export function editCachedLeads(ids: ReadonlySet<string>, edit: Edit): void {
       : page,
   )
   for (const id of ids) {
-    queryClient.setQueryData<LeadPageData | null>(leadKeys.one(id), (held) =>
-      held ? { ...held, lead: edit(held.lead) } : held,
-    )
+    queryClient.setQueryData<Lead | null>(leadKeys.one(id), (held) => held && edit(held))
   }
 }
 
@@ -24,8 +23,8 @@ export function readCachedLeads(ids: ReadonlySet<string>): Lead[] {
   for (const [, page] of queryClient.getQueriesData<LeadsPage>({ queryKey: leadKeys.pages }))
     for (const lead of page?.leads ?? []) if (ids.has(lead.id)) found.set(lead.id, lead)
   for (const id of ids) {
-    const held = queryClient.getQueryData<LeadPageData | null>(leadKeys.one(id))
-    if (held) found.set(id, held.lead)
+    const held = queryClient.getQueryData<Lead | null>(leadKeys.one(id))
+    if (held) found.set(id, held)
   }
   return [...found.values()]
 }

@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
+import { countShown } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
+import { countOf } from '~/data/formats.ts'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
+import { usePageKeys } from '~/ui/use-page-keys.ts'
+import type { Member } from '../people/index.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { readLeadIds } from './calls/read-lead-ids.ts'
 import { tableColumns } from './columns/table-columns.tsx'
 import { fieldsQuery } from './fields/queries.ts'
 import { LeadsFailure } from './leads-failure.tsx'
 import { isNarrowed, type LeadFilter, type LeadSort } from './leads-search.ts'
 import { LeadsTable } from './leads-table.tsx'
 import { NoLeads } from './no-leads.tsx'
-import { type Member, readLeadIds } from './queries.ts'
 import { useLeadWindow } from './use-lead-window.ts'
-import { usePageKeys } from './use-page-keys.ts'
 
 const none: ReadonlySet<string> = new Set()
+const selecting = { id: 'selecting', duration: Number.POSITIVE_INFINITY }
 
 interface Props {
   filter: LeadFilter
@@ -41,14 +45,19 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
   const clear = () => setSelected(none)
   const selectAll = (isOn: boolean) => {
     if (!isOn) return clear()
-    readLeadIds(filter).then(
-      (ids) => setSelected(new Set(ids.filter((id) => !window.hidden.has(id)))),
-      (error: unknown) => toast.error('Nothing was selected', { description: describeError(error) }),
-    )
+    const say = (count: number) => {
+      if (count < total) toast.message(`${countOf(count, 'lead')} so far`, selecting)
+    }
+    readLeadIds(filter, say)
+      .then(
+        (ids) => setSelected(new Set(ids.filter((id) => !window.hidden.has(id)))),
+        (error: unknown) => toast.error('Nothing was selected', { description: describeError(error) }),
+      )
+      .finally(() => toast.dismiss(selecting.id))
   }
   usePageKeys({ Escape: clear })
   const { firstPage: first, total } = window
-  const shown = Math.max(0, total - window.hidden.size)
+  const shown = countShown(total, first.data?.leads ?? [], window.hidden)
   return (
     <>
       <LeadsFailure error={first.error ?? window.failed?.error} isRetrying={first.isFetching} />
@@ -69,7 +78,7 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
           onSort={onSort}
         />
       )}
-      {selected.size > 0 && <BulkBar selected={selected} total={total} onClear={clear} />}
+      {selected.size > 0 && <BulkBar selected={selected} onClear={clear} />}
     </>
   )
 }

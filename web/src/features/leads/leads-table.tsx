@@ -1,10 +1,10 @@
 import type { RefCallback } from 'react'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { HeaderCell, TableHead } from '~/ui/table.tsx'
+import type { Member } from '../people/index.ts'
 import type { TableColumn } from './columns/table-columns.tsx'
 import { LeadLine } from './lead-line.tsx'
 import { type LeadFilter, type LeadSort, startsAscending } from './leads-search.ts'
-import type { Member } from './queries.ts'
 import type { useLeadWindow } from './use-lead-window.ts'
 import { useListKeys } from './use-list-keys.ts'
 

@@ -1,10 +1,11 @@
 import { CircleAlert } from 'lucide-react'
+import { formatDay, formatExact } from '~/data/formats.ts'
 import type { Lead } from './lead.ts'
 
 function Day({ at }: { at: string }) {
   return (
-    <time dateTime={at} title={new Date(at).toLocaleString('en-US')}>
-      {new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' })}
+    <time dateTime={at} title={formatExact(at)}>
+      {formatDay(at)}
     </time>
   )
 }

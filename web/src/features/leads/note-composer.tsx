@@ -1,3 +1,5 @@
+import { unsentText } from '@parley/core/text/unsent'
+import { startOf } from '@parley/core/text/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -8,8 +10,9 @@ import { DictateButton } from '~/features/dictation/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { toast } from '~/ui/toast.ts'
-import { MentionTextarea } from './mention-textarea.tsx'
-import { addNote, leadKeys } from './queries.ts'
+import { MentionTextarea } from '../people/index.ts'
+import { addNote } from './calls/add-note.ts'
+import { leadKeys } from './calls/lead-keys.ts'
 
 /** As the database has it, in characters. */
 const longest = 20_000
@@ -17,23 +20,25 @@ const longest = 20_000
 /** Writes a note into a lead's timeline, typed or dictated; Control or Command with Enter saves. */
 export default function NoteComposer({ leadId }: { leadId: string }) {
   const queryClient = useQueryClient()
-  const [text, setText, forget] = useDraft(`note.${leadId}`, z.string(), '')
+  const [text, setText, forget, readText] = useDraft(`note.${leadId}`, z.string(), '')
   const [failure, setFailure] = useState<string>()
   const typed = useRef('')
   const [isDictating, setDictating] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const save = async () => {
-    if (text.trim() === '' || isDictating) return
+    if (text.trim() === '' || isDictating || isBusy) return
     setBusy(true)
     setFailure(undefined)
     try {
       const note = { lead_id: leadId, kind: 'note' as const, body: text.trim() }
       if (isOffline()) {
-        queueCreation('lead_activities', note, `Note: ${note.body.slice(0, 80)}`)
+        queueCreation('lead_activities', note, `Note: ${startOf(note.body, 80)}`)
         toast.success('Note kept', { description: 'Sent when you are back online' })
       } else await addNote(note)
-      setText('')
-      forget()
+      const left = unsentText(readText(), note.body)
+      typed.current = unsentText(typed.current, note.body)
+      setText(left)
+      if (left === '') forget()
       await queryClient.invalidateQueries({ queryKey: leadKeys.one(leadId) })
     } catch (error) {
       setFailure(`Not saved: ${describeError(error)}`)
@@ -69,7 +74,7 @@ export default function NoteComposer({ leadId }: { leadId: string }) {
             setDictating(true)
           }}
           onEnd={() => setDictating(false)}
-          onWords={(words) => setText([typed.current, words].filter(Boolean).join(' ').slice(0, longest))}
+          onWords={(words) => setText(startOf([typed.current, words].filter(Boolean).join(' '), longest))}
         />
       </div>
     </form>

@@ -1,7 +1,8 @@
 import { queryClient } from '~/data/query-client.ts'
+import { membersQuery } from '../people/index.ts'
 import { boardQuery } from './board/board-query.ts'
+import { leadsPageQuery } from './calls/leads-page-query.ts'
 import { filterOf, readLeadsSearch } from './leads-search.ts'
-import { leadsPageQuery, membersQuery } from './queries.ts'
 import { viewsQuery } from './views/queries.ts'
 
 /** Asks for what /leads shows first. @param search the query parameters of the address */

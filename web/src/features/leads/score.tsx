@@ -1,18 +1,13 @@
+import { leadScoreBand } from '@parley/core/leads/score-band'
 import { useId, useState } from 'react'
-import { Badge, type Tone } from '~/ui/badge.tsx'
+import { Badge } from '~/ui/badge.tsx'
 import type { Lead } from './lead.ts'
-
-/** The band a score from 0 to 100 falls into, with its word. */
-export function scoreBand(score: number): { tone: Tone; word: string } {
-  if (score >= 70) return { tone: 'good', word: 'Hot' }
-  return score >= 40 ? { tone: 'fair', word: 'Warm' } : { tone: 'poor', word: 'Cold' }
-}
 
 /** A score with its band; what it is made of stands beside it on hover and focus, the weightiest reason first. */
 export function Score({ lead }: { lead: Pick<Lead, 'name' | 'score' | 'reasons'> }) {
   const id = useId()
   const [place, setPlace] = useState<'above' | 'below' | null>(null)
-  const { tone, word } = scoreBand(lead.score)
+  const { tone, word } = leadScoreBand(lead.score)
   const open = (button: HTMLElement) =>
     setPlace(button.getBoundingClientRect().bottom + 240 > globalThis.innerHeight ? 'above' : 'below')
   return (

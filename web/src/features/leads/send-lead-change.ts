@@ -1,9 +1,12 @@
 import { leadStatuses } from '@parley/core/leads/status'
 import * as z from 'zod/mini'
+import { inPieces } from '~/data/in-pieces.ts'
 import { findConflict, type QueuedChange } from '~/data/offline-queue.ts'
 import { supabase } from '~/data/supabase.ts'
+import { addNote } from './calls/add-note.ts'
+import { createLeadOnce } from './calls/create-lead.ts'
+import { updateLeads } from './calls/update-leads.ts'
 import { refreshLeads } from './leads-cache.ts'
-import { addNote, createLeadOnce, updateLeads } from './queries.ts'
 
 const text = z.nullable(z.string())
 const patchSchema = z.partial(
@@ -34,6 +37,9 @@ async function create({ table, ids, patch }: QueuedChange): Promise<void> {
   else await addNote({ ...noteSchema.parse(patch), id })
 }
 
+const readLeads = (ids: readonly string[]) =>
+  inPieces(ids, (piece) => supabase.from('leads').select('*').in('id', piece).throwOnError())
+
 /** Makes a change of leads or their notes that waited for the network; answers what stands against it. Throws what the server said. */
 export async function sendLeadChange(change: QueuedChange, isForced: boolean): Promise<string | null> {
   if (change.kind === 'create') {
@@ -41,8 +47,7 @@ export async function sendLeadChange(change: QueuedChange, isForced: boolean): P
     await refreshLeads()
     return null
   }
-  const { data } = await supabase.from('leads').select('*').in('id', change.ids).throwOnError()
-  const conflict = isForced ? null : findConflict(change, data)
+  const conflict = isForced ? null : findConflict(change, await readLeads(change.ids))
   if (conflict === null) await updateLeads(change.ids, patchSchema.parse(change.patch))
   await refreshLeads()
   return conflict

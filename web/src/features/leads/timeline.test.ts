@@ -1,84 +1,63 @@
 import { expect, test } from 'vitest'
-import { mergeTimeline } from './timeline.ts'
+import { readEntry } from './timeline.ts'
 
-const activity = { body: null, data: {}, actor_id: null }
-const recording = { title: 'Call', status: 'ready', summary: 'They want a trial.', duration_seconds: 60 }
+const row = {
+  id: 'a1',
+  at: '2026-01-02T00:00:00.123456+00:00',
+  title: null,
+  body: null,
+  data: {},
+  actor_id: null,
+  recording_id: null,
+  total: null,
+}
 
-test('merges by time, the latest first, and shows a linked recording once', () => {
-  const entries = mergeTimeline({
-    activities: [
-      { ...activity, id: 'a1', kind: 'created', created_at: '2026-01-01T00:00:00Z' },
-      {
-        ...activity,
-        id: 'a2',
-        kind: 'status_changed',
-        data: { from: 'new', to: 'proposal' },
-        created_at: '2026-01-04T00:00:00+00:00',
-      },
-      {
-        ...activity,
-        id: 'a3',
-        kind: 'recording',
-        data: { recording_id: 'r1' },
-        created_at: '2026-01-03T00:00:00Z',
-      },
-      {
-        ...activity,
-        id: 'a4',
-        kind: 'recording',
-        data: { recording_id: 'gone' },
-        created_at: '2026-01-02T12:00:00Z',
-      },
-    ],
-    recordings: [{ ...recording, id: 'r1', recorded_at: '2026-01-02T00:00:00Z' }],
-    emails: [
-      {
-        id: 'e1',
-        subject: 'Thanks',
-        status: 'sent',
-        to_email: null,
-        sent_at: '2026-01-05T00:00:00Z',
-        created_at: '2026-01-02T00:00:00Z',
-        recording_id: 'r1',
-      },
-    ],
-  })
-  expect(entries.map(({ id, title }) => [id, title])).toEqual([
-    ['e1', 'Email sent: Thanks'],
-    ['a2', 'New → Proposal'],
-    ['a4', 'Recording'],
-    ['r1', 'Call'],
-    ['a1', 'Lead added'],
-  ])
+test.each([
+  [{ ...row, source: 'activity' as const, kind: 'created' }, 'Lead added', 'change', null],
+  [
+    { ...row, source: 'activity' as const, kind: 'status_changed', data: { from: 'new', to: 'proposal' } },
+    'New → Proposal',
+    'change',
+    null,
+  ],
+  [
+    { ...row, source: 'activity' as const, kind: 'recording', data: { recording_id: 'r9' } },
+    'Recording',
+    'recording',
+    'r9',
+  ],
+  [
+    { ...row, source: 'recording' as const, kind: 'recording', title: 'Call', recording_id: 'a1' },
+    'Call',
+    'recording',
+    'a1',
+  ],
+  [
+    { ...row, source: 'recording' as const, kind: 'recording', title: '', recording_id: 'a1' },
+    'Recording',
+    'recording',
+    'a1',
+  ],
+  [
+    { ...row, source: 'email' as const, kind: 'sent', title: 'Thanks', recording_id: 'r1' },
+    'Email sent: Thanks',
+    'email',
+    'r1',
+  ],
+  [
+    { ...row, source: 'email' as const, kind: 'draft', title: 'Thanks', recording_id: 'r1' },
+    'Email drafted: Thanks',
+    'email',
+    'r1',
+  ],
+])('says what an entry is', (given, title, kind, recordingId) => {
+  expect(readEntry(given)).toMatchObject({ title, kind, recordingId, at: row.at, problem: null })
 })
 
 test('says of an email that was not delivered why', () => {
-  const entries = mergeTimeline({
-    activities: [
-      {
-        ...activity,
-        id: 'a1',
-        kind: 'email',
-        body: 'As promised.',
-        data: { email_id: 'm1', subject: 'Our offer', returned: '550 User unknown' },
-        created_at: '2026-01-02T00:00:00Z',
-      },
-    ],
-    recordings: [],
-    emails: [
-      {
-        id: 'e1',
-        subject: 'Our offer',
-        status: 'failed',
-        to_email: null,
-        sent_at: null,
-        created_at: '2026-01-01T00:00:00Z',
-        recording_id: 'r1',
-      },
-    ],
-  })
-  expect(entries.map(({ title, problem }) => [title, problem])).toEqual([
-    ['Email not delivered', '550 User unknown'],
-    ['Email not delivered: Our offer', null],
-  ])
+  const data = { email_id: 'm1', subject: 'Our offer', returned: '550 User unknown' }
+  const returned = readEntry({ ...row, source: 'activity', kind: 'email', body: 'As promised.', data })
+  expect([returned.title, returned.problem]).toEqual(['Email not delivered', '550 User unknown'])
+  const failed = readEntry({ ...row, source: 'email', kind: 'failed', title: 'Our offer' })
+  expect([failed.title, failed.problem]).toEqual(['Email not delivered: Our offer', null])
 })

@@ -1,6 +1,6 @@
 import { leadStages } from '@parley/core/leads/status'
 import { readStatus } from './lead.ts'
-import type { LeadPageData } from './queries.ts'
+import type { TimelineRow } from './timeline-query.ts'
 
 export interface TimelineEntry {
   id: string
@@ -17,22 +17,22 @@ export interface TimelineEntry {
   mergeId: string | null
 }
 
-type Activity = LeadPageData['activities'][number]
+type Data = TimelineRow['data']
 
-function readText(data: Activity['data'], key: string): string | null {
+function readText(data: Data, key: string): string | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
   const value = data[key]
   return typeof value === 'string' ? value : null
 }
 
-function describeChange(data: Activity['data']): string {
+function describeChange(data: Data): string {
   const merged = readText(data, 'merged')
   if (merged !== null) return `${merged} merged into this lead`
   const file = readText(data, 'file')
   return file === null ? 'Changed' : `Changed by the import of ${file}`
 }
 
-function describeActivity({ kind, data }: Activity): string {
+function describeActivity({ kind, data }: TimelineRow): string {
   if (kind === 'note') return 'Note'
   if (kind === 'created') {
     const file = readText(data, 'file')
@@ -47,52 +47,30 @@ function describeActivity({ kind, data }: Activity): string {
   return { recording: 'Recording', task: 'Task', email: 'Email' }[kind] ?? 'Changed'
 }
 
-const fromActivity = (activity: Activity): TimelineEntry => ({
-  id: activity.id,
-  kind: activity.kind === 'note' ? 'note' : activity.kind === 'recording' ? 'recording' : 'change',
-  at: activity.created_at,
-  title: describeActivity(activity),
-  body: activity.body,
-  problem: readText(activity.data, 'returned'),
-  actorId: activity.actor_id,
-  recordingId: readText(activity.data, 'recording_id'),
-  mergeId: readText(activity.data, 'merge_id'),
-})
-
 const followUps: Record<string, string> = { sent: 'Email sent', failed: 'Email not delivered' }
 
-/** Everything that happened with a lead, the latest first. A recording linked to it stands once, with its summary. */
-export function mergeTimeline({
-  activities,
-  recordings,
-  emails,
-}: Pick<LeadPageData, 'activities' | 'recordings' | 'emails'>): TimelineEntry[] {
-  const known = new Set(recordings.map(({ id }) => id))
-  return [
-    ...activities
-      .map(fromActivity)
-      .filter(({ recordingId }) => recordingId === null || !known.has(recordingId)),
-    ...recordings.map((recording) => ({
-      id: recording.id,
-      kind: 'recording' as const,
-      at: recording.recorded_at,
-      title: recording.title || 'Recording',
-      body: recording.summary,
-      problem: null,
-      actorId: null,
-      recordingId: recording.id,
-      mergeId: null,
-    })),
-    ...emails.map((email) => ({
-      id: email.id,
-      kind: 'email' as const,
-      at: email.sent_at ?? email.created_at,
-      title: `${followUps[email.status] ?? 'Email drafted'}: ${email.subject}`,
-      body: null,
-      problem: null,
-      actorId: null,
-      recordingId: email.recording_id,
-      mergeId: null,
-    })),
-  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+const readers: Record<TimelineRow['source'], (row: TimelineRow) => Partial<TimelineEntry>> = {
+  activity: (row) => ({
+    kind: row.kind === 'note' ? 'note' : row.kind === 'recording' ? 'recording' : 'change',
+    title: describeActivity(row),
+    problem: readText(row.data, 'returned'),
+    recordingId: readText(row.data, 'recording_id'),
+    mergeId: readText(row.data, 'merge_id'),
+  }),
+  recording: ({ title }) => ({ kind: 'recording', title: title || 'Recording' }),
+  email: ({ kind, title }) => ({ kind: 'email', title: `${followUps[kind] ?? 'Email drafted'}: ${title}` }),
 }
+
+/** One line of a lead's timeline in words. */
+export const readEntry = (row: TimelineRow): TimelineEntry => ({
+  id: row.id,
+  kind: 'change',
+  at: row.at,
+  title: '',
+  body: row.body,
+  problem: null,
+  actorId: row.actor_id,
+  recordingId: row.recording_id,
+  mergeId: null,
+  ...readers[row.source](row),
+})

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { usePageKeys } from '~/ui/use-page-keys.ts'
 import type { useLeadWindow } from './use-lead-window.ts'
-import { usePageKeys } from './use-page-keys.ts'
 
 const rowLink = (index: number) => document.querySelector<HTMLElement>(`[data-row-link="${index}"]`)
 

@@ -13,7 +13,7 @@ export const notificationRow = z.object({
 })
 export type Notification = z.infer<typeof notificationRow>
 
-/** SPECIFICATION §7 and §9: the newest of a person, and how many are unread among all of theirs. */
+/** docs/specified.md S7.2, S9.2: the newest of a person, and how many are unread among all of theirs. */
 export interface Inbox {
   items: readonly Notification[]
   unread: number

@@ -13,7 +13,9 @@ import { inboxQuery } from './queries.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 import { useUnreadIcon } from './use-unread-icon.ts'
 
-/** SPECIFICATION §2 and §4: the bell in the header. What cannot be fetched is silent here; the open list says it. */
+/**
+ * docs/specified.md S4.3, S8.9: the bell in the header. What cannot be fetched is silent here; the open list says it.
+ */
 export default function NotificationBell() {
   const userId = useUserId()
   const [isOpen, setOpen] = useState(false)

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { formatAge } from '~/data/ages.ts'
+import { formatExact } from '~/data/formats.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
-import { formatAge } from '../leads/index.ts'
 import { read } from './change-inbox.ts'
 import type { Notification } from './inbox.ts'
 
@@ -100,11 +101,7 @@ function Words({
           <span className="mt-0.5 line-clamp-2 text-sm break-words text-muted">{message}</span>
         )}
       </span>
-      <time
-        dateTime={at}
-        title={new Date(at).toLocaleString()}
-        className="shrink-0 text-xs leading-5 text-faint"
-      >
+      <time dateTime={at} title={formatExact(at)} className="shrink-0 text-xs leading-5 text-faint">
         {formatAge(at)}
       </time>
     </>

@@ -1,4 +1,4 @@
-import { type NotificationKind, producedKinds } from '@parley/core/notifications/kinds'
+import { type NotificationKind, notificationKinds } from '@parley/core/notifications/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
 import { environment } from '~/data/environment.ts'
@@ -41,7 +41,7 @@ export default function NotificationPreferences() {
         {describeError(error)}
       </ErrorNotice>
     )
-  if (!chosen) return <SkeletonRows count={producedKinds.length} label="Loading your choices" />
+  if (!chosen) return <SkeletonRows count={notificationKinds.length} label="Loading your choices" />
   return (
     <>
       <table className="w-full text-sm">
@@ -60,7 +60,7 @@ export default function NotificationPreferences() {
           </tr>
         </thead>
         <tbody>
-          {producedKinds.map(({ kind, label, example }) => {
+          {notificationKinds.map(({ kind, label, example }) => {
             const preference = chosen[kind] ?? defaultPreference
             const change = (part: Partial<Preference>) =>
               void choose(userId, kind, { ...preference, ...part })

@@ -43,7 +43,7 @@ export function useLiveInbox(userId: string): void {
         void refreshInbox(userId)
       }, gathering)
     }
-    const leave = subscribe(
+    const unsubscribe = subscribe(
       `notifications ${crypto.randomUUID()}`,
       (channel) =>
         channel.on<Record<string, unknown>>(
@@ -62,7 +62,7 @@ export function useLiveInbox(userId: string): void {
     )
     return () => {
       clearTimeout(timer)
-      leave()
+      unsubscribe()
     }
   }, [userId])
 }

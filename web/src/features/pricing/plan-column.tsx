@@ -1,14 +1,12 @@
+import { createMoney } from '@parley/core/format/money'
+import { productLocale } from '@parley/core/format/place'
 import { brand } from '~/brand.ts'
 import type { Brand } from '~/brand-defaults.ts'
 import { Button } from '~/ui/button.tsx'
 
 type Plan = Brand['plans'][number]
 
-const money = new Intl.NumberFormat('en', {
-  style: 'currency',
-  currency: brand.currency,
-  maximumFractionDigits: 0,
-})
+const { money } = createMoney(productLocale)
 
 /** Shown for the period that is chosen above; the choice is CSS, so it works without JavaScript. */
 const shownFor = {
@@ -20,11 +18,11 @@ function Price({ plan, period }: { plan: Plan; period: 'annual' | 'monthly' }) {
   const price = period === 'annual' ? plan.annualPrice : plan.monthlyPrice
   return (
     <div className={price === 0 ? '' : shownFor[period]}>
-      <p className="text-2xl font-[580] tabular-nums">{money.format(price)}</p>
+      <p className="text-2xl font-[580] tabular-nums">{money(price, brand.currency)}</p>
       <p className="min-h-10 text-sm text-muted">
         {price === 0
           ? 'for as long as you like'
-          : `a person and month, ${period === 'annual' ? `billed ${money.format(price * 12)} a year` : 'billed monthly'}`}
+          : `a person and month, ${period === 'annual' ? `billed ${money(price * 12, brand.currency)} a year` : 'billed monthly'}`}
       </p>
     </div>
   )

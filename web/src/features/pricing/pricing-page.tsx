@@ -8,7 +8,7 @@ const periods = [
   { value: 'monthly', label: 'Monthly' },
 ] as const
 
-/** The plans of the brand, by the month or by the year (PRODUCT.md). Everything works without JavaScript. */
+/** The plans of the brand, by the month or by the year (docs/specified.md P18). Everything works without JavaScript. */
 export default function PricingPage() {
   return (
     <div className="mx-auto max-w-[1208px] px-4 pb-8 lg:px-6">

@@ -9,7 +9,7 @@ const page = (label: string, keywords = ''): SearchCommand => ({
   href: '/',
 })
 const commands = [page('Tasks', '/tasks'), page('New task', 'add create'), page('Analytics')]
-const labels = (words: string) => {
+function labels(words: string) {
   const { named, other } = findCommands(commands, words)
   return [named.map(({ label }) => label), other.map(({ label }) => label)]
 }

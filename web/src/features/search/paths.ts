@@ -1,4 +1,6 @@
-import type { LeadHit, RecordingHit, TaskHit } from './queries.ts'
+import type { LeadHit } from './calls/lead-hits-query.ts'
+import type { RecordingHit } from './calls/recording-hits-query.ts'
+import type { TaskHit } from './calls/task-hits-query.ts'
 
 /** Where each kind of record opens; it also tells the rows of the list apart. */
 export const leadPath = ({ id }: LeadHit) => `/leads/${id}`

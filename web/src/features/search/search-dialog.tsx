@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { Command } from 'cmdk'
 import { Dialog as Primitive } from 'radix-ui'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
@@ -7,11 +6,12 @@ import { overlayClasses } from '~/ui/dialog.tsx'
 import { CommandItems } from './command-items.tsx'
 import { commandValue, findCommands, type SearchCommand } from './commands.ts'
 import { leadPath, recordingPath, taskPath } from './paths.ts'
-import { forget, readRecent, remember } from './recent.ts'
+import { forget, readRecent } from './recent.ts'
 import { SearchHints } from './search-hints.tsx'
 import { SearchResults } from './search-results.tsx'
 import { SearchStart } from './search-start.tsx'
 import { SearchState } from './search-state.tsx'
+import { useDestination } from './use-destination.ts'
 import { useRestingWords, useSearch } from './use-search.ts'
 
 interface Props {
@@ -35,14 +35,10 @@ function firstValue(
 const hrefOf = (element: Element | null | undefined) =>
   element?.closest<HTMLElement>('[data-href]')?.dataset['href']
 
-/** SPECIFICATION §2 and §7: leads, tasks and recordings of the company, and every page and action, from the keyboard. */
+/** docs/specified.md S7.1: leads, tasks and recordings of the company, and every page and action, from the keyboard. */
 export default function SearchDialog({ commands, onClose }: Props) {
-  const router = useRouter()
   const userId = useSession().session?.user.id ?? ''
   const { typed, words, resting, type } = useRestingWords()
-  const [opener] = useState(() =>
-    document.activeElement instanceof HTMLElement ? document.activeElement : null,
-  )
   const [recent, setRecent] = useState(() => readRecent(userId))
   const search = useSearch(words, resting)
   const found = findCommands(commands, words)
@@ -50,24 +46,7 @@ export default function SearchDialog({ commands, onClose }: Props) {
   // cmdk reports its own choice like a person's: what came in first, wherever it stands.
   const isChoosing = useRef(false)
   const first = firstValue(found.named, search)
-  const count = search.leads.length + search.tasks.length + search.recordings.length
-
-  // Left for once the window is gone: until then it would take the focus back from the page.
-  const next = useRef<string | null>(null)
-  const open = (href: string) => {
-    if (words !== '') remember(userId, words)
-    next.current = href
-    onClose()
-  }
-  const openApart = (href: string) => {
-    if (words !== '') remember(userId, words)
-    globalThis.open(href, '_blank', 'noopener')
-  }
-  const run = (command: SearchCommand) => {
-    next.current = command.href ?? null
-    onClose()
-    command.run?.()
-  }
+  const { open, openApart, run, leave } = useDestination(userId, words, onClose)
   const change = (text: string, isComplete = false) => {
     isChoosing.current = false
     setChosen(null)
@@ -107,8 +86,7 @@ export default function SearchDialog({ commands, onClose }: Props) {
           onCloseAutoFocus={(event) => {
             // Radix would give the focus to a trigger, which this window does not have.
             event.preventDefault()
-            opener?.focus()
-            if (next.current !== null) void router.navigate({ href: next.current })
+            leave()
           }}
           className="rise fixed inset-x-3 top-3 z-50 mx-auto max-w-2xl overflow-hidden rounded-xl border bg-raised shadow-float sm:top-[10vh]"
         >
@@ -145,24 +123,32 @@ export default function SearchDialog({ commands, onClose }: Props) {
                   onRun={run}
                 />
               ) : (
-                <>
-                  <CommandItems heading="Go to" commands={found.named} onRun={run} />
-                  <SearchResults
-                    words={words}
-                    leads={search.leads}
-                    tasks={search.tasks}
-                    recordings={search.recordings}
-                    onOpen={open}
-                  />
-                  <CommandItems heading="Pages and actions" commands={found.other} onRun={run} />
-                </>
+                <Found words={words} search={search} commands={found} onOpen={open} onRun={run} />
               )}
             </Command.List>
-            {words !== '' && <SearchState search={search} count={count} />}
+            {words !== '' && <SearchState search={search} />}
             <SearchHints />
           </Command>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  )
+}
+
+interface FoundProps {
+  words: string
+  search: ReturnType<typeof useSearch>
+  commands: ReturnType<typeof findCommands>
+  onOpen: (href: string) => void
+  onRun: (command: SearchCommand) => void
+}
+
+function Found({ words, search: { leads, tasks, recordings }, commands, onOpen, onRun }: FoundProps) {
+  return (
+    <>
+      <CommandItems heading="Go to" commands={commands.named} onRun={onRun} />
+      <SearchResults words={words} leads={leads} tasks={tasks} recordings={recordings} onOpen={onOpen} />
+      <CommandItems heading="Pages and actions" commands={commands.other} onRun={onRun} />
+    </>
   )
 }

@@ -1,11 +1,13 @@
 import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { formatAge } from '~/data/ages.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
-import { formatAge } from '../leads/index.ts'
 import { taskStatusLabel } from '../tasks/index.ts'
+import type { LeadHit } from './calls/lead-hits-query.ts'
+import type { RecordingHit } from './calls/recording-hits-query.ts'
+import type { TaskHit } from './calls/task-hits-query.ts'
 import { Marked } from './marked.tsx'
 import { excerptAround, holds } from './matches.ts'
 import { leadPath, recordingPath, taskPath } from './paths.ts'
-import type { LeadHit, RecordingHit, TaskHit } from './queries.ts'
 import { SearchGroup, SearchItem } from './search-item.tsx'
 
 interface Props {
@@ -16,7 +18,7 @@ interface Props {
   onOpen: (href: string) => void
 }
 
-const stageLabel = (status: string) => {
+function stageLabel(status: string) {
   const known = leadStatuses.find((each) => each === status)
   return known ? leadStages[known].label : status
 }

@@ -5,13 +5,12 @@ import type { useSearch } from './use-search.ts'
 
 interface Props {
   search: ReturnType<typeof useSearch>
-  /** How many records stand in the list. */
-  count: number
 }
 
 /** How the search stands, below its list: on its way, offline, failed, or with nothing found. */
-export function SearchState({ search, count }: Props) {
-  const { isWaiting, isOffline, error } = search
+export function SearchState({ search }: Props) {
+  const { leads, tasks, recordings, isWaiting, isOffline, error } = search
+  const count = leads.length + tasks.length + recordings.length
   if (isOffline)
     return (
       <output className="block px-4 py-3 text-sm text-muted">

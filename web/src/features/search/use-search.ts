@@ -1,10 +1,12 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSession } from '~/data/session.ts'
+import { leadHitsQuery } from './calls/lead-hits-query.ts'
+import { recordingHitsQuery } from './calls/recording-hits-query.ts'
+import { taskHitsQuery } from './calls/task-hits-query.ts'
 import { holds } from './matches.ts'
-import { leadHitsQuery, recordingHitsQuery, taskHitsQuery } from './queries.ts'
 
-/** SPECIFICATION §7: milliseconds after the last key. */
+/** docs/specified.md S9.1: milliseconds after the last key. */
 const rest = 300
 
 /** What stands in the field at once, and what is asked for once typing rests. */

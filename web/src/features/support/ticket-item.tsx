@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatDay } from '~/data/formats.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Textarea } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
 import { answerTicket, type Ticket } from './tickets.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 interface Props {
   ticket: Ticket
@@ -23,7 +22,7 @@ export function TicketItem({ ticket, isOpen, canAnswer }: Props) {
       <summary className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2">
         <span className="font-medium">{ticket.subject}</span>
         <span className="flex items-center gap-3 text-sm text-faint">
-          <time dateTime={ticket.created_at}>{day.format(new Date(ticket.created_at))}</time>
+          <time dateTime={ticket.created_at}>{formatDay(ticket.created_at)}</time>
           <Badge tone={ticket.status === 'answered' ? 'accent' : 'neutral'}>
             {ticket.status === 'answered' ? 'Answered' : 'Waiting'}
           </Badge>

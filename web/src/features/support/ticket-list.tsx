@@ -4,9 +4,10 @@ import { useIsAdmin } from '~/data/profile.ts'
 import { useUserId } from '~/data/session.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { NewestOnly } from '~/ui/newest-only.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { TicketItem } from './ticket-item.tsx'
-import { refreshTickets, type Ticket, ticketsQuery } from './tickets.ts'
+import { mostTickets, refreshTickets, type Ticket, ticketsQuery } from './tickets.ts'
 
 /** One's own questions with their answers, and for admins what others asked. Nothing where nobody asked anything. */
 export function TicketList({ open }: { open: string | undefined }) {
@@ -42,6 +43,7 @@ export function TicketList({ open }: { open: string | undefined }) {
           {list(own)}
         </Panel>
       )}
+      <NewestOnly shown={tickets.data?.length ?? 0} most={mostTickets} what="questions" />
     </>
   )
 }

@@ -15,6 +15,8 @@ const ticketSchema = z.object({
 })
 export type Ticket = z.infer<typeof ticketSchema>
 
+export const mostTickets = 50
+
 /** One's own tickets; for admins those of everybody. The latest 50, open ones first. */
 export const ticketsQuery = () =>
   queryOptions({
@@ -25,7 +27,7 @@ export const ticketsQuery = () =>
         .select('id, user_id, subject, body, status, answer, answered_at, created_at')
         .order('status', { ascending: false })
         .order('created_at', { ascending: false })
-        .limit(50)
+        .limit(mostTickets)
         .abortSignal(signal)
         .throwOnError()
       return z.array(ticketSchema).parse(data)

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { initialsOf } from '~/data/initials.ts'
 import { Avatar } from '~/ui/avatar.tsx'
-import type { Member } from '../leads/index.ts'
+import type { Member } from '../people/index.ts'
 import type { Task } from './task.ts'
 
 export const faceClasses =

@@ -5,7 +5,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
-import type { Member } from '../leads/index.ts'
+import type { Member } from '../people/index.ts'
 import { AssigneeFace, faceClasses } from './assignee-face.tsx'
 import { changeTask } from './change-task.ts'
 import type { Task } from './task.ts'

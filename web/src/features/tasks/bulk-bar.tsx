@@ -1,15 +1,18 @@
 import { dueChoices, dueOn } from '@parley/core/tasks/due-choices'
 import { taskPriorities } from '@parley/core/tasks/task'
+import { countOf } from '~/data/formats.ts'
 import type { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
-import type { Member } from '../leads/index.ts'
+import type { Member } from '../people/index.ts'
+import type { Selectable } from './calls/read-selectable.ts'
 import { changeTasks, removeTasks } from './change-task.ts'
 import { priorityLabels, type Task, type TaskPatch } from './task.ts'
 
 interface Props {
-  /** Those selected. */
-  tasks: readonly Task[]
+  selected: readonly Selectable[]
+  /** Those on screen, selected or not. */
+  shown: readonly Task[]
   clock: ReturnType<typeof useClock>
   people: readonly Member[]
   onSelectAll: () => void
@@ -19,11 +22,13 @@ interface Props {
 const dueLabels = { today: 'Today', tomorrow: 'Tomorrow', next_week: 'Next week' }
 
 /** What can be done with the selected tasks, above the lower edge. */
-export function BulkBar({ tasks, clock, people, onSelectAll, onClose }: Props) {
-  const words = tasks.length === 1 ? '1 task' : `${tasks.length} tasks`
-  const isNone = tasks.length === 0
+export function BulkBar({ selected, shown, clock, people, onSelectAll, onClose }: Props) {
+  const words = countOf(selected.length, 'task')
+  const isNone = selected.length === 0
   const change = (patch: TaskPatch, what: string) => {
-    void changeTasks(tasks, patch, `${words}: ${what}`)
+    const ids = new Set(selected.map(({ id }) => id))
+    const known = shown.filter(({ id }) => ids.has(id))
+    void changeTasks([...ids], known, patch, `${words}: ${what}`)
     onClose()
   }
   return (
@@ -69,7 +74,7 @@ export function BulkBar({ tasks, clock, people, onSelectAll, onClose }: Props) {
       <Button
         disabled={isNone}
         onClick={() => {
-          removeTasks(tasks, `${words} deleted`)
+          removeTasks(selected, `${words} deleted`)
           onClose()
         }}
       >

@@ -1,34 +1,45 @@
 import type { TaskStatus } from '@parley/core/tasks/task'
+import { changeInBulk } from '~/data/bulk-change.ts'
+import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
+import { countOf } from '~/data/formats.ts'
 import { isOffline, queueChange, queueCreation } from '~/data/offline-queue.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { toast } from '~/ui/toast.ts'
-import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '../leads/index.ts'
-import { createTask, deleteSeries, deleteTasks, skipTasks, updateTasks } from './queries.ts'
+import { createTask } from './calls/create-task.ts'
+import { deleteSeries, deleteTasks, skipTasks } from './calls/delete-tasks.ts'
+import type { Selectable } from './calls/read-selectable.ts'
+import { updateTasks } from './calls/update-tasks.ts'
 import { showTask } from './show-task.ts'
 import { repeats, revertOf, statusLabels, type Task, type TaskPatch } from './task.ts'
 
 export const refreshTasks = () => queryClient.invalidateQueries({ queryKey: ['tasks'] })
 
-const shownBack = (tasks: readonly Task[], patch: TaskPatch) => {
+function shownBack(tasks: readonly Task[], patch: TaskPatch) {
   for (const task of tasks) showTask(task.id, revertOf(task, patch))
 }
 
-const nameOf = (tasks: readonly Task[]) => (tasks.length === 1 ? tasks[0]?.title : `${tasks.length} tasks`)
+const nameOf = (ids: readonly string[], known: readonly Task[]) =>
+  ids.length === 1 && known[0] ? known[0].title : countOf(ids.length, 'task')
 
-function queue(tasks: readonly Task[], patch: TaskPatch, said = 'Task changed'): void {
+function queue(
+  ids: readonly string[],
+  known: readonly Task[],
+  patch: TaskPatch,
+  summary = 'Task changed',
+): void {
   const takeBack = queueChange({
     table: 'tasks',
-    ids: tasks.map(({ id }) => id),
+    ids: [...ids],
     patch,
-    before: Object.fromEntries(tasks.map((task) => [task.id, revertOf(task, patch)])),
-    said: `${said}: ${nameOf(tasks)}`,
+    before: Object.fromEntries(known.map((task) => [task.id, revertOf(task, patch)])),
+    said: `${summary}: ${nameOf(ids, known)}`,
   })
   const undo = () => {
     takeBack()
-    shownBack(tasks, patch)
+    shownBack(known, patch)
   }
-  toast.success(said, {
+  toast.success(summary, {
     description: 'Sent when you are back online',
     action: { label: 'Undo', onClick: undo },
   })
@@ -36,37 +47,54 @@ function queue(tasks: readonly Task[], patch: TaskPatch, said = 'Task changed'):
 
 /**
  * Shows a change at once and saves it; a refusal takes it back and says why. Offline it waits in the queue.
- * @param said what happened, for a toast with Undo; none without it
+ * @param summary what happened, for a toast with Undo; none without it
  * @returns whether it was saved
  */
-export async function changeTasks(tasks: readonly Task[], patch: TaskPatch, said?: string): Promise<boolean> {
-  for (const { id } of tasks) showTask(id, patch)
+export async function changeTask(task: Task, patch: TaskPatch, summary?: string): Promise<boolean> {
+  showTask(task.id, patch)
   try {
     if (isOffline()) {
-      queue(tasks, patch, said)
+      queue([task.id], [task], patch, summary)
       return true
     }
-    await updateTasks(
-      tasks.map(({ id }) => id),
-      patch,
-    )
+    await updateTasks([task.id], patch)
   } catch (error) {
-    shownBack(tasks, patch)
+    shownBack([task], patch)
     void refreshTasks()
     toast.error('The change was not saved', { description: describeError(error) })
     return false
   }
-  const undo = () => {
-    for (const task of tasks) void changeTask({ ...task, ...patch }, revertOf(task, patch))
-  }
-  if (said !== undefined) toast.success(said, { action: { label: 'Undo', onClick: undo } })
+  const undo = () => void changeTask({ ...task, ...patch }, revertOf(task, patch))
+  if (summary !== undefined) toast.success(summary, { action: { label: 'Undo', onClick: undo } })
   void refreshTasks()
   return true
 }
 
-/** The same for one task. */
-export const changeTask = (task: Task, patch: TaskPatch, said?: string): Promise<boolean> =>
-  changeTasks([task], patch, said)
+/**
+ * The same change to many tasks, with Undo.
+ * @param known those of them that are on screen
+ * @param summary for the toast: "1,200 tasks: done"
+ */
+export async function changeTasks(
+  ids: readonly string[],
+  known: readonly Task[],
+  patch: TaskPatch,
+  summary: string,
+): Promise<boolean> {
+  for (const { id } of known) showTask(id, patch)
+  if (isOffline()) {
+    try {
+      queue(ids, known, patch, summary)
+      return true
+    } catch (error) {
+      shownBack(known, patch)
+      toast.error('The change was not saved', { description: describeError(error) })
+      return false
+    }
+  }
+  const showBack = () => shownBack(known, patch)
+  return changeInBulk({ record: 'tasks', ids, patch, said: summary, showBack, refresh: refreshTasks })
+}
 
 /** Ticks a task off, or puts it back. */
 export const setDone = (task: Task, isDone: boolean) =>
@@ -109,13 +137,20 @@ const deletionWords: Record<Deletion, string> = {
 const ways = new Map<string, Deletion>()
 const deletions = createDeletions({
   commit: async (ids) => {
-    for (const way of deletionWays) {
-      const chosen = ids.filter((id) => (ways.get(id) ?? 'task') === way)
-      if (chosen.length > 0) await deleters[way](chosen)
+    try {
+      for (const way of deletionWays) {
+        const chosen = ids.filter((id) => (ways.get(id) ?? 'task') === way)
+        if (chosen.length > 0) await deleters[way](chosen)
+      }
+    } finally {
+      // Also where it failed: a part of them may be gone.
+      await refreshTasks()
     }
-    await refreshTasks()
   },
-  onFailure: (error) => toast.error('The task was not deleted', { description: describeError(error) }),
+  onFailure: (error, deleted) =>
+    toast.error(deleted === 0 ? 'The task was not deleted' : `Only ${countOf(deleted, 'task')} deleted`, {
+      description: describeError(error),
+    }),
   schedule: scheduleAfterUndo,
 })
 
@@ -127,7 +162,7 @@ export function removeTask({ id }: Task, way: Deletion = 'task'): void {
 }
 
 /** Deletes several tasks; a series goes on with its next one. */
-export function removeTasks(tasks: readonly Task[], words: string): void {
+export function removeTasks(tasks: readonly Selectable[], words: string): void {
   for (const task of tasks) ways.set(task.id, repeats(task) ? 'occurrence' : 'task')
   const undo = deletions.remove(tasks.map(({ id }) => id))
   toast.message(words, { duration: undoTime - 500, action: { label: 'Undo', onClick: undo } })

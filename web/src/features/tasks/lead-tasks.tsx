@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { fetchMore } from '~/data/fetch-more.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { ShowMore } from '~/ui/show-more.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { leadTasksQuery } from './calls/lead-tasks-query.ts'
 import { refreshTasks, useHiddenTasks } from './change-task.ts'
-import { leadTasksQuery } from './queries.ts'
 import { QuickAdd } from './quick-add.tsx'
 import { TaskLine } from './task-line.tsx'
 
@@ -13,9 +15,14 @@ import { TaskLine } from './task-line.tsx'
 export function LeadTasks({ leadId }: { leadId: string }) {
   const { now, timeZone } = useClock()
   const hidden = useHiddenTasks()
-  const { data, error, isPending, refetch } = useQuery(leadTasksQuery(leadId))
+  const list = useInfiniteQuery(leadTasksQuery(leadId))
+  const { data, error, isPending, refetch } = list
   useTableChanges(['tasks'], () => void refreshTasks(), { filter: `lead_id=eq.${leadId}` })
-  const tasks = data?.filter(({ id }) => !hidden.has(id)) ?? []
+  const found = (data?.pages ?? []).flatMap((page) => page.tasks)
+  // A page that moved while the next was read may hold a task again.
+  const tasks = [...new Map(found.map((task) => [task.id, task])).values()].filter(
+    ({ id }) => !hidden.has(id),
+  )
   return (
     <div className="pt-3">
       <QuickAdd leadId={leadId} />
@@ -31,6 +38,15 @@ export function LeadTasks({ leadId }: { leadId: string }) {
             <TaskLine key={task.id} task={task} now={now} timeZone={timeZone} hasLead={false} />
           ))}
         </ul>
+      )}
+      {list.hasNextPage && (
+        <ShowMore
+          label="Show more"
+          isBusy={list.isFetchingNextPage}
+          onMore={() => void fetchMore(list)}
+          shown={tasks.length}
+          total={data?.pages[0]?.total ?? null}
+        />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { queryClient } from '~/data/query-client.ts'
 import { readSession } from '~/data/session.ts'
-import { tasksQuery } from './queries.ts'
+import { tasksQuery } from './calls/tasks-query.ts'
 import { readTasksSearch } from './tasks-search.ts'
 
 /** Asks for what /tasks shows first. @param search the query parameters of the address */

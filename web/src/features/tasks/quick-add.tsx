@@ -1,12 +1,13 @@
 import type { QuickTask } from '@parley/core/tasks/quick-add'
 import { describeRecurrence, formatRecurrence } from '@parley/core/tasks/recurrence'
+import { unsentText } from '@parley/core/text/unsent'
 import { type FormEvent, type Ref, useState } from 'react'
+import { formatDue } from '~/data/ages.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Input } from '~/ui/input.tsx'
 import { addTask } from './change-task.ts'
-import { formatDue } from './format-due.ts'
 import { priorityLabels } from './task.ts'
 
 // Reading dates takes more code than the page itself: it loads with the first touch of the field.
@@ -30,7 +31,7 @@ export function QuickAdd({ leadId, inputRef }: Props) {
   const read = parse && text.trim() !== '' ? parse(text, now, timeZone) : null
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') return
+    if (text.trim() === '' || isBusy) return
     setBusy(true)
     setFailure(null)
     try {
@@ -43,7 +44,7 @@ export function QuickAdd({ leadId, inputRef }: Props) {
         priority,
         ...(leadId ? { lead_id: leadId } : {}),
       })
-      setText('')
+      setText((now) => unsentText(now, text))
     } catch (error) {
       setFailure(describeError(error))
     }
@@ -67,16 +68,16 @@ export function QuickAdd({ leadId, inputRef }: Props) {
         </Button>
       </div>
       <p aria-live="polite" className="mt-1.5 min-h-5 text-sm text-faint">
-        {failure === null ? read && <Understood task={read} now={now} timeZone={timeZone} /> : null}
+        {failure === null ? read && <Understood task={read} now={now} /> : null}
         {failure !== null && <span className="text-danger">Not added: {failure}</span>}
       </p>
     </form>
   )
 }
 
-function Understood({ task, now, timeZone }: { task: QuickTask; now: string; timeZone: string }) {
+function Understood({ task, now }: { task: QuickTask; now: string }) {
   const facts = [
-    task.dueAt === null ? 'no date' : formatDue(task.dueAt, now, timeZone),
+    task.dueAt === null ? 'no date' : formatDue(task.dueAt, now),
     task.recurrence ? describeRecurrence(task.recurrence) : null,
     task.priority === 'normal' ? null : priorityLabels[task.priority],
   ].filter((fact) => fact !== null)

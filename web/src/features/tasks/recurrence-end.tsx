@@ -1,3 +1,4 @@
+import { mostTimes, withCount, withEnd } from '@parley/core/tasks/edit-recurrence'
 import type { Recurrence } from '@parley/core/tasks/recurrence'
 import { isDay } from '@parley/core/text/day'
 import { useClock } from '~/data/use-clock.ts'
@@ -10,29 +11,16 @@ interface Props {
   onChange: (next: Recurrence) => void
 }
 
-const most = 9999
-const usual = 10
-
 /** When a series is over: never, after a number of times, or after a day. */
 export function RecurrenceEnd({ recurrence, onChange }: Props) {
-  const { now } = useClock()
+  const { now, timeZone } = useClock()
   const { count, until } = recurrence
-  const choose = (end: string) =>
-    onChange({
-      ...recurrence,
-      count: end === 'count' ? usual : null,
-      until: end === 'until' ? now.slice(0, 10) : null,
-    })
-  const setCount = (text: string) => {
-    const number = Math.trunc(Number(text))
-    if (number >= 1 && number <= most) onChange({ ...recurrence, count: number })
-  }
   return (
     <div className="grid grid-cols-2 gap-4">
       <Field label="Ends">
         <Select
           value={count === null ? (until === null ? '' : 'until') : 'count'}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => onChange(withEnd(recurrence, target.value, now, timeZone))}
         >
           <option value="">Never</option>
           <option value="count">After a number</option>
@@ -44,9 +32,9 @@ export function RecurrenceEnd({ recurrence, onChange }: Props) {
           <Input
             type="number"
             min={1}
-            max={most}
+            max={mostTimes}
             value={count}
-            onChange={({ target }) => setCount(target.value)}
+            onChange={({ target }) => onChange(withCount(recurrence, target.value))}
           />
         </Field>
       )}

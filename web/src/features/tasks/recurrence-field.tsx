@@ -1,4 +1,4 @@
-import { formatDay } from '@parley/core/assistant/format-day'
+import { firstRecurrence } from '@parley/core/tasks/edit-recurrence'
 import { nextOccurrence } from '@parley/core/tasks/next-occurrence'
 import {
   describeRecurrence,
@@ -8,6 +8,7 @@ import {
   type Recurrence,
 } from '@parley/core/tasks/recurrence'
 import { completeRecurrence } from '@parley/core/tasks/recurrence-words'
+import { formatWeekdayAndTime } from '~/data/formats.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Field } from '~/ui/field.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -33,7 +34,7 @@ export function RecurrenceField({ rule, dueAt, onChange }: Props) {
   const begin = (value: string) => {
     const frequency = frequencies.find((known) => known === value)
     if (!frequency) return onChange(null)
-    change({ frequency, every: 1, weekdays: [], monthDay: null, count: null, until: null })
+    change(firstRecurrence(frequency))
   }
   const next = recurrence && dueAt !== null ? nextOccurrence(recurrence, dueAt, now, timeZone) : null
   return (
@@ -42,7 +43,7 @@ export function RecurrenceField({ rule, dueAt, onChange }: Props) {
         label="Repeats"
         hint={
           recurrence &&
-          `${describeRecurrence(recurrence)}. ${next ? `Next after this: ${formatDay(next.dueAt, timeZone)}.` : 'None follows.'}`
+          `${describeRecurrence(recurrence)}. ${next ? `Next after this: ${formatWeekdayAndTime(next.dueAt, now)}.` : 'None follows.'}`
         }
       >
         <Select value={recurrence?.frequency ?? ''} onChange={({ target }) => begin(target.value)}>

@@ -1,9 +1,11 @@
 import { taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import * as z from 'zod/mini'
+import { inPieces } from '~/data/in-pieces.ts'
 import { findConflict, type QueuedChange } from '~/data/offline-queue.ts'
 import { supabase } from '~/data/supabase.ts'
+import { createTask } from './calls/create-task.ts'
+import { updateTasks } from './calls/update-tasks.ts'
 import { refreshTasks } from './change-task.ts'
-import { createTask, updateTasks } from './queries.ts'
 
 const text = z.nullable(z.string())
 const patchSchema = z.partial(
@@ -21,6 +23,9 @@ const patchSchema = z.partial(
 
 const rowSchema = z.extend(patchSchema, { title: z.string() })
 
+const readTasks = (ids: readonly string[]) =>
+  inPieces(ids, (piece) => supabase.from('tasks').select('*').in('id', piece).throwOnError())
+
 /** Makes a change of tasks that waited for the network; answers what stands against it. Throws what the server said. */
 export async function sendTaskChange(change: QueuedChange, isForced: boolean): Promise<string | null> {
   if (change.kind === 'create') {
@@ -29,8 +34,7 @@ export async function sendTaskChange(change: QueuedChange, isForced: boolean): P
     await refreshTasks()
     return null
   }
-  const { data } = await supabase.from('tasks').select('*').in('id', change.ids).throwOnError()
-  const conflict = isForced ? null : findConflict(change, data)
+  const conflict = isForced ? null : findConflict(change, await readTasks(change.ids))
   if (conflict === null) await updateTasks(change.ids, patchSchema.parse(change.patch))
   await refreshTasks()
   return conflict

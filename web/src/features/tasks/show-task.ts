@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { queryClient } from '~/data/query-client.ts'
+import type { LeadTasksPage } from './calls/lead-tasks-query.ts'
 import type { Task, TaskPatch } from './task.ts'
 
 type Pages = InfiniteData<Task[]>
@@ -29,7 +30,9 @@ export function showTask(id: string, patch: TaskPatch): void {
   queryClient.setQueriesData<Pages>({ queryKey: ['tasks', 'list'] }, (held) =>
     held ? { ...held, pages: held.pages.map((page) => page.map(edit)) } : held,
   )
-  queryClient.setQueriesData<Task[]>({ queryKey: ['tasks', 'lead'] }, (held) => held?.map(edit))
+  queryClient.setQueriesData<InfiniteData<LeadTasksPage>>({ queryKey: ['tasks', 'lead'] }, (held) =>
+    held ? { ...held, pages: held.pages.map((page) => ({ ...page, tasks: page.tasks.map(edit) })) } : held,
+  )
   queryClient.setQueryData<Task | null>(['tasks', 'one', id], (held) => (held ? edit(held) : held))
   if (patch.status !== undefined) keepInBoth(id)
 }

@@ -1,7 +1,7 @@
 import type { DueBucket } from '@parley/core/tasks/due'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import type { Member } from '../leads/index.ts'
+import type { Member } from '../people/index.ts'
 import type { Task } from './task.ts'
 import { type Selection, TaskLine } from './task-line.tsx'
 

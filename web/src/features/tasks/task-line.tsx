@@ -1,13 +1,13 @@
 import { dueBucket } from '@parley/core/tasks/due'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { formatDue } from '~/data/ages.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
-import type { Member } from '../leads/index.ts'
+import type { Member } from '../people/index.ts'
 import { AssigneeFace, faceClasses } from './assignee-face.tsx'
 import { setDone } from './change-task.ts'
-import { formatDue } from './format-due.ts'
 import { Repeats } from './repeats.tsx'
 import { priorityLabels, type Task } from './task.ts'
 import { readTasksSearch } from './tasks-search.ts'
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export interface Selection {
-  ids: ReadonlySet<string>
+  ids: { has: (id: string) => boolean }
   onToggle: (id: string) => void
 }
 
@@ -62,7 +62,7 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
           to="/tasks"
           search={(held) => readTasksSearch({ ...held, task: task.id })}
           data-row-link
-          className={`min-w-0 rounded-sm hover:underline ${isDone ? 'text-faint line-through' : ''}`}
+          className={`min-w-0 rounded-sm hover:underline pointer-coarse:py-0.5 ${isDone ? 'text-faint line-through' : ''}`}
         >
           {task.title}
         </Link>
@@ -75,9 +75,7 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
         {assignee !== undefined && <span className="text-sm text-faint">{assignee}</span>}
       </div>
       <span className={`text-sm whitespace-nowrap tabular-nums ${isOverdue ? 'text-danger' : 'text-muted'}`}>
-        {task.due_at !== null && !isDone && (
-          <time dateTime={task.due_at}>{formatDue(task.due_at, now, timeZone)}</time>
-        )}
+        {task.due_at !== null && !isDone && <time dateTime={task.due_at}>{formatDue(task.due_at, now)}</time>}
       </span>
       {people && (
         <Suspense
@@ -102,7 +100,7 @@ function Links({ task, hasLead }: { task: Task; hasLead: boolean }) {
         <Link
           to="/leads/$leadId"
           params={{ leadId: lead.id }}
-          className="truncate text-sm text-muted hover:text-ink hover:underline"
+          className="truncate text-sm text-muted hover:text-ink hover:underline pointer-coarse:py-1"
         >
           {lead.company ? `${lead.name}, ${lead.company}` : lead.name}
         </Link>
@@ -112,7 +110,7 @@ function Links({ task, hasLead }: { task: Task; hasLead: boolean }) {
           to="/voice/$recordingId"
           params={{ recordingId }}
           search={{ t: seconds ?? 0 }}
-          className="rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft"
+          className="rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:py-1.5"
         >
           <span className="sr-only">Hear it in the recording at</span>
           <span aria-hidden="true">▸</span> {formatTimecode(seconds ?? 0)}

@@ -1,17 +1,30 @@
 import { dueBuckets } from '@parley/core/tasks/due'
 import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
 import { fetchMore } from '~/data/fetch-more.ts'
+import { countOf } from '~/data/formats.ts'
 import type { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
-import type { Member } from '../leads/index.ts'
+import { toast } from '~/ui/toast.ts'
+import type { Member } from '../people/index.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { readSelectable, type Selectable } from './calls/read-selectable.ts'
+import type { TaskFilter } from './calls/tasks-query.ts'
+import { useHiddenTasks } from './change-task.ts'
 import { groupTasks } from './group-tasks.ts'
 import { TaskGroup } from './task-group.tsx'
 import { useTaskKeys } from './use-task-keys.ts'
 import type { useTasks } from './use-tasks.ts'
 
+type Chosen = ReadonlyMap<string, Selectable>
+/** Tasks; a shorter selection is there before anybody reads how far it is. */
+const toldEvery = 1000
+const none: Chosen = new Map()
+const selecting = { id: 'selecting', duration: Number.POSITIVE_INFINITY }
+
 interface Props {
   found: ReturnType<typeof useTasks>
+  filter: TaskFilter
   clock: ReturnType<typeof useClock>
   /** Those whose names stand beside their tasks. */
   members: readonly Member[]
@@ -21,21 +34,36 @@ interface Props {
 }
 
 /** Tasks by when they are due. */
-export function TaskList({ found: { tasks, open, done }, clock, members, people, userId }: Props) {
-  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
+export function TaskList({ found: { tasks, open, done }, filter, clock, members, people, userId }: Props) {
+  const of = JSON.stringify(filter)
+  const [held, setHeld] = useState<{ of: string; tasks: Chosen } | null>(null)
+  // What another filter found is selected no more.
+  const chosen = held && (held.of === of ? held.tasks : none)
+  const setChosen = (next: Chosen | null) => setHeld(next && { of, tasks: next })
+  const hidden = useHiddenTasks()
   const toggle = (id: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
+    const next = new Map(chosen)
+    const task = tasks.find((each) => each.id === id)
+    if (!next.delete(id) && task) next.set(id, task)
     setChosen(next)
+  }
+  const selectAll = () => {
+    readSelectable(filter, (count) => {
+      if (count % toldEvery === 0) toast.message(`${countOf(count, 'task')} so far`, selecting)
+    })
+      .then(
+        (all) => setChosen(new Map(all.map((task) => [task.id, task]))),
+        (error: unknown) => toast.error('Nothing was selected', { description: describeError(error) }),
+      )
+      .finally(() => toast.dismiss(selecting.id))
   }
   useTaskKeys(toggle)
   const selection = chosen ? { ids: chosen, onToggle: toggle } : undefined
-  // What has left the list meanwhile is selected no more.
-  const selected = tasks.filter(({ id }) => chosen?.has(id))
+  const selected = [...(chosen?.values() ?? [])].filter(({ id }) => !hidden.has(id))
   const groups = groupTasks(tasks, clock.now, clock.timeZone)
   return (
     <div className="space-y-8">
-      <SelectSwitch isOn={chosen !== null} onChange={(isOn) => setChosen(isOn ? new Set() : null)} />
+      <SelectSwitch isOn={chosen !== null} onChange={(isOn) => setChosen(isOn ? new Map() : null)} />
       {dueBuckets.map((bucket) => (
         <TaskGroup
           key={bucket}
@@ -57,10 +85,11 @@ export function TaskList({ found: { tasks, open, done }, clock, members, people,
       )}
       {chosen && (
         <BulkBar
-          tasks={selected}
+          selected={selected}
+          shown={tasks}
           clock={clock}
           people={people}
-          onSelectAll={() => setChosen(new Set(tasks.map(({ id }) => id)))}
+          onSelectAll={selectAll}
           onClose={() => setChosen(null)}
         />
       )}

@@ -45,14 +45,18 @@ export const priorityLabels: Record<TaskPriority, string> = {
   urgent: 'Urgent',
 }
 
+/** A status as the database keeps it; one this build does not know counts as to do. */
+export const readTaskStatus = (text: string): TaskStatus =>
+  taskStatuses.find((known) => known === text) ?? 'todo'
+
 /** A row of the table `tasks` with status and priority read; those this build does not know count as the plain ones. */
 export const readTask = (row: TaskRow): Task => ({
   ...row,
-  status: taskStatuses.find((known) => known === row.status) ?? 'todo',
+  status: readTaskStatus(row.status),
   priority: taskPriorities.find((known) => known === row.priority) ?? 'normal',
 })
 
-const editableFields = [
+export const editableFields = [
   'title',
   'description',
   'status',
@@ -80,4 +84,5 @@ export function taskStatusLabel(status: string): string {
 }
 
 /** Whether another task follows when this one is finished. */
-export const repeats = ({ recurrence, status }: Task): boolean => recurrence !== null && status !== 'done'
+export const repeats = ({ recurrence, status }: Pick<Task, 'recurrence' | 'status'>): boolean =>
+  recurrence !== null && status !== 'done'

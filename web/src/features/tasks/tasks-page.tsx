@@ -11,7 +11,8 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { membersQuery, usePageKeys } from '../leads/index.ts'
+import { usePageKeys } from '~/ui/use-page-keys.ts'
+import { membersQuery } from '../people/index.ts'
 import { refreshTasks } from './change-task.ts'
 import { NoTasks } from './no-tasks.tsx'
 import { QuickAdd } from './quick-add.tsx'
@@ -34,7 +35,8 @@ export default function TasksPage() {
   const clock = useClock()
   const members = useQuery(membersQuery()).data ?? []
   const { view, q, who, status } = search
-  const found = useTasks({ userId, q, who, status })
+  const filter = { userId, q, who, status }
+  const found = useTasks(filter)
   const [isCalendarOpen, setCalendarOpen] = useState(false)
   const quickAdd = useRef<HTMLInputElement>(null)
   useTableChanges(['tasks'], () => void refreshTasks())
@@ -98,6 +100,7 @@ export default function TasksPage() {
         ) : (
           <TaskList
             found={found}
+            filter={filter}
             clock={clock}
             members={who === 'everyone' ? members : []}
             people={members}

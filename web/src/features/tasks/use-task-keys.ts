@@ -1,4 +1,4 @@
-import { usePageKeys } from '../leads/index.ts'
+import { usePageKeys } from '~/ui/use-page-keys.ts'
 
 type Keys = Parameters<typeof usePageKeys>[0]
 

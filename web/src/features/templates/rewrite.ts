@@ -1,3 +1,4 @@
+import type { GenerateRequest } from '@parley/core/assistant/protocol'
 import { adjustTone } from '@parley/core/blog/adjust-tone'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
@@ -23,7 +24,7 @@ const variablesOf = (text: string): string => (text.match(/\{\{[^{}]*\}\}/g) ?? 
 export async function rewrite(body: string, style: Style): Promise<{ text: string; engine: string }> {
   const message = `Rewrite this text to a sales lead so that it sounds ${style}. Keep its language, its paragraphs and every {{variable}} exactly as it is. Answer with the text alone.\n\n${body}`
   const { data, error } = await supabase.functions.invoke<unknown>('ai-assistant', {
-    body: { message, type: 'generate' },
+    body: { message, type: 'generate' } satisfies GenerateRequest,
   })
   if (error instanceof FunctionsHttpError && error.context instanceof Response)
     throw new Error((await readRefusal(error.context)) ?? error.message)

@@ -7,13 +7,13 @@ import { Field } from '~/ui/field.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
 import { VariableMenu } from '../automations/index.ts'
-import { deleteTemplate, restoreTemplate } from './queries.ts'
+import { deleteTemplate, restoreTemplate } from './calls/delete-template.ts'
 import { RewriteMenu } from './rewrite-menu.tsx'
 import { kindLabels, type Template } from './template.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { useTemplateDraft } from './use-template-draft.ts'
 
-const noVariable = (text: string): string | undefined => {
+function noVariable(text: string): string | undefined {
   const [name] = unknownVariables(text)
   return name === undefined ? undefined : `{{${name}}} is no variable and would stand in the text as it is.`
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatNumber } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -9,7 +10,8 @@ import { PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
-import { createTemplate, refreshTemplates, templatesQuery } from './queries.ts'
+import { createTemplate } from './calls/create-template.ts'
+import { refreshTemplates, templatesQuery } from './calls/templates-query.ts'
 import { kindLabels, type Template, templateKinds } from './template.ts'
 
 const NewTemplateMenu = lazy(() => import('./new-template-menu.tsx'))
@@ -86,7 +88,7 @@ function TemplateLine({ template }: { template: Template }) {
           {subject || body}
         </span>
         <span className="text-sm text-faint tabular-nums">
-          {uses === 0 ? 'Not used' : `Used ${uses.toLocaleString('en-US')}×`}
+          {uses === 0 ? 'Not used' : `Used ${formatNumber(uses)}×`}
         </span>
       </Link>
     </li>

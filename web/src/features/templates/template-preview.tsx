@@ -8,7 +8,8 @@ import { Field } from '~/ui/field.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { LeadPicker } from '../leads/index.ts'
-import { latestLeadQuery, leadFactsQuery, type PreviewLead } from './queries.ts'
+import { latestLeadQuery, type PreviewLead } from './calls/latest-lead-query.ts'
+import { leadFactsQuery } from './calls/lead-facts-query.ts'
 
 interface Props {
   /** Null where the kind has none. */

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { templateQuery } from './queries.ts'
+import { templateQuery } from './calls/template-query.ts'
 import { TemplateEditor } from './template-editor.tsx'
 
 /** One template: loaded once, and from then on what is typed here counts. */

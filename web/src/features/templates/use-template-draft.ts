@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createAutosave, type SaveState } from '../automations/index.ts'
-import { refreshTemplates, saveTemplate } from './queries.ts'
+import { saveTemplate } from './calls/save-template.ts'
+import { refreshTemplates } from './calls/templates-query.ts'
 import type { Template } from './template.ts'
 
 type Draft = Pick<Template, 'name' | 'subject' | 'body'>

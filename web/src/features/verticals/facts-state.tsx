@@ -1,6 +1,6 @@
 import { describeError } from '~/data/describe-error.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
-import { Skeleton } from '~/ui/skeleton.tsx'
+import { LoadingFigures } from '~/ui/loading-figures.tsx'
 
 interface Props {
   query: { error: Error | null; refetch: () => unknown }
@@ -14,15 +14,5 @@ export function FactsState({ query }: Props) {
         {describeError(query.error)}
       </ErrorNotice>
     )
-  return <FactsWaiting />
-}
-
-/** Keeps the place of figures. */
-export function FactsWaiting() {
-  return (
-    <output aria-busy="true" className="block">
-      <span className="sr-only">Loading figures</span>
-      <Skeleton className="h-96" />
-    </output>
-  )
+  return <LoadingFigures />
 }

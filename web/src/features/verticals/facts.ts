@@ -1,5 +1,7 @@
+import { readAll } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod/mini'
+import { formatNumber } from '~/data/formats.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 
@@ -7,8 +9,20 @@ const text = z.nullable(z.string())
 /** Names of customers by id, with the lead that each is. */
 const customers = z.record(z.string(), z.object({ name: z.string(), lead_id: text }))
 
+/** Names a customer, with the lead that it is. */
+export const accountsOf = (known: z.infer<typeof customers>) => (id: string) => ({
+  name: known[id]?.name ?? 'Unknown customer',
+  leadId: known[id]?.lead_id ?? null,
+})
+
 /** As many rows of a kind as `vertical_facts` answers at most. */
-export const mostRows = 50_000
+const mostRows = 50_000
+
+/** Says of which kinds only the latest rows were counted; null where all were. */
+export function describeCut(kinds: Record<string, readonly unknown[]>): string | null {
+  const cut = Object.keys(kinds).filter((kind) => (kinds[kind]?.length ?? 0) >= mostRows)
+  return cut.length === 0 ? null : `Counted over the latest ${formatNumber(mostRows)} ${cut.join(' and ')}.`
+}
 
 const saasFacts = z.object({
   subscriptions: z.array(
@@ -85,14 +99,24 @@ export const shopFactsQuery = () =>
     },
   })
 
-/** The leads of the last 90 days, and when each was first answered. */
+const readAnswers = (signal: AbortSignal) =>
+  readAll(
+    {},
+    async (place) => {
+      const { data } = await supabase
+        .rpc('lead_answers', { days: 90, ...place })
+        .abortSignal(signal)
+        .throwOnError()
+      return { data: answeredLeads.parse(data) }
+    },
+    ({ created_at, id }) => ({ before_at: created_at, before_id: id }),
+  )
+
+/** All leads of the last 90 days, and when each was first answered. */
 export const answeredLeadsQuery = () =>
   queryOptions({
     queryKey: [...factsKey, 'answers'],
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase.rpc('lead_answers', { days: 90 }).abortSignal(signal).throwOnError()
-      return answeredLeads.parse(data)
-    },
+    queryFn: ({ signal }) => readAnswers(signal),
   })
 
 export const refreshVerticalFacts = (): Promise<void> => queryClient.invalidateQueries({ queryKey: factsKey })

@@ -2,17 +2,17 @@ import { responseTimes } from '@parley/core/verticals/response-times'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { countOf, formatDay, formatNumber, formatPercent } from '~/data/formats.ts'
+import { formatSpan } from '~/data/measures.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Stat } from '~/ui/stat.tsx'
-import { formatShare, formatSpan } from '../analytics/index.ts'
 import { briefing, HotLeads, todayQuery } from '../dashboard/index.ts'
-import { countOf, membersQuery } from '../leads/index.ts'
+import { membersQuery } from '../people/index.ts'
 import { AccountList } from './account-list.tsx'
 import { answeredLeadsQuery } from './facts.ts'
 import { FactsState } from './facts-state.tsx'
 import { FigureSection } from './figure-section.tsx'
-import { formatDate } from './words.ts'
 
 /** The day in a sentence, the warmest leads, and how fast new leads are answered. */
 export default function GeneralFigures() {
@@ -42,14 +42,11 @@ export default function GeneralFigures() {
             <Stat
               label="Nine of ten within"
               value={formatSpan(times.ninthDecile)}
-              note={`${times.answered} of ${countOf(times.leads, 'lead')} answered`}
+              note={`${formatNumber(times.answered)} of ${countOf(times.leads, 'lead')} answered`}
             />
-            <Stat label="Within an hour" value={formatShare(times.withinHour)} note="of all leads" />
-            <Stat label="Within a day" value={formatShare(times.withinDay)} note="of all leads" />
+            <Stat label="Within an hour" value={formatPercent(times.withinHour)} note="of all leads" />
+            <Stat label="Within a day" value={formatPercent(times.withinDay)} note="of all leads" />
           </dl>
-          {answers.data.length >= 5000 && (
-            <p className="pb-3 text-sm text-faint">Counted over the newest 5,000 leads.</p>
-          )}
         </FigureSection>
       </div>
       <Panel title="Waiting for an answer" aside={countOf(times.waiting.length, 'lead')}>
@@ -60,7 +57,7 @@ export default function GeneralFigures() {
             key: lead.id,
             name: lead.name,
             leadId: lead.id,
-            detail: [lead.company, `came on ${formatDate(lead.created_at)}`, nameOf(lead.owner_id)]
+            detail: [lead.company, `came on ${formatDay(lead.created_at)}`, nameOf(lead.owner_id)]
               .filter(Boolean)
               .join(' · '),
             value: formatSpan(lead.seconds),
@@ -75,7 +72,7 @@ export default function GeneralFigures() {
             key: owner ?? 'nobody',
             name: nameOf(owner),
             leadId: null,
-            detail: `${own.answered} of ${countOf(own.leads, 'lead')} answered`,
+            detail: `${formatNumber(own.answered)} of ${countOf(own.leads, 'lead')} answered`,
             value: formatSpan(own.median),
           }))}
         />

@@ -5,12 +5,12 @@ import { lazy, Suspense } from 'react'
 import { useProfile } from '~/data/profile.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
+import { LoadingFigures } from '~/ui/loading-figures.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { readVertical } from '../automations/index.ts'
 import { ApiNotes } from './api-notes.tsx'
 import { refreshVerticalFacts } from './facts.ts'
-import { FactsWaiting } from './facts-state.tsx'
 import { readVerticalInsightsSearch, type VerticalInsightsSearch } from './insights-search.ts'
 
 const figures: Record<Vertical, ReturnType<typeof lazy>> = {
@@ -67,9 +67,9 @@ export default function VerticalInsightsPage() {
       />
       <div className="border-t pt-6">
         {profile.data === undefined ? (
-          <FactsWaiting />
+          <LoadingFigures />
         ) : (
-          <Suspense fallback={<FactsWaiting />}>
+          <Suspense fallback={<LoadingFigures />}>
             <Figures />
           </Suspense>
         )}

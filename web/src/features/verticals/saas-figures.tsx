@@ -3,16 +3,17 @@ import { type RevenueMovement, revenueChanges, revenueMovements } from '@parley/
 import { productQualifiedLeads, type TrialHealth, trialHealth } from '@parley/core/verticals/trials'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { countOf, formatDecimal, formatNumber } from '~/data/formats.ts'
+import { daysAway } from '~/data/measures.ts'
+import { formatMoney } from '~/data/money.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Stat } from '~/ui/stat.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { countOf, formatMoney } from '../leads/index.ts'
 import { AccountList } from './account-list.tsx'
-import { mostRows, saasFactsQuery } from './facts.ts'
+import { accountsOf, describeCut, saasFactsQuery } from './facts.ts'
 import { FactsState } from './facts-state.tsx'
 import { FigureSection } from './figure-section.tsx'
 import { NoData } from './no-data.tsx'
-import { daysAway } from './words.ts'
 
 const day = 86_400_000
 const stateWords: Record<TrialHealth['state'], string> = {
@@ -51,14 +52,8 @@ export default function SaasFigures() {
   const revenue = revenueMovements(subscriptions, since, now)
   const changes = revenueChanges(subscriptions, since, now)
   const expansion = expansionOpportunities(subscriptions, usage, now)
-  const accountOf = (id: string) => ({
-    name: customers[id]?.name ?? 'Unknown customer',
-    leadId: customers[id]?.lead_id ?? null,
-  })
-  const cut =
-    usage.length >= mostRows
-      ? `Counted over the latest ${mostRows.toLocaleString('en-US')} usage events.`
-      : undefined
+  const accountOf = accountsOf(customers)
+  const cut = describeCut({ subscriptions, 'usage events': usage })
   return (
     <div className="grid min-w-0 gap-x-12 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 lg:col-span-2">
@@ -87,25 +82,7 @@ export default function SaasFigures() {
         <AccountList
           label="Running trials"
           nothing="No trial is running."
-          lines={trials.map((trial) => ({
-            key: `${trial.customer_id} ${trial.plan}`,
-            ...accountOf(trial.customer_id),
-            detail: [
-              trial.plan,
-              trial.daysLeft === null
-                ? ''
-                : `${trial.daysLeft < 0 ? 'ended' : 'ends'} ${daysAway(trial.daysLeft)}`,
-              `${trial.eventsPerDay.toLocaleString('en-US', { maximumFractionDigits: 1 })} uses a day`,
-            ]
-              .filter(Boolean)
-              .join(' · '),
-            value: (
-              <>
-                <span className={stateColours[trial.state]}>{stateWords[trial.state]}</span>
-                {trial.score !== null && <span className="pl-2 font-medium">{trial.score}</span>}
-              </>
-            ),
-          }))}
+          lines={trials.map((trial) => ({ ...accountOf(trial.customer_id), ...trialLine(trial) }))}
         />
       </FigureSection>
       <FigureSection
@@ -162,10 +139,10 @@ function Revenue({ row }: { row: RevenueMovement }) {
           note={`${money(row.start)} 30 days ago`}
         />
         <Stat label="ARR" value={money(row.arr)} note="12 × MRR" />
-        <Stat label="Paying customers" value={row.customers.toLocaleString('en-US')} />
+        <Stat label="Paying customers" value={formatNumber(row.customers)} />
         <Stat
           label="Churned revenue"
-          value={row.start === 0 ? '—' : `${((row.churn / row.start) * 100).toFixed(1)} %`}
+          value={row.start === 0 ? '—' : `${formatDecimal((row.churn / row.start) * 100, 1)} %`}
           note="of the MRR 30 days ago"
         />
       </dl>
@@ -190,3 +167,20 @@ function Revenue({ row }: { row: RevenueMovement }) {
     </>
   )
 }
+
+const trialLine = ({ customer_id: id, plan, daysLeft, eventsPerDay, state, score }: TrialHealth) => ({
+  key: `${id} ${plan}`,
+  detail: [
+    plan,
+    daysLeft === null ? '' : `${daysLeft < 0 ? 'ended' : 'ends'} ${daysAway(daysLeft)}`,
+    `${formatNumber(eventsPerDay, 1)} uses a day`,
+  ]
+    .filter(Boolean)
+    .join(' · '),
+  value: (
+    <>
+      <span className={stateColours[state]}>{stateWords[state]}</span>
+      {score !== null && <span className="pl-2 font-medium">{score}</span>}
+    </>
+  ),
+})

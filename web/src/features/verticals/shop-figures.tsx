@@ -1,19 +1,19 @@
 import { moneyOf } from '@parley/core/analytics/sales-figures'
 import { abandonedCarts } from '@parley/core/verticals/carts'
-import { lifetimeValues, vipCustomers } from '@parley/core/verticals/customer-value'
+import { type LifetimeValue, lifetimeValues, vipCustomers } from '@parley/core/verticals/customer-value'
 import { purchasePredictions } from '@parley/core/verticals/predictions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { countOf, formatDay, formatDecimal } from '~/data/formats.ts'
+import { daysAway, formatSpan } from '~/data/measures.ts'
+import { formatMoney } from '~/data/money.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Stat } from '~/ui/stat.tsx'
-import { formatSpan } from '../analytics/index.ts'
-import { countOf, formatMoney } from '../leads/index.ts'
 import { AccountList } from './account-list.tsx'
-import { mostRows, shopFactsQuery } from './facts.ts'
+import { accountsOf, describeCut, shopFactsQuery } from './facts.ts'
 import { FactsState } from './facts-state.tsx'
 import { FigureSection } from './figure-section.tsx'
 import { NoData } from './no-data.tsx'
-import { daysAway, formatDate } from './words.ts'
 
 const confidenceWords = { high: 'High confidence', medium: 'Medium confidence', low: 'Low confidence' }
 
@@ -32,6 +32,7 @@ export default function ShopFigures() {
       </NoData>
     )
   const { orders, carts, customers } = data
+  const cut = describeCut({ orders, carts })
   const values = lifetimeValues(orders)
   const vip = vipCustomers(orders)
   const abandoned = abandonedCarts(carts, orders, now)
@@ -39,33 +40,13 @@ export default function ShopFigures() {
   const worth = moneyOf(abandoned, ({ amount }) => amount).map(({ currency, value }) =>
     formatMoney(value, currency),
   )
-  const accountOf = (id: string) => ({
-    name: customers[id]?.name ?? 'Unknown customer',
-    leadId: customers[id]?.lead_id ?? null,
-  })
+  const accountOf = accountsOf(customers)
   return (
     <div className="grid min-w-0 gap-x-12 gap-y-10 lg:grid-cols-2">
       <div className="min-w-0 lg:col-span-2">
         <FigureSection title="Customer lifetime value" formula="lifetime">
           {values.map((row) => (
-            <dl key={row.currency} className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
-              <Stat
-                label={`Lifetime value in ${row.currency}`}
-                value={formatMoney(row.lifetimeValue, row.currency)}
-                note={countOf(row.customers, 'customer')}
-              />
-              <Stat
-                label="Average order"
-                value={formatMoney(row.averageOrder, row.currency)}
-                note={countOf(row.orders, 'order')}
-              />
-              <Stat label="Orders a year" value={row.ordersPerYear.toFixed(1)} note="of a customer" />
-              <Stat
-                label="Lifespan"
-                value={`${row.lifespanYears.toFixed(1)} years`}
-                note="first order to last"
-              />
-            </dl>
+            <LifetimeStats key={row.currency} row={row} />
           ))}
           <AccountList
             label="Customers who brought most"
@@ -89,7 +70,7 @@ export default function ShopFigures() {
           lines={vip.map((row) => ({
             key: `${row.currency} ${row.customer_id}`,
             ...accountOf(row.customer_id),
-            detail: `${countOf(row.orders, 'order')}, the last on ${formatDate(row.lastOrderAt)} · R${row.recency} F${row.frequency} M${row.monetary}`,
+            detail: `${countOf(row.orders, 'order')}, the last on ${formatDay(row.lastOrderAt)} · R${row.recency} F${row.frequency} M${row.monetary}`,
             value: formatMoney(row.total, row.currency),
           }))}
         />
@@ -129,12 +110,31 @@ export default function ShopFigures() {
             }))}
           />
         </FigureSection>
-        {orders.length >= mostRows && (
-          <p className="pt-3 text-sm text-faint">
-            Counted over the latest {mostRows.toLocaleString('en-US')} orders.
-          </p>
-        )}
+        {cut !== null && <p className="pt-3 text-sm text-faint">{cut}</p>}
       </div>
     </div>
+  )
+}
+
+function LifetimeStats({ row }: { row: LifetimeValue }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
+      <Stat
+        label={`Lifetime value in ${row.currency}`}
+        value={formatMoney(row.lifetimeValue, row.currency)}
+        note={countOf(row.customers, 'customer')}
+      />
+      <Stat
+        label="Average order"
+        value={formatMoney(row.averageOrder, row.currency)}
+        note={countOf(row.orders, 'order')}
+      />
+      <Stat label="Orders a year" value={formatDecimal(row.ordersPerYear, 1)} note="of a customer" />
+      <Stat
+        label="Lifespan"
+        value={`${formatDecimal(row.lifespanYears, 1)} years`}
+        note="first order to last"
+      />
+    </dl>
   )
 }

@@ -9,9 +9,9 @@ interface Measured {
 }
 
 /** Shorter ones are quick enough, and would only cost. */
-const SHORTEST_INTERACTION_MS = 16
+const shortestInteractionMs = 16
 
-const numberIn = (entry: PerformanceEntry, name: string): number => {
+function numberIn(entry: PerformanceEntry, name: string): number {
   const value: unknown = Reflect.get(entry, name)
   return typeof value === 'number' ? value : 0
 }
@@ -26,7 +26,7 @@ function observe(type: string, see: (entry: PerformanceEntry) => void): () => vo
   observer.observe({
     type,
     buffered: true,
-    ...(type === 'event' ? { durationThreshold: SHORTEST_INTERACTION_MS } : {}),
+    ...(type === 'event' ? { durationThreshold: shortestInteractionMs } : {}),
   })
   return () => observer.takeRecords().forEach(see)
 }
@@ -72,7 +72,7 @@ export function measureVitals(route: string): void {
   globalThis.document.addEventListener('visibilitychange', () => {
     if (isSent || globalThis.document.visibilityState !== 'hidden') return
     isSent = true
-    for (const handOver of observed) handOver()
+    for (const flush of observed) flush()
     const entries = read().map((measured) => ({ ...measured, route }))
     // A measurement that is lost is no loss to the person who leaves.
     void supabase.rpc('record_web_vitals', { entries }).then(() => {})

@@ -1,5 +1,5 @@
-const GAP_MS = 1000
-const LONGEST_MS = 5000
+const gapMs = 1000
+const longestMs = 5000
 
 /**
  * CLS: the largest sum of shifts that follow each other within a second, over at most five (web.dev/articles/cls).
@@ -9,7 +9,7 @@ export function createShiftSum() {
   let [sum, first, last, most] = [0, 0, 0, 0]
   return {
     add(value: number, at: number): void {
-      const goesOn = sum > 0 && at - last < GAP_MS && at - first < LONGEST_MS
+      const goesOn = sum > 0 && at - last < gapMs && at - first < longestMs
       if (!goesOn) [sum, first] = [0, at]
       sum += value
       last = at
@@ -19,7 +19,7 @@ export function createShiftSum() {
   }
 }
 
-const OUTLIER_EVERY = 50
+const outlierEvery = 50
 
 /**
  * INP: the slowest interaction, leaving out one of each fifty (web.dev/articles/inp). An interaction is several events of
@@ -33,7 +33,7 @@ export function createInteractions() {
     },
     value(): number | null {
       const slowest = [...durations.values()].toSorted((one, other) => other - one)
-      return slowest[Math.floor(slowest.length / OUTLIER_EVERY)] ?? null
+      return slowest[Math.floor(slowest.length / outlierEvery)] ?? null
     },
   }
 }

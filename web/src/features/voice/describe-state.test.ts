@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { describeState } from './describe-state.ts'
-import type { Kept } from './keep/keeper.ts'
+import type { QueuedRecording } from './upload-queue/upload-queue.ts'
 
 const row = (status: string, progress = 0, failed_step: string | null = null) => ({
   status,
   progress,
   failed_step,
 })
-const kept = (upload: Kept['upload'], isInterrupted = false): Kept => ({
+const kept = (upload: QueuedRecording['upload'], isInterrupted = false): QueuedRecording => ({
   isInterrupted,
   upload,
   recording: {

@@ -1,5 +1,5 @@
 import type { StatusKind } from '~/ui/status.tsx'
-import type { Kept } from './keep/keeper.ts'
+import type { QueuedRecording } from './upload-queue/upload-queue.ts'
 
 interface Given {
   status: string
@@ -15,7 +15,7 @@ export interface DescribedState {
 const percentOf = (confirmed: number, total: number) =>
   total > 0 ? ` ${Math.floor((confirmed / total) * 100)} %` : ''
 
-function describeUpload({ recording, isInterrupted, upload }: Kept): DescribedState | null {
+function describeUpload({ recording, isInterrupted, upload }: QueuedRecording): DescribedState | null {
   if (isInterrupted) return { kind: 'failed', label: 'Interrupted' }
   if (recording.state === 'recording') return { kind: 'recording', label: 'Recording' }
   if (!upload) return null
@@ -33,7 +33,10 @@ const failures: Record<string, string> = {
 }
 
 /** Where a recording stands, in a word; what this browser knows of the upload comes before what the server knows. */
-export function describeState({ status, progress, failed_step }: Given, kept?: Kept): DescribedState {
+export function describeState(
+  { status, progress, failed_step }: Given,
+  kept?: QueuedRecording,
+): DescribedState {
   const own = kept && ['recording', 'uploading'].includes(status) ? describeUpload(kept) : null
   if (own) return own
   const percent = progress > 0 && progress < 100 ? ` ${progress} %` : ''

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
 
+/** Left out where it is there in another shape. */
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.unknown(),
+      z.transform((value): z.output<Schema> | undefined => z.safeParse(schema, value).data),
+    ),
+  )
+
 const speaker = z.object({
   speaker: z.string(),
   talkSeconds: z.number(),
@@ -13,13 +22,13 @@ const speaker = z.object({
 const point = z.object({ start: z.number(), end: z.number(), value: z.number() })
 
 const metrics = z.object({
-  hasTimes: z.optional(z.boolean()),
-  questions: z.optional(z.number()),
-  speakers: z.optional(z.array(speaker)),
-  sentimentTimeline: z.optional(z.array(point)),
+  hasTimes: optional(z.boolean()),
+  questions: optional(z.number()),
+  speakers: optional(z.array(speaker)),
+  sentimentTimeline: optional(z.array(point)),
 })
 
-const nullable = z.optional(z.nullable(z.string()))
+const nullable = optional(z.nullable(z.string()))
 
 const suggestedLead = z.object({
   name: z.string(),
@@ -28,8 +37,8 @@ const suggestedLead = z.object({
   phone: nullable,
   matchId: nullable,
   status: nullable,
-  confidence: z.optional(z.number()),
-  evidence: z.optional(z.nullable(z.object({ start: z.number(), quote: z.string() }))),
+  confidence: optional(z.number()),
+  evidence: optional(z.nullable(z.object({ start: z.number(), quote: z.string() }))),
 })
 
 const insight = z.object({
@@ -40,14 +49,15 @@ const insight = z.object({
   priority: nullable,
   category: nullable,
   speaker: nullable,
-  mentions: z.optional(z.number()),
+  mentions: optional(z.number()),
 })
 
 const words = z.array(
   z.object({ text: z.string(), start: z.number(), end: z.number(), confidence: z.optional(z.number()) }),
 )
 
-const speakerNames = z.record(z.string(), z.string())
+const speakerNames = z.record(z.string(), z.unknown())
+const isNamed = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
 export type SuggestedLead = z.infer<typeof suggestedLead>
 
@@ -56,4 +66,5 @@ export const readMetrics = (value: unknown) => metrics.safeParse(value).data ?? 
 export const readSuggestedLead = (value: unknown) => suggestedLead.safeParse(value).data ?? null
 export const readInsightData = (value: unknown) => insight.safeParse(value).data ?? {}
 export const readWords = (value: unknown) => words.safeParse(value).data ?? []
-export const readSpeakerNames = (value: unknown) => speakerNames.safeParse(value).data ?? {}
+export const readSpeakerNames = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(speakerNames.safeParse(value).data ?? {}).filter(isNamed))

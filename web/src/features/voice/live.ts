@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { subscribe } from '~/data/realtime.ts'
-import { voiceKeys } from './queries.ts'
+import { voiceKeys } from './voice-keys.ts'
 
 /**
  * Keeps the list live: any change of a recording, and each (re)connection, asks for it again, at most twice a second.
@@ -16,7 +16,7 @@ export function useLiveRecordings(): void {
         void client.invalidateQueries({ queryKey: voiceKeys.list })
       }, 500)
     }
-    const leave = subscribe(
+    const unsubscribe = subscribe(
       'voice-list',
       (channel) =>
         channel.on('postgres_changes', { event: '*', schema: 'public', table: 'recordings' }, refetch),
@@ -24,7 +24,7 @@ export function useLiveRecordings(): void {
     )
     return () => {
       clearTimeout(timer)
-      leave()
+      unsubscribe()
     }
   }, [client])
 }
@@ -51,7 +51,7 @@ export function useLiveRecording(id: string): void {
       }
       timers.set(part, setTimeout(run, 300))
     }
-    const leave = subscribe(
+    const unsubscribe = subscribe(
       `voice-${id}`,
       (channel) =>
         parts.reduce(
@@ -70,7 +70,7 @@ export function useLiveRecording(id: string): void {
     )
     return () => {
       for (const timer of timers.values()) clearTimeout(timer)
-      leave()
+      unsubscribe()
     }
   }, [client, id])
 }

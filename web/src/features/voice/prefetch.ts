@@ -1,5 +1,5 @@
 import { queryClient } from '~/data/query-client.ts'
-import { recordingsQuery } from './queries.ts'
+import { recordingsQuery } from './calls/recordings-query.ts'
 import { readVoiceSearch } from './voice-search.ts'
 
 /** Asks for what /voice lists first. @param search the query parameters of the address */

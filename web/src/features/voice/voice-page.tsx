@@ -4,21 +4,21 @@ import { lazy, Suspense, useCallback } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
-import { useKept } from './keep/index.ts'
 import { ListFilters } from './list/list-filters.tsx'
 import { RecordingList } from './list/recording-list.tsx'
 import { useLiveRecordings } from './live.ts'
+import { useQueuedRecordings } from './upload-queue/index.ts'
 import { type Addition, readVoiceSearch } from './voice-search.ts'
 
 const RecorderPanel = lazy(() => import('./recorder/recorder-panel.tsx'))
-const SaidList = lazy(() => import('./said/said-list.tsx'))
+const TranscriptHits = lazy(() => import('./transcript-search/transcript-hits.tsx'))
 const SettingsWindow = lazy(() => import('./settings/settings-window.tsx'))
 const AddWindow = lazy(() => import('./add/add-window.tsx'))
 
 export default function VoicePage() {
   const search = readVoiceSearch(useSearch({ strict: false }))
   const navigate = useNavigate()
-  const kept = useKept()
+  const kept = useQueuedRecordings()
   useLiveRecordings()
   const change = useCallback(
     (part: Parameters<typeof readVoiceSearch>[0], replace = true) =>
@@ -61,7 +61,7 @@ export default function VoicePage() {
         />
         {words !== '' && place === 'said' ? (
           <Suspense fallback={<Skeleton className="mt-4 h-40" />}>
-            <SaidList words={words} onTitles={() => change({ in: 'titles' })} />
+            <TranscriptHits words={words} onTitles={() => change({ in: 'titles' })} />
           </Suspense>
         ) : (
           <RecordingList

@@ -14,12 +14,12 @@ function describe({ post }: PublishedArticle, text: string): string {
 }
 
 /** Another site's address for the same words, as its author gave it; anything else is not one. */
-const readCanonical = (given: string | null): string | null => {
+function readCanonical(given: string | null): string | null {
   const url = URL.parse(given?.trim() ?? '')
   return url && /^https?:$/.test(url.protocol) ? url.href : null
 }
 
-/** The head of a post's page: SPECIFICATION §3, with the post's own title where a field for it is blank. */
+/** The head of a post's page: docs/specified.md S3.10, with the post's own title where a field for it is blank. */
 export function buildArticleHead(article: PublishedArticle, { origin, imageSizes }: RenderContext): PageHead {
   const { post, author, category, tags } = article
   const { text, images: contentImages } = readPost(post.content)

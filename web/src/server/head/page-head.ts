@@ -1,3 +1,5 @@
+import { escapeHtml } from '@parley/core/text/html-entities'
+
 /** What a page says of itself, before it becomes HTML. Addresses are absolute. */
 export interface PageHead {
   title: string
@@ -21,12 +23,9 @@ export interface HeadLink {
   title?: string
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
-
-const element = (name: string, attributes: Readonly<Record<string, string | undefined>>) => {
+function element(name: string, attributes: Readonly<Record<string, string | undefined>>) {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}="${escape(value)}"`],
+    value === undefined ? [] : [`${key}="${escapeHtml(value)}"`],
   )
   return `<${name} ${written.join(' ')}>`
 }
@@ -38,7 +37,7 @@ export const toScriptData = (data: unknown): string =>
 /** The elements of a page's head, each on a line. */
 export function renderHead(head: PageHead): string {
   return [
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     element('meta', { name: 'description', content: head.description }),
     ...(head.robots ? [element('meta', { name: 'robots', content: head.robots })] : []),
     ...(head.canonical ? [element('link', { rel: 'canonical', href: head.canonical })] : []),

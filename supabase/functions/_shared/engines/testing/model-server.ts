@@ -28,8 +28,8 @@ export type ModelReply =
   | { kind: 'silence' }
   | { kind: 'mute' }
 
-/** A service that speaks the chat completions contract over real HTTP on a free port, for tests. */
-export const startModelServer = async (reply: (request: ModelRequest) => ModelReply) => {
+/** A service with the chat completions API over real HTTP on a free port, for tests. */
+export async function startModelServer(reply: (request: ModelRequest) => ModelReply) {
   const requests: ModelRequest[] = []
   let abandoned = 0
   const server = createServer((incoming, outgoing) => {
@@ -64,7 +64,7 @@ export const startModelServer = async (reply: (request: ModelRequest) => ModelRe
         for (const delta of answer.deltas) outgoing.write(chunk(delta, null))
         if (answer.ending === 'silence') return
         if (answer.ending === 'drop') {
-          // What was written goes out first; then the line is cut in the middle of the answer.
+          // Written data is flushed before the connection is cut in the middle of the answer.
           outgoing.write('', () => outgoing.destroy())
           return
         }
@@ -100,7 +100,7 @@ export const startModelServer = async (reply: (request: ModelRequest) => ModelRe
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
-    /** How many answers were left by the caller before their end. */
+    /** The number of answers that the caller aborted. */
     abandoned: () => abandoned,
     close: async (): Promise<void> => {
       server.closeAllConnections()

@@ -75,7 +75,7 @@ export async function verifyPhone({ id, challengeId }: NewPhone, code: string): 
 }
 
 /** Lets go of a factor that was begun and never shown; what is left of it would go with the next one anyway. */
-export const abandonFactor = async (factorId: string): Promise<void> => {
+export async function abandonFactor(factorId: string): Promise<void> {
   await supabase.auth.mfa.unenroll({ factorId })
 }
 

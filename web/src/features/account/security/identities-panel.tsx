@@ -12,7 +12,7 @@ import { toast } from '~/ui/toast.ts'
 import { identitiesQuery, linkProvider, unlinkIdentity } from './identity-calls.ts'
 import { SecurityLine } from './security-line.tsx'
 
-const addressOf = ({ identity_data: data }: UserIdentity): string => {
+function addressOf({ identity_data: data }: UserIdentity): string {
   const known: unknown = data?.['email'] ?? data?.['phone']
   return typeof known === 'string' ? known : 'No address known'
 }

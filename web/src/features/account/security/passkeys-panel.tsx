@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatDay } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -12,10 +13,9 @@ import { NameDialog } from './name-dialog.tsx'
 import { addPasskey, namePasskey, type Passkey, passkeysQuery, removePasskey } from './passkey-calls.ts'
 import { SecurityLine } from './security-line.tsx'
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const nameOf = ({ friendly_name: name }: Passkey) => name || 'Passkey'
 const noteOf = ({ created_at: since, last_used_at: used }: Passkey) =>
-  `Since ${date.format(new Date(since))} · ${used ? `last used ${date.format(new Date(used))}` : 'not used yet'}`
+  `Since ${formatDay(since)} · ${used ? `last used ${formatDay(used)}` : 'not used yet'}`
 
 /** Signing in with finger, face or PIN: nothing to remember, and nothing that can be told to a stranger. */
 export function PasskeysPanel() {

@@ -10,15 +10,14 @@ import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { AddAppDialog } from './add-app-dialog.tsx'
 import { addSecurityKey, factorsQuery, removeFactor, type SecondFactor } from './factor-calls.ts'
+import { FactorList } from './factor-list.tsx'
+import { type FactorKind, FirstFactor } from './first-factor.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { nameOfFactor } from './name-of-factor.ts'
 import { PhoneFactorDialog } from './phone-factor-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
-import { SecurityLine } from './security-line.tsx'
 
-type Asked = { what: 'app' | 'key' | 'phone' } | { what: 'codes'; isFirst: boolean } | null
-
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+type Asked = { what: FactorKind } | { what: 'codes'; isFirst: boolean } | null
 
 /** The second step of signing in: apps that show codes, and the codes for when they are out of reach. */
 export function SecondFactorPanel() {
@@ -27,6 +26,8 @@ export function SecondFactorPanel() {
   const [leaving, setLeaving] = useState<SecondFactor | null>(null)
   const hasTexts = useQuery(waysInQuery()).data?.hasPhone ?? false
   const offerCodes = () => setAsked(data?.codesLeft === null ? { what: 'codes', isFirst: true } : null)
+  const ask = (what: FactorKind) => setAsked({ what })
+  const askCodes = () => setAsked({ what: 'codes', isFirst: data?.codesLeft === null })
   const hasFactors = (data?.factors.length ?? 0) > 0
   const remove = async (factor: SecondFactor) => {
     try {
@@ -42,14 +43,14 @@ export function SecondFactorPanel() {
       aside={
         hasFactors && (
           <div className="flex gap-2">
-            <Button size="small" onClick={() => setAsked({ what: 'app' })}>
+            <Button size="small" onClick={() => ask('app')}>
               Add an app
             </Button>
-            <Button size="small" onClick={() => setAsked({ what: 'key' })}>
+            <Button size="small" onClick={() => ask('key')}>
               Add a key
             </Button>
             {hasTexts && (
-              <Button size="small" onClick={() => setAsked({ what: 'phone' })}>
+              <Button size="small" onClick={() => ask('phone')}>
                 Add a phone
               </Button>
             )}
@@ -63,54 +64,14 @@ export function SecondFactorPanel() {
         </ErrorNotice>
       )}
       {isPending && <SkeletonRows count={2} label="Loading your second factors" />}
-      {data && !hasFactors && (
-        <div className="max-w-lg pt-4">
-          <p className="text-muted">
-            With a second step, somebody who learns your password still cannot sign in. An authenticator app
-            on your phone shows the code, or a security key vouches for you.
-          </p>
-          <div className="mt-4 flex flex-wrap gap-2">
-            <Button variant="primary" onClick={() => setAsked({ what: 'app' })}>
-              Set up an authenticator app
-            </Button>
-            <Button onClick={() => setAsked({ what: 'key' })}>Use a security key</Button>
-            {hasTexts && <Button onClick={() => setAsked({ what: 'phone' })}>Use text messages</Button>}
-          </div>
-        </div>
-      )}
+      {data && !hasFactors && <FirstFactor hasTexts={hasTexts} onAsk={ask} />}
       {data && hasFactors && (
-        <ul aria-label="Second factors">
-          {data.factors.map((factor) => (
-            <SecurityLine
-              key={factor.id}
-              title={nameOfFactor(factor)}
-              note={`Since ${date.format(new Date(factor.created_at))}`}
-            >
-              <Button
-                size="small"
-                aria-label={`Remove ${nameOfFactor(factor)}`}
-                onClick={() => setLeaving(factor)}
-              >
-                Remove
-              </Button>
-            </SecurityLine>
-          ))}
-          <SecurityLine
-            title="Recovery codes"
-            note={
-              data.codesLeft === null
-                ? 'None yet. Without them, a lost phone locks you out.'
-                : `${data.codesLeft} of 10 left. Each works once.`
-            }
-          >
-            <Button
-              size="small"
-              onClick={() => setAsked({ what: 'codes', isFirst: data.codesLeft === null })}
-            >
-              {data.codesLeft === null ? 'Make recovery codes' : 'New recovery codes'}
-            </Button>
-          </SecurityLine>
-        </ul>
+        <FactorList
+          factors={data.factors}
+          codesLeft={data.codesLeft}
+          onRemove={setLeaving}
+          onCodes={askCodes}
+        />
       )}
       {asked?.what === 'app' && (
         <AddAppDialog isFirst={!hasFactors} onClose={() => setAsked(null)} onAdded={offerCodes} />

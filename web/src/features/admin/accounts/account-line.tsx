@@ -1,9 +1,9 @@
+import { formatRecord } from '~/data/formats.ts'
 import { initialsOf } from '~/data/initials.ts'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Badge } from '~/ui/badge.tsx'
-import { formatTime } from '../format.ts'
-import type { Account } from '../queries.ts'
 import { type AccountAct, AccountMenu } from './account-menu.tsx'
+import type { Account } from './accounts-query.ts'
 
 interface Props {
   account: Account
@@ -45,4 +45,4 @@ export function AccountLine({ account, isSelf, onAct, onEvents }: Props) {
 }
 
 const lastSeen = ({ last_sign_in_at: at, created_at: made }: Account) =>
-  at === null ? `Never signed in; made ${formatTime(made)}` : `Signed in ${formatTime(at)}`
+  at === null ? `Never signed in; made ${formatRecord(made)}` : `Signed in ${formatRecord(at)}`

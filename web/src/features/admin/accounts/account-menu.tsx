@@ -5,7 +5,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
-import type { Account } from '../queries.ts'
+import type { Account } from './accounts-query.ts'
 
 export type AccountAct = 'grant' | 'revoke' | 'disable' | 'enable' | 'sign-out'
 

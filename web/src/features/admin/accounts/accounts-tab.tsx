@@ -1,18 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { fetchMore } from '~/data/fetch-more.ts'
+import { formatNumber } from '~/data/formats.ts'
 import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { toast } from '~/ui/toast.ts'
 import { describeRefusal } from '../describe-refusal.ts'
-import { formatCount } from '../format.ts'
-import { type Account, accountsQuery, endSessions, setAdmin, setDisabled } from '../queries.ts'
 import { Nothing, QueryState } from '../query-state.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
 import { AccountLine, nameOf } from './account-line.tsx'
 import type { AccountAct } from './account-menu.tsx'
+import { type Account, accountsQuery } from './accounts-query.ts'
+import { endSessions } from './end-sessions.ts'
+import { setAdmin } from './set-admin.ts'
+import { setDisabled } from './set-disabled.ts'
 
 const DisableDialog = lazy(() => import('./disable-dialog.tsx'))
 
@@ -70,7 +73,7 @@ export default function AccountsTab() {
           onChange={(q) => change({ q: q.trim() === '' ? undefined : q })}
         />
         <p aria-live="polite" className="text-sm text-faint tabular-nums">
-          {accounts.data && `${formatCount(total)} ${total === 1 ? 'account' : 'accounts'}`}
+          {accounts.data && `${formatNumber(total)} ${total === 1 ? 'account' : 'accounts'}`}
         </p>
       </div>
       <QueryState query={accounts} what="the accounts" rows={6}>

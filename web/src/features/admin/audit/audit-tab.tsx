@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { fetchMore } from '~/data/fetch-more.ts'
+import { formatRecord } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { formatAction, formatTime } from '../format.ts'
-import { auditActionsQuery, auditQuery } from '../queries.ts'
+import { formatAction } from '../format.ts'
 import { Nothing, QueryState } from '../query-state.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
+import { auditActionsQuery } from './audit-actions-query.ts'
+import { auditQuery } from './audit-query.ts'
 import { actorName, describeDetails, describePeople } from './describe-event.ts'
 
 /** On a phone what these columns say stands below the event. */
@@ -58,7 +60,7 @@ export default function AuditTab() {
                 {pages.flat().map((event) => (
                   <TableRow key={event.id}>
                     <Cell className="align-baseline text-muted sm:whitespace-nowrap">
-                      <time dateTime={event.created_at}>{formatTime(event.created_at)}</time>
+                      <time dateTime={event.created_at}>{formatRecord(event.created_at)}</time>
                     </Cell>
                     <th scope="row" className="px-3 py-1.5 align-baseline font-normal sm:min-w-44">
                       {formatAction(event.action ?? 'unknown')}

@@ -1,5 +1,5 @@
 import { formatAction } from '../format.ts'
-import type { AuditEvent } from '../queries.ts'
+import type { AuditEvent } from './audit-query.ts'
 
 /** What an event carries beside its people, as `reason: Left the company`; nothing where that is empty. */
 export function describeDetails(details: AuditEvent['details']): string {

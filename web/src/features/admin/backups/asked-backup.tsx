@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import { formatRecord } from '~/data/formats.ts'
+import { formatSpan } from '~/data/measures.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Status } from '~/ui/status.tsx'
-import { formatSpan, formatTime, secondsBetween } from '../format.ts'
+import { secondsBetween } from '../format.ts'
 
 /** A worker that runs takes what is asked for at once, or at its next look after 20 seconds. */
-const PATIENCE_SECONDS = 30
+const patienceSeconds = 30
 
 /** A backup that was asked for and has not begun: it waits for the worker, and after a while says that this is long. */
 export function AskedBackup({ at }: { at: string }) {
@@ -13,11 +15,11 @@ export function AskedBackup({ at }: { at: string }) {
     <li className="border-b py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="tabular-nums">
-          Asked for <time dateTime={at}>{formatTime(at)}</time>
+          Asked for <time dateTime={at}>{formatRecord(at)}</time>
         </p>
         <Status kind="idle">Waiting for the worker</Status>
       </div>
-      {waited > PATIENCE_SECONDS && (
+      {waited > patienceSeconds && (
         <p className="mt-0.5 text-sm text-muted">
           No worker has taken it for {formatSpan(waited)}. It begins as soon as one does:{' '}
           <Link to="/admin/metrics" search={{}} className="text-accent-ink underline">

@@ -3,10 +3,12 @@ import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { toast } from '~/ui/toast.ts'
 import { describeRefusal } from '../describe-refusal.ts'
-import { askedBackupQuery, backupsQuery, startBackup } from '../queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { AskedBackup } from './asked-backup.tsx'
+import { askedBackupQuery } from './asked-backup-query.ts'
 import { BackupLine } from './backup-line.tsx'
+import { backupsQuery } from './backups-query.ts'
+import { startBackup } from './start-backup.ts'
 
 /** The backups of this installation, and one now. */
 export default function BackupsTab() {

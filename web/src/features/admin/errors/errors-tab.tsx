@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { fetchMore } from '~/data/fetch-more.ts'
+import { formatRecord } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
-import { formatTime } from '../format.ts'
-import { errorsQuery, type RecentError } from '../queries.ts'
 import { Nothing, QueryState } from '../query-state.tsx'
 import { SearchBox } from '../search-box.tsx'
 import { useAdminAddress } from '../use-admin-address.ts'
+import { errorsQuery, type RecentError } from './errors-query.ts'
 
 function ErrorLine({ error }: { error: RecentError }) {
   const { occurred_at: at, request_id: requestId, method, path, status, message, stack } = error
@@ -13,7 +13,7 @@ function ErrorLine({ error }: { error: RecentError }) {
     <li className="border-b py-3">
       <p className="flex flex-wrap gap-x-3 text-sm text-faint">
         <time dateTime={at} className="tabular-nums">
-          {formatTime(at)}
+          {formatRecord(at)}
         </time>
         {status !== null && <span>{status}</span>}
         {path !== null && (

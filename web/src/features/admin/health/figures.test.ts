@@ -1,9 +1,9 @@
-import { LATENCY_BOUNDS } from '@parley/core/operations/latency'
+import { latencyBounds } from '@parley/core/operations/latency'
 import { expect, it } from 'vitest'
 import { byService, bySlot, describeLatency, serviceName, sumOf, windowOf, withoutFiles } from './figures.ts'
 
 const buckets = (bucket: number, count: number) =>
-  Array.from({ length: LATENCY_BOUNDS.length + 1 }, (_, index) => (index === bucket ? count : 0))
+  Array.from({ length: latencyBounds.length + 1 }, (_, index) => (index === bucket ? count : 0))
 const figure = (slot: string, service: string, requests: number, failed = 0) => ({
   slot,
   service,

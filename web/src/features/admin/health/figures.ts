@@ -1,5 +1,5 @@
-import { addBuckets, LATENCY_BOUNDS, percentile } from '@parley/core/operations/latency'
-import { formatMilliseconds } from '../format.ts'
+import { addBuckets, latencyBounds, percentile } from '@parley/core/operations/latency'
+import { formatMilliseconds } from '~/data/measures.ts'
 
 /** A row of `admin_request_figures`. */
 export interface RequestFigure {
@@ -23,9 +23,9 @@ export interface Window {
   count: number
 }
 
-const HOUR = 3600
-const DAY = 86_400
-const shapes = { 1: [HOUR, 24], 7: [6 * HOUR, 28], 30: [DAY, 30] } as const
+const hour = 3600
+const day = 86_400
+const shapes = { 1: [hour, 24], 7: [6 * hour, 28], 30: [day, 30] } as const
 
 /** The stretches that a period is cut into, the last of them still under way. */
 export function windowOf(days: 1 | 7 | 30, now: string): Window {
@@ -68,7 +68,7 @@ export const byService = (figures: readonly RequestFigure[]) =>
 
 /** The time within which `share` of the answers came: `48 ms`, `over 10 s`, or a dash where there were none. */
 export function describeLatency(buckets: readonly number[], share: number): string {
-  const found = percentile(buckets, LATENCY_BOUNDS, share)
+  const found = percentile(buckets, latencyBounds, share)
   if (found === null) return '—'
   return found.isAtLeast ? `over ${formatMilliseconds(found.value)}` : formatMilliseconds(found.value)
 }

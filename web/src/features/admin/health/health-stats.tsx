@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { formatNumber } from '~/data/formats.ts'
+import { formatBytes, formatSpan } from '~/data/measures.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Stat } from '~/ui/stat.tsx'
 import type { Period } from '../admin-search.ts'
-import { formatBytes, formatCount, formatPeriod, formatShare, formatSpan, secondsBetween } from '../format.ts'
-import { backupsQuery, modelsQuery, overviewQuery, queueQuery, storageQuery } from '../queries.ts'
+import { type Backup, backupsQuery } from '../backups/backups-query.ts'
+import { formatPeriod, formatShare, secondsBetween } from '../format.ts'
 import { describeLatency, type RequestFigure, sumOf } from './figures.ts'
+import { modelsQuery } from './models-query.ts'
+import { overviewQuery } from './overview-query.ts'
+import { queueQuery } from './queue-query.ts'
+import { storageQuery } from './storage-query.ts'
 
 interface Props {
   days: Period
@@ -14,9 +20,15 @@ interface Props {
   requests: readonly RequestFigure[] | undefined
 }
 
+function noteOnBackup(backups: readonly Backup[], hasProven: boolean): string {
+  if (hasProven) return 'ago, compared with the database'
+  const isDoubtful = backups.some(({ status }) => status === 'finished')
+  return isDoubtful ? 'that can be trusted: see Backups' : 'take one under Backups'
+}
+
 const waiting = <Skeleton className="my-1 h-6 w-20" />
 const plural = (count: number, one: string, many = `${one}s`) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`
+  `${formatNumber(count)} ${count === 1 ? one : many}`
 
 /** The eight figures that tell whether somebody has to act, each with its period. */
 export function HealthStats({ days, since, requests }: Props) {
@@ -36,27 +48,27 @@ export function HealthStats({ days, since, requests }: Props) {
   const bytes = storage?.reduce((sum, each) => sum + each.bytes, 0)
   const calls = models?.reduce((sum, each) => sum + each.calls, 0)
   const tokens = models?.reduce((sum, each) => sum + each.input_tokens + each.output_tokens, 0) ?? 0
-  const backup = backups?.find(({ status }) => status === 'finished')
+  const backup = backups?.find(({ status, is_proven: isProven }) => status === 'finished' && isProven)
   const known = (value: ReactNode) => value ?? waiting
 
   return (
     <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
       <Stat
         label="Accounts"
-        value={known(overview && formatCount(overview.accounts))}
+        value={known(overview && formatNumber(overview.accounts))}
         note={
           overview &&
-          `${formatCount(overview.new_accounts)} new and ${formatCount(overview.active_accounts)} active, ${period}`
+          `${formatNumber(overview.new_accounts)} new and ${formatNumber(overview.active_accounts)} active, ${period}`
         }
       />
       <Stat
         label="Companies"
-        value={known(overview && formatCount(overview.companies))}
-        note={overview && `${formatCount(overview.new_companies)} new, ${period}`}
+        value={known(overview && formatNumber(overview.companies))}
+        note={overview && `${formatNumber(overview.new_companies)} new, ${period}`}
       />
       <Stat
         label="Requests"
-        value={known(sums && formatCount(sums.requests))}
+        value={known(sums && formatNumber(sums.requests))}
         note={sums && `${formatShare(sums.failed, sums.requests)} failed, ${period}`}
       />
       <Stat
@@ -66,7 +78,7 @@ export function HealthStats({ days, since, requests }: Props) {
       />
       <Stat
         label="Jobs in the queue"
-        value={known(jobs === undefined ? undefined : formatCount(jobs))}
+        value={known(jobs === undefined ? undefined : formatNumber(jobs))}
         note={
           queue &&
           (stuck > 0
@@ -85,13 +97,13 @@ export function HealthStats({ days, since, requests }: Props) {
       />
       <Stat
         label="Calls of the language model"
-        value={known(calls === undefined ? undefined : formatCount(calls))}
+        value={known(calls === undefined ? undefined : formatNumber(calls))}
         note={models && `${plural(tokens, 'token')}, ${period}`}
       />
       <Stat
         label="Last backup"
         value={known(backups && (backup ? formatSpan(secondsBetween(backup.started_at, now)) : 'none'))}
-        note={backups && (backup ? 'ago, finished' : 'take one under Backups')}
+        note={backups && noteOnBackup(backups, backup !== undefined)}
       />
     </dl>
   )

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatDecimal, formatNumber } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import type { Period } from '../admin-search.ts'
-import { formatCount, formatPeriod } from '../format.ts'
-import { modelsQuery } from '../queries.ts'
+import { formatPeriod } from '../format.ts'
 import { Nothing, QueryState } from '../query-state.tsx'
-
-const price = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { modelsQuery } from './models-query.ts'
 
 /** What the language model was asked, and what it took. */
 export function ModelsPanel({ since, days }: { since: string; days: Period }) {
@@ -37,13 +36,13 @@ export function ModelsPanel({ since, days }: { since: string; days: Period }) {
                       <th scope="row" className="pr-3 font-normal">
                         {each.model}
                       </th>
-                      <Cell isNumeric>{formatCount(each.calls)}</Cell>
+                      <Cell isNumeric>{formatNumber(each.calls)}</Cell>
                       <Cell isNumeric className={each.failed > 0 ? 'font-medium text-danger' : undefined}>
-                        {formatCount(each.failed)}
+                        {formatNumber(each.failed)}
                       </Cell>
-                      <Cell isNumeric>{formatCount(each.input_tokens)}</Cell>
-                      <Cell isNumeric>{formatCount(each.output_tokens)}</Cell>
-                      <Cell isNumeric>{each.cost === null ? '—' : price.format(each.cost)}</Cell>
+                      <Cell isNumeric>{formatNumber(each.input_tokens)}</Cell>
+                      <Cell isNumeric>{formatNumber(each.output_tokens)}</Cell>
+                      <Cell isNumeric>{each.cost === null ? '—' : formatDecimal(each.cost, 2)}</Cell>
                     </TableRow>
                   ))}
                 </tbody>
@@ -55,7 +54,7 @@ export function ModelsPanel({ since, days }: { since: string; days: Period }) {
               )}
               {figures.some(({ uncounted }) => uncounted > 0) && (
                 <p className="pt-2 text-xs text-faint">
-                  {formatCount(figures.reduce((sum, { uncounted }) => sum + uncounted, 0))} answers came
+                  {formatNumber(figures.reduce((sum, { uncounted }) => sum + uncounted, 0))} answers came
                   without their number of tokens.
                 </p>
               )}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatBytes, formatSpan } from '~/data/measures.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { formatBytes, formatSpan, secondsBetween } from '../format.ts'
-import { processesQuery } from '../queries.ts'
+import { secondsBetween } from '../format.ts'
 import { QueryState } from '../query-state.tsx'
+import { processesQuery } from './processes-query.ts'
 
 /** The servers that run now, and what their machines have left. */
 export function ProcessesPanel() {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '~/data/formats.ts'
+import { formatSpan } from '~/data/measures.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { formatCount, formatSpan, secondsBetween } from '../format.ts'
-import { queueQuery } from '../queries.ts'
+import { secondsBetween } from '../format.ts'
 import { Nothing, QueryState } from '../query-state.tsx'
+import { queueQuery } from './queue-query.ts'
 
 /** The background work that waits, runs or has failed for good, now. */
 export function QueuePanel() {
@@ -34,10 +36,10 @@ export function QueuePanel() {
                         <span className="block text-xs whitespace-normal text-danger">{reason}</span>
                       )}
                     </th>
-                    <Cell isNumeric>{formatCount(waiting)}</Cell>
-                    <Cell isNumeric>{formatCount(running)}</Cell>
+                    <Cell isNumeric>{formatNumber(waiting)}</Cell>
+                    <Cell isNumeric>{formatNumber(running)}</Cell>
                     <Cell isNumeric className={failed > 0 ? 'font-medium text-danger' : undefined}>
-                      {formatCount(failed)}
+                      {formatNumber(failed)}
                     </Cell>
                     <Cell isNumeric>{due === null ? '—' : formatSpan(secondsBetween(due, now))}</Cell>
                   </TableRow>

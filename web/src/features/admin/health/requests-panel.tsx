@@ -1,8 +1,9 @@
-import { LATENCY_BOUNDS, percentile } from '@parley/core/operations/latency'
+import { latencyBounds, percentile } from '@parley/core/operations/latency'
+import { formatDay, formatDayAndTime, formatNumber } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import type { Period } from '../admin-search.ts'
-import { formatCount, formatPeriod } from '../format.ts'
+import { formatPeriod } from '../format.ts'
 import { bySlot, describeLatency, type RequestFigure, type Window } from './figures.ts'
 
 interface Props {
@@ -13,11 +14,9 @@ interface Props {
 
 type Slot = ReturnType<typeof bySlot>[number]
 
-const hour = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const nameOf = (start: string, days: Period) => (days === 30 ? day : hour).format(new Date(start))
+const nameOf = (start: string, days: Period) => (days === 30 ? formatDay(start) : formatDayAndTime(start))
 
-const slowest = ({ buckets }: Slot) => percentile(buckets, LATENCY_BOUNDS, 0.95)?.value ?? 0
+const slowest = ({ buckets }: Slot) => percentile(buckets, latencyBounds, 0.95)?.value ?? 0
 
 interface BarsProps {
   slots: readonly Slot[]
@@ -81,7 +80,7 @@ export function RequestsPanel({ figures, window, days }: Props) {
                 </span>
               )}
             </span>
-            <span className="text-faint tabular-nums">at most {formatCount(most)}</span>
+            <span className="text-faint tabular-nums">at most {formatNumber(most)}</span>
           </p>
           <Bars
             slots={slots}
@@ -89,7 +88,7 @@ export function RequestsPanel({ figures, window, days }: Props) {
             valueOf={({ requests }) => requests}
             partOf={({ failed }) => failed}
             describe={({ requests, failed }) =>
-              `${formatCount(requests)} requests${failed > 0 ? `, ${formatCount(failed)} failed` : ''}`
+              `${formatNumber(requests)} requests${failed > 0 ? `, ${formatNumber(failed)} failed` : ''}`
             }
           />
         </div>
@@ -124,8 +123,8 @@ export function RequestsPanel({ figures, window, days }: Props) {
                 <th scope="row" className="pr-3 font-normal whitespace-nowrap">
                   <time dateTime={slot.start}>{nameOf(slot.start, days)}</time>
                 </th>
-                <Cell isNumeric>{formatCount(slot.requests)}</Cell>
-                <Cell isNumeric>{formatCount(slot.failed)}</Cell>
+                <Cell isNumeric>{formatNumber(slot.requests)}</Cell>
+                <Cell isNumeric>{formatNumber(slot.failed)}</Cell>
                 <Cell isNumeric>{describeLatency(slot.buckets, 0.5)}</Cell>
                 <Cell isNumeric>{describeLatency(slot.buckets, 0.95)}</Cell>
               </TableRow>

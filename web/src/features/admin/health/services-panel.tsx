@@ -1,7 +1,8 @@
+import { formatNumber } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import type { Period } from '../admin-search.ts'
-import { formatCount, formatPeriod, formatShare } from '../format.ts'
+import { formatPeriod, formatShare } from '../format.ts'
 import { Nothing } from '../query-state.tsx'
 import { byService, describeLatency, type RequestFigure, serviceName } from './figures.ts'
 
@@ -37,7 +38,7 @@ export function ServicesPanel({ figures, days }: Props) {
                     <span className="pl-2 text-xs text-faint">function</span>
                   )}
                 </th>
-                <Cell isNumeric>{formatCount(requests)}</Cell>
+                <Cell isNumeric>{formatNumber(requests)}</Cell>
                 <Cell isNumeric className={failed > 0 ? 'font-medium text-danger' : undefined}>
                   {formatShare(failed, requests)}
                 </Cell>

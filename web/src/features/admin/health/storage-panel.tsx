@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '~/data/formats.ts'
+import { formatBytes } from '~/data/measures.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { formatBytes, formatCount } from '../format.ts'
-import { storageQuery } from '../queries.ts'
 import { QueryState } from '../query-state.tsx'
+import { storageQuery } from './storage-query.ts'
 
 /** What the buckets hold, now. */
 export function StoragePanel() {
@@ -24,7 +25,7 @@ export function StoragePanel() {
                   <th scope="row" className="pr-3 font-normal">
                     {bucket}
                   </th>
-                  <Cell isNumeric>{formatCount(files)}</Cell>
+                  <Cell isNumeric>{formatNumber(files)}</Cell>
                   <Cell isNumeric>{formatBytes(bytes)}</Cell>
                 </TableRow>
               ))}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '~/data/formats.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import type { Period } from '../admin-search.ts'
-import { formatCount, formatPeriod } from '../format.ts'
-import { vitalsQuery } from '../queries.ts'
+import { formatPeriod } from '../format.ts'
 import { Nothing, QueryState } from '../query-state.tsx'
 import { bandNames, judgeVitals } from './vitals.ts'
+import { vitalsQuery } from './vitals-query.ts'
 
 /** How quick the pages felt to those who agreed to be measured. */
 export function VitalsPanel({ since, days }: { since: string; days: Period }) {
@@ -40,7 +41,7 @@ export function VitalsPanel({ since, days }: { since: string; days: Period }) {
                     <Cell>
                       <Badge tone={band}>{bandNames[band]}</Badge>
                     </Cell>
-                    <Cell isNumeric>{formatCount(looks)}</Cell>
+                    <Cell isNumeric>{formatNumber(looks)}</Cell>
                   </TableRow>
                 ))}
               </tbody>

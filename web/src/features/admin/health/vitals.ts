@@ -1,5 +1,6 @@
 import { addBuckets, percentile } from '@parley/core/operations/latency'
-import { formatMilliseconds } from '../format.ts'
+import { formatDecimal } from '~/data/formats.ts'
+import { formatMilliseconds } from '~/data/measures.ts'
 
 /** A row of `admin_web_vitals`; CLS is counted in thousandths. */
 export interface VitalFigure {
@@ -30,7 +31,7 @@ export function judgeVitals(figures: readonly VitalFigure[]) {
     const found = percentile(buckets, bounds, 0.75)
     if (!found) return []
     const band: Band = found.value <= good ? 'good' : found.value <= fair ? 'fair' : 'poor'
-    const text = metric === 'CLS' ? (found.value / 1000).toFixed(2) : formatMilliseconds(found.value)
+    const text = metric === 'CLS' ? formatDecimal(found.value / 1000, 2) : formatMilliseconds(found.value)
     const looks = buckets.reduce((sum, count) => sum + count, 0)
     return [{ metric, label, band, looks, value: found.isAtLeast ? `over ${text}` : text }]
   })

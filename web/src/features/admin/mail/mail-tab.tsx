@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { environment } from '~/data/environment.ts'
+import { formatRecord } from '~/data/formats.ts'
 import { Status, type StatusKind } from '~/ui/status.tsx'
-import { formatTime } from '../format.ts'
-import { mailQuery } from '../queries.ts'
 import { Nothing, QueryState } from '../query-state.tsx'
+import { mailQuery } from './mail-query.ts'
 
 const states: Record<string, { kind: StatusKind; label: string }> = {
   waiting: { kind: 'active', label: 'Waiting' },
@@ -39,7 +39,7 @@ export default function MailTab() {
                     <p className="text-sm break-words text-faint">
                       to {mail.recipient} ·{' '}
                       <time dateTime={mail.created_at} className="whitespace-nowrap tabular-nums">
-                        {formatTime(mail.created_at)}
+                        {formatRecord(mail.created_at)}
                       </time>
                     </p>
                     {mail.error !== null && <p className="text-sm break-words text-danger">{mail.error}</p>}

@@ -1,5 +1,5 @@
-import type { ChatStore } from './chat-store.ts'
-import type { Keeper } from './keep-messages.ts'
+import type { ChatStore, ShownAnswer } from './chat-store.ts'
+import type { MessageSaver } from './message-saver.ts'
 import type { Outcome } from './outcome.ts'
 import { runTool } from './ports.ts'
 import { refreshRecords } from './refresh-records.ts'
@@ -7,7 +7,7 @@ import { toOutcome } from './turn.ts'
 
 interface Parts {
   store: ChatStore
-  keeper: Keeper
+  saver: MessageSaver
   notify: (words: string) => void
 }
 
@@ -16,52 +16,74 @@ const isOver = (status: number | undefined): boolean =>
   status !== undefined && [404, 409, 410].includes(status)
 
 /** What a person can do with the writes of an answer. A message and a call are named by their ids. */
-export function createCardActions({ store, keeper, notify }: Parts) {
+export function createCardActions({ store, saver, notify }: Parts) {
   const find = (id: string, callId: string) =>
     store.answerOf(id)?.outcomes.find((each) => each.callId === callId)
 
-  function change(id: string, callId: string, part: Partial<Outcome>): void {
-    const answer = store.answerOf(id)
-    if (!answer) return
-    const outcomes = answer.outcomes.map((each) => (each.callId === callId ? { ...each, ...part } : each))
-    store.edit(id, { outcomes })
-    keeper.save({ ...answer, outcomes })
+  /** Answers as they stood when something was last done with them; they may not be shown any more. */
+  const known = new Map<string, ShownAnswer>()
+  /** Cards whose answer is on its way. */
+  const pending = new Set<string>()
+
+  /** Changes what came of a call, in the conversation that it belongs to: another one may be opened meanwhile. */
+  function changeOf(id: string, callId: string): (part: Partial<Outcome>) => void {
+    const save = saver.bindSave()
+    const shown = store.answerOf(id)
+    if (shown) known.set(id, shown)
+    return (part) => {
+      const answer = store.answerOf(id) ?? known.get(id)
+      if (!answer) return
+      const outcomes = answer.outcomes.map((each) => (each.callId === callId ? { ...each, ...part } : each))
+      known.set(id, { ...answer, outcomes })
+      store.edit(id, { outcomes })
+      save({ ...answer, outcomes })
+    }
   }
 
-  async function undo(id: string, callId: string): Promise<void> {
-    const known = find(id, callId)
-    if (known?.state !== 'done' || !known.undo) return
-    const answer = await runTool({ toolName: 'undo_action', parameters: { callId: known.undo.callId } })
-    if ('error' in answer) {
-      notify(answer.error)
-      return
-    }
-    change(id, callId, { state: 'undone', message: answer.result.message ?? 'Taken back.' })
-    refreshRecords()
+  /** Once at a time for a card: the panel may have been closed and opened again meanwhile. */
+  async function once(callId: string, work: () => Promise<void>): Promise<void> {
+    if (pending.has(callId)) return
+    pending.add(callId)
+    await work().finally(() => pending.delete(callId))
   }
+
+  const undo = (id: string, callId: string) =>
+    once(callId, async () => {
+      const done = find(id, callId)
+      if (done?.state !== 'done' || !done.undo) return
+      const change = changeOf(id, callId)
+      const answer = await runTool({ toolName: 'undo_action', parameters: { callId: done.undo.callId } })
+      if ('error' in answer) return notify(answer.error)
+      change({ state: 'undone', message: answer.result.message ?? 'Taken back.' })
+      refreshRecords()
+    })
 
   return {
     /** The click on a card: the only way a proposed write happens. */
-    async confirm(id: string, callId: string): Promise<void> {
-      const known = find(id, callId)
-      if (known?.state !== 'waiting' || !known.confirmation) return
-      const { name, parameters, confirmation } = known
-      const answer = await runTool({ toolName: name, parameters, confirmationId: confirmation.id })
-      if (!('error' in answer)) {
-        change(id, callId, toOutcome({ callId, name, parameters }, answer))
-        refreshRecords()
-      } else if (isOver(answer.status)) change(id, callId, { state: 'expired', message: answer.error })
-      else notify(answer.error)
-    },
-    decline: (id: string, callId: string): void => change(id, callId, { state: 'declined' }),
+    confirm: (id: string, callId: string): Promise<void> =>
+      once(callId, async () => {
+        const asked = find(id, callId)
+        if (asked?.state !== 'waiting' || !asked.confirmation) return
+        const change = changeOf(id, callId)
+        const { name, parameters, confirmation } = asked
+        const answer = await runTool({ toolName: name, parameters, confirmationId: confirmation.id })
+        if (!('error' in answer)) {
+          change(toOutcome({ callId, name, parameters }, answer))
+          refreshRecords()
+        } else if (isOver(answer.status)) change({ state: 'expired', message: answer.error })
+        else notify(answer.error)
+      }),
+    decline: (id: string, callId: string): void => changeOf(id, callId)({ state: 'declined' }),
     /** Asks for the same write anew, after its card has expired. */
-    async askAgain(id: string, callId: string): Promise<void> {
-      const known = find(id, callId)
-      if (known?.state !== 'expired') return
-      const { name, parameters } = known
-      const answer = await runTool({ toolName: name, parameters, callId: crypto.randomUUID() })
-      change(id, callId, toOutcome({ callId, name, parameters }, answer))
-    },
+    askAgain: (id: string, callId: string): Promise<void> =>
+      once(callId, async () => {
+        const expired = find(id, callId)
+        if (expired?.state !== 'expired') return
+        const change = changeOf(id, callId)
+        const { name, parameters } = expired
+        const answer = await runTool({ toolName: name, parameters, callId: crypto.randomUUID() })
+        change(toOutcome({ callId, name, parameters }, answer))
+      }),
     undo,
     /** Takes the newest write back that still can be; false where there is none. */
     undoLast(): boolean {

@@ -1,5 +1,6 @@
 import { leadStages, leadStatuses } from '@parley/core/leads/status'
 import * as z from 'zod/mini'
+import { formatWeekday } from '~/data/formats.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 
 /** A record in a compact list: where it is, what it is called, and a few words beside it. */
@@ -32,15 +33,12 @@ const momentSchema = z.object({
   recordings: z.nullish(z.object({ title: z.string() })),
 })
 
-const day = (at: string): string =>
-  new Date(at).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
-
-const stageLabel = (status: string | null | undefined): string => {
+function stageLabel(status: string | null | undefined): string {
   const known = leadStatuses.find((each) => each === status)
   return known ? leadStages[known].label : ''
 }
 
-const toLead = (given: unknown): CardRow[] => {
+function toLead(given: unknown): CardRow[] {
   const lead = leadSchema.safeParse(given)
   if (!lead.success) return []
   const { id, name, company, status, score } = lead.data
@@ -54,7 +52,7 @@ const toLead = (given: unknown): CardRow[] => {
   ]
 }
 
-const toTask = (given: unknown): CardRow[] => {
+function toTask(given: unknown): CardRow[] {
   const task = taskSchema.safeParse(given)
   if (!task.success) return []
   const { id, title, lead, due_at: dueAt, status } = task.data
@@ -63,20 +61,20 @@ const toTask = (given: unknown): CardRow[] => {
       path: `/tasks?task=${encodeURIComponent(id)}`,
       title,
       detail: lead ?? '',
-      aside: status === 'done' ? 'Done' : dueAt ? day(dueAt) : '',
+      aside: status === 'done' ? 'Done' : dueAt ? formatWeekday(dueAt) : '',
     },
   ]
 }
 
-const toRecording = (given: unknown): CardRow[] => {
+function toRecording(given: unknown): CardRow[] {
   const recording = recordingSchema.safeParse(given)
   if (!recording.success) return []
   const { id, title, recorded_at: at } = recording.data
-  return [{ path: `/voice/${encodeURIComponent(id)}`, title, detail: '', aside: day(at) }]
+  return [{ path: `/voice/${encodeURIComponent(id)}`, title, detail: '', aside: formatWeekday(at) }]
 }
 
 /** What was said in a recording, at its second. */
-const toMoment = (given: unknown): CardRow[] => {
+function toMoment(given: unknown): CardRow[] {
   const moment = momentSchema.safeParse(given)
   if (!moment.success) return []
   const { recording_id: id, start_seconds: second, text: title, recordings } = moment.data
@@ -114,8 +112,8 @@ export function toCards(data: unknown): Card[] {
   const cards = lists.flatMap(({ key, kind, toRows }) => {
     const list = listSchema.safeParse(parsed.data[key])
     const rows = list.success ? list.data.flatMap(toRows) : []
-    const told = parsed.data['total']
-    const total = typeof told === 'number' ? Math.max(told, rows.length) : rows.length
+    const counted = parsed.data['total']
+    const total = typeof counted === 'number' ? Math.max(counted, rows.length) : rows.length
     return rows.length === 0 ? [] : [{ kind, rows, total }]
   })
   const candidates = listSchema.safeParse(parsed.data['candidates'])

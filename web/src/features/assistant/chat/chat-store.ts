@@ -1,3 +1,4 @@
+import type { MessagePlace } from './conversations.ts'
 import { sorryWords } from './failure.ts'
 import { composeReply, type Outcome } from './outcome.ts'
 
@@ -25,6 +26,9 @@ export interface ChatState {
   isStopping: boolean
   /** Reading a conversation of the history. */
   isOpening: boolean
+  /** Where what is shown begins, when there is more before it. */
+  earlier: MessagePlace | null
+  isReadingEarlier: boolean
   /** What answered last: `local` or a model's name. */
   engine: string | null
 }
@@ -35,6 +39,8 @@ export const emptyChat: ChatState = {
   isPending: false,
   isStopping: false,
   isOpening: false,
+  earlier: null,
+  isReadingEarlier: false,
   engine: null,
 }
 
@@ -51,7 +57,7 @@ export function createChatStore() {
   const listeners = new Set<() => void>()
   const set = (part: Partial<ChatState>): void => {
     state = { ...state, ...part }
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
   return {
     read: () => state,

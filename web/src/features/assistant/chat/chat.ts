@@ -1,10 +1,11 @@
 import type { ChatMessage } from '@parley/core/assistant/protocol'
 import { createCardActions } from './act-on-cards.ts'
 import { contentOf, createChatStore, emptyChat, type ShownAnswer, type ShownMessage } from './chat-store.ts'
-import { readMessages } from './conversations.ts'
 import { ChatFailure, describeChatFailure, emptyWords } from './failure.ts'
 import { fitHistory } from './fit-request.ts'
-import { createKeeper } from './keep-messages.ts'
+import { createHistoryActions } from './history-actions.ts'
+import { createMessageSaver } from './message-saver.ts'
+import { newAnswer } from './new-answer.ts'
 import { createPorts } from './ports.ts'
 import { refreshRecords } from './refresh-records.ts'
 import { beginTurn, type Turn, takeTurn, wordsOfTurn } from './turn.ts'
@@ -22,15 +23,15 @@ const toHistory = (messages: readonly ShownMessage[]): ChatMessage[] =>
       .filter(({ content }) => content.trim() !== ''),
   )
 
-const newAnswer = (id: string): ShownAnswer => ({
-  id,
-  role: 'assistant',
-  text: '',
-  outcomes: [],
-  state: 'pending',
-  engine: null,
-  canRetry: false,
-})
+function createDraft() {
+  let draft = ''
+  return {
+    read: () => draft,
+    keep(text: string): void {
+      draft = text
+    },
+  }
+}
 
 /**
  * The conversation of one person: what is shown, and everything that can be done with it. It outlives the panel.
@@ -38,23 +39,22 @@ const newAnswer = (id: string): ShownAnswer => ({
  */
 export function createChat(person: Person, notify: (words: string) => void) {
   const store = createChatStore()
-  const keeper = createKeeper(person)
+  const saver = createMessageSaver(person)
   const ports = createPorts(() => ({ ...person, conversationId: store.read().conversationId }))
   /** Of the answers of this window, for taking them up again. */
   const turns = new Map<string, Turn>()
   let stopper: AbortController | null = null
-  let draft = ''
 
   const save = (id: string) => {
     const answer = store.answerOf(id)
-    if (answer) keeper.save(answer)
+    if (answer) saver.save(answer)
   }
 
   async function begin(): Promise<void> {
-    const wanted = keeper.begin()
+    const wanted = saver.begin()
     const conversationId = await wanted
     // Unless another one was begun meanwhile.
-    if (conversationId !== null && keeper.begin() === wanted) store.set({ conversationId })
+    if (conversationId !== null && saver.begin() === wanted) store.set({ conversationId })
   }
 
   function show(id: string, turn: Turn): void {
@@ -106,26 +106,21 @@ export function createChat(person: Person, notify: (words: string) => void) {
     subscribe: store.subscribe,
     read: store.read,
     begin,
-    ...createCardActions({ store, keeper, notify }),
+    ...createCardActions({ store, saver, notify }),
     /** What stands in the text box; it survives closing the panel. */
-    draft: {
-      read: () => draft,
-      keep: (text: string) => {
-        draft = text
-      },
-    },
+    draft: createDraft(),
     /** Sends trimmed words; nothing while a reply is pending or without words. Answers whether they were taken. */
     send(words: string): boolean {
       const text = words.trim()
       const { messages, isPending, isOpening } = store.read()
       if (text === '' || isPending || isOpening) return false
-      const said = { id: crypto.randomUUID(), role: 'user' as const, text }
+      const question = { id: crypto.randomUUID(), role: 'user' as const, text }
       const answer = newAnswer(crypto.randomUUID())
       const turn = beginTurn([...toHistory(messages), { role: 'user', content: text }])
-      store.set({ messages: [...messages, said, answer], isPending: true })
+      store.set({ messages: [...messages, question, answer], isPending: true })
       const ready = begin()
-      keeper.save(said)
-      void keeper.name(text)
+      saver.save(question)
+      void saver.name(text)
       void ready.then(() => {
         // Somebody left for another conversation before this one was there.
         return store.answerOf(answer.id)?.state === 'pending' ? run(answer.id, turn) : undefined
@@ -147,31 +142,11 @@ export function createChat(person: Person, notify: (words: string) => void) {
     /** Starts afresh; the old one stays in the history. */
     startNew(): void {
       leave()
-      keeper.use(null)
+      saver.use(null)
       store.set({ ...emptyChat, engine: store.read().engine })
       void begin()
     },
-    /** Shows a conversation of the history. Rejects where it cannot be read; then the present one stays. */
-    async open(id: string): Promise<void> {
-      store.set({ isOpening: true })
-      try {
-        const messages = await readMessages(id)
-        leave()
-        keeper.use(id)
-        store.set({
-          ...emptyChat,
-          engine: store.read().engine,
-          conversationId: id,
-          messages: messages.map(({ id: messageId, role, text, outcomes }) =>
-            role === 'user'
-              ? { id: messageId, role, text }
-              : { ...newAnswer(messageId), text, outcomes, state: 'done' },
-          ),
-        })
-      } finally {
-        store.set({ isOpening: false })
-      }
-    },
+    ...createHistoryActions({ store, saver, leave }),
     leave,
   }
 }

@@ -1,5 +1,7 @@
 import type { ToolCall } from '@parley/core/assistant/protocol'
-import { queryOptions } from '@tanstack/react-query'
+import { toJson } from '@parley/core/text/json'
+import { startOf } from '@parley/core/text/words'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
@@ -9,10 +11,10 @@ export const newTitle = 'New conversation'
 const longestTitle = 60
 
 /** The title of a conversation: the first words of what was said in it. */
-export const titleFrom = (text: string): string => {
+export function titleFrom(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longestTitle) return line
-  return `${line.slice(0, longestTitle - 1).replace(/\s+\S*$/, '')}…`
+  return `${startOf(line, longestTitle - 1).replace(/\s+\S*$/, '')}…`
 }
 
 export interface Conversation {
@@ -24,18 +26,24 @@ export interface Conversation {
 const listKey = ['assistant', 'conversations']
 export const refreshConversations = () => queryClient.invalidateQueries({ queryKey: listKey })
 
-/** The person's own conversations that hold a message, the latest first; at most 100. */
+const conversationsPerPage = 100
+
+/** The person's own conversations that hold a message, the latest first. Pages of 100. */
 export const conversationsQuery = (userId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...listKey, userId],
-    queryFn: async ({ signal }): Promise<Conversation[]> => {
+    initialPageParam: 0,
+    getNextPageParam: (last: Conversation[], all: Conversation[][]) =>
+      last.length >= conversationsPerPage ? all.length : undefined,
+    queryFn: async ({ signal, pageParam }): Promise<Conversation[]> => {
       const { data } = await supabase
         .from('ai_conversations')
         .select('id, title, updated_at, ai_conversation_messages!inner(id)')
         .eq('user_id', userId)
         .limit(1, { referencedTable: 'ai_conversation_messages' })
         .order('updated_at', { ascending: false })
-        .limit(100)
+        .order('id')
+        .range(pageParam * conversationsPerPage, (pageParam + 1) * conversationsPerPage - 1)
         .abortSignal(signal)
         .throwOnError()
       return data.map(({ id, title, updated_at: updatedAt }) => ({ id, title, updatedAt }))
@@ -68,8 +76,7 @@ export interface StoredMessage {
   outcomes: readonly Outcome[]
 }
 
-const toJson = (list: readonly unknown[]) =>
-  list.length === 0 ? null : z.json().parse(JSON.parse(JSON.stringify(list)))
+const toColumn = (list: readonly unknown[]) => (list.length === 0 ? null : toJson(list))
 
 /** Stores a message, or what has become of it since. */
 export async function saveMessage(conversationId: string, message: StoredMessage): Promise<void> {
@@ -81,8 +88,8 @@ export async function saveMessage(conversationId: string, message: StoredMessage
       conversation_id: conversationId,
       role,
       content,
-      tool_calls: toJson(calls),
-      tool_results: toJson(outcomes),
+      tool_calls: toColumn(calls),
+      tool_results: toColumn(outcomes),
     })
     .throwOnError()
 }
@@ -92,24 +99,50 @@ const outcomesSchema = z.array(outcomeSchema)
 /** None where the row was written by something that keeps them in another shape. */
 const readOutcomes = (stored: unknown): Outcome[] => outcomesSchema.safeParse(stored).data ?? []
 
-/** The messages of a conversation in their order. */
+export interface KeptMessage {
+  id: string
+  role: 'user' | 'assistant'
+  text: string
+  outcomes: Outcome[]
+}
+
+/** Where a page of messages begins, for asking what was said before it. */
+export interface MessagePlace {
+  createdAt: string
+  id: string
+}
+
+const messagesPerPage = 100
+
+/**
+ * The newest messages of a conversation, or those before a place, in their order; at most 100.
+ * @returns `earlier`: where they begin; null where nothing was said before them
+ */
 export async function readMessages(
   conversationId: string,
-): Promise<{ id: string; role: 'user' | 'assistant'; text: string; outcomes: Outcome[] }[]> {
-  const { data } = await supabase
+  before: MessagePlace | null = null,
+): Promise<{ messages: KeptMessage[]; earlier: MessagePlace | null }> {
+  const query = supabase
     .from('ai_conversation_messages')
-    .select('id, role, content, tool_results')
+    .select('id, role, content, tool_results, created_at')
     .eq('conversation_id', conversationId)
-    .order('created_at')
-    .limit(500)
+  if (before) {
+    const { createdAt, id } = before
+    query.or(`created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${id})`)
+  }
+  // One more than is shown: whether there is anything before them.
+  const { data } = await query
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(messagesPerPage + 1)
     .throwOnError()
-  return data.map(({ id, role, content, tool_results: results }) => {
-    const outcomes = readOutcomes(results)
-    return {
-      id,
-      role: role === 'user' ? 'user' : 'assistant',
-      text: wordsOf(content, outcomes),
-      outcomes,
-    }
-  })
+  const shown = data.slice(0, messagesPerPage).toReversed()
+  const [first] = shown
+  return {
+    earlier: data.length > messagesPerPage && first ? { createdAt: first.created_at, id: first.id } : null,
+    messages: shown.map(({ id, role, content, tool_results: results }) => {
+      const outcomes = readOutcomes(results)
+      return { id, role: role === 'user' ? 'user' : 'assistant', text: wordsOf(content, outcomes), outcomes }
+    }),
+  }
 }

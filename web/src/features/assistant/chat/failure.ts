@@ -15,7 +15,7 @@ const rateWords = 'Rate limit exceeded. Please try again later.'
 export const emptyWords = 'No response from AI'
 export const sorryWords = 'Sorry, I encountered an error. Please try again.'
 
-/** What the toast says of a chat that failed (SPECIFICATION §8). */
+/** What the toast says of a chat that failed (docs/specified.md S8.1). */
 export function describeChatFailure(error: unknown): string {
   if (!(error instanceof ChatFailure)) return describeError(error, 'Failed to send message')
   if (error.status === 402 || error.message.includes('402')) return creditsWords

@@ -23,7 +23,7 @@ export function fitHistory(messages: readonly ChatMessage[]): ChatMessage[] {
   return first === -1 ? [] : kept.slice(first)
 }
 
-const cutLists = (value: unknown, rows: number): unknown => {
+function cutLists(value: unknown, rows: number): unknown {
   if (Array.isArray(value)) return value.slice(0, rows).map((each) => cutLists(each, rows))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cutLists(each, rows)]))

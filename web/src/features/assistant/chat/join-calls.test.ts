@@ -2,7 +2,7 @@ import type { StreamedToolCall } from '@parley/core/assistant/protocol'
 import { expect, test } from 'vitest'
 import { createCallJoiner } from './join-calls.ts'
 
-const join = (pieces: readonly StreamedToolCall[]) => {
+function join(pieces: readonly StreamedToolCall[]) {
   const joiner = createCallJoiner()
   for (const piece of pieces) joiner.add(piece)
   return joiner.calls().map(({ id, function: { name, arguments: text } }) => [id, name, text])

@@ -1,4 +1,4 @@
-import { longestActionResult } from '@parley/core/assistant/protocol'
+import { maxActionResultLength } from '@parley/core/assistant/protocol'
 import * as z from 'zod/mini'
 import { cardsSchema } from './cards.ts'
 
@@ -61,11 +61,11 @@ export const actionsOf = (
     .filter(({ state }) => state === 'done' || state === 'undone' || state === 'failed')
     .map((outcome) => ({
       name: outcome.name,
-      result: outcome.message.slice(0, longestActionResult),
+      result: outcome.message.slice(0, maxActionResultLength),
       outcome,
     }))
 
-/** A reply as it is stored and told to the model: its words, then the list of actions (SPECIFICATION §8). */
+/** A reply as it is stored and told to the model: its words, then the list of actions (docs/specified.md S8.2). */
 export function composeReply(text: string, outcomes: readonly Outcome[]): string {
   const actions = actionsOf(outcomes)
   if (actions.length === 0) return text

@@ -1,22 +1,23 @@
-import type { ChatMessage } from '@parley/core/assistant/protocol'
+import type { ChatMessage, ChatRequest } from '@parley/core/assistant/protocol'
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { environment } from '~/data/environment.ts'
 import { readRefusal } from '~/data/function-refusal.ts'
+import { person } from '~/data/person-place.ts'
 import { supabase } from '~/data/supabase.ts'
+import { readTimeZone } from '~/data/time-zone.ts'
 import { ChatFailure } from './failure.ts'
 import { toolResultSchema } from './outcome.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 import type { ToolAnswer, ToolAsk, TurnPorts } from './turn.ts'
 
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const resultSchema = z.object({ result: toolResultSchema })
 const toolFailed = 'Tool execution failed'
 
-/** Runs a tool as the person. A failure is its message or "Tool execution failed" (SPECIFICATION §8). */
+/** Runs a tool as the person. A failure is its message or "Tool execution failed" (docs/specified.md S8.2). */
 export async function runTool(ask: ToolAsk): Promise<ToolAnswer & { status?: number }> {
   const { data, error } = await supabase.functions.invoke<unknown>('ai-crm-tools', {
-    body: { ...ask, timeZone },
+    body: { ...ask, timeZone: readTimeZone(), locale: person.locale },
   })
   if (error instanceof FunctionsHttpError) {
     const response: unknown = error.context
@@ -51,10 +52,11 @@ export const createPorts = (asker: () => Asker): TurnPorts => ({
         messages,
         userId,
         companyId,
-        timeZone,
+        timeZone: readTimeZone(),
+        locale: person.locale,
         ...(conversationId === null ? {} : { conversationId }),
         ...(turnId === null ? {} : { turnId }),
-      }),
+      } satisfies ChatRequest),
     })
     if (!response.ok) throw new ChatFailure((await readRefusal(response)) ?? '', response.status)
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false

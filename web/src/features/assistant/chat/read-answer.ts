@@ -49,7 +49,7 @@ const unreadable =
   'The assistant gave an answer that cannot be read. Your messages are kept. Please try again.'
 const cut = 'The connection was lost before the answer ended. Your messages are kept. Please try again.'
 
-const readChunk = (data: string) => {
+function readChunk(data: string) {
   try {
     return chunkSchema.parse(JSON.parse(data))
   } catch {

@@ -1,11 +1,11 @@
-import { type ChatMessage, mostCallsPerTurn, type ToolCall } from '@parley/core/assistant/protocol'
+import { type ChatMessage, maxCallsPerTurn, type ToolCall } from '@parley/core/assistant/protocol'
 import * as z from 'zod/mini'
 import { toCards } from './cards.ts'
 import { fitResult, roomForEach } from './fit-request.ts'
 import type { Outcome, ReadToolResult } from './outcome.ts'
 import type { Answer } from './read-answer.ts'
 
-/** Rounds of tool calls within one turn (ARCHITECTURE, tool safety). */
+/** Rounds of tool calls within one turn (docs/specified.md P15). */
 const mostRounds = 4
 const notRead = 'Failed to execute'
 const tooMany = 'This message has used its 8 actions. Send another message to go on.'
@@ -103,7 +103,7 @@ async function runCall(
   const answer: ToolAnswer =
     parameters === null
       ? { error: notRead }
-      : turn.outcomes.length >= mostCallsPerTurn
+      : turn.outcomes.length >= maxCallsPerTurn
         ? { error: tooMany }
         : await runTool({
             toolName: known.name,
@@ -148,9 +148,9 @@ export async function takeTurn(
     const results: ChatMessage[] = []
     for (const call of calls) {
       signal.throwIfAborted()
-      const { outcome, answer: said } = await runCall(call, turn, ports)
+      const { outcome, answer: result } = await runCall(call, turn, ports)
       change({ outcomes: [...turn.outcomes, outcome] })
-      const content = 'error' in said ? JSON.stringify(said) : fitResult(said.result, room)
+      const content = 'error' in result ? JSON.stringify(result) : fitResult(result.result, room)
       results.push({ role: 'tool', tool_call_id: call.id, content })
     }
     change({

@@ -1,30 +1,30 @@
 import { useSyncExternalStore } from 'react'
-import { type Ear, type Listening, type ListenProblem, listen } from '~/features/dictation/index.ts'
+import { type Listening, type ListenProblem, listen, type Recogniser } from '~/features/dictation/index.ts'
 
 /** What the microphone button shows. */
 export interface Talk {
   /** `finishing`: the button was let go, the last words are awaited. */
   state: 'idle' | 'listening' | 'finishing'
-  ear: Ear | null
+  recogniser: Recogniser | null
   words: string
   problem: ListenProblem | null
 }
 
 /** `isWhole`: nothing that was said is missing, so the words can be acted on. */
-type SaidListener = (words: string, isWhole: boolean) => void
+type TranscriptListener = (words: string, isWhole: boolean) => void
 
-let talk: Talk = { state: 'idle', ear: null, words: '', problem: null }
+let talk: Talk = { state: 'idle', recogniser: null, words: '', problem: null }
 let listening: Listening | null = null
-let onSaid: SaidListener | null = null
+let transcriptListener: TranscriptListener | null = null
 let isDiscarding = false
 const listeners = new Set<() => void>()
 
 function set(part: Partial<Talk>): void {
   talk = { ...talk, ...part }
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -32,10 +32,10 @@ const subscribe = (listener: () => void) => {
 export const useTalk = (): Talk => useSyncExternalStore(subscribe, () => talk)
 
 /** Who gets the words that were said; the panel, while it is open. Returns the way back. */
-export function takeSaid(listener: SaidListener): () => void {
-  onSaid = listener
+export function onTranscript(listener: TranscriptListener): () => void {
+  transcriptListener = listener
   return () => {
-    if (onSaid === listener) onSaid = null
+    if (transcriptListener === listener) transcriptListener = null
   }
 }
 
@@ -43,14 +43,14 @@ export function takeSaid(listener: SaidListener): () => void {
 export function startTalking(): void {
   if (listening) return
   isDiscarding = false
-  set({ state: 'listening', ear: null, words: '', problem: null })
+  set({ state: 'listening', recogniser: null, words: '', problem: null })
   listening = listen({
-    onBegin: (ear) => set({ ear }),
+    onBegin: (recogniser) => set({ recogniser }),
     onWords: (words) => set({ words }),
     onEnd: (words, problem) => {
       listening = null
-      set({ state: 'idle', ear: null, words: '', problem })
-      if (words.trim() !== '' && !isDiscarding) onSaid?.(words.trim(), problem === null)
+      set({ state: 'idle', recogniser: null, words: '', problem })
+      if (words.trim() !== '' && !isDiscarding) transcriptListener?.(words.trim(), problem === null)
     },
   })
 }

@@ -4,7 +4,10 @@ import { Button } from '~/ui/button.tsx'
 import type { Chat } from '../chat/chat.ts'
 import { actionsOf, type Outcome } from '../chat/outcome.ts'
 
-/** SPECIFICATION §8: what ran, each with its tool's name and what came of it, cut to 100 characters; a write with Undo. */
+/**
+ * docs/specified.md S8.2: what ran, each with its tool's name and what came of it, cut to 100 characters; a write with
+ * Undo.
+ */
 export function ActionList({
   chat,
   messageId,

@@ -6,7 +6,7 @@ import { joinClasses } from '~/ui/join-classes.ts'
 import type { Chat } from '../chat/chat.ts'
 import type { ChatState } from '../chat/chat-store.ts'
 import { longestMessage } from '../chat/fit-request.ts'
-import { takeSaid, useTalk } from '../speech/talk.ts'
+import { onTranscript, useTalk } from '../speech/talk.ts'
 import { MicrophoneButton, TalkNotice } from './microphone.tsx'
 import { useIsOnline } from './use-is-online.ts'
 
@@ -32,7 +32,7 @@ export function Composer({ chat, state }: { chat: Chat; state: ChatState }) {
     const all = [text.trim(), words].filter(Boolean).join(' ')
     if (!isWhole || !send(all)) type(all)
   })
-  useEffect(() => takeSaid((words, isWhole) => hear(words, isWhole)), [])
+  useEffect(() => onTranscript((words, isWhole) => hear(words, isWhole)), [])
   useEffect(() => {
     // A finger would get a keyboard over half the answer.
     if (!globalThis.matchMedia('(pointer: coarse)').matches) box.current?.focus()

@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { formatAge } from '~/data/ages.ts'
 import { describeError } from '~/data/describe-error.ts'
+import { fetchMore } from '~/data/fetch-more.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { Input } from '~/ui/input.tsx'
+import { ShowMore } from '~/ui/show-more.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
-import { formatAge } from '../../leads/index.ts'
 import {
   type Conversation,
   conversationsQuery,
@@ -30,7 +32,10 @@ const say = (title: string, error: unknown) =>
 
 /** The conversations one has had: open, rename, delete. */
 export function History({ userId, openId, onOpen, onDeleted }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(conversationsQuery(userId))
+  const list = useInfiniteQuery(conversationsQuery(userId))
+  const { error, isFetching, refetch } = list
+  // One that moved up while the next page was read stands on two of them.
+  const data = list.data && [...new Map(list.data.pages.flat().map((each) => [each.id, each])).values()]
   const [doomed, setDoomed] = useState<Conversation | null>(null)
   const remove = async ({ id }: Conversation) => {
     try {
@@ -73,6 +78,15 @@ export function History({ userId, openId, onOpen, onDeleted }: Props) {
             />
           ))}
         </ul>
+      )}
+      {list.hasNextPage && (
+        <ShowMore
+          label="Show earlier"
+          isBusy={list.isFetchingNextPage}
+          onMore={() => void fetchMore(list)}
+          shown={data?.length ?? 0}
+          total={null}
+        />
       )}
       <ConfirmDialog
         isOpen={doomed !== null}

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@parley/core/text/html-entities'
 import { lexer, type Token, type Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { AppLink } from './app-link.tsx'
@@ -111,18 +112,11 @@ function toInline(token: Token): ReactNode {
   // Only its words: fetching it would tell its host that it was read.
   if (isKind<Tokens.Image>(token, 'image')) return token.text
   if (isKind<Tokens.Escape>(token, 'escape')) return token.text
-  if (isKind<Tokens.Text>(token, 'text')) return token.tokens ? toInlines(token.tokens) : unescape(token.text)
+  // marked leaves entities as they were written.
+  if (isKind<Tokens.Text>(token, 'text'))
+    return token.tokens ? toInlines(token.tokens) : decodeEntities(token.text)
   return token.raw
 }
-
-/** marked leaves entities as they were written. */
-const unescape = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
 
 function SafeLink({ link }: { link: Tokens.Link }) {
   const target = readLink(link.href)

@@ -1,3 +1,6 @@
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { toast } from '~/ui/toast.ts'
 import type { Chat } from '../chat/chat.ts'
 import type { ChatState } from '../chat/chat-store.ts'
 import type { Vertical } from '../quick-prompts.ts'
@@ -6,10 +9,16 @@ import { QuickPrompts } from './quick-prompts.tsx'
 import { useFollow } from './use-follow.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
+const sayUnread = (error: unknown) =>
+  toast.error('What was said earlier could not be read', {
+    description: describeError(error),
+    position: 'top-center',
+  })
+
 /** The conversation, newest last. It follows what comes in unless one has scrolled up to read. */
 export function MessageList({ chat, state, vertical }: { chat: Chat; state: ChatState; vertical: Vertical }) {
   const { messages } = state
-  const follow = useFollow(messages.length)
+  const follow = useFollow(messages)
   const keep = useKeptFocus()
   return (
     <div
@@ -21,9 +30,20 @@ export function MessageList({ chat, state, vertical }: { chat: Chat; state: Chat
       tabIndex={0}
       {...follow}
       {...keep}
-      className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain p-4 outline-offset-[-2px]"
+      className="min-h-0 flex-1 space-y-4 overflow-y-auto overscroll-contain p-4 [overflow-anchor:none] outline-offset-[-2px]"
     >
       {messages.length === 0 && <Welcome chat={chat} vertical={vertical} isBlocked={state.isPending} />}
+      {state.earlier && (
+        <div className="flex justify-center">
+          <Button
+            size="small"
+            isBusy={state.isReadingEarlier}
+            onClick={() => void chat.showEarlier().catch(sayUnread)}
+          >
+            Show earlier
+          </Button>
+        </div>
+      )}
       {messages.map((message) =>
         message.role === 'user' ? (
           <div key={message.id} data-question="" className="flex justify-end">

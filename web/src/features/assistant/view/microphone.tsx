@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { journeyOf } from '~/features/dictation/index.ts'
+import { describeDestination } from '~/features/dictation/index.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { startTalking, stopTalking, type Talk } from '../speech/talk.ts'
 
@@ -66,9 +66,9 @@ export function MicrophoneButton({ state }: Pick<Talk, 'state'>) {
 }
 
 /** What happens with the voice, and what did not work. */
-export function TalkNotice({ talk: { state, ear, problem } }: { talk: Talk }) {
+export function TalkNotice({ talk: { state, recogniser, problem } }: { talk: Talk }) {
   const words = {
-    listening: `Listening. ${ear ? journeyOf(ear) : ''}`,
+    listening: `Listening. ${recogniser ? describeDestination(recogniser) : ''}`,
     finishing: 'Writing the last words…',
     idle: problem === null ? '' : problems[problem],
   }[state]

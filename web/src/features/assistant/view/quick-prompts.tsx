@@ -11,7 +11,7 @@ interface Props {
   isLine?: boolean
 }
 
-/** SPECIFICATION §9: what people of this business ask most, one press each. */
+/** docs/specified.md S9.4: what people of this business ask most, one press each. */
 export function QuickPrompts({ chat, vertical, isBlocked, isLine = false }: Props) {
   return (
     <ul

@@ -6,19 +6,25 @@ const margin = 16
 
 /**
  * Keeps a list at its newest words while they come, but never pushes the last question out of sight: a long answer is
- * read from its beginning. Whoever scrolls up stays there until they come back, or ask again.
+ * read from its beginning. What was said earlier comes in above without moving it. Whoever scrolls up stays there until they come back, or ask again.
  * @returns what the list's element is given
  */
-export function useFollow(count: number) {
+export function useFollow(messages: readonly { id: string }[]) {
+  const newest = messages.at(-1)?.id
+  const oldest = messages[0]?.id
   const list = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
-  const seen = useRef(count)
+  const seen = useRef({ newest, oldest, height: 0 })
   // After each change: words, cards and the state of a card all make it longer.
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    if (seen.current !== count) isFollowing.current = true
-    seen.current = count
+    const before = seen.current
+    const isLonger = before.newest !== newest
+    if (isLonger) isFollowing.current = true
+    // What was said earlier came in above: what is being read stays where it is.
+    else if (before.oldest !== oldest) element.scrollTop += element.scrollHeight - before.height
+    seen.current = { newest, oldest, height: element.scrollHeight }
     if (isFollowing.current) element.scrollTop = Math.min(element.scrollHeight, questionTop(element))
   })
   return {

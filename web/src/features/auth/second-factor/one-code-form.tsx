@@ -2,10 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
-import { FormFailure } from '../form-frame.tsx'
+import { AuthForm } from '../auth-form.tsx'
 import { useSubmission } from '../use-submission.ts'
 
 interface Props {
@@ -44,8 +43,7 @@ export function OneCodeForm({ kind, label, hint, verify }: Props) {
     setFocus('code', { shouldSelect: true })
   })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
-      <FormFailure>{failure}</FormFailure>
+    <AuthForm form={{ onSubmit: submit, failure, isBusy: formState.isSubmitting }} submitLabel="Confirm">
       <Field label={label} hint={hint} error={formState.errors.code?.message}>
         <Input
           {...register('code')}
@@ -56,9 +54,6 @@ export function OneCodeForm({ kind, label, hint, verify }: Props) {
           className={kind === 'digits' ? 'tracking-[0.3em] tabular-nums' : 'font-mono'}
         />
       </Field>
-      <Button type="submit" variant="primary" size="large" isBusy={formState.isSubmitting} className="w-full">
-        Confirm
-      </Button>
-    </form>
+    </AuthForm>
   )
 }

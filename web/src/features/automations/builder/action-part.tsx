@@ -1,8 +1,8 @@
 import { type Action, actionKinds, actionLabels, newAction, waitUnits } from '@parley/core/automations/action'
 import { taskPriorities } from '@parley/core/tasks/task'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import type { Member } from '../../leads/index.ts'
+import type { ReactElement } from 'react'
+import type { Member } from '../../people/index.ts'
 import { InlineInput, InlineNumber, InlineSelect, InlineText } from './inline-controls.tsx'
 import { LeadChangeControls } from './lead-change-controls.tsx'
 import { RecipientSelect } from './recipient-select.tsx'
@@ -35,83 +35,16 @@ export function ActionPart(props: ActionProps) {
   )
 }
 
-function ActionDetails({ action, members, templates, isInvalid, onChange }: ActionProps): ReactNode {
+function ActionDetails({ action, ...rest }: ActionProps): ReactElement {
   switch (action.kind) {
     case 'create_task':
-      return (
-        <>
-          <InlineText
-            label="Title of the task"
-            value={action.title}
-            limit={300}
-            placeholder="Call {{lead.name}}"
-            isInvalid={isInvalid}
-            onChange={(title) => onChange({ ...action, title })}
-          />
-          <span>due in</span>
-          <InlineNumber
-            label="Days until it is due; empty for no date"
-            value={action.dueDays}
-            max={365}
-            onChange={(dueDays) => onChange({ ...action, dueDays })}
-          />
-          <span>days for</span>
-          <RecipientSelect
-            label="Who has to do it"
-            value={action.assignee}
-            members={members}
-            hasEveryone={false}
-            onChange={(assignee) => onChange({ ...action, assignee })}
-          />
-          <span>at</span>
-          <InlineSelect
-            label="Priority"
-            value={action.priority}
-            options={taskPriorities.map((value) => ({ value, label: `${value} priority` }))}
-            onChange={(priority) => onChange({ ...action, priority })}
-          />
-        </>
-      )
+      return <TaskDetails action={action} {...rest} />
     case 'update_lead':
-      return (
-        <LeadChangeControls action={action} members={members} isInvalid={isInvalid} onChange={onChange} />
-      )
+      return <LeadChangeControls action={action} {...rest} />
     case 'notify':
-      return (
-        <>
-          <RecipientSelect
-            label="Who is told"
-            value={action.to}
-            members={members}
-            hasEveryone
-            onChange={(to) => onChange({ ...action, to })}
-          />
-          <InlineText
-            label="What to tell"
-            value={action.message}
-            limit={500}
-            placeholder="{{lead.name}} needs an answer"
-            isInvalid={isInvalid}
-            onChange={(message) => onChange({ ...action, message })}
-          />
-        </>
-      )
+      return <NotificationDetails action={action} {...rest} />
     case 'send_email':
-      return (
-        <>
-          <InlineSelect
-            label="Template"
-            value={action.templateId ?? ''}
-            placeholder="choose a template"
-            options={templates.map(({ id, name }) => ({ value: id, label: `“${name}”` }))}
-            isInvalid={isInvalid}
-            onChange={(templateId) => onChange({ ...action, templateId })}
-          />
-          <Link to="/templates" className="link text-sm">
-            Templates
-          </Link>
-        </>
-      )
+      return <EmailDetails action={action} {...rest} />
     case 'call_webhook':
       return (
         <InlineInput
@@ -120,8 +53,8 @@ function ActionDetails({ action, members, templates, isInvalid, onChange }: Acti
           value={action.url}
           maxLength={2000}
           placeholder="https://example.com/hook"
-          isInvalid={isInvalid}
-          onChange={(url) => onChange({ ...action, url })}
+          isInvalid={rest.isInvalid}
+          onChange={(url) => rest.onChange({ ...action, url })}
         />
       )
     case 'add_tag':
@@ -131,49 +64,138 @@ function ActionDetails({ action, members, templates, isInvalid, onChange }: Acti
           value={action.tag}
           maxLength={40}
           placeholder="renewal"
-          isInvalid={isInvalid}
-          onChange={(tag) => onChange({ ...action, tag })}
+          isInvalid={rest.isInvalid}
+          onChange={(tag) => rest.onChange({ ...action, tag })}
         />
       )
     case 'wait':
-      return (
-        <>
-          <InlineNumber
-            label="How long"
-            value={action.amount}
-            max={9999}
-            isInvalid={isInvalid}
-            onChange={(amount) => onChange({ ...action, amount })}
-          />
-          <InlineSelect
-            label="Unit"
-            value={action.unit}
-            options={asOptions(waitUnits)}
-            onChange={(unit) => onChange({ ...action, unit })}
-          />
-        </>
-      )
+      return <WaitDetails action={action} {...rest} />
     case 'ask_ai':
-      return (
-        <>
-          <InlineText
-            label="Question"
-            value={action.question}
-            limit={2000}
-            placeholder="What does this lead need next?"
-            isInvalid={isInvalid}
-            onChange={(question) => onChange({ ...action, question })}
-          />
-          <InlineSelect
-            label="What becomes of the answer"
-            value={action.saveNote ? 'note' : 'variable'}
-            options={[
-              { value: 'note', label: 'and note the answer on the lead' },
-              { value: 'variable', label: 'and use the answer below as {{ai.answer}}' },
-            ]}
-            onChange={(use) => onChange({ ...action, saveNote: use === 'note' })}
-          />
-        </>
-      )
+      return <QuestionDetails action={action} {...rest} />
   }
+}
+
+interface DetailsProps<Kind extends Action['kind']> extends Omit<ActionProps, 'action'> {
+  action: Extract<Action, { kind: Kind }>
+}
+
+function TaskDetails({ action, members, isInvalid, onChange }: DetailsProps<'create_task'>) {
+  return (
+    <>
+      <InlineText
+        label="Title of the task"
+        value={action.title}
+        limit={300}
+        placeholder="Call {{lead.name}}"
+        isInvalid={isInvalid}
+        onChange={(title) => onChange({ ...action, title })}
+      />
+      <span>due in</span>
+      <InlineNumber
+        label="Days until it is due; empty for no date"
+        value={action.dueDays}
+        max={365}
+        onChange={(dueDays) => onChange({ ...action, dueDays })}
+      />
+      <span>days for</span>
+      <RecipientSelect
+        label="Who has to do it"
+        value={action.assignee}
+        members={members}
+        hasEveryone={false}
+        onChange={(assignee) => onChange({ ...action, assignee })}
+      />
+      <span>at</span>
+      <InlineSelect
+        label="Priority"
+        value={action.priority}
+        options={taskPriorities.map((value) => ({ value, label: `${value} priority` }))}
+        onChange={(priority) => onChange({ ...action, priority })}
+      />
+    </>
+  )
+}
+
+function NotificationDetails({ action, members, isInvalid, onChange }: DetailsProps<'notify'>) {
+  return (
+    <>
+      <RecipientSelect
+        label="Who is told"
+        value={action.to}
+        members={members}
+        hasEveryone
+        onChange={(to) => onChange({ ...action, to })}
+      />
+      <InlineText
+        label="What to tell"
+        value={action.message}
+        limit={500}
+        placeholder="{{lead.name}} needs an answer"
+        isInvalid={isInvalid}
+        onChange={(message) => onChange({ ...action, message })}
+      />
+    </>
+  )
+}
+
+function EmailDetails({ action, templates, isInvalid, onChange }: DetailsProps<'send_email'>) {
+  return (
+    <>
+      <InlineSelect
+        label="Template"
+        value={action.templateId ?? ''}
+        placeholder="choose a template"
+        options={templates.map(({ id, name }) => ({ value: id, label: `“${name}”` }))}
+        isInvalid={isInvalid}
+        onChange={(templateId) => onChange({ ...action, templateId })}
+      />
+      <Link to="/templates" className="link text-sm">
+        Templates
+      </Link>
+    </>
+  )
+}
+
+function WaitDetails({ action, isInvalid, onChange }: DetailsProps<'wait'>) {
+  return (
+    <>
+      <InlineNumber
+        label="How long"
+        value={action.amount}
+        max={9999}
+        isInvalid={isInvalid}
+        onChange={(amount) => onChange({ ...action, amount })}
+      />
+      <InlineSelect
+        label="Unit"
+        value={action.unit}
+        options={asOptions(waitUnits)}
+        onChange={(unit) => onChange({ ...action, unit })}
+      />
+    </>
+  )
+}
+
+function QuestionDetails({ action, isInvalid, onChange }: DetailsProps<'ask_ai'>) {
+  return (
+    <>
+      <InlineText
+        label="Question"
+        value={action.question}
+        limit={2000}
+        placeholder="What does this lead need next?"
+        isInvalid={isInvalid}
+        onChange={(question) => onChange({ ...action, question })}
+      />
+      <InlineSelect
+        label="What becomes of the answer"
+        value={action.saveNote ? 'note' : 'variable'}
+        options={[
+          { value: 'note', label: 'and note the answer on the lead' },
+          { value: 'variable', label: 'and use the answer below as {{ai.answer}}' },
+        ]}
+        onChange={(use) => onChange({ ...action, saveNote: use === 'note' })}
+      />
+    </>
+  )
 }

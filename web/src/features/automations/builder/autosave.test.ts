@@ -44,3 +44,36 @@ it('keeps what could not be written for the next try', async () => {
   await autosave.flush()
   expect(saved).toEqual(['a'])
 })
+
+it('writes what came while a save was failing', async () => {
+  const saved: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const states: SaveState[] = []
+  const autosave = createAutosave<string>(
+    async (value) => {
+      if (value === 'a') await gate.promise
+      saved.push(value)
+    },
+    (state) => states.push(state),
+  )
+  autosave.push('a')
+  await vi.advanceTimersByTimeAsync(600)
+  autosave.push('ab')
+  await vi.advanceTimersByTimeAsync(600)
+  gate.reject(new Error('offline'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saved).toEqual(['ab'])
+  expect(states.at(-1)).toBe('saved')
+})
+
+it('writes what waits when the page is left', async () => {
+  const saved: string[] = []
+  const autosave = createAutosave<string>(
+    async (value) => void saved.push(value),
+    () => {},
+  )
+  autosave.push('a')
+  autosave.close()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saved).toEqual(['a'])
+})

@@ -9,7 +9,7 @@ interface Autosave<Value> {
   close(): void
 }
 
-const QUIET_MS = 600
+const quietMs = 600
 
 /** One save in flight and one value that waits: a slow save never overwrites a newer one. */
 export function createAutosave<Value>(
@@ -38,7 +38,8 @@ export function createAutosave<Value>(
 
   function flush(): Promise<void> {
     clearTimeout(timer)
-    if (inFlight) return inFlight.then(flush)
+    // Also where it fails: what came meanwhile is written all the same.
+    if (inFlight) return inFlight.then(flush, flush)
     if (!waiting) return Promise.resolve()
     inFlight = write().finally(() => {
       inFlight = null
@@ -51,7 +52,7 @@ export function createAutosave<Value>(
       waiting = { value }
       onState('waiting')
       clearTimeout(timer)
-      timer = setTimeout(() => void flush().catch(() => {}), QUIET_MS)
+      timer = setTimeout(() => void flush().catch(() => {}), quietMs)
     },
     flush,
     close: () => void flush().catch(() => {}),

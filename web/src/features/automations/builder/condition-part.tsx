@@ -13,7 +13,7 @@ const fields = factFields
   .filter(({ name }) => name !== 'ai.answer')
   .map(({ name, label }) => ({ value: name, label: `the ${label}` }))
 
-const nameOf = (choice: string): string => {
+function nameOf(choice: string): string {
   const status = leadStatuses.find((known) => known === choice)
   return status ? leadStages[status].label : choice
 }

@@ -1,17 +1,15 @@
 import { checkDefinition, type Definition } from '@parley/core/automations/definition'
-import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { describeError } from '~/data/describe-error.ts'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs.tsx'
-import { toast } from '~/ui/toast.ts'
 import { type Automation, isSameDefinition, type Version } from '../automation.ts'
-import { deleteAutomation, enableAutomation, publishAutomation } from '../queries.ts'
 import { useNames } from '../use-names.ts'
 import { EditorHeader } from './editor-header.tsx'
+import { focusPart } from './focus-part.ts'
 import { Sentence } from './sentence.tsx'
 import { useDraft } from './use-draft.ts'
+import { useEditorCalls } from './use-editor-calls.ts'
 
 const TestRunPanel = lazy(() => import('./test-run-panel.tsx'))
 const RunHistory = lazy(() => import('../history/run-history.tsx'))
@@ -26,11 +24,6 @@ interface Props {
   onClose: () => void
 }
 
-function focusPart(part: string): void {
-  const place = document.querySelector(`#part-${CSS.escape(part)} :is(select, input, textarea, button)`)
-  if (place instanceof HTMLElement) place.focus()
-}
-
 /** An automation being built: every change is kept as a draft, and runs only once it is published. */
 export function Editor({ automation, versions, tab, onTab, onClose }: Props) {
   const { id, isEnabled, publishedVersion, signingSecret } = automation
@@ -41,28 +34,7 @@ export function Editor({ automation, versions, tab, onTab, onClose }: Props) {
   const problems = checkDefinition(draft.definition)
   const published = versions.find(({ version }) => version === publishedVersion)
   const isPublished = published !== undefined && isSameDefinition(published.definition, draft.definition)
-  const publish = useMutation({
-    mutationFn: async () => {
-      await draft.flush()
-      const version = await publishAutomation(id)
-      if (publishedVersion === null) await enableAutomation(id, true)
-      return version
-    },
-    onSuccess: (version) =>
-      toast.success(
-        publishedVersion === null ? 'Published and switched on' : `Version ${version} is published`,
-      ),
-    onError: (error) => toast.error('Not published', { description: describeError(error) }),
-  })
-  const toggle = useMutation({
-    mutationFn: (isOn: boolean) => enableAutomation(id, isOn),
-    onError: (error) => toast.error('Nothing was changed', { description: describeError(error) }),
-  })
-  const remove = useMutation({
-    mutationFn: () => deleteAutomation(id),
-    onSuccess: onClose,
-    onError: (error) => toast.error('The automation was not deleted', { description: describeError(error) }),
-  })
+  const { publish, toggle, remove } = useEditorCalls(automation, draft.flush, onClose)
   const tryPublish = () => {
     flushSync(() => setTried(true))
     const [first] = problems

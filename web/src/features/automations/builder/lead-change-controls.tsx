@@ -1,7 +1,7 @@
 import { type Action, leadColumns } from '@parley/core/automations/action'
 import { leadColumnLabels } from '@parley/core/automations/describe'
 import { leadStages, leadStatuses } from '@parley/core/leads/status'
-import type { Member } from '../../leads/index.ts'
+import type { Member } from '../../people/index.ts'
 import { InlineInput, InlineSelect, InlineText } from './inline-controls.tsx'
 
 interface Props {

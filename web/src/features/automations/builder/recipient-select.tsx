@@ -1,5 +1,5 @@
 import type { Recipient } from '@parley/core/automations/action'
-import type { Member } from '../../leads/index.ts'
+import type { Member } from '../../people/index.ts'
 import { InlineSelect } from './inline-controls.tsx'
 
 interface Props {

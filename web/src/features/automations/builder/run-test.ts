@@ -8,7 +8,9 @@ import { isRaw, readRowId, readText } from '@parley/core/automations/read'
 import { type TestRun, testRun } from '@parley/core/automations/test-run'
 import type { Trigger, TriggerKind } from '@parley/core/automations/trigger'
 import type { Json } from '@parley/core/database.types'
+import { readAll } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
+import { person } from '~/data/person-place.ts'
 import { supabase } from '~/data/supabase.ts'
 
 /** What could have started an automation of this kind, the latest first, at most 300. */
@@ -27,14 +29,19 @@ export const pastEventsQuery = (kind: TriggerKind, automationId: string) =>
 async function readSpoken(recordingId: string | null, definition: Definition): Promise<Facts> {
   const { trigger } = definition
   if (trigger?.kind !== 'keyword_said' || recordingId === null) return {}
-  const { data } = await supabase
-    .from('transcript_segments')
-    .select('text, start_seconds')
-    .eq('recording_id', recordingId)
-    .order('position')
-    .limit(5000)
-    .throwOnError()
-  const segments = data.map(({ text, start_seconds }) => ({ text, start: start_seconds }))
+  const rows = await readAll(
+    -1,
+    (after) =>
+      supabase
+        .from('transcript_segments')
+        .select('position, text, start_seconds', { count: 'exact' })
+        .eq('recording_id', recordingId)
+        .gt('position', after)
+        .order('position')
+        .throwOnError(),
+    ({ position }) => position,
+  )
+  const segments = rows.map(({ text, start_seconds }) => ({ text, start: start_seconds }))
   const match = findKeyword(segments, trigger.keywords)
   return match ? keywordFacts(match) : {}
 }
@@ -84,5 +91,6 @@ export async function runTest({ automationId, definition, event, names, template
     templates: new Map(templates.map((template) => [template.id, template])),
     now: new Date().toISOString(),
     automationId,
+    locale: person.locale,
   })
 }

@@ -17,7 +17,7 @@ const usual = [
   'FREQ=MONTHLY;BYMONTHDAY=-1',
 ]
 
-const describeRule = (rule: string): string => {
+function describeRule(rule: string): string {
   const recurrence = parseRecurrence(rule)
   return recurrence ? describeRecurrence(recurrence).replace(/^E/, 'e') : rule
 }

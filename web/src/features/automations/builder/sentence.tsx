@@ -1,18 +1,11 @@
 import { newAction } from '@parley/core/automations/action'
-import {
-  type Definition,
-  mostActions,
-  mostConditions,
-  type Problem,
-} from '@parley/core/automations/definition'
+import { type Definition, maxActions, maxConditions, type Problem } from '@parley/core/automations/definition'
 import { flushSync } from 'react-dom'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
-import type { Member } from '../../leads/index.ts'
-import { ActionPart } from './action-part.tsx'
-import { ConditionPart } from './condition-part.tsx'
-import { LineTools } from './line-tools.tsx'
-import { moveItem, replaceItem } from './list-changes.ts'
+import type { Member } from '../../people/index.ts'
+import { focusPart } from './focus-part.ts'
+import { ActionLine, ConditionLine } from './sentence-lines.tsx'
 import { SentencePart } from './sentence-part.tsx'
 import { SigningSecret } from './signing-secret.tsx'
 import { TriggerPart } from './trigger-part.tsx'
@@ -28,21 +21,15 @@ interface Props {
   onChange: (definition: Definition) => void
 }
 
-const focusIn = (part: string) => {
-  const control = document.querySelector(`#part-${CSS.escape(part)} :is(select, input, textarea)`)
-  if (control instanceof HTMLElement) control.focus()
-}
-
 /** The automation as one sentence, a line for each part of it. */
 export function Sentence(props: Props) {
   const { definition, problems, hasTried, members, templates, signingSecret, onChange } = props
   const { trigger, conditions, actions } = definition
   const { timeZone } = useClock()
   const problemOf = (part: string) => problems.find((problem) => problem.part === part)?.message
-  const isInvalid = (part: string) => hasTried && problemOf(part) !== undefined
   const add = (next: Definition, part: string) => {
     flushSync(() => onChange(next))
-    focusIn(part)
+    focusPart(part)
   }
   const addCondition = () => {
     const id = crypto.randomUUID()
@@ -53,81 +40,35 @@ export function Sentence(props: Props) {
     const id = crypto.randomUUID()
     add({ ...definition, actions: [...actions, newAction('create_task', id)] }, id)
   }
+  const shared = { definition, problemOf, hasTried, onChange }
   return (
     <section aria-label="What it does" className="-mt-5">
       <SentencePart partId="trigger" opening="When" problem={problemOf('trigger')} isUrgent={hasTried}>
         <TriggerPart
           trigger={trigger}
           timeZone={timeZone}
-          isInvalid={isInvalid('trigger')}
+          isInvalid={hasTried && problemOf('trigger') !== undefined}
           onChange={(next) => onChange({ ...definition, trigger: next })}
         />
       </SentencePart>
       {conditions.map((condition, index) => (
-        <SentencePart
-          key={condition.id}
-          partId={condition.id}
-          opening={index === 0 ? 'if' : 'and if'}
-          problem={problemOf(condition.id)}
-          isUrgent={hasTried}
-          tools={
-            <LineTools
-              name={`condition ${index + 1}`}
-              addId="add-condition"
-              onRemove={() =>
-                onChange({ ...definition, conditions: conditions.filter(({ id }) => id !== condition.id) })
-              }
-            />
-          }
-        >
-          <ConditionPart
-            condition={condition}
-            isInvalid={isInvalid(condition.id)}
-            onChange={(next) => onChange({ ...definition, conditions: replaceItem(conditions, next) })}
-          />
-        </SentencePart>
+        <ConditionLine key={condition.id} {...shared} condition={condition} index={index} />
       ))}
       {actions.map((action, index) => (
-        <SentencePart
+        <ActionLine
           key={action.id}
-          partId={action.id}
-          opening={index === 0 ? 'then' : 'and then'}
-          problem={problemOf(action.id)}
-          isUrgent={hasTried}
-          tools={
-            <LineTools
-              name={`step ${index + 1}`}
-              addId="add-step"
-              onUp={
-                index === 0
-                  ? undefined
-                  : () => onChange({ ...definition, actions: moveItem(actions, index, -1) })
-              }
-              onDown={
-                index === actions.length - 1
-                  ? undefined
-                  : () => onChange({ ...definition, actions: moveItem(actions, index, 1) })
-              }
-              onRemove={() =>
-                onChange({ ...definition, actions: actions.filter(({ id }) => id !== action.id) })
-              }
-            />
-          }
-        >
-          <ActionPart
-            action={action}
-            members={members}
-            templates={templates}
-            isInvalid={isInvalid(action.id)}
-            onChange={(next) => onChange({ ...definition, actions: replaceItem(actions, next) })}
-          />
-        </SentencePart>
+          {...shared}
+          action={action}
+          index={index}
+          members={members}
+          templates={templates}
+        />
       ))}
       <div id="part-actions" className="flex flex-wrap items-center gap-2 py-4 sm:pl-[5.5rem]">
-        <Button id="add-step" onClick={addAction} disabled={actions.length >= mostActions}>
+        <Button id="add-step" onClick={addAction} disabled={actions.length >= maxActions}>
           Add a step
         </Button>
-        <Button id="add-condition" onClick={addCondition} disabled={conditions.length >= mostConditions}>
+        <Button id="add-condition" onClick={addCondition} disabled={conditions.length >= maxConditions}>
           Add a condition
         </Button>
         {problemOf('actions') !== undefined && (

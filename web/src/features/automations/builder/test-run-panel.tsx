@@ -4,6 +4,7 @@ import type { MailTemplate } from '@parley/core/automations/plan'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatDay } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -19,9 +20,6 @@ interface Props {
   names: Names
   templates: readonly MailTemplate[]
 }
-
-const day = (at: string) =>
-  new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
 /** Shows what the draft would have done about something that happened. Nothing is changed or sent. */
 export default function TestRunPanel({ automationId, definition, isComplete, names, templates }: Props) {
@@ -57,7 +55,7 @@ export default function TestRunPanel({ automationId, definition, isComplete, nam
                 <Select value={event.key} onChange={(change) => setChosen(change.target.value)}>
                   {choices.map(({ key, label, happened_at }) => (
                     <option key={key} value={key}>
-                      {label}, {day(happened_at)}
+                      {label}, {formatDay(happened_at)}
                     </option>
                   ))}
                 </Select>

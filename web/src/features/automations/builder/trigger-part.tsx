@@ -1,5 +1,5 @@
 import {
-  mostKeywords,
+  maxKeywords,
   newTrigger,
   type Trigger,
   triggerKinds,
@@ -128,7 +128,7 @@ function KeywordInput({ trigger, isInvalid, onChange }: KeywordProps) {
               ? []
               : text
                   .split(',')
-                  .slice(0, mostKeywords)
+                  .slice(0, maxKeywords)
                   .map((word) => word.slice(0, 80)),
         })
       }

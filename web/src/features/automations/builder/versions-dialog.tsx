@@ -1,9 +1,12 @@
 import type { Definition } from '@parley/core/automations/definition'
 import { describeAutomation, type Names } from '@parley/core/automations/describe'
+import { formatDayAndTime } from '~/data/formats.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
+import { NewestOnly } from '~/ui/newest-only.tsx'
 import type { Version } from '../automation.ts'
+import { mostVersions } from '../calls/versions-query.ts'
 
 interface Props {
   versions: readonly Version[]
@@ -13,10 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-const moment = (at: string) =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** Every version there was. One of them becomes the draft again; it runs once it is published. */
+/** The versions there were. One of them becomes the draft again; it runs once it is published. */
 export default function VersionsDialog({ versions, publishedVersion, names, onRestore, onClose }: Props) {
   return (
     <Dialog
@@ -34,7 +34,7 @@ export default function VersionsDialog({ versions, publishedVersion, names, onRe
                 Version {version} {version === publishedVersion && <Badge>Runs now</Badge>}
               </p>
               <p className="text-sm text-faint">
-                {moment(createdAt)}
+                {formatDayAndTime(createdAt)}
                 {createdBy !== null && `, ${names.people.get(createdBy) ?? 'a colleague who has left'}`}
               </p>
               <p className="mt-1 text-muted">{describeAutomation(definition, names)}</p>
@@ -49,6 +49,7 @@ export default function VersionsDialog({ versions, publishedVersion, names, onRe
           </li>
         ))}
       </ul>
+      <NewestOnly shown={versions.length} most={mostVersions} what="versions" />
     </Dialog>
   )
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { NewestOnly } from '~/ui/newest-only.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { runsQuery } from '../queries.ts'
+import { mostRuns, runsQuery } from '../calls/runs-query.ts'
 import { RunLine } from './run-line.tsx'
 
 /** What the automation has done, each run with its steps. */
@@ -23,10 +24,13 @@ export default function RunHistory({ automationId }: { automationId: string }) {
       </p>
     )
   return (
-    <ul aria-label="Runs">
-      {runs.map((run) => (
-        <RunLine key={run.id} run={run} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Runs">
+        {runs.map((run) => (
+          <RunLine key={run.id} run={run} />
+        ))}
+      </ul>
+      <NewestOnly shown={runs.length} most={mostRuns} what="runs" />
+    </>
   )
 }

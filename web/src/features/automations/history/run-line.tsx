@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { formatAge } from '~/data/ages.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Status } from '~/ui/status.tsx'
-import { formatAge } from '../../leads/index.ts'
-import type { RunRow } from '../queries.ts'
+import type { RunRow } from '../calls/runs-query.ts'
 import { runStatusWords } from '../run.ts'
 import { RunSteps } from './run-steps.tsx'
 
@@ -33,7 +33,7 @@ export function RunLine({ run }: { run: RunRow }) {
           {run.lead !== null && <span className="text-muted">, {run.words.toLowerCase()}</span>}
         </span>
         <span className="shrink-0 text-sm text-faint tabular-nums">
-          version {run.version} · {formatAge(run.created_at, Date.parse(now))}
+          version {run.version} · {formatAge(run.created_at, now)}
         </span>
       </button>
       <div id={stepsId} hidden={!isOpen}>

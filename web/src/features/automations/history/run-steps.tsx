@@ -5,7 +5,8 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Status } from '~/ui/status.tsx'
 import { toast } from '~/ui/toast.ts'
-import { retryRun, type StepRow, stepsQuery } from '../queries.ts'
+import { retryRun } from '../calls/retry-run.ts'
+import { type StepRow, stepsQuery } from '../calls/steps-query.ts'
 import { readDetails, runStatusWords, stepLabel } from '../run.ts'
 
 interface Props {

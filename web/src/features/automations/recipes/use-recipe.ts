@@ -4,7 +4,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
-import { createAutomation } from '../queries.ts'
+import { createAutomation } from '../calls/create-automation.ts'
 
 /** A template of that name is used again: a recipe that is taken twice sends the one mail that was made good. */
 async function provideTemplate(template: NonNullable<Recipe['template']>): Promise<string> {

@@ -1,19 +1,23 @@
+import { readAllById } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { postKeys, refreshPosts } from '../refresh-posts.ts'
 
-/** Names by id, in alphabetical order (SPECIFICATION §7). */
+/** Names by id, in alphabetical order (docs/specified.md S7.6). */
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: [...postKeys.categories, 'names'],
     queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from('blog_categories')
-        .select('id, name')
-        .order('name')
-        .abortSignal(signal)
-        .throwOnError()
-      return data
+      const categories = await readAllById((after) =>
+        supabase
+          .from('blog_categories')
+          .select('id, name', { count: 'exact' })
+          .gt('id', after)
+          .order('id')
+          .abortSignal(signal)
+          .throwOnError(),
+      )
+      return categories.toSorted((one, other) => one.name.localeCompare(other.name))
     },
   })
 

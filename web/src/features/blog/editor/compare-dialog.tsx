@@ -4,7 +4,7 @@ import { type Change, diffWords } from 'diff'
 import type { ReactNode } from 'react'
 import { Dialog } from '~/ui/dialog.tsx'
 import type { PostForm } from '../post-form.ts'
-import type { StoredPost } from './post-saver.ts'
+import type { StoredPost } from './stored-post.ts'
 
 const labels: Record<keyof PostForm, string> = {
   title: 'Title',

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
+import { formatDayAndTime } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import type { PostForm } from '../post-form.ts'
-import type { StoredPost } from './post-saver.ts'
+import type { StoredPost } from './stored-post.ts'
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'))
 
@@ -13,11 +14,8 @@ interface Props {
   onTakeTheirs: () => void
 }
 
-const timeOf = (at: string) =>
-  new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
-
 /** Whose words stay: nothing was overwritten, and nothing will be until one of the two is pressed. */
-export function ConflictNotice({ mine, theirs, isBusy, onKeepMine, onTakeTheirs }: Props) {
+export default function ConflictNotice({ mine, theirs, isBusy, onKeepMine, onTakeTheirs }: Props) {
   const [isComparing, setComparing] = useState(false)
   const answers = (
     <>
@@ -33,7 +31,7 @@ export function ConflictNotice({ mine, theirs, isBusy, onKeepMine, onTakeTheirs 
     <div role="alert" className="mb-5 rounded-lg bg-accent-soft p-4">
       <p className="font-medium">
         {theirs.by ?? 'Somebody else'} saved this post on{' '}
-        <time dateTime={theirs.mark.updatedAt}>{timeOf(theirs.mark.updatedAt)}</time>
+        <time dateTime={theirs.mark.updatedAt}>{formatDayAndTime(theirs.mark.updatedAt)}</time>
       </p>
       <p className="mt-0.5 text-sm text-muted">
         Nothing was overwritten. Keep mine puts your words in place of theirs, which stay among the revisions;

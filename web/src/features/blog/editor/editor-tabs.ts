@@ -9,8 +9,8 @@ export interface TabProps extends PostEditing {
 }
 
 /**
- * The tabs beside Write, in order (SPECIFICATION §2). A tab is one line here: its place in the address, its label, what
- * it shows.
+ * The tabs beside Write, in order (docs/specified.md S2.15). A tab is one line here: its place in the address, its
+ * label, what it shows.
  */
 export const besideWrite: readonly {
   tab: Exclude<EditorTab, 'write'>

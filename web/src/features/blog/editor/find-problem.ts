@@ -11,14 +11,14 @@ const images = {
   threadsImage: 'Threads image',
 } as const satisfies Partial<Record<keyof PostForm, string>>
 
-export const isContentEmpty = (html: string): boolean => {
+export function isContentEmpty(html: string): boolean {
   const { text, images: pictures } = readPost(html)
   return text.trim() === '' && pictures.length === 0
 }
 
 const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 
-/** Which of the three fields a save needs (SPECIFICATION §5) are missing. */
+/** Which of the three fields a save needs (docs/specified.md S5.3) are missing. */
 export function findMissing(form: PostForm): { title: boolean; content: boolean; slug: boolean } {
   return {
     title: form.title.trim() === '',

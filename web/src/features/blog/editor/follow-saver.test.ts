@@ -7,7 +7,7 @@ let state: SaverState
 let listener: () => void
 const told = vi.fn<() => void>()
 let leave: () => void
-const set = (next: Partial<SaverState>) => {
+function set(next: Partial<SaverState>) {
   state = { ...state, ...next }
   listener()
 }

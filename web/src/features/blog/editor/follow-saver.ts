@@ -10,27 +10,27 @@ const differsInTextAlone = (one: SaverState, other: SaverState): boolean =>
   isSameBut(one, other, 'form') && isSameBut(one.form, other.form, 'content')
 
 /**
- * The saver for React to follow: every change is told at once, but letters typed into the text, which alone would draw the
+ * The saver for React to follow: every change is passed on at once, but letters typed into the text, which alone would draw the
  * page anew for each key, every 200 ms. `saver.read` holds them at once.
  * @returns for `useSyncExternalStore`
  */
 export function followSaver(saver: Pick<PostSaver, 'subscribe' | 'read'>) {
   return (listener: () => void): (() => void) => {
-    let told = saver.read()
+    let notified = saver.read()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tell = () => {
+    const notify = () => {
       clearTimeout(timer)
       timer = undefined
-      told = saver.read()
+      notified = saver.read()
       listener()
     }
-    const leave = saver.subscribe(() => {
-      if (differsInTextAlone(told, saver.read())) timer ??= setTimeout(tell, textDelay)
-      else tell()
+    const unsubscribe = saver.subscribe(() => {
+      if (differsInTextAlone(notified, saver.read())) timer ??= setTimeout(notify, textDelay)
+      else notify()
     })
     return () => {
       clearTimeout(timer)
-      leave()
+      unsubscribe()
     }
   }
 }

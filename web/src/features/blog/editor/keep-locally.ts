@@ -36,7 +36,7 @@ export function keepLocally(saver: PostSaver, userId: string): () => void {
     }
     queue(async () => (await copies()).keepCopy(copy))
   }
-  const leave = saver.subscribe(() => {
+  const unsubscribe = saver.subscribe(() => {
     const { phase, form } = saver.read()
     if (phase !== 'clean') {
       timer ??= setTimeout(keep, settleDelay)
@@ -49,7 +49,7 @@ export function keepLocally(saver: PostSaver, userId: string): () => void {
     hasCopy = false
   })
   return () => {
-    leave()
+    unsubscribe()
     if (timer !== undefined) keep()
     clearTimeout(timer)
   }

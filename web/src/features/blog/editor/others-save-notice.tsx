@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { readLastAuthor, readVersion } from './post-calls.ts'
-import type { PostSaver, SaverPhase, StoredMark } from './post-saver.ts'
+import type { PostSaver, SaverPhase } from './post-saver.ts'
+import type { StoredMark } from './stored-post.ts'
 
-const versionOf = (row: object): number => {
+function versionOf(row: object): number {
   const version: unknown = 'version' in row ? row.version : 0
   return typeof version === 'number' ? version : 0
 }
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Tells that another author, or another window, saved the post that is open here, before it comes to a conflict. */
-export function OthersSaveNotice({ mark, phase, saver }: Props) {
+export default function OthersSaveNotice({ mark, phase, saver }: Props) {
   const [seen, setSeen] = useState(0)
   const isBehind = seen > mark.version && phase !== 'saving' && phase !== 'conflict'
   const author = useQuery({

@@ -4,7 +4,8 @@ import type { PostForm } from '../post-form.ts'
 import { postKeys } from '../refresh-posts.ts'
 import { findProblem } from './find-problem.ts'
 import { type PostRow, postColumns, toRow } from './post-row.ts'
-import type { PostStatus, SaverPorts, StoredMark, StoredPost } from './post-saver.ts'
+import type { SaverPorts } from './post-saver.ts'
+import type { PostStatus, StoredMark, StoredPost } from './stored-post.ts'
 
 const markColumns = 'id, version, status, published_at, updated_at'
 
@@ -71,7 +72,7 @@ export const postQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The newest posts for the menu (SPECIFICATION §7). */
+/** The newest posts for the menu (docs/specified.md S7.5). */
 export const postsQuery = () =>
   queryOptions({
     queryKey: [...postKeys.all, 'menu'],
@@ -88,7 +89,7 @@ export const postsQuery = () =>
     },
   })
 
-/** Publish sets published_at to now; a draft keeps what it had (SPECIFICATION §4). */
+/** Publish sets published_at to now; a draft keeps what it had (S4.2). */
 const statusColumns = (status: PostStatus) =>
   status === 'published' ? { status, published_at: new Date().toISOString() } : { status }
 
@@ -138,7 +139,7 @@ export const saverPorts: SaverPorts = {
   },
 }
 
-/** After each save (SPECIFICATION §4): lists of posts read again. */
+/** After each save (S4.2): lists of posts read again. */
 
 /** Whether a save failed because another post has the address. */
 export const isSlugTaken = (error: unknown): boolean =>

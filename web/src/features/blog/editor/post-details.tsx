@@ -9,7 +9,7 @@ import { FeaturedImage } from './featured-image.tsx'
 
 const { good, most } = lengthLimits.excerpt
 
-/** Excerpt, category, address and featured image (SPECIFICATION §2). */
+/** Excerpt, category, address and featured image (docs/specified.md S2.15). */
 export function PostDetails({
   form,
   change,

@@ -1,45 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
-import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs.tsx'
 import { OptimiseSession } from '../optimise/session/session.tsx'
-import type { ContentHand, PostForm } from '../post-form.ts'
+import type { ContentHandle, PostForm } from '../post-form.ts'
 import { categoriesQuery } from './categories.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
 import { readEditorSearch } from './editor-search.ts'
 import { besideWrite } from './editor-tabs.ts'
+import { LeaveQuestion } from './leave-question.tsx'
 import type { LocalCopy } from './local-copies.ts'
-import { OthersSaveNotice } from './others-save-notice.tsx'
-import type { StoredPost } from './post-saver.ts'
+import { PostActions } from './post-actions.tsx'
+import { PostTabs } from './post-tabs.tsx'
 import { RestoreNotice } from './restore-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { isFollowing, withTitle } from './slug-follows.ts'
+import type { StoredPost } from './stored-post.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
 import { usePostSession } from './use-post-session.ts'
 import { usePresses } from './use-presses.ts'
+import { useRevealingHandle } from './use-revealing-handle.ts'
 import { useSaveKey } from './use-save-key.ts'
-import { useShowingHand } from './use-showing-hand.ts'
 import { WriteTab } from './write-tab.tsx'
 
-const PostsMenu = lazy(() => import('./posts-menu.tsx'))
+const ConflictNotice = lazy(() => import('./conflict-notice.tsx'))
+const OthersSaveNotice = lazy(() => import('./others-save-notice.tsx'))
 const ScheduleCard = lazy(() => import('./schedule-card.tsx'))
 
 interface Props {
   /** Null for a new post. */
   opened: StoredPost | null
   copies: LocalCopy[]
-  /** Hears the id of a new post once it is stored. */
+  /** Called with the id of a new post once it is stored. */
   onFirstStored: (id: string) => void
 }
 
 export function PostEditor({ opened, copies, onFirstStored }: Props) {
   const navigate = useNavigate()
   const { tab = 'write' } = readEditorSearch({ ...useSearch({ strict: false }) })
-  const [content, setContent] = useState<ContentHand | null>(null)
+  const [content, setContent] = useState<ContentHandle | null>(null)
   const [isUnpublishing, setUnpublishing] = useState(false)
   const { saver, state } = usePostSession(opened, ({ id }) => onFirstStored(id))
   const { form, mark, phase, theirs } = state
@@ -58,7 +57,7 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
       part.title === undefined ? part : { ...withTitle(part.title, isFollowing(form, isPublished)), ...part },
     )
   const shown = besideWrite.some((each) => each.tab === tab) ? tab : 'write'
-  const showingHand = useShowingHand(content, shown === 'write', () => open('write'))
+  const revealingHandle = useRevealingHandle(content, shown === 'write', () => open('write'))
   const schedule = (
     <ScheduleCard
       postId={mark?.id ?? null}
@@ -76,47 +75,32 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
         title={opened ? 'Edit Post' : 'Create Post'}
         description={<SaveStatus state={state} />}
         actions={
-          <>
-            <Suspense fallback={null}>
-              <PostsMenu postId={mark?.id ?? null} />
-            </Suspense>
-            <Button isBusy={presses.pressed === 'draft'} disabled={isBusy} onClick={saveDraft}>
-              Save Draft
-            </Button>
-            <Button
-              variant="primary"
-              isBusy={presses.pressed === 'publish'}
-              disabled={isBusy}
-              onClick={() => presses.press('publish')}
-            >
-              Publish
-            </Button>
-          </>
+          <PostActions
+            postId={mark?.id ?? null}
+            pressed={presses.pressed}
+            onDraft={saveDraft}
+            onPublish={() => presses.press('publish')}
+          />
         }
       />
       <RestoreNotice copies={copies} saver={saver} />
-      {theirs && (
-        <ConflictNotice
-          mine={form}
-          theirs={theirs}
-          isBusy={isBusy}
-          onKeepMine={presses.keepMine}
-          onTakeTheirs={saver.takeTheirs}
-        />
-      )}
-      {mark && <OthersSaveNotice mark={mark} phase={phase} saver={saver} />}
+      <Suspense fallback={null}>
+        {theirs && (
+          <ConflictNotice
+            mine={form}
+            theirs={theirs}
+            isBusy={isBusy}
+            onKeepMine={presses.keepMine}
+            onTakeTheirs={saver.takeTheirs}
+          />
+        )}
+        {mark && <OthersSaveNotice mark={mark} phase={phase} saver={saver} />}
+      </Suspense>
       <OptimiseSession postId={mark?.id ?? null} form={form} categoryName={categoryName}>
-        <Tabs value={shown} onValueChange={open} activationMode="manual">
-          <TabList aria-label="Post">
-            <Tab value="write">Write</Tab>
-            {besideWrite.map(({ tab: value, label }) => (
-              <Tab key={value} value={value}>
-                {label}
-              </Tab>
-            ))}
-          </TabList>
-          {/* The text stays mounted: the other tabs write into it. */}
-          <TabPanel value="write" forceMount className="data-[state=inactive]:hidden">
+        <PostTabs
+          shown={shown}
+          onShow={open}
+          write={
             <WriteTab
               form={form}
               change={saver.change}
@@ -124,24 +108,18 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
               replacements={state.replacements}
               hasTried={presses.hasTried}
               takenSlug={presses.takenSlug}
-              onHand={setContent}
+              onHandle={setContent}
             />
-          </TabPanel>
-          {besideWrite.map(({ tab: value, Shown }) => (
-            <TabPanel key={value} value={value}>
-              <Suspense fallback={<SkeletonRows count={6} label="Loading" />}>
-                <Shown
-                  postId={mark?.id ?? null}
-                  form={form}
-                  change={changeBeside}
-                  content={showingHand}
-                  categoryName={categoryName}
-                  schedule={schedule}
-                />
-              </Suspense>
-            </TabPanel>
-          ))}
-        </Tabs>
+          }
+          beside={{
+            postId: mark?.id ?? null,
+            form,
+            change: changeBeside,
+            content: revealingHandle,
+            categoryName,
+            schedule,
+          }}
+        />
       </OptimiseSession>
       <ConfirmDialog
         isOpen={isUnpublishing}
@@ -152,15 +130,7 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
         isDanger={false}
         onConfirm={() => presses.press('draft')}
       />
-      <ConfirmDialog
-        isOpen={leave.status === 'blocked'}
-        onOpenChange={(isOpen) => !isOpen && leave.reset?.()}
-        title="Leave without saving?"
-        description="Your changes are kept in this browser and offered the next time you open this post."
-        confirmLabel="Leave"
-        isDanger={false}
-        onConfirm={() => leave.proceed?.()}
-      />
+      <LeaveQuestion leave={leave} />
     </PageBody>
   )
 }

@@ -70,8 +70,8 @@ interface Lists {
 }
 
 /**
- * FAQ items and steps are sent only when there are any (SPECIFICATION §3), and once more, empty, when the last one of a
- * stored list was taken away: otherwise it could never go.
+ * FAQ items and steps are sent only when there are any (docs/specified.md S3.11), and once more, empty, when the last
+ * one of a stored list was taken away: otherwise it could never go.
  */
 const listsOf = (
   { faqItems: items, howtoSteps: steps }: { faqItems: FaqItem[]; howtoSteps: HowtoStep[] },
@@ -86,7 +86,7 @@ const listsOf = (
 })
 
 /**
- * What is sent to `blog_posts` (SPECIFICATION §3, §5): blanks as null, minutes to read counted. The form's content was
+ * What is sent to `blog_posts` (S3.10, S5.3, S5.4): blanks as null, minutes to read counted. The form's content was
  * sanitised before.
  */
 export function toRow(form: PostForm, stored: PostForm | null = null) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findProblem } from './find-problem.ts'
 import { emptyForm } from './post-row.ts'
-import { createPostSaver, type PostStatus, type SaverPorts, type StoredPost } from './post-saver.ts'
+import { createPostSaver, type SaverPorts } from './post-saver.ts'
+import type { PostStatus, StoredPost } from './stored-post.ts'
 
 const words = { title: 'Hello', slug: 'hello', content: '<p>World</p>' }
 const form = { ...emptyForm, ...words }
@@ -88,7 +89,7 @@ function createBench(opened: Partial<StoredPost['mark']> | null = null) {
   }
 }
 
-const settled = async (bench: ReturnType<typeof createBench>) => {
+async function settled(bench: ReturnType<typeof createBench>) {
   await expect.poll(() => bench.saver.read().phase).not.toBe('saving')
 }
 

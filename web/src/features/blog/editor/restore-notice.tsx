@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { logError } from '~/data/error-log.ts'
+import { formatDayAndTime } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import type { LocalCopy } from './local-copies.ts'
 import type { PostSaver } from './post-saver.ts'
-
-const timeOf = (at: string) =>
-  new Date(at).toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 
 /** Offers what was written in this browser and never saved, the newest first. */
 export function RestoreNotice({ copies, saver }: { copies: LocalCopy[]; saver: PostSaver }) {
@@ -29,8 +27,9 @@ export function RestoreNotice({ copies, saver }: { copies: LocalCopy[]; saver: P
       className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-accent-soft px-4 py-2.5"
     >
       <p className="min-w-60 flex-1">
-        Changes{words === '' ? '' : ` to “${words}”`} from <time dateTime={copy.at}>{timeOf(copy.at)}</time>{' '}
-        were not saved. They are kept in this browser.
+        Changes{words === '' ? '' : ` to “${words}”`} from{' '}
+        <time dateTime={copy.at}>{formatDayAndTime(copy.at)}</time> were not saved. They are kept in this
+        browser.
       </p>
       <div className="flex gap-2">
         <Button size="small" variant="quiet" onClick={forget}>

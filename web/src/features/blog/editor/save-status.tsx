@@ -1,8 +1,6 @@
+import { formatTime } from '~/data/formats.ts'
 import { Status, type StatusKind } from '~/ui/status.tsx'
 import type { SaverState } from './post-saver.ts'
-
-const timeOf = (at: string) =>
-  new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 
 function describe({ phase, mark }: SaverState): { kind: StatusKind; words: string } {
   const state = mark?.status === 'published' ? 'Published' : 'Draft'
@@ -12,7 +10,7 @@ function describe({ phase, mark }: SaverState): { kind: StatusKind; words: strin
   if (phase === 'changed')
     return { kind: 'idle', words: mark ? `${state}, with changes not saved yet` : 'Not saved yet' }
   if (!mark) return { kind: 'idle', words: 'New post' }
-  return { kind: 'done', words: `${state}, saved ${timeOf(mark.updatedAt)}` }
+  return { kind: 'done', words: `${state}, saved ${formatTime(mark.updatedAt)}` }
 }
 
 /** Where the post stands, in words. */

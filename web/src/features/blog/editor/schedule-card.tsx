@@ -27,7 +27,7 @@ interface Props {
   onSchedule: () => void
 }
 
-/** When the post goes out by itself (SPECIFICATION §4). */
+/** When the post goes out by itself (docs/specified.md S4.7). */
 export default function ScheduleCard(props: Props) {
   const { postId, isPublished, timeZone, choice, isBusy, onChange, onSchedule } = props
   const arranged = useQuery(scheduleQuery(postId)).data ?? null

@@ -6,7 +6,7 @@ import type { PostForm } from '../post-form.ts'
 export const isFollowing = (form: PostForm, isPublished: boolean): boolean =>
   !isPublished && (form.slug === '' || form.slug === toSlug(form.title))
 
-/** What a new title changes (SPECIFICATION §4). */
+/** What a new title changes (docs/specified.md S4.11). */
 export const withTitle = (title: string, isSlugFollowing: boolean): Partial<PostForm> =>
   isSlugFollowing ? { title, slug: toSlug(title) } : { title }
 

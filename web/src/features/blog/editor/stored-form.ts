@@ -12,8 +12,8 @@ const faqItems = z.array(z.object({ question: z.string(), answer: z.string() }))
 const howtoSteps = z.array(z.object({ name: z.string(), text: z.string() }))
 
 /**
- * A row of `blog_posts` with its tags as the form has it; tag names become the keywords (SPECIFICATION §3). Its content
- * is sanitised.
+ * A row of `blog_posts` with its tags as the form has it; tag names become the keywords (docs/specified.md S3.12). Its
+ * content is sanitised.
  */
 export function toForm(row: PostRow): PostForm {
   return {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { useProfile } from '~/data/profile.ts'
+import { useTimeZone } from '~/data/time-zone.ts'
 import { toast } from '~/ui/toast.ts'
 import { refreshPosts } from '../refresh-posts.ts'
 import { schedulePost } from '../schedule/schedule-calls.ts'
@@ -11,15 +11,17 @@ import {
   readChoice,
   type ScheduleChoice,
 } from '../schedule/schedule-choice.ts'
+import { notifyOutcome } from './notify-outcome.ts'
 import { isSlugTaken } from './post-calls.ts'
-import type { PostSaver, SaveKind, SaveOutcome, StoredMark } from './post-saver.ts'
-import { tellOutcome } from './tell-outcome.ts'
+import type { PostSaver } from './post-saver.ts'
+import type { SaveKind, SaveOutcome } from './save-outcome.ts'
+import type { StoredMark } from './stored-post.ts'
 
 type Press = Exclude<SaveKind, 'autosave'>
 
 /** What Save Draft, Publish and the schedule do, and what they leave to be shown. */
 export function usePresses(saver: PostSaver) {
-  const timeZone = useProfile().data?.time_zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = useTimeZone()
   const [pressed, setPressed] = useState<Press | null>(null)
   const [hasTried, setTried] = useState(false)
   const [takenSlug, setTakenSlug] = useState<string | null>(null)
@@ -42,7 +44,7 @@ export function usePresses(saver: PostSaver) {
     }
   }
   const settle = async (outcome: SaveOutcome, kind: Press) => {
-    tellOutcome(outcome, kind)
+    notifyOutcome(outcome, kind)
     if (outcome.kind === 'failed' && isSlugTaken(outcome.error)) setTakenSlug(saver.read().form.slug)
     if (outcome.kind !== 'saved') return
     setTried(false)

@@ -2,15 +2,16 @@ import { readTimeMinutes } from '@parley/core/blog/post-length'
 import { readPost } from '@parley/core/blog/read-post'
 import { countWords } from '@parley/core/text/words'
 import { lazy, Suspense, useId, useState } from 'react'
+import { countOf } from '~/data/formats.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { useScores } from '../optimise/session/session.tsx'
-import type { ContentHand, PostEditing } from '../post-form.ts'
+import type { ContentHandle, PostEditing } from '../post-form.ts'
 import { findMissing } from './find-problem.ts'
+import { slugTakenWords } from './notify-outcome.ts'
 import { PostDetails } from './post-details.tsx'
 import { SlugField } from './slug-field.tsx'
 import { isFollowing, withMetaTitle, withTitle } from './slug-follows.ts'
-import { slugTakenWords } from './tell-outcome.ts'
 
 const ContentEditor = lazy(() => import('./content/content-editor.tsx'))
 
@@ -22,10 +23,10 @@ interface Props extends Pick<PostEditing, 'form' | 'change'> {
   hasTried: boolean
   /** The address that another post has. */
   takenSlug: string | null
-  onHand: (hand: ContentHand | null) => void
+  onHandle: (handle: ContentHandle | null) => void
 }
 
-export function WriteTab({ form, change, isPublished, replacements, hasTried, takenSlug, onHand }: Props) {
+export function WriteTab({ form, change, isPublished, replacements, hasTried, takenSlug, onHandle }: Props) {
   const contentNote = useId()
   const titleNote = useId()
   const [isSlugFollowing, setSlugFollowing] = useState(() => isFollowing(form, isPublished))
@@ -67,7 +68,7 @@ export function WriteTab({ form, change, isPublished, replacements, hasTried, ta
             context={form.title}
             describedBy={contentNote}
             onChange={(content) => change({ content })}
-            onHand={onHand}
+            onHandle={onHandle}
           />
         </Suspense>
         <Missing id={contentNote} isShown={missing?.content ?? false}>
@@ -104,7 +105,7 @@ function LengthBadge({ content }: { content: string }) {
   const words = scores ? scores.words : countWords(readPost(content).text)
   return (
     <p className="flex gap-1.5 pt-3 pb-2 tabular-nums">
-      <Badge>{words === 1 ? '1 word' : `${words.toLocaleString('en-US')} words`}</Badge>
+      <Badge>{countOf(words, 'word')}</Badge>
       <Badge>{readTimeMinutes(words)} min read</Badge>
     </p>
   )

@@ -4,7 +4,7 @@ import { supabase } from '~/data/supabase.ts'
 const answerSchema = z.object({ altText: z.string() })
 const fallback = 'Failed to generate alt text. You can enter it manually.'
 
-/** SPECIFICATION §8; the service's status is all that is asked of its answer. */
+/** docs/specified.md S8.6, S8.7; the service's status is all that is asked of its answer. */
 const refusals: Record<number, string> = {
   402: 'AI credits depleted. Please add credits to continue.',
   429: 'Rate limit exceeded. Please try again later.',
@@ -14,7 +14,7 @@ const refusals: Record<number, string> = {
  * Alt text for an image by the function `generate-image-alt-text`.
  * @param imageUrl as stored; a path of this site is made whole
  * @param context what the post is about
- * @throws Error in the words of SPECIFICATION §8
+ * @throws Error in the words of S8.6 and S8.7
  */
 export async function generateAltText(imageUrl: string, context: string): Promise<string> {
   const { data, error } = await supabase.functions.invoke<unknown>('generate-image-alt-text', {

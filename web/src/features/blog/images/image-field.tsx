@@ -20,7 +20,7 @@ interface Props {
   onUploaded?: (image: UploadedImage) => void
 }
 
-/** One image by upload, by drop or by address, with a preview. Failures are said in toasts (SPECIFICATION §8). */
+/** One image by upload, by drop or by address, with a preview. Failures are said in toasts (docs/specified.md S8.7). */
 export function ImageField({ label, value, onChange, recommended, context, onUploaded }: Props) {
   const id = useId()
   const { isUploading, upload } = useImageUpload()

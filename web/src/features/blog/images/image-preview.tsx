@@ -6,7 +6,10 @@ interface Props {
   recommended: `${number}x${number}`
 }
 
-type Size = { width: number; height: number }
+interface Size {
+  width: number
+  height: number
+}
 
 function describe({ width, height }: Size, recommended: string): string {
   const [wide = 0, high = 0] = recommended.split('x').map(Number)

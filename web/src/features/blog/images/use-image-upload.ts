@@ -5,8 +5,8 @@ import { ImageRefusal, type UploadedImage, uploadImage } from './upload-image.ts
 
 const kinds = 'PNG, JPEG, GIF, WebP or AVIF'
 
-/** Uploads and says how it went (SPECIFICATION §8); null where it failed. */
-export async function uploadAndTell(file: Blob): Promise<UploadedImage | null> {
+/** Uploads and says how it went (docs/specified.md S8.7, S8.10); null where it failed. */
+export async function uploadAndNotify(file: Blob): Promise<UploadedImage | null> {
   try {
     const image = await uploadImage(file)
     toast.success('Image uploaded successfully!')
@@ -23,15 +23,15 @@ export function useImageUpload() {
   const [isUploading, setUploading] = useState(false)
   const upload = async (file: Blob): Promise<UploadedImage | null> => {
     setUploading(true)
-    const image = await uploadAndTell(file)
+    const image = await uploadAndNotify(file)
     setUploading(false)
     return image
   }
   return { isUploading, upload }
 }
 
-/** Writes alt text and says how it went (SPECIFICATION §8); null where it failed. */
-export async function describeAndTell(imageUrl: string, context: string): Promise<string | null> {
+/** Writes alt text and says how it went (S8.7, S8.10); null where it failed. */
+export async function describeAndNotify(imageUrl: string, context: string): Promise<string | null> {
   try {
     const { generateAltText } = await import('./generate-alt-text.ts')
     const altText = await generateAltText(imageUrl, context)
@@ -48,7 +48,7 @@ export function useAltText() {
   const [isGenerating, setGenerating] = useState(false)
   const generate = async (imageUrl: string, context: string): Promise<string | null> => {
     setGenerating(true)
-    const altText = await describeAndTell(imageUrl, context)
+    const altText = await describeAndNotify(imageUrl, context)
     setGenerating(false)
     return altText
   }

@@ -1,5 +1,7 @@
 import type { Database } from '@parley/core/database.types'
 import { describeError } from '~/data/describe-error.ts'
+import { countOf } from '~/data/formats.ts'
+import { inPieces } from '~/data/in-pieces.ts'
 import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
 import { refreshPosts } from '../refresh-posts.ts'
@@ -7,18 +9,18 @@ import { cancelSchedule, schedulePost } from '../schedule/schedule-calls.ts'
 
 type PostPatch = Database['public']['Tables']['blog_posts']['Update']
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`
+const countPosts = (count: number) => countOf(count, 'post')
 
 /** Does something to posts, tells what was done with an Undo where there is one, and shows the lists anew. */
 async function act(work: () => PromiseLike<string>, undo?: () => PromiseLike<unknown>): Promise<boolean> {
   try {
-    const said = await work()
+    const message = await work()
     const takeBack = () =>
       void act(async () => {
         await undo?.()
         return 'Undone'
       })
-    toast.success(said, undo ? { action: { label: 'Undo', onClick: takeBack } } : {})
+    toast.success(message, undo ? { action: { label: 'Undo', onClick: takeBack } } : {})
     return true
   } catch (error) {
     toast.error('Nothing was changed', { description: describeError(error) })
@@ -28,45 +30,45 @@ async function act(work: () => PromiseLike<string>, undo?: () => PromiseLike<unk
   }
 }
 
-const update = async (ids: readonly string[], patch: PostPatch): Promise<number> => {
-  const { data } = await supabase
-    .from('blog_posts')
-    .update(patch)
-    .in('id', [...ids])
-    .select('id')
-    .throwOnError()
-  return data.length
+async function update(ids: readonly string[], patch: PostPatch): Promise<number> {
+  const changed = await inPieces(ids, (piece) =>
+    supabase.from('blog_posts').update(patch).in('id', piece).select('id').throwOnError(),
+  )
+  return changed.length
 }
 
 /** Publishes drafts now; those without content stay drafts, and the toast says how many. */
 export const publishPosts = (ids: readonly string[]) =>
   act(async () => {
-    const { data } = await supabase
-      .from('blog_posts')
-      .update({ status: 'published', published_at: new Date().toISOString() })
-      .in('id', [...ids])
-      .eq('status', 'draft')
-      .neq('content', '')
-      .select('id')
-      .throwOnError()
-    const left = ids.length - data.length
-    return `${countOf(data.length)} published${left > 0 ? `; ${left} already out or without content` : ''}`
+    const now = new Date().toISOString()
+    const published = await inPieces(ids, (piece) =>
+      supabase
+        .from('blog_posts')
+        .update({ status: 'published', published_at: now })
+        .in('id', piece)
+        .eq('status', 'draft')
+        .neq('content', '')
+        .select('id')
+        .throwOnError(),
+    )
+    const left = ids.length - published.length
+    return `${countPosts(published.length)} published${left > 0 ? `; ${left} already out or without content` : ''}`
   })
 
 export const unpublishPosts = (ids: readonly string[]) =>
-  act(async () => `${countOf(await update(ids, { status: 'draft' }))} back to draft`)
+  act(async () => `${countPosts(await update(ids, { status: 'draft' }))} back to draft`)
 
 export const moveToCategory = (ids: readonly string[], category: { id: string; name: string } | null) =>
   act(
     async () =>
-      `${countOf(await update(ids, { category_id: category?.id ?? null }))} moved to ${category?.name ?? 'no category'}`,
+      `${countPosts(await update(ids, { category_id: category?.id ?? null }))} moved to ${category?.name ?? 'no category'}`,
   )
 
 export const deletePosts = (ids: readonly string[]) =>
   act(
     async () => {
       const { data } = await supabase.rpc('delete_blog_posts', { post_ids: [...ids] }).throwOnError()
-      return `${countOf(data)} deleted`
+      return `${countPosts(data)} deleted`
     },
     () => supabase.rpc('restore_blog_posts', { post_ids: [...ids] }).throwOnError(),
   )

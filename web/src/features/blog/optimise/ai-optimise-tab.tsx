@@ -20,7 +20,7 @@ interface Props extends PostEditing {
   schedule: ReactNode
 }
 
-/** The second tab of the post editor (SPECIFICATION §2). Stands inside `OptimiseSession`. */
+/** The second tab of the post editor (docs/specified.md S2.15). Stands inside `OptimiseSession`. */
 export default function AiOptimizeTab({ schedule, ...editing }: Props) {
   return (
     <>

@@ -1,6 +1,10 @@
-const long = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+import { createDates } from '@parley/core/format/dates'
+import { productLocale } from '@parley/core/format/place'
 
-/** "12 March" the way a reader abroad and a cache read it as well: in UTC, with the year. */
-export const formatPostDate = (instant: string): string => long.format(new Date(instant))
+/** "March 12, 2026" the way a reader abroad and a cache read it as well: in UTC, with the year. */
+export const formatPostDate: (instant: string) => string = createDates({
+  locale: productLocale,
+  timeZone: 'UTC',
+}).date
 
 export const formatReadTime = (minutes: number): string => `${Math.max(1, minutes)} min read`

@@ -18,7 +18,7 @@ export const scheduleQuery = (postId: string | null) =>
     },
   })
 
-/** A call of its own, after the save: the saved payload holds no schedule (PRODUCT.md, reading 5). */
+/** A call of its own, after the save: the saved payload holds no schedule (docs/specified.md P5). */
 export async function schedulePost(postId: string, at: Date): Promise<void> {
   await supabase.rpc('schedule_blog_post', { post_id: postId, publish_at: at.toISOString() }).throwOnError()
   await refreshPosts()

@@ -1,5 +1,7 @@
 import { dayOf, moveDay, toInstant } from '@parley/core/blog/calendar'
+import { createTimes } from '@parley/core/format/times'
 import { isDay } from '@parley/core/text/day'
+import { person } from '~/data/person-place.ts'
 
 /** What the schedule card holds: `date` as YYYY-MM-DD and `time` as HH:MM on the wall clock of the person's time zone. */
 export interface ScheduleChoice {
@@ -8,7 +10,7 @@ export interface ScheduleChoice {
   time: string
 }
 
-/** The first day that can be chosen: today (SPECIFICATION §5). */
+/** The first day that can be chosen: today (docs/specified.md S5.13). */
 export const today = (now: Date, timeZone: string): string => dayOf(now.toISOString(), timeZone)
 
 /** Off; once switched on, tomorrow at nine. */
@@ -36,4 +38,4 @@ export function findScheduleProblem(
 
 /** "Monday, November 23, 2026 at 9:00 AM (Europe/Vienna)". */
 export const describeInstant = (at: Date, timeZone: string): string =>
-  `${at.toLocaleDateString('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })} at ${at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })} (${timeZone})`
+  `${createTimes({ locale: person.locale, timeZone }).exact(at)} (${timeZone})`

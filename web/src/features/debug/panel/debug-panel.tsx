@@ -17,7 +17,7 @@ listenToConsole()
 
 const contents = { Logs: LogsTab, Auth: AuthTab, SW: WorkerTab, Tools: ToolsTab }
 
-/** SPECIFICATION §2, debug tools: floats over every page while debug mode is on. */
+/** docs/specified.md S2.13: floats over every page while debug mode is on. */
 export default function DebugPanel() {
   const panel = useRef<HTMLElement>(null)
   const { place, change, handle } = useDragging(panel)

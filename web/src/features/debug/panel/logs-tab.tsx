@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { clearErrorLog, errorLog } from '~/data/error-log.ts'
+import { formatRecord } from '~/data/formats.ts'
 import { navigation, navigationGuard } from '~/data/navigation.ts'
 import { useStore } from '~/data/store.ts'
 import { Button } from '~/ui/button.tsx'
@@ -7,8 +8,6 @@ import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
 import { consoleLog } from './console-log.ts'
 import { filterLines, formatLines, logKinds, readLines } from './log-lines.ts'
-
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' })
 
 function clearAll() {
   clearErrorLog()
@@ -58,7 +57,7 @@ export function LogsTab() {
         {lines.map((line, index) => (
           <li key={`${line.at} ${index}`} className="border-b py-1 last:border-0" title={line.detail}>
             <span className="text-faint">
-              {clock.format(line.at)} {line.label}
+              {formatRecord(line.at)} {line.label}
             </span>{' '}
             <span className="break-all">{line.text}</span>
           </li>

@@ -33,7 +33,9 @@ export function ReferencePart({ reference, tryIt, renderTry }: Props) {
         <a href="/openapi.json" className="link">
           openapi.json
         </a>{' '}
-        holds the same as OpenAPI 3.1.
+        holds the same as OpenAPI 3.1. One answer reads at most 1,000 rows, unless the operator set another
+        number: <code>Content-Range</code> says which came, and <code>Prefer: count=exact</code> how many
+        there are.
       </Prose>
       <Facts caption="Filters" head={['In the address', 'Rows or columns']} rows={filters} />
       {tryIt}

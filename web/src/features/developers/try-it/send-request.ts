@@ -36,7 +36,7 @@ export function refuseRequest({ method, path, body }: TriedRequest): string | nu
   }
 }
 
-const pretty = (text: string): string => {
+function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
   } catch {

@@ -1,8 +1,8 @@
+import { formatTime } from '~/data/formats.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
-import type { Member } from '../../leads/index.ts'
-import { OwnerSelect } from '../owner-select.tsx'
+import { type Member, OwnerSelect } from '../../people/index.ts'
 import { PeriodControl } from '../period-control.tsx'
 import type { AdviceSearch } from './advice-search.ts'
 
@@ -19,18 +19,8 @@ interface Props {
   onRefresh: () => void
 }
 
-export function AdviceHeader({
-  search,
-  members,
-  engine,
-  isRefreshing,
-  updatedAt,
-  timeZone,
-  go,
-  onRefresh,
-}: Props) {
+export function AdviceHeader({ search, members, engine, isRefreshing, updatedAt, go, onRefresh }: Props) {
   const { owner, days = 30 } = search
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
   return (
     <PageHeader
       title="AI Insights"
@@ -43,7 +33,7 @@ export function AdviceHeader({
                 ? 'Built-in engine'
                 : `Built-in engine and ${engine}`}
             </Badge>
-            {updatedAt > 0 && `as of ${clock.format(updatedAt)}`}
+            {updatedAt > 0 && `as of ${formatTime(updatedAt)}`}
           </span>
         </>
       }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatNumber } from '~/data/formats.ts'
 import { useProfile } from '~/data/profile.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { useClock } from '~/data/use-clock.ts'
@@ -12,13 +13,16 @@ import { useTableChanges } from '~/data/use-table-changes.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody } from '~/ui/page-header.tsx'
 import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
-import { membersQuery } from '../../leads/index.ts'
+import { membersQuery } from '../../people/index.ts'
 import { figuresQuery, insightKeys } from '../queries.ts'
 import { AdviceHeader } from './advice-header.tsx'
 import { type AdviceSearch, readAdviceSearch } from './advice-search.ts'
+import { refreshAdvice } from './calls/advice-key.ts'
+import { coachingFactsQuery } from './calls/coaching-facts-query.ts'
+import { dealFactsQuery } from './calls/deal-facts-query.ts'
+import { dismissalsQuery } from './calls/dismissals-query.ts'
 import { DealPanels } from './deal-panels.tsx'
 import { NoAdvice } from './no-advice.tsx'
-import { coachingFactsQuery, dealFactsQuery, dismissalsQuery, refreshAdvice } from './queries.ts'
 import { useAdviceActs } from './use-advice-acts.ts'
 import { engineQuery } from './words.ts'
 
@@ -61,8 +65,8 @@ export default function AdvicePage() {
   const error = queries.find((query) => query.error)?.error
   const isDismissed = (subject: string) =>
     dismissals.data?.some((each) => each.subject === subject && each.dismissed_until > now) ?? false
-  const [facts, told, counted] = [deals.data, coaching.data, figures.data]
-  const isLoaded = facts && told && counted && dismissals.data
+  const [facts, coachingFacts, counted] = [deals.data, coaching.data, figures.data]
+  const isLoaded = facts && coachingFacts && counted && dismissals.data
   const advice = facts && advise(facts.leads, facts.stages, now)
   const isEmpty = isLoaded && facts.open === 0 && totalOf(counted.now, 'conversations').value === 0
   return (
@@ -88,8 +92,8 @@ export default function AdvicePage() {
         <div className="grid min-w-0 grid-cols-1 gap-10">
           {facts.open > facts.leads.length && facts.leads.length >= 500 && (
             <p className="text-sm text-faint">
-              The 500 weightiest of {facts.open.toLocaleString('en-US')} open leads are looked at; the
-              forecast counts all.
+              The 500 weightiest of {formatNumber(facts.open)} open leads are looked at; the forecast counts
+              all.
             </p>
           )}
           {engine !== undefined && engine !== 'local' && (
@@ -101,7 +105,7 @@ export default function AdvicePage() {
           <Suspense fallback={<SkeletonRows count={12} label="Loading forecast and coaching" />}>
             <ForecastPanel facts={facts} today={today} owner={owner} />
             <CoachingPanel
-              facts={{ ...counted, ...told }}
+              facts={{ ...counted, ...coachingFacts }}
               members={members}
               days={search.days}
               isDismissed={isDismissed}

@@ -1,10 +1,11 @@
 import type { Band, CoachingMeasure, CoachingMoment, ScorecardLine } from '@parley/core/insights/coaching'
+import { formatPercent } from '~/data/formats.ts'
 import { figureLabels, formatFigure } from '../format-figure.ts'
 
 /** A coaching figure in its unit. */
 export const formatMeasure = (measure: CoachingMeasure, value: number): string =>
   measure === 'next_step' || measure === 'objections_answered'
-    ? `${Math.round(value * 100)} %`
+    ? formatPercent(value)
     : formatFigure(measure, value)
 
 export const measureLabels: Record<CoachingMeasure, string> = {

@@ -1,12 +1,12 @@
 import type { Evidence } from '@parley/core/insights/deal-facts'
 import { Link } from '@tanstack/react-router'
+import { formatDay } from '~/data/formats.ts'
 import { MomentLink } from '../moment-link.tsx'
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const quiet =
   'inline-flex min-h-6 min-w-0 items-center underline decoration-control decoration-1 underline-offset-4 hover:text-accent-ink hover:decoration-accent-ink pointer-coarse:min-h-11'
 
-const keyOf = (evidence: Evidence): string => {
+function keyOf(evidence: Evidence): string {
   if (evidence.kind === 'moment') return `${evidence.recordingId} ${evidence.seconds}`
   if (evidence.kind === 'conversation') return evidence.recordingId
   return evidence.kind === 'task' ? evidence.taskId : evidence.leadId
@@ -22,14 +22,14 @@ function Proof({ evidence, statement }: { evidence: Evidence; statement: string 
           </span>
           <span className="min-w-0">
             {evidence.quote !== '' && <q className="text-muted">{evidence.quote}</q>}{' '}
-            <span className="whitespace-nowrap text-faint">{day.format(new Date(evidence.recordedAt))}</span>
+            <span className="whitespace-nowrap text-faint">{formatDay(evidence.recordedAt)}</span>
           </span>
         </>
       )
     case 'conversation':
       return (
         <Link to="/voice/$recordingId" params={{ recordingId: evidence.recordingId }} className={quiet}>
-          {evidence.title || 'The last conversation'}, {day.format(new Date(evidence.recordedAt))}
+          {evidence.title || 'The last conversation'}, {formatDay(evidence.recordedAt)}
         </Link>
       )
     case 'task':

@@ -1,5 +1,6 @@
 import { openStatuses } from '@parley/core/insights/deal-facts'
 import * as z from 'zod/mini'
+import { forecastGroups } from '~/data/forecast-groups.ts'
 
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
@@ -50,27 +51,7 @@ const deal = z.object({
 
 /** What `deal_facts` of the database answers. */
 export const dealFacts = z.object({
-  stages: z.array(
-    z.object({
-      status: z.string(),
-      won: z.number(),
-      lost: z.number(),
-      left: z.number(),
-      days_in_stage: number,
-      days_to_win: number,
-    }),
-  ),
-  pipeline: z.array(
-    z.object({
-      status: z.enum(openStatuses),
-      currency: z.string(),
-      days: z.number(),
-      leads: z.number(),
-      unvalued: z.number(),
-      value: z.number(),
-      squares: z.number(),
-    }),
-  ),
+  ...forecastGroups,
   open: z.number(),
   leads: z.array(deal),
 })

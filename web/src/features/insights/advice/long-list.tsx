@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { formatNumber } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 
@@ -17,7 +18,7 @@ interface Props {
 export function LongList({ title, first, lines, nothing }: Props) {
   const [shown, setShown] = useState(first)
   return (
-    <Panel title={title} aside={lines.length === 0 ? undefined : lines.length.toLocaleString('en-US')}>
+    <Panel title={title} aside={lines.length === 0 ? undefined : formatNumber(lines.length)}>
       {lines.length === 0 && <p className="py-4 text-muted">{nothing}</p>}
       <ul>{lines.slice(0, shown)}</ul>
       {lines.length > shown && (

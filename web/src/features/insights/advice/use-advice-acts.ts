@@ -7,18 +7,17 @@ import { describeError } from '~/data/describe-error.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { makeTask } from '~/features/voice/index.ts'
 import { toast } from '~/ui/toast.ts'
-import {
-  deleteTask,
-  dismissAdvice,
-  makeLeadTask,
-  moveLead,
-  refreshAdvice,
-  showAdviceAgain,
-} from './queries.ts'
+import { refreshAdvice } from './calls/advice-key.ts'
+import { dismissAdvice, showAdviceAgain } from './calls/dismissals-query.ts'
+import { deleteTask, makeLeadTask } from './calls/make-lead-task.ts'
+import { moveLead } from './calls/move-lead.ts'
 
 /** What is done here; the others are links. */
 export type DoableAct = Extract<Act, { kind: 'make_task' | 'move_stage' }>
-export type Doing = { deal: Deal; act: DoableAct }
+export interface Doing {
+  deal: Deal
+  act: DoableAct
+}
 export interface Dismissal {
   subject: string
   leadId: string | null

@@ -1,7 +1,6 @@
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Select } from '~/ui/select.tsx'
-import type { Member } from '../../leads/index.ts'
-import { OwnerSelect } from '../owner-select.tsx'
+import { type Member, OwnerSelect } from '../../people/index.ts'
 import { kindNames } from './feed-labels.ts'
 import { type FeedSearch, feedKinds } from './feed-search.ts'
 

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { fetchMore } from '~/data/fetch-more.ts'
+import { formatLongDay, formatTime } from '~/data/formats.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
@@ -11,20 +12,13 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { membersQuery } from '../../leads/index.ts'
+import { membersQuery } from '../../people/index.ts'
 import { feedQuery, refreshFeed } from './feed.ts'
 import { FeedFilters } from './feed-filters.tsx'
 import { FeedLine } from './feed-line.tsx'
 import { type FeedSearch, readFeedSearch } from './feed-search.ts'
 import { NoStatements } from './no-statements.tsx'
 import { useFeedActs } from './use-feed-acts.ts'
-
-const dayName = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
 
 export default function FeedPage() {
   const raw = useSearch({ strict: false })
@@ -40,7 +34,6 @@ export default function FeedPage() {
   const items = feed.data?.pages.flat() ?? []
   const days = Map.groupBy(items, ({ created_at: at }) => dayOf(at, timeZone))
   const today = dayOf(now, timeZone)
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
   const isFiltered = Object.keys(search).length > 0
   return (
     <PageBody>
@@ -63,13 +56,13 @@ export default function FeedPage() {
       )}
       <div className="space-y-8">
         {[...days].map(([day, lines]) => (
-          <Panel key={day} title={day === today ? 'Today' : dayName.format(new Date(`${day}T00:00Z`))}>
+          <Panel key={day} title={day === today ? 'Today' : formatLongDay(day)}>
             <ul>
               {lines.map((item) => (
                 <FeedLine
                   key={item.id}
                   item={item}
-                  time={clock.format(new Date(item.created_at))}
+                  time={formatTime(item.created_at)}
                   owner={members.find(({ id }) => id === item.owner_id)?.name}
                   acts={acts}
                 />

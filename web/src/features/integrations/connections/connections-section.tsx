@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { formatAge } from '~/data/ages.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { useIsAdmin } from '~/data/profile.ts'
 import { useClock } from '~/data/use-clock.ts'
@@ -7,7 +8,6 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Status } from '~/ui/status.tsx'
 import { toast } from '~/ui/toast.ts'
-import { formatAge } from '../../leads/index.ts'
 import { Row, Section } from '../section.tsx'
 import { type ConnectionState, connectionsQuery, testConnection } from './connection-calls.ts'
 
@@ -84,7 +84,7 @@ function ConnectionRow({ state, canTest }: { state: ConnectionState; canTest: bo
                 {message}{' '}
                 {at !== null && (
                   <time dateTime={at} className="text-faint">
-                    {formatAge(at, Date.parse(now))}
+                    {formatAge(at, now)}
                   </time>
                 )}
               </span>

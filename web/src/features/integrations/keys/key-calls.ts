@@ -1,5 +1,7 @@
+import { readAllById } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { formatNumber } from '~/data/formats.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 
@@ -11,14 +13,17 @@ export const keysQuery = () =>
     queryKey: key,
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from('api_keys')
-        .select('id, name, prefix, scopes, last_used_at, created_at')
-        .is('revoked_at', null)
-        .order('created_at', { ascending: false })
-        .abortSignal(signal)
-        .throwOnError()
-      return data
+      const apiKeys = await readAllById((after) =>
+        supabase
+          .from('api_keys')
+          .select('id, name, prefix, scopes, last_used_at, created_at', { count: 'exact' })
+          .is('revoked_at', null)
+          .gt('id', after)
+          .order('id')
+          .abortSignal(signal)
+          .throwOnError(),
+      )
+      return apiKeys.toSorted((a, b) => b.created_at.localeCompare(a.created_at))
     },
   })
 export type ApiKey = Awaited<ReturnType<NonNullable<ReturnType<typeof keysQuery>['queryFn']>>>[number]
@@ -46,5 +51,5 @@ export async function testKey(secret: string): Promise<string> {
   if (!response.ok) throw new Error(`The data API answered ${response.status}.`)
   const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? 0)
   await queryClient.invalidateQueries({ queryKey: key })
-  return `The data API answered: it sees ${total.toLocaleString('en-US')} ${total === 1 ? 'lead' : 'leads'}.`
+  return `The data API answered: it sees ${formatNumber(total)} ${total === 1 ? 'lead' : 'leads'}.`
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { formatAge } from '~/data/ages.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
-import { formatAge } from '../../leads/index.ts'
 import { Nothing, Row, Section } from '../section.tsx'
 import { type ApiKey, keysQuery, revokeKey } from './key-calls.ts'
 import { describeScopes } from './scopes.ts'
@@ -58,7 +58,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
       detail={
         <>
           <code className="font-mono text-xs">{prefix}…</code> · {describeScopes(scopes)} ·{' '}
-          {used === null ? 'not used yet' : `used ${formatAge(used, Date.parse(now))}`}
+          {used === null ? 'not used yet' : `used ${formatAge(used, now)}`}
         </>
       }
     >

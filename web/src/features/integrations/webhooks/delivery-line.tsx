@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { formatRecord } from '~/data/formats.ts'
+import { formatMilliseconds } from '~/data/measures.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Status } from '~/ui/status.tsx'
@@ -7,7 +9,6 @@ import { toast } from '~/ui/toast.ts'
 import type { Delivery } from './webhook.ts'
 import { sendAgain } from './webhook-calls.ts'
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 const states: Record<string, { dot: 'active' | 'done' | 'failed'; word: string }> = {
   waiting: { dot: 'active', word: 'on its way' },
   delivered: { dot: 'done', word: 'delivered' },
@@ -41,7 +42,7 @@ export function DeliveryLine({ delivery, isOutbound }: { delivery: Delivery; isO
   })
   const facts = [
     code === null ? null : `${isOutbound ? 'answered' : 'we answered'} ${code}`,
-    duration === null ? null : `${duration} ms`,
+    duration === null ? null : formatMilliseconds(duration),
     attempt > 1 ? `${attempt} tries` : null,
     status === 'waiting' && delivery.next_attempt_at !== null && attempt > 0
       ? nextTry(delivery.next_attempt_at, now)
@@ -55,7 +56,7 @@ export function DeliveryLine({ delivery, isOutbound }: { delivery: Delivery; isO
           <Status kind={dot}>{word}</Status>
           <span className="text-sm text-muted tabular-nums">{facts.join(' · ')}</span>
           <time dateTime={delivery.created_at} className="ml-auto text-sm text-faint tabular-nums">
-            {time.format(new Date(delivery.created_at))}
+            {formatRecord(delivery.created_at)}
           </time>
         </summary>
         <div className="space-y-3 pt-1 pb-4 text-sm">

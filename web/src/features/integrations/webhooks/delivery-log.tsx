@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { NewestOnly } from '~/ui/newest-only.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { DeliveryLine } from './delivery-line.tsx'
 import type { Webhook } from './webhook.ts'
-import { deliveriesQuery } from './webhook-calls.ts'
+import { deliveriesQuery, mostDeliveries } from './webhook-calls.ts'
 
 /** The last fifty messages of a webhook; they are kept for thirty days. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
@@ -30,6 +31,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
           <DeliveryLine key={delivery.id} delivery={delivery} isOutbound={webhook.direction === 'outbound'} />
         ))}
       </ul>
+      <NewestOnly shown={data?.length ?? 0} most={mostDeliveries} what="messages" />
     </Panel>
   )
 }

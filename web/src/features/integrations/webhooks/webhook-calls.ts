@@ -1,3 +1,4 @@
+import { readAllById } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
@@ -14,16 +15,20 @@ export const webhooksQuery = () =>
     queryKey: keys.list,
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from('webhooks')
-        .select('*')
-        .order('created_at')
-        .abortSignal(signal)
-        .throwOnError()
-      return data
+      const webhooks = await readAllById((after) =>
+        supabase
+          .from('webhooks')
+          .select('*', { count: 'exact' })
+          .gt('id', after)
+          .order('id')
+          .abortSignal(signal)
+          .throwOnError(),
+      )
+      return webhooks.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     },
   })
 
+export const mostDeliveries = 50
 /** The messages of a webhook, the newest first; asked again while one is on its way. */
 export const deliveriesQuery = (webhook: string) =>
   queryOptions({
@@ -35,7 +40,7 @@ export const deliveriesQuery = (webhook: string) =>
         .select('*')
         .eq('webhook_id', webhook)
         .order('created_at', { ascending: false })
-        .limit(50)
+        .limit(mostDeliveries)
         .abortSignal(signal)
         .throwOnError()
       return data

@@ -16,7 +16,7 @@ import { testInbound } from './test-inbound.ts'
 import { describeEvents, kindOf, kindWords, type Webhook } from './webhook.ts'
 import { changeWebhook, removeWebhook, testWebhook, webhooksQuery } from './webhook-calls.ts'
 
-const EditWebhookDialog = lazy(() => import('./edit-webhook-dialog.tsx'))
+const WebhookDialog = lazy(() => import('./webhook-dialog.tsx'))
 const back = (
   <Link to="/integrations" className="link">
     Integrations
@@ -110,7 +110,14 @@ function Shown({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) 
         <DeliveryLog webhook={webhook} />
       </div>
       <Suspense fallback={null}>
-        {isEditing && <EditWebhookDialog webhook={webhook} onClose={() => setEditing(false)} />}
+        {isEditing && (
+          <WebhookDialog
+            kind={kind}
+            webhook={webhook}
+            onClose={() => setEditing(false)}
+            onSaved={() => setEditing(false)}
+          />
+        )}
       </Suspense>
       <ConfirmDialog
         isOpen={isRemoving}

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { formatAge } from '~/data/ages.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Status } from '~/ui/status.tsx'
-import { formatAge } from '../../leads/index.ts'
 import { Nothing, Row, Section } from '../section.tsx'
 import { TestResult, useTest } from '../test-result.tsx'
 import { testInbound } from './test-inbound.ts'
 import { describeEvents, kindOf, kindWords, type Webhook, type WebhookKind } from './webhook.ts'
 import { testWebhook, webhooksQuery } from './webhook-calls.ts'
 
-const NewWebhookDialog = lazy(() => import('./new-webhook-dialog.tsx'))
+const WebhookDialog = lazy(() => import('./webhook-dialog.tsx'))
 
 interface Props {
   kind: WebhookKind
@@ -51,7 +51,9 @@ export function WebhooksSection({ kind, isOwner, onOpen }: Props) {
         </ul>
       )}
       <Suspense fallback={null}>
-        {isOpen && <NewWebhookDialog kind={kind} onClose={() => setOpen(false)} onMade={onOpen} />}
+        {isOpen && (
+          <WebhookDialog kind={kind} webhook={null} onClose={() => setOpen(false)} onSaved={onOpen} />
+        )}
       </Suspense>
     </Section>
   )
@@ -62,7 +64,7 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { now } = useClock()
   const kind = kindOf(webhook)
   const test = useTest(() => (kind === 'inbound' ? testInbound(webhook) : testWebhook(id)))
-  const age = used === null ? 'not used yet' : `last ${formatAge(used, Date.parse(now))}`
+  const age = used === null ? 'not used yet' : `last ${formatAge(used, now)}`
   const what =
     kind === 'inbound' ? age : `${new URL(url ?? '').host} · ${describeEvents(events) || 'nothing'} · ${age}`
   const hasResult = test.data !== undefined || test.error !== null

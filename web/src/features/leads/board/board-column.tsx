@@ -1,12 +1,13 @@
 import { useDroppable } from '@dnd-kit/core'
 import { type LeadStatus, leadStages } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
+import { countOf, formatNumber } from '~/data/formats.ts'
+import { formatMoney } from '~/data/money.ts'
 import { Button } from '~/ui/button.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
-import { countOf, formatMoney } from '../format.ts'
+import type { Member } from '../../people/index.ts'
 import type { Lead } from '../lead.ts'
 import { readLeadsSearch } from '../leads-search.ts'
-import type { Member } from '../queries.ts'
 import { Stage } from '../stage.tsx'
 import { useLeadsAddress } from '../use-leads-address.ts'
 import { columnClasses } from './board-layout.ts'
@@ -39,7 +40,7 @@ export function BoardColumn({ column, members, isLoadingMore, onMore, onMove, on
         <h2 className="flex items-baseline justify-between gap-2 font-medium">
           <Stage status={status} />
           <span className="text-sm font-normal text-muted">
-            {count.toLocaleString('en-US')}
+            {formatNumber(count)}
             <span className="sr-only"> {count === 1 ? 'lead' : 'leads'}</span>
           </span>
         </h2>

@@ -1,10 +1,11 @@
 import type { LeadStatus } from '@parley/core/leads/status'
+import { containsPattern } from '@parley/core/text/like'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
+import { leadKeys } from '../calls/lead-keys.ts'
+import { narrowTo, orderOf } from '../calls/narrow-leads.ts'
 import { leadColumns, readLead, readStatus } from '../lead.ts'
 import type { LeadFilter } from '../leads-search.ts'
-import { containsPattern } from '../or-filter.ts'
-import { leadKeys, narrowTo, orderOf } from '../queries.ts'
 import { type Board, type StageTotal, stagesOn } from './columns.ts'
 
 /** Cards a column shows at first, and how many more a press adds. */

@@ -1,6 +1,6 @@
 import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+import type { LeadsPage } from '../calls/leads-page-query.ts'
 import type { Lead } from '../lead.ts'
-import type { LeadsPage } from '../queries.ts'
 
 /** Leads of one stage and currency. */
 export interface StageTotal {

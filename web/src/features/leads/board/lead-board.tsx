@@ -1,25 +1,16 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import type { DragEndEvent } from '@dnd-kit/core'
 import { type LeadStatus, leadStages } from '@parley/core/leads/status'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-import { placeUnder } from '~/ui/drag-board.ts'
+import { useCallback } from 'react'
+import { CardDrag } from '~/ui/card-drag.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { useMovedFocus } from '~/ui/use-moved-focus.ts'
+import type { Member } from '../../people/index.ts'
 import { changeLeads } from '../change-leads.ts'
 import type { Lead } from '../lead.ts'
 import { LeadsFailure } from '../leads-failure.tsx'
 import { isNarrowed, type LeadFilter } from '../leads-search.ts'
 import { NoLeads } from '../no-leads.tsx'
-import type { Member } from '../queries.ts'
 import { useHiddenLeads } from '../remove-leads.ts'
 import { BoardColumn } from './board-column.tsx'
 import { boardClasses } from './board-layout.ts'
@@ -39,6 +30,9 @@ interface Props {
   onClearFilters: () => void
 }
 
+const instructions =
+  'Press space to pick the lead up, the left and right arrow keys to carry it to another stage, space to put it down, escape to leave it.'
+
 /** The leads of a filter as cards, a column a stage: drag one, carry it by keyboard, or move it from its menu. */
 export default function LeadBoard({
   filter,
@@ -50,13 +44,7 @@ export default function LeadBoard({
 }: Props) {
   const board = useQuery(boardQuery(filter, cardCounts))
   const hidden = useHiddenLeads()
-  const [carriedId, setCarriedId] = useState<string | null>(null)
   const moved = useMovedFocus()
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: moveByColumn }),
-  )
   const move = useCallback((lead: Lead, status: LeadStatus) => {
     if (status !== lead.status)
       void changeLeads([lead.id], { status }, `${lead.name} moved to ${leadStages[status].label}`)
@@ -75,7 +63,6 @@ export default function LeadBoard({
     [moved],
   )
   const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
-    setCarriedId(null)
     const lead = board.data?.leads.find(({ id }) => id === active.id)
     const column = columns.find(({ status }) => status === over?.id)
     if (!lead || !column) return
@@ -84,7 +71,15 @@ export default function LeadBoard({
     move(lead, column.status)
   }
   const columns = board.data ? toColumns(board.data, stagesOn(filter.status), hidden) : []
-  const carried = board.data?.leads.find(({ id }) => id === carriedId)
+  const faceOf = (id: string) => {
+    const lead = board.data?.leads.find((each) => each.id === id)
+    return lead && <CardFace lead={lead} owner={members.find((each) => each.id === lead.owner_id)?.name} />
+  }
+  const showMore = (status: LeadStatus) =>
+    onCardCounts({
+      ...cardCounts,
+      [status]: Math.min(cardLimit, (cardCounts[status] ?? cardsPerStep) + cardsPerStep),
+    })
   const isEmpty = columns.every(({ count }) => count <= 0)
   return (
     <>
@@ -94,53 +89,32 @@ export default function LeadBoard({
         <NoLeads isFiltered={isNarrowed(filter)} onNew={onNew} onClear={onClearFilters} />
       )}
       {board.data && !isEmpty && (
-        <DndContext
-          sensors={sensors}
-          collisionDetection={placeUnder}
-          onDragStart={({ active }) => setCarriedId(String(active.id))}
-          onDragEnd={drop}
-          onDragCancel={() => setCarriedId(null)}
-          accessibility={{
-            announcements,
-            restoreFocus: false,
-            screenReaderInstructions: {
-              draggable:
-                'Press space to pick the lead up, the left and right arrow keys to carry it to another stage, space to put it down, escape to leave it.',
-            },
-          }}
+        <CardDrag
+          moveByKeys={moveByColumn}
+          announcements={announcements}
+          instructions={instructions}
+          onDrop={drop}
+          faceOf={faceOf}
         >
-          <section
-            aria-label="Leads by stage"
-            className={joinClasses(boardClasses, carriedId === null && 'snap-x snap-proximity')}
-          >
-            {columns.map((column) => (
-              <BoardColumn
-                key={column.status}
-                column={column}
-                members={members}
-                isLoadingMore={board.isPlaceholderData}
-                onMore={() =>
-                  onCardCounts({
-                    ...cardCounts,
-                    [column.status]: Math.min(
-                      cardLimit,
-                      (cardCounts[column.status] ?? cardsPerStep) + cardsPerStep,
-                    ),
-                  })
-                }
-                onMove={moveFromMenu}
-                onControlMount={takeFocus}
-              />
-            ))}
-          </section>
-          <DragOverlay dropAnimation={null}>
-            {carried && (
-              <div className="cursor-grabbing rounded-lg border bg-raised p-3 shadow-float">
-                <CardFace lead={carried} owner={members.find(({ id }) => id === carried.owner_id)?.name} />
-              </div>
-            )}
-          </DragOverlay>
-        </DndContext>
+          {(isCarrying) => (
+            <section
+              aria-label="Leads by stage"
+              className={joinClasses(boardClasses, !isCarrying && 'snap-x snap-proximity')}
+            >
+              {columns.map((column) => (
+                <BoardColumn
+                  key={column.status}
+                  column={column}
+                  members={members}
+                  isLoadingMore={board.isPlaceholderData}
+                  onMore={() => showMore(column.status)}
+                  onMove={moveFromMenu}
+                  onControlMount={takeFocus}
+                />
+              ))}
+            </section>
+          )}
+        </CardDrag>
       )}
     </>
   )

@@ -1,13 +1,13 @@
 import { useDraggable } from '@dnd-kit/core'
+import { leadScoreBand } from '@parley/core/leads/score-band'
 import type { LeadStatus } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
 import { GripVertical } from 'lucide-react'
 import { memo, useCallback } from 'react'
+import { formatMoney } from '~/data/money.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
-import { formatMoney } from '../format.ts'
 import type { Lead } from '../lead.ts'
-import { scoreBand } from '../score.tsx'
 import { type CardControl, CardMenu } from './card-menu.tsx'
 
 interface Props {
@@ -74,7 +74,7 @@ const nameClasses = 'line-clamp-2 font-medium break-words'
 
 /** What a card says. */
 export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
-  const { tone, word } = scoreBand(lead.score)
+  const { tone, word } = leadScoreBand(lead.score)
   return (
     <div className="text-sm">
       <div className="pr-6 pointer-coarse:pr-8">

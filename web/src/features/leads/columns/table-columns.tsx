@@ -1,10 +1,11 @@
 import { showCustomValue } from '@parley/core/leads/custom-fields'
 import type { ReactNode } from 'react'
+import { formatAge } from '~/data/ages.ts'
+import { formatMoney } from '~/data/money.ts'
+import type { Member } from '../../people/index.ts'
 import type { LeadField } from '../fields/queries.ts'
-import { formatAge, formatMoney } from '../format.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadSort } from '../leads-search.ts'
-import type { Member } from '../queries.ts'
 import { Score } from '../score.tsx'
 import { type BuiltInColumn, type ColumnName, readColumns, usualColumns } from './column-names.ts'
 

@@ -1,12 +1,13 @@
-import { dayOf } from '@parley/core/blog/calendar'
+import { dayOf } from '@parley/core/text/time-zone'
 import { describeError } from '~/data/describe-error.ts'
+import { countOf, formatNumber } from '~/data/formats.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { saveFile } from '~/data/save-file.ts'
+import { readTimeZone } from '~/data/time-zone.ts'
 import { toast } from '~/ui/toast.ts'
+import { membersQuery } from '../../people/index.ts'
 import { fieldsQuery } from '../fields/queries.ts'
-import { countOf } from '../format.ts'
 import type { LeadFilter } from '../leads-search.ts'
-import { membersQuery } from '../queries.ts'
 import { exportHead, exportName, toExportLine } from './columns.ts'
 import { readAllLeads } from './read-leads.ts'
 
@@ -19,7 +20,7 @@ let running: AbortController | null = null
 function showProgress(done: number, total: number): void {
   toast.message('Exporting leads', {
     id: toastId,
-    description: `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+    description: `${formatNumber(done)} of ${formatNumber(total)}`,
     duration: Number.POSITIVE_INFINITY,
     dismissible: false,
     action: {
@@ -66,7 +67,7 @@ export async function exportLeads(filter: LeadFilter, hidden: ReadonlySet<string
   const { signal } = running
   try {
     const { file, written } = await writeLeads(filter, hidden, signal)
-    const name = exportName(dayOf(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone))
+    const name = exportName(dayOf(new Date().toISOString(), readTimeZone()))
     if (written > 0) saveFile(file, name)
     toast.dismiss(toastId)
     if (written > 0)

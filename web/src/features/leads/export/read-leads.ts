@@ -1,7 +1,8 @@
+import { readPages } from '@parley/core/paging/read-pages'
 import { supabase } from '~/data/supabase.ts'
+import { narrowTo } from '../calls/narrow-leads.ts'
 import { type LeadRow, leadColumns } from '../lead.ts'
 import type { LeadFilter } from '../leads-search.ts'
-import { narrowTo } from '../queries.ts'
 
 export const leadsPerRead = 1000
 
@@ -16,25 +17,23 @@ async function readAfter(filter: LeadFilter, last: Place | undefined, signal: Ab
       .lte('created_at', last.created_at)
       .or(`created_at.lt."${last.created_at}",and(created_at.eq."${last.created_at}",id.gt.${last.id})`)
   }
-  const { data, count } = await query
+  return query
     .order('created_at', { ascending: false })
     .order('id')
     .limit(leadsPerRead)
     .abortSignal(signal)
     .throwOnError()
-  return { leads: data, total: count }
 }
 
 /**
- * All leads of a filter, the newest first, a thousand at a time. Each read goes on behind the last lead of the one before,
- * so that leads which come or go meanwhile neither double nor skip others. `total`, on the first read only, is how many
+ * All leads of a filter, the newest first, at most a thousand at a time. `total`, on the first read only, is how many
  * there were then.
  */
 export async function* readAllLeads(filter: LeadFilter, signal: AbortSignal) {
-  let last: LeadRow | undefined
-  do {
-    const part = await readAfter(filter, last, signal)
-    yield part
-    last = part.leads.length < leadsPerRead ? undefined : part.leads.at(-1)
-  } while (last)
+  const pages = readPages<LeadRow, Place | undefined>(
+    undefined,
+    (last) => readAfter(filter, last, signal),
+    (lead) => lead,
+  )
+  for await (const { data, count } of pages) yield { leads: data, total: count ?? null }
 }

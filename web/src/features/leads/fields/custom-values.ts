@@ -8,11 +8,11 @@ export type CustomValues = z.infer<typeof customSchema>
 export const readCustom = (custom: unknown): CustomValues => z.safeParse(customSchema, custom).data ?? {}
 
 /** The values with one changed; null takes it away. */
-export const withValue = (
+export function withValue(
   values: CustomValues,
   key: string,
   value: string | number | boolean | null,
-): CustomValues => {
+): CustomValues {
   const { [key]: _former, ...others } = values
   return value === null ? others : { ...others, [key]: value }
 }

@@ -1,5 +1,5 @@
 import type { FieldFilter, FilterOperator } from '@parley/core/leads/filters/filter'
-import { countOf } from '../format.ts'
+import { countOf, formatDay, formatNumber } from '~/data/formats.ts'
 
 export const operatorLabels: Readonly<Record<FilterOperator, string>> = {
   contains: 'contains',
@@ -20,10 +20,8 @@ export const operatorLabels: Readonly<Record<FilterOperator, string>> = {
   filled: 'is not empty',
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const choices = new Intl.ListFormat('en-US', { type: 'disjunction' })
-const formatNumber = (text: string) => Number(text).toLocaleString('en-US', { maximumFractionDigits: 6 })
-const formatDay = (text: string) => dayFormat.format(Date.parse(text))
+const writeNumber = (text: string) => formatNumber(Number(text), 6)
 
 function describeValues(operator: FilterOperator, values: readonly string[]): string {
   const [value = ''] = values
@@ -31,9 +29,9 @@ function describeValues(operator: FilterOperator, values: readonly string[]): st
     case 'equals':
     case 'min':
     case 'max':
-      return formatNumber(value)
+      return writeNumber(value)
     case 'between':
-      return values.map(formatNumber).join(' and ')
+      return values.map(writeNumber).join(' and ')
     case 'on':
     case 'before':
     case 'after':

@@ -11,7 +11,7 @@ test.each<[FilterOperator, string[], string]>([
   ['min', ['1,250'], 'is at least 1,250'],
   ['equals', ['-2.5'], 'equals -2.5'],
   ['between', ['25', '10'], 'is between 10 and 25'],
-  ['on', ['2026-02-28'], 'is on Feb 28, 2026'],
+  ['on', ['2024-02-29'], 'is on Feb 29, 2024'],
   ['last', ['1'], 'in the last 1 day'],
   ['next', ['30'], 'in the next 30 days'],
   ['any', ['Gold', 'Silver'], 'is Gold or Silver'],

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { FileDrop } from '~/ui/file-drop.tsx'
+import { NewestOnly } from '~/ui/newest-only.tsx'
+import { importsQuery, mostImports } from './calls/imports-query.ts'
 import { EarlierImports } from './earlier-imports.tsx'
-import { importsQuery } from './queries.ts'
 import { type ChosenFile, readFile } from './read-file.ts'
 
 export function ChooseFile({ onChosen }: { onChosen: (chosen: ChosenFile) => void }) {
@@ -38,7 +39,12 @@ export function ChooseFile({ onChosen }: { onChosen: (chosen: ChosenFile) => voi
           Up to 50 MB. Commas, semicolons or tabs; UTF-8, UTF-16 or Windows: it is recognised.
         </p>
       </div>
-      {imports.length > 0 && <EarlierImports imports={imports} />}
+      {imports.length > 0 && (
+        <div>
+          <EarlierImports imports={imports} />
+          <NewestOnly shown={imports.length} most={mostImports} what="imports" />
+        </div>
+      )}
     </div>
   )
 }

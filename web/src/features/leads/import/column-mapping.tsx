@@ -13,7 +13,7 @@ interface Props {
   onMap: (index: number, field: string | null) => void
 }
 
-const samplesOf = (rows: Props['rows'], index: number): string => {
+function samplesOf(rows: Props['rows'], index: number): string {
   const found = rows.map((row) => withoutFormulaGuard(row[index]?.trim() ?? '')).filter((text) => text !== '')
   return [...new Set(found)].slice(0, 3).join(' · ')
 }

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { formatAge } from '~/data/ages.ts'
+import { countOf } from '~/data/formats.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Panel } from '~/ui/panel.tsx'
-import { countOf, formatAge } from '../format.ts'
+import type { LeadImport } from './calls/import-keys.ts'
 import { ImportStatus } from './import-status.tsx'
-import type { LeadImport } from './queries.ts'
 
 export function EarlierImports({ imports }: { imports: readonly LeadImport[] }) {
   const { now } = useClock()
@@ -22,7 +23,7 @@ export function EarlierImports({ imports }: { imports: readonly LeadImport[] }) 
                 <span>{countOf(one.rows_read, 'row')}</span>
                 <ImportStatus status={one.status} />
                 <time dateTime={one.created_at} className="min-w-14 text-right text-faint">
-                  {formatAge(one.created_at, Date.parse(now))}
+                  {formatAge(one.created_at, now)}
                 </time>
               </span>
             </Link>

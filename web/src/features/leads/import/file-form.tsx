@@ -1,4 +1,5 @@
 import { textEncodings } from '@parley/core/text/encoding'
+import { formatBytes } from '~/data/measures.ts'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -17,16 +18,13 @@ interface Props {
   onChange: (patch: Partial<Pick<ChosenFile, 'encoding' | 'delimiter' | 'hasHeader'>>) => void
 }
 
-const size = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
-
 /** The file and how it is read, as it was recognised; to be set right where that failed. */
 export function FileForm({ chosen, onChange }: Props) {
   return (
     <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
       <p className="min-w-0 flex-1 basis-60 pb-1.5">
         <span className="block truncate text-lg font-semibold">{chosen.file.name}</span>
-        <span className="text-sm text-muted tabular-nums">{size(chosen.file.size)}</span>
+        <span className="text-sm text-muted tabular-nums">{formatBytes(chosen.file.size)}</span>
       </p>
       <div className="w-40">
         <Field label="Encoding">

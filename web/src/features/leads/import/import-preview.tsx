@@ -2,10 +2,11 @@ import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fie
 import { type ImportedLead, readImportRow } from '@parley/core/leads/import/read-row'
 import { leadStages } from '@parley/core/leads/status'
 import { useQuery } from '@tanstack/react-query'
+import { countOf } from '~/data/formats.ts'
+import { formatMoney } from '~/data/money.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { countOf, formatMoney } from '../format.ts'
-import { type Member, membersQuery } from '../queries.ts'
+import { type Member, membersQuery } from '../../people/index.ts'
 
 interface Props {
   rows: readonly (readonly string[])[]

@@ -7,9 +7,11 @@ import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { importKeys } from './calls/import-keys.ts'
+import { importQuery } from './calls/import-query.ts'
+import { undoImport } from './calls/undo-import.ts'
 import { ImportResult } from './import-result.tsx'
 import { ImportStatus } from './import-status.tsx'
-import { importKeys, importQuery, undoImport } from './queries.ts'
 import { useRejectedRows } from './use-rejected-rows.ts'
 
 interface Props {

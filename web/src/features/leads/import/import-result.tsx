@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { countOf, formatNumber } from '~/data/formats.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Progress } from '~/ui/progress.tsx'
 import { Stat } from '~/ui/stat.tsx'
-import { countOf } from '../format.ts'
+import type { LeadImport } from './calls/import-keys.ts'
+import { resumeImport } from './calls/resume-import.ts'
 import { KeptLeads } from './kept-leads.tsx'
-import { type LeadImport, resumeImport } from './queries.ts'
 import { StayedOut } from './stayed-out.tsx'
-
-const numberOf = (count: number) => count.toLocaleString('en-US')
 
 /** Progress while it runs, the counts that add up, and what an undo had to leave. */
 export function ImportResult({ row }: { row: LeadImport }) {
@@ -54,7 +53,7 @@ export function ImportResult({ row }: { row: LeadImport }) {
             : `Everything is as it was before the import, but for ${countOf(row.kept_count, 'lead')} that changed since. They stay as they are now.`}
         </output>
       )}
-      {isUndone && row.kept_count > 0 && <KeptLeads id={row.id} />}
+      {isUndone && row.kept_count > 0 && <KeptLeads id={row.id} total={row.kept_count} />}
       <section aria-label="Counts">
         <p className="border-b pb-2 text-muted">
           {isUndone ? 'What had come in: ' : ''}
@@ -62,10 +61,10 @@ export function ImportResult({ row }: { row: LeadImport }) {
           created + updated + skipped + failed
         </p>
         <dl className="grid grid-cols-2 gap-x-8 sm:grid-cols-4">
-          <Stat label="Created" value={numberOf(row.created_count)} note="New leads" />
-          <Stat label="Updated" value={numberOf(row.updated_count)} note="Known leads, changed" />
-          <Stat label="Skipped" value={numberOf(row.skipped_count)} note="There already" />
-          <Stat label="Failed" value={numberOf(row.failed_count)} note="With a reason each" />
+          <Stat label="Created" value={formatNumber(row.created_count)} note="New leads" />
+          <Stat label="Updated" value={formatNumber(row.updated_count)} note="Known leads, changed" />
+          <Stat label="Skipped" value={formatNumber(row.skipped_count)} note="There already" />
+          <Stat label="Failed" value={formatNumber(row.failed_count)} note="With a reason each" />
         </dl>
       </section>
       {(row.status === 'done' || row.status === 'failed') && <StayedOut row={row} />}

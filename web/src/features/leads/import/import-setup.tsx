@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatBytes } from '~/data/measures.ts'
 import { useProfile } from '~/data/profile.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -11,12 +12,12 @@ import { Panel } from '~/ui/panel.tsx'
 import { Progress } from '~/ui/progress.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { fieldsQuery } from '../fields/queries.ts'
+import { rememberedQuery } from './calls/remembered-query.ts'
 import { ColumnMapping } from './column-mapping.tsx'
 import { DuplicateChoice } from './duplicate-choice.tsx'
 import { FileForm } from './file-form.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import type { DuplicateRule } from './import-settings.ts'
-import { rememberedQuery } from './queries.ts'
 import { type ChosenFile, readStart } from './read-file.ts'
 import { startImport } from './start-import.ts'
 
@@ -25,8 +26,6 @@ interface Props {
   onChange: (chosen: ChosenFile) => void
   onCancel: () => void
 }
-
-const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
 
 /** Of what is known of the file: what its columns mean, what the first rows become, what to do with duplicates. */
 export function ImportSetup({ chosen, onChange, onCancel }: Props) {
@@ -92,7 +91,7 @@ export function ImportSetup({ chosen, onChange, onCancel }: Props) {
           <Progress
             label="Uploading"
             value={sent / chosen.file.size}
-            detail={`${megabytes(sent)} of ${megabytes(chosen.file.size)} MB`}
+            detail={`${formatBytes(sent)} of ${formatBytes(chosen.file.size)}`}
           />
         )}
         {problem !== null && <output className="block text-sm text-danger">{problem}</output>}

@@ -1,5 +1,5 @@
 import { backoffSeconds } from '@parley/core/voice/backoff'
-import { type ResumableUploads, UploadError } from '~/data/resumable-upload.ts'
+import { isPassing, type ResumableUploads } from '~/data/resumable-upload.ts'
 import { supabase } from '~/data/supabase.ts'
 import { uploads } from '~/data/uploads.ts'
 import type { ImportSettings } from './import-settings.ts'
@@ -7,9 +7,6 @@ import type { ChosenFile } from './read-file.ts'
 
 const pieceLength = 2 * 1024 * 1024
 const tries = 6
-
-const canHelp = (error: unknown) =>
-  error instanceof UploadError && (error.status === 0 || error.status >= 500 || error.status === 409)
 
 interface UploadPorts {
   uploads: ResumableUploads
@@ -40,7 +37,7 @@ export async function sendFile(
       onProgress(offset)
     } catch (error) {
       failures += 1
-      if (!canHelp(error) || failures >= tries) throw error
+      if (!isPassing(error) || failures >= tries) throw error
       await ports.pause(backoffSeconds(failures, Math.random()))
       const reached = await ports.uploads.progress(path).catch(() => undefined)
       // Gone from the list of open uploads: its last piece had arrived.

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { countOf, formatNumber } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
-import { countOf } from '../format.ts'
-import { type LeadImport, rejectedQuery, shownRejected } from './queries.ts'
+import type { LeadImport } from './calls/import-keys.ts'
+import { rejectedQuery, shownRejected } from './calls/rejected-query.ts'
 
 /** The first rows that did not come in, each with the reason; the file holds all. */
 export function StayedOut({ row }: { row: LeadImport }) {
@@ -12,9 +13,7 @@ export function StayedOut({ row }: { row: LeadImport }) {
     <Panel
       title="What stayed out"
       aside={
-        total > shownRejected
-          ? `The first ${shownRejected} of ${total.toLocaleString('en-US')}`
-          : countOf(total, 'row')
+        total > shownRejected ? `The first ${shownRejected} of ${formatNumber(total)}` : countOf(total, 'row')
       }
     >
       <ol>

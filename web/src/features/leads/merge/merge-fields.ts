@@ -1,6 +1,6 @@
 import { leadStages } from '@parley/core/leads/status'
+import { formatMoney } from '~/data/money.ts'
 import type { CustomValues } from '../fields/custom-values.ts'
-import { formatMoney } from '../format.ts'
 import type { Lead, LeadPatch } from '../lead.ts'
 import { leadTextFields } from '../lead-fields.ts'
 

@@ -1,7 +1,7 @@
+import { undoTime } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
-import { undoTime } from '../deletions.ts'
 import { refreshLeads } from '../leads-cache.ts'
 import type { MergeValues } from './merge-fields.ts'
 

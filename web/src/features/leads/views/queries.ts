@@ -1,4 +1,6 @@
+import { readAllById } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
+import { inPieces } from '~/data/in-pieces.ts'
 import { supabase } from '~/data/supabase.ts'
 import { type KeptSearch, keptSearch, type LeadView } from './view-state.ts'
 
@@ -10,16 +12,19 @@ export const viewsQuery = () =>
     queryKey: viewsKey,
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<LeadView[]> => {
-      const { data } = await supabase
-        .from('lead_views')
-        .select('id, owner_id, name, is_shared, search')
-        .order('position')
-        .order('created_at')
-        .order('id')
-        .limit(500)
-        .abortSignal(signal)
-        .throwOnError()
-      return data.map(({ id, owner_id: ownerId, name, is_shared: isShared, search }) => ({
+      const rows = await readAllById((after) =>
+        supabase
+          .from('lead_views')
+          .select('id, owner_id, name, is_shared, search, position, created_at', { count: 'exact' })
+          .gt('id', after)
+          .order('id')
+          .abortSignal(signal)
+          .throwOnError(),
+      )
+      const inOrder = rows.toSorted(
+        (a, b) => a.position - b.position || a.created_at.localeCompare(b.created_at),
+      )
+      return inOrder.map(({ id, owner_id: ownerId, name, is_shared: isShared, search }) => ({
         id,
         ownerId,
         name,
@@ -71,9 +76,5 @@ export async function changeView(
 }
 
 export async function deleteViews(ids: readonly string[]): Promise<void> {
-  await supabase
-    .from('lead_views')
-    .delete()
-    .in('id', [...ids])
-    .throwOnError()
+  await inPieces(ids, (piece) => supabase.from('lead_views').delete().in('id', piece).throwOnError())
 }

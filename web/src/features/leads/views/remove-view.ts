@@ -1,7 +1,7 @@
+import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { toast } from '~/ui/toast.ts'
-import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '../deletions.ts'
 import { deleteViews, viewsKey } from './queries.ts'
 import type { LeadView } from './view-state.ts'
 

@@ -27,11 +27,11 @@ export function ViewActions({ state: { view, isChanged }, address: { search, cha
   const isCompanyOwner = useProfile().data?.company_role === 'owner'
   const [asked, setAsked] = useState<'new' | 'name' | null>(null)
   const isMine = view !== null && mayChange(view, userId, isCompanyOwner)
-  const patch = (target: LeadView, changes: Parameters<typeof changeView>[1], said: string) =>
+  const patch = (target: LeadView, changes: Parameters<typeof changeView>[1], summary: string) =>
     changeView(target.id, changes)
       .then(refresh)
       .then(
-        () => toast.success(said),
+        () => toast.success(summary),
         (error: unknown) => toast.error('The view was not saved', { description: describeError(error) }),
       )
   const create = async (draft: ViewDraft) => {

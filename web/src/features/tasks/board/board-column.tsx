@@ -5,7 +5,7 @@ import type { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { Panel } from '~/ui/panel.tsx'
-import type { Member } from '../../leads/index.ts'
+import type { Member } from '../../people/index.ts'
 import { statusLabels, type Task } from '../task.ts'
 import { TaskCard } from './task-card.tsx'
 
@@ -17,7 +17,7 @@ interface Props {
   /** The rest of the tasks, page by page. */
   more: PagedList & { isFetchingNextPage: boolean }
   onMove: (task: Task, status: TaskStatus) => void
-  /** Hears of each card that appears. */
+  /** Called with each card that appears. */
   greet: (card: HTMLElement | null) => void
 }
 

@@ -1,18 +1,10 @@
-import {
-  DndContext,
-  DragOverlay,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import type { DragEndEvent } from '@dnd-kit/core'
 import { type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import type { useClock } from '~/data/use-clock.ts'
-import { placeUnder } from '~/ui/drag-board.ts'
+import { CardDrag } from '~/ui/card-drag.tsx'
 import { useMovedFocus } from '~/ui/use-moved-focus.ts'
-import type { Member } from '../../leads/index.ts'
+import type { Member } from '../../people/index.ts'
 import { moveTask } from '../change-task.ts'
 import { groupByStatus } from '../group-tasks.ts'
 import type { Task } from '../task.ts'
@@ -33,16 +25,9 @@ const instructions =
 
 /** A column for each status. Tasks are dragged between them, by pointer, finger or keys, or moved by their menu. */
 export default function TaskBoard({ found, clock, members }: Props) {
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: moveByColumn }),
-  )
-  const [dragged, setDragged] = useState<Task | null>(null)
   const moved = useMovedFocus()
   const { tasks, open, done } = found
   const columns = groupByStatus(tasks)
-  useBoardKeys(dragged === null)
   const move = (task: Task, status: TaskStatus) => {
     if (task.status === status) return
     moved.expect(task.id, status)
@@ -53,45 +38,48 @@ export default function TaskBoard({ found, clock, members }: Props) {
     if (card && moved.claim(card.dataset['row'] ?? '', column ?? ''))
       card.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true })
   }
+  const drop = ({ active, over }: DragEndEvent) => {
+    const task = tasks.find(({ id }) => id === active.id)
+    const status = taskStatuses.find((known) => known === over?.id)
+    if (task && status) move(task, status)
+  }
+  const faceOf = (id: string) => {
+    const task = tasks.find((each) => each.id === id)
+    return task && <CardFace task={task} clock={clock} members={members} />
+  }
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={placeUnder}
-      onDragStart={({ active }) => setDragged(tasks.find(({ id }) => id === active.id) ?? null)}
-      onDragCancel={() => setDragged(null)}
-      onDragEnd={({ active, over }) => {
-        setDragged(null)
-        const task = tasks.find(({ id }) => id === active.id)
-        const status = taskStatuses.find((known) => known === over?.id)
-        if (task && status) move(task, status)
-      }}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: instructions },
-        restoreFocus: false,
-      }}
+    <CardDrag
+      moveByKeys={moveByColumn}
+      announcements={announcements}
+      instructions={instructions}
+      onDrop={drop}
+      faceOf={faceOf}
     >
-      <div className="-mx-4 grid snap-x snap-mandatory scroll-px-4 auto-cols-[84%] grid-flow-col gap-5 overflow-x-auto px-4 pb-4 md:mx-0 md:snap-none md:auto-cols-fr md:overflow-visible md:px-0">
-        {taskStatuses.map((status) => (
-          <BoardColumn
-            key={status}
-            status={status}
-            tasks={columns[status]}
-            clock={clock}
-            members={members}
-            more={status === 'done' ? done : open}
-            onMove={move}
-            greet={greet}
-          />
-        ))}
-      </div>
-      <DragOverlay dropAnimation={null}>
-        {dragged && (
-          <div className="cursor-grabbing rounded-lg border bg-raised p-3 shadow-float">
-            <CardFace task={dragged} clock={clock} members={members} />
-          </div>
-        )}
-      </DragOverlay>
-    </DndContext>
+      {(isCarrying) => (
+        <Columns isCarrying={isCarrying}>
+          {taskStatuses.map((status) => (
+            <BoardColumn
+              key={status}
+              status={status}
+              tasks={columns[status]}
+              clock={clock}
+              members={members}
+              more={status === 'done' ? done : open}
+              onMove={move}
+              greet={greet}
+            />
+          ))}
+        </Columns>
+      )}
+    </CardDrag>
+  )
+}
+
+function Columns({ isCarrying, children }: { isCarrying: boolean; children: ReactNode }) {
+  useBoardKeys(!isCarrying)
+  return (
+    <div className="-mx-4 grid snap-x snap-mandatory scroll-px-4 auto-cols-[84%] grid-flow-col gap-5 overflow-x-auto px-4 pb-4 md:mx-0 md:snap-none md:auto-cols-fr md:overflow-visible md:px-0">
+      {children}
+    </div>
   )
 }

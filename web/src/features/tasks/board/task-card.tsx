@@ -3,13 +3,13 @@ import { dueBucket } from '@parley/core/tasks/due'
 import type { TaskStatus } from '@parley/core/tasks/task'
 import { Link } from '@tanstack/react-router'
 import { GripVertical } from 'lucide-react'
+import { formatDue } from '~/data/ages.ts'
 import { initialsOf } from '~/data/initials.ts'
 import type { useClock } from '~/data/use-clock.ts'
 import { Avatar } from '~/ui/avatar.tsx'
 import { Badge } from '~/ui/badge.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
-import type { Member } from '../../leads/index.ts'
-import { formatDue } from '../format-due.ts'
+import type { Member } from '../../people/index.ts'
 import { Repeats } from '../repeats.tsx'
 import { priorityLabels, type Task } from '../task.ts'
 import { readTasksSearch } from '../tasks-search.ts'
@@ -76,7 +76,7 @@ export function CardFace({ task, clock: { now, timeZone }, members }: FaceProps)
         data-row-link
         draggable={false}
         className={joinClasses(
-          'block rounded-sm pr-8 break-words hover:underline pointer-coarse:pr-10',
+          'block rounded-sm pr-8 break-words hover:underline pointer-coarse:py-0.5 pointer-coarse:pr-10',
           isDone && 'text-faint line-through',
         )}
       >
@@ -87,7 +87,7 @@ export function CardFace({ task, clock: { now, timeZone }, members }: FaceProps)
           to="/leads/$leadId"
           params={{ leadId: lead.id }}
           draggable={false}
-          className="mt-0.5 block w-fit max-w-full truncate text-sm text-muted hover:text-ink hover:underline"
+          className="mt-0.5 block w-fit max-w-full truncate text-sm text-muted hover:text-ink hover:underline pointer-coarse:py-1"
         >
           {lead.company ? `${lead.name}, ${lead.company}` : lead.name}
         </Link>
@@ -99,12 +99,12 @@ export function CardFace({ task, clock: { now, timeZone }, members }: FaceProps)
             className={`text-sm tabular-nums ${isOverdue ? 'text-danger' : 'text-muted'}`}
           >
             {isOverdue && <span className="sr-only">Overdue: </span>}
-            {formatDue(task.due_at, now, timeZone)}
+            {formatDue(task.due_at, now)}
           </time>
         )}
         {task.completed_at !== null && isDone && (
           <time dateTime={task.completed_at} className="text-sm text-faint tabular-nums">
-            {formatDue(task.completed_at, now, timeZone)}
+            {formatDue(task.completed_at, now)}
           </time>
         )}
         <Repeats task={task} />

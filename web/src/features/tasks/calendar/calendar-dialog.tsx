@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatDayAndTime } from '~/data/formats.ts'
 import { useUserId } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
@@ -9,8 +10,6 @@ import { Skeleton } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { calendarFeedQuery, endCalendarLink, makeCalendarLink } from './calendar-feed.ts'
 import { NewLink } from './new-link.tsx'
-
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Makes, replaces and ends the link under which a calendar program reads one's tasks. */
 export default function CalendarDialog({ onClose }: { onClose: () => void }) {
@@ -66,10 +65,10 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
       {link !== null && <NewLink link={link} />}
       {link === null && made !== null && (
         <p className="text-muted">
-          You have a link, made {time.format(new Date(made.created_at))}.{' '}
+          You have a link, made {formatDayAndTime(made.created_at)}.{' '}
           {made.last_read_at === null
             ? 'No program has read it yet.'
-            : `A program last read it ${time.format(new Date(made.last_read_at))}.`}{' '}
+            : `A program last read it ${formatDayAndTime(made.last_read_at)}.`}{' '}
           It cannot be shown again; a new one ends it.
         </p>
       )}

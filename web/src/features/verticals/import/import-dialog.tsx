@@ -1,21 +1,18 @@
-import { type VerticalKind, verticalKinds } from '@parley/core/verticals/import/kind-names'
+import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
 import { guessColumns, missingFields } from '@parley/core/verticals/import/kinds'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatNumber } from '~/data/formats.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
-import { ErrorNotice } from '~/ui/error-notice.tsx'
-import { Field } from '~/ui/field.tsx'
-import { FileDrop } from '~/ui/file-drop.tsx'
 import { Progress } from '~/ui/progress.tsx'
-import { Select } from '~/ui/select.tsx'
 import { refreshVerticalFacts } from '../facts.ts'
-import { ColumnList } from './column-list.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import { FileChoice } from './file-choice.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
 import { kindLabels, kindMeanings } from './labels.ts'
 import { type FileTable, readTable } from './read-table.ts'
-import { RowPreview } from './row-preview.tsx'
 import { type ImportResult, readRows, sendRows } from './send-rows.ts'
 import { TemplateButton } from './template-button.tsx'
 
@@ -45,8 +42,7 @@ export default function ImportDialog({ kind, onKind, onClose }: Props) {
     chosen && step.name === 'mapping' ? readRows(kind, chosen.table, chosen.mapping, timeZone) : null
   const missing = chosen ? missingFields(kind, chosen.mapping) : []
 
-  const choose = async ([file]: readonly File[]) => {
-    if (!file) return
+  const choose = async (file: File) => {
     const reading = await readTable(file)
     if ('problem' in reading) return setStep({ name: 'choosing', problem: reading.problem })
     setChosen({ table: reading.table, mapping: guessColumns(kind, reading.table.headings) })
@@ -91,8 +87,7 @@ export default function ImportDialog({ kind, onKind, onClose }: Props) {
               disabled={!read || read.good.length === 0 || missing.length > 0}
               onClick={() => void send()}
             >
-              Import {(read?.good.length ?? 0).toLocaleString('en-US')}{' '}
-              {read?.good.length === 1 ? 'row' : 'rows'}
+              Import {formatNumber(read?.good.length ?? 0)} {read?.good.length === 1 ? 'row' : 'rows'}
             </Button>
           )}
           {step.name === 'done' && (
@@ -104,60 +99,25 @@ export default function ImportDialog({ kind, onKind, onClose }: Props) {
       }
     >
       {step.name === 'choosing' && (
-        <div className="grid gap-4">
-          <Field label="What the rows are">
-            <Select
-              value={kind}
-              onChange={({ target }) => {
-                const next = verticalKinds.find((known) => known === target.value)
-                if (next) onKind(next)
-              }}
-            >
-              {verticalKinds.map((value) => (
-                <option key={value} value={value}>
-                  {kindLabels[value]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <FileDrop
-            label="Choose a CSV file"
-            accept=".csv,.txt,.tsv,text/csv"
-            isSingle
-            onFiles={(files) => void choose(files)}
-          />
-          {step.problem !== undefined && (
-            <ErrorNotice title="The file cannot be read">{step.problem}</ErrorNotice>
-          )}
-        </div>
+        <FileChoice kind={kind} problem={step.problem} onKind={onKind} onFile={(file) => void choose(file)} />
       )}
       {step.name === 'mapping' && chosen && read && (
-        <div className="grid gap-6">
-          {step.problem !== undefined && (
-            <ErrorNotice title="Not all rows came in" onRetry={() => void send()}>
-              {step.problem} What came in is kept; sending the file again counts nothing twice.
-            </ErrorNotice>
-          )}
-          <ColumnList
-            kind={kind}
-            table={chosen.table}
-            mapping={chosen.mapping}
-            onMap={(mapping) => setChosen({ ...chosen, mapping })}
-          />
-          {missing.length > 0 ? (
-            <output className="block text-sm text-danger">
-              Still without a column: {missing.join(', ')}.
-            </output>
-          ) : (
-            <RowPreview kind={kind} read={read} />
-          )}
-        </div>
+        <ColumnChoice
+          kind={kind}
+          table={chosen.table}
+          mapping={chosen.mapping}
+          read={read}
+          missing={missing}
+          problem={step.problem}
+          onMap={(mapping) => setChosen({ ...chosen, mapping })}
+          onRetry={() => void send()}
+        />
       )}
       {step.name === 'sending' && (
         <Progress
           label="Importing"
           value={step.total === 0 ? 1 : step.done / step.total}
-          detail={`${step.done.toLocaleString('en-US')} of ${step.total.toLocaleString('en-US')} rows`}
+          detail={`${formatNumber(step.done)} of ${formatNumber(step.total)} rows`}
         />
       )}
       {step.name === 'done' && chosen && <ImportOutcome result={step.result} table={chosen.table} />}

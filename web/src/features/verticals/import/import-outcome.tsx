@@ -1,4 +1,5 @@
 import { tableToCsv } from '@parley/core/analytics/table-csv'
+import { formatNumber } from '~/data/formats.ts'
 import { saveFile } from '~/data/save-file.ts'
 import { Button } from '~/ui/button.tsx'
 import { Stat } from '~/ui/stat.tsx'
@@ -22,9 +23,9 @@ export function ImportOutcome({ result, table }: { result: ImportResult; table: 
   return (
     <output className="grid gap-4">
       <dl className="grid grid-cols-3 gap-x-8">
-        <Stat label="New" value={created.toLocaleString('en-US')} />
-        <Stat label="Brought up to date" value={updated.toLocaleString('en-US')} />
-        <Stat label="Left out" value={refused.length.toLocaleString('en-US')} />
+        <Stat label="New" value={formatNumber(created)} />
+        <Stat label="Brought up to date" value={formatNumber(updated)} />
+        <Stat label="Left out" value={formatNumber(refused.length)} />
       </dl>
       <RefusedList refused={refused} title="Why rows were left out" />
       {refused.length > 0 && (

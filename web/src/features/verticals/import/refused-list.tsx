@@ -1,4 +1,5 @@
 import type { RefusedRow } from '@parley/core/verticals/import/read-row'
+import { formatNumber } from '~/data/formats.ts'
 
 const shown = 8
 
@@ -16,9 +17,7 @@ export function RefusedList({ refused, title }: { refused: readonly RefusedRow[]
         ))}
       </ul>
       {refused.length > shown && (
-        <p className="pt-1.5 text-sm text-faint">
-          and {(refused.length - shown).toLocaleString('en-US')} more
-        </p>
+        <p className="pt-1.5 text-sm text-faint">and {formatNumber(refused.length - shown)} more</p>
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
 import { verticalFields } from '@parley/core/verticals/import/kinds'
+import { formatDayAndTime, formatNumber } from '~/data/formats.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { RefusedList } from './refused-list.tsx'
 import type { ReadRows } from './send-rows.ts'
@@ -27,10 +28,7 @@ export function RowPreview({ kind, read: { good, refused } }: { kind: VerticalKi
                 {fields.map(({ key, type }) => (
                   <Cell key={key} className="whitespace-nowrap">
                     {type === 'moment' && row[key] !== undefined
-                      ? new Date(row[key]).toLocaleString('en-GB', {
-                          dateStyle: 'medium',
-                          timeStyle: 'short',
-                        })
+                      ? formatDayAndTime(row[key])
                       : (row[key] ?? '')}
                   </Cell>
                 ))}
@@ -41,9 +39,7 @@ export function RowPreview({ kind, read: { good, refused } }: { kind: VerticalKi
       )}
       <RefusedList
         refused={refused}
-        title={
-          refused.length === 1 ? '1 row stays out' : `${refused.length.toLocaleString('en-US')} rows stay out`
-        }
+        title={refused.length === 1 ? '1 row stays out' : `${formatNumber(refused.length)} rows stay out`}
       />
     </div>
   )

@@ -37,7 +37,7 @@ export function readRows(
   timeZone: string,
 ): ReadRows {
   const read = rows.map((cells, index) => readVerticalRow(kind, cells, mapping, index + 1, timeZone))
-  const good = read.filter((row) => !isRefused(row))
+  const good = read.filter((row): row is VerticalRow => !isRefused(row))
   return { good: kind === 'usage' ? withEventIds(good) : good, refused: read.filter(isRefused) }
 }
 

@@ -11,7 +11,8 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { FileDrop } from '~/ui/file-drop.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
-import { importTranscript, voiceKeys } from '../queries.ts'
+import { importTranscript } from '../calls/import-transcript.ts'
+import { voiceKeys } from '../voice-keys.ts'
 import { TranscriptPreview } from './transcript-preview.tsx'
 
 export function ImportTranscript({ onClose }: { onClose: () => void }) {

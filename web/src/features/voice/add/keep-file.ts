@@ -1,14 +1,14 @@
-import type { Keeper } from '../keep/keeper.ts'
+import type { UploadQueue } from '../upload-queue/upload-queue.ts'
 import { type AudioFile, measureDuration } from './read-audio-file.ts'
 
 /** Keeps a chosen file on this device until the server has it, so that a reload goes on where the upload stopped. */
 export async function keepFile(
   { file, type }: Extract<AudioFile, { ok: true }>,
-  { keeper, userId, companyId }: { keeper: Keeper; userId: string; companyId: string },
+  { uploadQueue, userId, companyId }: { uploadQueue: UploadQueue; userId: string; companyId: string },
 ): Promise<void> {
   const id = crypto.randomUUID()
   const title = file.name.replace(/\.[^.]+$/, '').slice(0, 300)
-  await keeper.store.add(
+  await uploadQueue.store.add(
     {
       id,
       companyId,
@@ -31,6 +31,6 @@ export async function keepFile(
     },
     file,
   )
-  keeper.upload(id)
-  await keeper.refresh()
+  uploadQueue.upload(id)
+  await uploadQueue.refresh()
 }

@@ -1,5 +1,5 @@
 import { type AudioType, recogniseAudio } from '@parley/core/voice/audio-type'
-import { formatMegabytes } from '../format.ts'
+import { formatBytes } from '~/data/measures.ts'
 
 const largestFile = 4 * 1024 ** 3
 
@@ -12,7 +12,7 @@ export async function readAudioFile(file: File): Promise<AudioFile> {
   const refuse = (reason: string): AudioFile => ({ ok: false, name: file.name, reason })
   if (file.size === 0) return refuse('This file is empty. Check that it finished copying.')
   if (file.size > largestFile)
-    return refuse(`This file has ${formatMegabytes(file.size)}; at most 4 GB can be uploaded.`)
+    return refuse(`This file has ${formatBytes(file.size)}; at most 4 GB can be uploaded.`)
   const head = await file
     .slice(0, 64)
     .arrayBuffer()

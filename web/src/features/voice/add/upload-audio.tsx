@@ -8,7 +8,7 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { FileDrop } from '~/ui/file-drop.tsx'
 import { toast } from '~/ui/toast.ts'
-import { keeper } from '../keep/index.ts'
+import { uploadQueue } from '../upload-queue/index.ts'
 import { keepFile } from './keep-file.ts'
 import { type AudioFile, readAudioFile } from './read-audio-file.ts'
 
@@ -20,7 +20,7 @@ export function UploadAudio({ onClose }: { onClose: () => void }) {
     mutationFn: async (files: readonly File[]) => {
       if (companyId === null) throw new Error('Your company is still loading. Try again.')
       const read = await Promise.all(files.map(readAudioFile))
-      for (const each of read) if (each.ok) await keepFile(each, { keeper, userId, companyId })
+      for (const each of read) if (each.ok) await keepFile(each, { uploadQueue, userId, companyId })
       return read
     },
     onSuccess: (read) => {

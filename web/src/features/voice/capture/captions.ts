@@ -1,4 +1,4 @@
-import type { Caption } from '../keep/local-recording.ts'
+import type { Caption } from '../upload-queue/local-recording.ts'
 
 export interface CaptionListeners {
   /** Seconds of the recording, now. */

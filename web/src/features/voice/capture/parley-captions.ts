@@ -1,5 +1,5 @@
-import { createStretches, type Stretch } from '@parley/core/voice/stretches'
-import { missParley, NotOffered, recordUtterance, type Utterance } from '~/features/dictation/index.ts'
+import { type AudioSpan, createAudioSplitter } from '@parley/core/voice/audio-splitter'
+import { disableParley, NotOffered, recordUtterance, type Utterance } from '~/features/dictation/index.ts'
 import type { CaptionListeners, Captions } from './captions.ts'
 
 /** Milliseconds between two looks at a sentence that is still being said, at least. */
@@ -7,9 +7,9 @@ const previewPause = 1500
 /** So many sentences may wait for the engine; with more, the oldest are left out, so that captions stay of this moment. */
 const patience = 3
 
-interface Said {
+interface PendingSentence {
   utterance: Utterance
-  stretch: Stretch
+  stretch: AudioSpan
   speaker: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function startParleyCaptions(
   sides: readonly MediaStream[],
   { now, onInterim, onCaption, onEnd }: CaptionListeners,
 ): Captions {
-  const waiting: Said[] = []
+  const waiting: PendingSentence[] = []
   let current: Utterance | null = null
   let isOver = false
 
@@ -32,7 +32,7 @@ export function startParleyCaptions(
       current = utterance
       const text = await utterance.words().catch((error: unknown) => {
         if (!(error instanceof NotOffered)) return ''
-        missParley()
+        disableParley()
         end()
         onEnd()
         return ''
@@ -45,15 +45,15 @@ export function startParleyCaptions(
     }
   }
 
-  function add(said: Said): void {
-    waiting.push(said)
+  function add(sentence: PendingSentence): void {
+    waiting.push(sentence)
     if (waiting.length > patience) waiting.shift()?.utterance.cancel()
     if (!current) void answer()
   }
 
   const listeners = sides.map((stream, side) => {
     const speaker = sides.length > 1 ? `Speaker ${side + 1}` : undefined
-    const stretches = createStretches()
+    const stretches = createAudioSplitter()
     const begin = () =>
       recordUtterance(stream, {
         pause: previewPause,
@@ -63,7 +63,7 @@ export function startParleyCaptions(
     let utterance = begin()
     return {
       hear(loudness: number): void {
-        const stretch = stretches.hear(loudness, now())
+        const stretch = stretches.push(loudness, now())
         if (!stretch) return
         const ended = utterance
         // Begun before the last one ends: nothing is lost in between.

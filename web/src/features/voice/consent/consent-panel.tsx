@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatExact } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
-import { formatLongMoment } from '../format.ts'
-import { isConsentMethod } from '../keep/local-recording.ts'
-import { consentWords } from '../recorder/consent.ts'
+import { isConsentMethod } from '../upload-queue/local-recording.ts'
+import { consentWords } from './consent.ts'
 import { addConsent, type ConsentRow, consentsQuery } from './consents.ts'
 import { describeMeans, means } from './means.ts'
-import { ToldFields } from './told-fields.tsx'
+import { NoticeFields } from './notice-fields.tsx'
 
 /** Who was told that this recording is made: what is on record, and room for what was told later. */
 export default function ConsentPanel({ recordingId }: { recordingId: string }) {
@@ -55,7 +55,7 @@ function ConsentLine({ consent }: { consent: ConsentRow }) {
     <li className="border-b py-2.5">
       <p>{[method, ...details].filter(Boolean).join(' · ')}</p>
       <p className="text-sm text-faint tabular-nums">
-        {formatLongMoment(consent.created_at)}
+        {formatExact(consent.created_at)}
         {by ? ` · noted by ${by}` : ''}
       </p>
     </li>
@@ -82,7 +82,7 @@ function AddConsent({ recordingId, onDone }: { recordingId: string; onDone: () =
         add.mutate()
       }}
     >
-      <ToldFields told={told} how={how} onTold={setTold} onHow={setHow} />
+      <NoticeFields told={told} how={how} onTold={setTold} onHow={setHow} />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" isBusy={add.isPending} disabled={told.trim() === ''}>
           Add

@@ -1,16 +1,23 @@
+import { lowestId, readAll } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
-import { voiceKeys } from '../queries.ts'
+import { voiceKeys } from '../voice-keys.ts'
 
 async function readConsents(id: string, signal: AbortSignal) {
-  const { data } = await supabase
-    .from('recording_consents')
-    .select('id, method, told, means, note, created_at, profiles(full_name, email)')
-    .eq('recording_id', id)
-    .order('created_at')
-    .abortSignal(signal)
-    .throwOnError()
-  return data
+  const consents = await readAll(
+    lowestId,
+    (after) =>
+      supabase
+        .from('recording_consents')
+        .select('id, method, told, means, note, created_at, profiles(full_name, email)', { count: 'exact' })
+        .eq('recording_id', id)
+        .gt('id', after)
+        .order('id')
+        .abortSignal(signal)
+        .throwOnError(),
+    (consent) => consent.id,
+  )
+  return consents.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
 }
 
 /** Who was told that a recording is made, how and when, the first first. */

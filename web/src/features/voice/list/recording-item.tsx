@@ -1,24 +1,24 @@
 import { Link } from '@tanstack/react-router'
+import { formatDayAndTime } from '~/data/formats.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Status } from '~/ui/status.tsx'
+import type { RecordingItem } from '../calls/recordings-query.ts'
 import { describeState } from '../describe-state.ts'
 import { readSuggestedLead } from '../details.ts'
-import { formatMoment } from '../format.ts'
-import type { Kept } from '../keep/keeper.ts'
-import type { RecordingItem } from '../queries.ts'
+import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
 
 interface Props {
   recording: RecordingItem
-  kept: Kept | undefined
+  kept: QueuedRecording | undefined
   onRetry: () => void
   isRetrying: boolean
 }
 
 /** A title for what has none yet. */
 export const titleOf = (recording: { title: string; recorded_at: string }) =>
-  recording.title || `Recording of ${formatMoment(recording.recorded_at)}`
+  recording.title || `Recording of ${formatDayAndTime(recording.recorded_at)}`
 
 export function RecordingItemRow({ recording, kept, onRetry, isRetrying }: Props) {
   const state = describeState(recording, kept)
@@ -46,7 +46,7 @@ export function RecordingItemRow({ recording, kept, onRetry, isRetrying }: Props
           {lead ?? (suggestion ? <span className="text-accent-ink">{suggestion.name}?</span> : null)}
         </p>
         <p className="text-sm whitespace-nowrap text-muted tabular-nums">
-          <time dateTime={recording.recorded_at}>{formatMoment(recording.recorded_at)}</time>
+          <time dateTime={recording.recorded_at}>{formatDayAndTime(recording.recorded_at)}</time>
           <span className="md:hidden">{seconds > 0 ? ` · ${formatTimecode(seconds)}` : ''}</span>
         </p>
         <p className="hidden text-right text-sm text-muted tabular-nums md:block">

@@ -6,15 +6,17 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
-import type { Kept } from '../keep/keeper.ts'
-import { recordingsQuery, retryRecording, voiceKeys } from '../queries.ts'
+import { recordingsQuery } from '../calls/recordings-query.ts'
+import { retryRecording } from '../calls/retry-recording.ts'
+import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
+import { voiceKeys } from '../voice-keys.ts'
 import type { RecordingState } from '../voice-search.ts'
 import { RecordingItemRow } from './recording-item.tsx'
 
 interface Props {
   words: string
   state: RecordingState | undefined
-  kept: readonly Kept[]
+  kept: readonly QueuedRecording[]
   onClear: () => void
 }
 

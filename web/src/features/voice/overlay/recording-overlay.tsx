@@ -4,14 +4,14 @@ import { Button } from '~/ui/button.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { recorder, useRecorder } from '../capture/index.ts'
-import { useKept } from '../keep/index.ts'
+import { useQueuedRecordings } from '../upload-queue/index.ts'
 
 /**
  * Over every signed-in page: says that sound is being kept, and ends it, wherever one has gone meanwhile. Also sends
  * what a former visit left in this browser, whichever page is opened first.
  */
 export default function RecordingOverlay() {
-  useKept()
+  useQueuedRecordings()
   const phase = useRecorder().session.phase
   const path = useLocation({ select: (location) => location.pathname })
   const isLive = phase === 'recording' || phase === 'paused' || phase === 'stopping'

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
+import { consentMethods } from '../consent/consent.ts'
 import { means } from '../consent/means.ts'
-import { ToldFields } from '../consent/told-fields.tsx'
-import type { ConsentMethod, GivenConsent } from '../keep/local-recording.ts'
-import { consentMethods } from './consent.ts'
+import { NoticeFields } from '../consent/notice-fields.tsx'
+import type { ConsentMethod, GivenConsent } from '../upload-queue/local-recording.ts'
 
 interface Props {
   isOpen: boolean
@@ -63,7 +63,7 @@ export function ConsentDialog({ isOpen, isRequired, onClose, onConfirm }: Props)
       </fieldset>
       {isConversation && (
         <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          <ToldFields told={told} how={how} isOptional={!isRequired} onTold={setTold} onHow={setHow} />
+          <NoticeFields told={told} how={how} isOptional={!isRequired} onTold={setTold} onHow={setHow} />
         </div>
       )}
     </Dialog>

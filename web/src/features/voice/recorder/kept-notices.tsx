@@ -1,15 +1,16 @@
 import { useState } from 'react'
+import { formatDayAndTime } from '~/data/formats.ts'
+import { formatBytes } from '~/data/measures.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Progress } from '~/ui/progress.tsx'
-import { formatMegabytes, formatMoment } from '../format.ts'
-import { keeper } from '../keep/index.ts'
-import type { Kept } from '../keep/keeper.ts'
+import { uploadQueue } from '../upload-queue/index.ts'
+import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
 
 /** What this browser still holds: interrupted recordings to finish, and uploads on their way. */
-export function KeptNotices({ kept }: { kept: readonly Kept[] }) {
+export function KeptNotices({ kept }: { kept: readonly QueuedRecording[] }) {
   const interrupted = kept.filter((each) => each.isInterrupted)
   const leaving = kept.filter((each) => each.recording.state === 'stopped')
   if (interrupted.length + leaving.length === 0) return null
@@ -29,11 +30,11 @@ export function KeptNotices({ kept }: { kept: readonly Kept[] }) {
   )
 }
 
-const nameOf = ({ recording }: Kept) =>
+const nameOf = ({ recording }: QueuedRecording) =>
   recording.title ||
-  `Recording of ${formatMoment(recording.startedAt)}, ${formatTimecode(recording.seconds)} long`
+  `Recording of ${formatDayAndTime(recording.startedAt)}, ${formatTimecode(recording.seconds)} long`
 
-function Interrupted({ kept }: { kept: Kept }) {
+function Interrupted({ kept }: { kept: QueuedRecording }) {
   const [isAsking, setAsking] = useState(false)
   const { id } = kept.recording
   return (
@@ -46,7 +47,7 @@ function Interrupted({ kept }: { kept: Kept }) {
         <Button variant="quiet" onClick={() => setAsking(true)}>
           Discard
         </Button>
-        <Button variant="primary" onClick={() => void keeper.finish(id)}>
+        <Button variant="primary" onClick={() => void uploadQueue.finish(id)}>
           Recover it
         </Button>
       </div>
@@ -56,19 +57,19 @@ function Interrupted({ kept }: { kept: Kept }) {
         title="Discard this recording?"
         description={`${nameOf(kept)} is removed from this device and cannot be brought back.`}
         confirmLabel="Discard for good"
-        onConfirm={() => void keeper.discard(id)}
+        onConfirm={() => void uploadQueue.discard(id)}
       />
     </div>
   )
 }
 
-function Leaving({ kept }: { kept: Kept }) {
+function Leaving({ kept }: { kept: QueuedRecording }) {
   const { recording, upload } = kept
   if (upload?.kind === 'blocked') {
     return (
       <ErrorNotice
         title={`${nameOf(kept)} is not uploaded yet`}
-        onRetry={() => void keeper.finish(recording.id)}
+        onRetry={() => void uploadQueue.finish(recording.id)}
       >
         {upload.reason} It is safe on this device.
       </ErrorNotice>
@@ -76,7 +77,7 @@ function Leaving({ kept }: { kept: Kept }) {
   }
   const total = upload?.total || recording.bytes
   const confirmed = upload?.confirmed ?? 0
-  const numbers = `${formatMegabytes(confirmed)} of ${formatMegabytes(total)}`
+  const numbers = `${formatBytes(confirmed)} of ${formatBytes(total)}`
   return (
     <Progress
       label={`${upload?.kind === 'waiting' ? 'Waiting for the network: ' : 'Uploading '}${nameOf(kept)}`}

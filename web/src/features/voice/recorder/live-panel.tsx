@@ -8,9 +8,9 @@ import { Spinner } from '~/ui/spinner.tsx'
 import { ThumbBar } from '~/ui/thumb-bar.tsx'
 import { Waveform } from '~/ui/waveform.tsx'
 import { recorder } from '../capture/index.ts'
-import type { RecorderState } from '../capture/recorder.ts'
+import type { RecorderState } from '../capture/recorder-state.ts'
 import './level.css'
-import { keeper, useKept } from '../keep/index.ts'
+import { uploadQueue, useQueuedRecordings } from '../upload-queue/index.ts'
 
 /** Whole seconds recorded so far. */
 function useSeconds(): number {
@@ -120,8 +120,8 @@ function Sides({ peaks }: { peaks: RecorderState['peaks'] }) {
 }
 
 function UploadNote() {
-  const kept = useKept()
-  useEffect(() => void keeper.refresh(), [])
+  const kept = useQueuedRecordings()
+  useEffect(() => void uploadQueue.refresh(), [])
   const own = kept.find((each) => each.recording.state === 'recording' && !each.isInterrupted)
   if (!own?.upload) return null
   const words =
@@ -157,7 +157,7 @@ const sideNames: Record<string, string> = { 'Speaker 1': sides[0], 'Speaker 2': 
 
 /** Three lines, of which the newest words are always in sight. */
 function Captions({ captions }: { captions: NonNullable<RecorderState['captions']> }) {
-  const last = captions.said.slice(-2)
+  const last = captions.finished.slice(-2)
   return (
     <div className="mb-4 flex h-[3lh] max-w-prose flex-col justify-end overflow-hidden text-reading">
       <p aria-label="Live captions">

@@ -1,19 +1,19 @@
-import type { Ear } from '~/features/dictation/index.ts'
+import type { Recogniser } from '~/features/dictation/index.ts'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Spinner } from '~/ui/spinner.tsx'
 import { Switch } from '~/ui/switch.tsx'
 import { ThumbBar } from '~/ui/thumb-bar.tsx'
 import { canRecordTabs, type SoundSource } from '../capture/sound.ts'
-import type { ConsentMethod } from '../keep/local-recording.ts'
-import { consentWords } from './consent.ts'
+import { consentWords } from '../consent/consent.ts'
+import type { ConsentMethod } from '../upload-queue/local-recording.ts'
 
 interface Props {
   isStarting: boolean
   source: SoundSource
   onSource: (source: SoundSource) => void
   /** Who could write captions; null where nobody can. */
-  captioner: Ear | null
+  captioner: Recogniser | null
   hasCaptions: boolean
   onCaptions: (isOn: boolean) => void
   consent: ConsentMethod | null
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Where the sound goes for captions, in words. */
-function captionsJourney(captioner: Ear): string {
+function describeCaptionDestination(captioner: Recogniser): string {
   if (captioner.by === 'browser')
     return 'For captions your browser may send the sound to its maker. Without them it goes to this instance only.'
   return captioner.destination === null
@@ -64,7 +64,7 @@ export function ReadyPanel(props: Props) {
         </div>
         <p className="max-w-prose text-sm text-faint">
           {hasCaptions && captioner
-            ? captionsJourney(captioner)
+            ? describeCaptionDestination(captioner)
             : source === 'tab'
               ? 'Choose the tab of your meeting and share its sound. You are kept on one channel, they on the other: use headphones.'
               : 'Kept on this device second by second, and uploaded as you speak.'}

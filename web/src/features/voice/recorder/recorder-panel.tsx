@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useProfile } from '~/data/profile.ts'
 import { useUserId } from '~/data/session.ts'
-import { findEar } from '~/features/dictation/index.ts'
+import { findRecogniser } from '~/features/dictation/index.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { recorder, useRecorder } from '../capture/index.ts'
 import { problemWords } from '../capture/problems.ts'
 import type { SoundSource } from '../capture/sound.ts'
-import type { Kept } from '../keep/keeper.ts'
-import type { GivenConsent } from '../keep/local-recording.ts'
+import { rememberConsent, rememberedConsent } from '../consent/consent.ts'
 import { settingsQuery } from '../settings/settings.ts'
+import type { GivenConsent } from '../upload-queue/local-recording.ts'
+import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
 import { rememberCaptions, wantsCaptions } from './caption-choice.ts'
-import { rememberConsent, rememberedConsent } from './consent.ts'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { KeptNotices } from './kept-notices.tsx'
 import { LivePanel } from './live-panel.tsx'
 import { ReadyPanel } from './ready-panel.tsx'
 
 /** Everything about recording now: what waits in this browser, the button, and while it runs the recording itself. */
-export default function RecorderPanel({ kept }: { kept: readonly Kept[] }) {
+export default function RecorderPanel({ kept }: { kept: readonly QueuedRecording[] }) {
   const state = useRecorder()
   const userId = useUserId()
   const profile = useProfile()
@@ -27,7 +27,7 @@ export default function RecorderPanel({ kept }: { kept: readonly Kept[] }) {
   const [isAsking, setAsking] = useState(false)
   const [source, setSource] = useState<SoundSource>('microphone')
   const [chosenCaptions, setCaptions] = useState<boolean | null>(null)
-  const { data: captioner = null } = useQuery({ queryKey: ['captioner', userId], queryFn: findEar })
+  const { data: captioner = null } = useQuery({ queryKey: ['captioner', userId], queryFn: findRecogniser })
   const hasCaptions = captioner !== null && (chosenCaptions ?? wantsCaptions(userId, captioner))
   const settings = useQuery(settingsQuery(companyId))
   const isAskedEachTime = settings.data?.asks_consent ?? false

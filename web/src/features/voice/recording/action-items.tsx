@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatWeekday } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
+import type { InsightRow } from '../calls/insights-query.ts'
 import { readInsightData } from '../details.ts'
-import { formatDueDay } from '../format.ts'
 import { dismissInsight, makeTask } from '../insight-acts.ts'
-import { type InsightRow, voiceKeys } from '../queries.ts'
+import { voiceKeys } from '../voice-keys.ts'
 import { MomentLine } from './moments.tsx'
 import { SmallButton } from './small-button.tsx'
 
@@ -104,7 +105,7 @@ const owners: Record<string, string> = { us: 'Ours', them: 'Theirs' }
 
 function describeItem(item: InsightRow): string {
   const { dueAt, dueText, owner, assigneeName, priority } = readInsightData(item.data)
-  const due = dueAt ? `due ${formatDueDay(dueAt)}${dueText ? ` (“${dueText}”)` : ''}` : 'no date was said'
+  const due = dueAt ? `due ${formatWeekday(dueAt)}${dueText ? ` (“${dueText}”)` : ''}` : 'no date was said'
   const who = assigneeName ?? owners[owner ?? '']
   const urgency = priority === 'high' || priority === 'urgent' ? `${priority} priority` : undefined
   return [who, due, urgency].filter(Boolean).join(' · ')

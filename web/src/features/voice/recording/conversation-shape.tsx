@@ -1,10 +1,13 @@
+import { useRef } from 'react'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Panel } from '~/ui/panel.tsx'
+import { useElementWidth } from '~/ui/use-element-width.ts'
+import type { RecordingRow } from '../calls/recording-query.ts'
 import { readMetrics, readSpeakerNames } from '../details.ts'
-import type { RecordingRow } from '../queries.ts'
 import { usePlayerControls } from './player.ts'
+import { strongestTones } from './strongest-tones.ts'
 
-const toneOf = (value: number) => {
+function toneOf(value: number) {
   if (value > 0.35) return 'Clearly positive'
   if (value > 0.1) return 'Rather positive'
   if (value < -0.35) return 'Clearly negative'
@@ -59,14 +62,19 @@ interface Point {
   value: number
 }
 
+/** The least a finger or a shaking hand can hit. */
+const minTarget = 24
+
 /** One bar a stretch of talk: above the line good, below it bad. Pressing one plays it. */
 function ToneLine({ points }: { points: readonly Point[] }) {
   const player = usePlayerControls()
+  const list = useRef<HTMLOListElement>(null)
+  const width = useElementWidth(list, 280)
   return (
     <div className="pt-1 pb-2">
       <p className="mb-1 text-xs text-faint">Tone over time</p>
-      <ol className="flex h-14 items-stretch gap-px">
-        {points.map((point) => (
+      <ol ref={list} className="flex h-14 items-stretch gap-px">
+        {strongestTones(points, Math.floor(width / (minTarget + 1))).map((point) => (
           <li key={point.start} className="relative flex-1">
             <button
               type="button"

@@ -9,8 +9,10 @@ import { Field } from '~/ui/field.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
-import { type EmailRow, saveEmail, voiceKeys } from '../queries.ts'
-import { engineName } from './engine-name.ts'
+import type { EmailRow } from '../calls/email-query.ts'
+import { saveEmail } from '../calls/save-email.ts'
+import { engineName } from '../engine-name.ts'
+import { voiceKeys } from '../voice-keys.ts'
 import { SendEmail } from './send-email.tsx'
 
 const mailtoLimit = 1900

@@ -1,10 +1,13 @@
 import { formatClock } from '@parley/core/voice/cue-time'
 import { toMarkdown, toSrt, toText, toVtt } from '@parley/core/voice/export-transcript'
 import type { Transcript } from '@parley/core/voice/transcript'
+import type { EmailRow } from '../calls/email-query.ts'
+import type { InsightRow } from '../calls/insights-query.ts'
+import type { RecordingRow } from '../calls/recording-query.ts'
+import type { SegmentRow } from '../calls/segments-query.ts'
 import type { ConsentRow } from '../consent/consents.ts'
 import { readSpeakerNames, readWords } from '../details.ts'
 import { titleOf } from '../list/recording-item.tsx'
-import type { EmailRow, InsightRow, RecordingRow, SegmentRow } from '../queries.ts'
 
 export interface WholeRecording {
   recording: RecordingRow

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Input } from '~/ui/input.tsx'
-import type { SegmentRow } from '../queries.ts'
+import type { SegmentRow } from '../calls/segments-query.ts'
 import { findText } from './find-text.ts'
 import { highlight, rangeIn } from './highlights.ts'
 import { SmallButton } from './small-button.tsx'

@@ -5,8 +5,11 @@ import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
+import { createLead } from '../calls/create-lead.ts'
+import { linkLead } from '../calls/link-lead.ts'
+import type { RecordingRow } from '../calls/recording-query.ts'
 import { readSuggestedLead, type SuggestedLead } from '../details.ts'
-import { createLead, linkLead, type RecordingRow, voiceKeys } from '../queries.ts'
+import { voiceKeys } from '../voice-keys.ts'
 import { Evidence } from './moments.tsx'
 
 const LeadPicker = lazy(() => import('./lead-picker.tsx'))

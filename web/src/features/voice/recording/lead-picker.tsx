@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Input } from '~/ui/input.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { leadSearchQuery } from '../queries.ts'
+import { leadChoicesQuery } from '../../leads/index.ts'
 
 interface Props {
   /** Searched for at first. */
@@ -16,10 +16,7 @@ interface Props {
 
 export default function LeadPicker({ words: initial, onPick, onClose }: Props) {
   const [words, setWords] = useState(initial)
-  const leads = useQuery({
-    ...leadSearchQuery(useDeferredValue(words.trim())),
-    placeholderData: keepPreviousData,
-  })
+  const leads = useQuery(leadChoicesQuery(useDeferredValue(words.trim())))
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Link to a lead">
       <Input

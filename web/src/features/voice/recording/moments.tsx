@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Badge } from '~/ui/badge.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Timecode } from '~/ui/timecode.tsx'
+import type { InsightRow } from '../calls/insights-query.ts'
 import { readInsightData } from '../details.ts'
-import type { InsightRow } from '../queries.ts'
 import { usePlayerControls } from './player.ts'
 
 const categoryWords: Record<string, string> = {

@@ -13,16 +13,14 @@ import {
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
 import { toast } from '~/ui/toast.ts'
+import { deleteRecording } from '../calls/delete-recording.ts'
+import { holdRecording } from '../calls/hold-recording.ts'
+import type { RecordingRow } from '../calls/recording-query.ts'
+import { forgetInLists } from '../calls/recordings-query.ts'
+import type { SegmentRow } from '../calls/segments-query.ts'
 import { readSpeakerNames } from '../details.ts'
-import { keeper } from '../keep/index.ts'
-import {
-  deleteRecording,
-  forgetInLists,
-  holdRecording,
-  type RecordingRow,
-  type SegmentRow,
-  voiceKeys,
-} from '../queries.ts'
+import { uploadQueue } from '../upload-queue/index.ts'
+import { voiceKeys } from '../voice-keys.ts'
 
 import { useTranscribeAgain } from './again/use-transcribe-again.tsx'
 
@@ -43,7 +41,7 @@ export function MoreMenu({ recording, segments }: Props) {
   const remove = useMutation({
     mutationFn: async () => {
       await deleteRecording(id)
-      await keeper.discard(id)
+      await uploadQueue.discard(id)
     },
     onSuccess: async () => {
       toast.success('Recording deleted')

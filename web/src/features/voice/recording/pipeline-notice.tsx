@@ -5,13 +5,15 @@ import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Progress } from '~/ui/progress.tsx'
 import { toast } from '~/ui/toast.ts'
-import { keeper } from '../keep/index.ts'
-import type { Kept } from '../keep/keeper.ts'
-import { type RecordingRow, retryRecording, voiceKeys } from '../queries.ts'
+import type { RecordingRow } from '../calls/recording-query.ts'
+import { retryRecording } from '../calls/retry-recording.ts'
+import { uploadQueue } from '../upload-queue/index.ts'
+import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
+import { voiceKeys } from '../voice-keys.ts'
 
 interface Props {
   recording: RecordingRow
-  kept: Kept | undefined
+  kept: QueuedRecording | undefined
 }
 
 const failed: Record<string, string> = {
@@ -52,7 +54,7 @@ function Step({ recording, kept }: Props) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-accent-soft p-4">
         <p>This recording was interrupted. What was said before is kept on this device.</p>
-        <Button variant="primary" onClick={() => void keeper.finish(recording.id)}>
+        <Button variant="primary" onClick={() => void uploadQueue.finish(recording.id)}>
           Recover it
         </Button>
       </div>
@@ -60,7 +62,7 @@ function Step({ recording, kept }: Props) {
   }
   if (kept?.upload?.kind === 'blocked') {
     return (
-      <ErrorNotice title="The upload stopped" onRetry={() => void keeper.finish(recording.id)}>
+      <ErrorNotice title="The upload stopped" onRetry={() => void uploadQueue.finish(recording.id)}>
         {kept.upload.reason} Everything is safe on this device.
       </ErrorNotice>
     )
@@ -78,7 +80,7 @@ function Step({ recording, kept }: Props) {
 
 function stepOf(
   { status, progress }: RecordingRow,
-  kept: Kept | undefined,
+  kept: QueuedRecording | undefined,
 ): { label: string; value: number | null } {
   const known = progress > 0 ? progress / 100 : null
   if (status === 'transcribing') return { label: 'Step 2 of 3: turning speech into text', value: known }

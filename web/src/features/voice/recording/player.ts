@@ -1,4 +1,4 @@
-import { findSilentSpans, lastBegun, type Span } from '@parley/core/voice/playback'
+import { findSilentSpans, lastStartedIndex, type Span } from '@parley/core/voice/playback'
 import { createContext, use, useSyncExternalStore } from 'react'
 
 export interface PlayerState {
@@ -42,7 +42,7 @@ export function createPlayer(duration: number) {
 
   function follow(): void {
     const { currentTime } = audio
-    const silence = state.isSkippingSilence ? silences[lastBegun(silences, currentTime)] : undefined
+    const silence = state.isSkippingSilence ? silences[lastStartedIndex(silences, currentTime)] : undefined
     if (silence && currentTime < silence.end - 0.05) audio.currentTime = silence.end
     set({ time: audio.currentTime })
     if (!audio.paused) frame = requestAnimationFrame(follow)

@@ -3,19 +3,21 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatDayAndTime, formatExact } from '~/data/formats.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Status } from '~/ui/status.tsx'
 import { toast } from '~/ui/toast.ts'
+import type { RecordingRow } from '../calls/recording-query.ts'
+import { renameRecording } from '../calls/rename-recording.ts'
 import { describeState } from '../describe-state.ts'
-import { formatLongMoment, formatMoment } from '../format.ts'
-import type { Kept } from '../keep/keeper.ts'
-import { type RecordingRow, renameRecording, voiceKeys } from '../queries.ts'
+import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
+import { voiceKeys } from '../voice-keys.ts'
 
 const sources: Record<string, string> = { upload: 'Uploaded', import: 'Imported', tab: 'Microphone and tab' }
 
 interface Props {
   recording: RecordingRow
-  kept: Kept | undefined
+  kept: QueuedRecording | undefined
   actions: ReactNode
 }
 
@@ -29,7 +31,7 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
   })
   const state = describeState(recording, kept)
   const facts = [
-    formatLongMoment(recording.recorded_at),
+    formatExact(recording.recorded_at),
     recording.duration_seconds ? formatTimecode(recording.duration_seconds) : '',
     sources[recording.source] ?? '',
     recording.visibility === 'private' ? 'Private' : '',
@@ -47,7 +49,7 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
       <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h1 className="sr-only">
-            {recording.title || `Recording of ${formatMoment(recording.recorded_at)}`}
+            {recording.title || `Recording of ${formatDayAndTime(recording.recorded_at)}`}
           </h1>
           <textarea
             aria-label="Title"
@@ -55,7 +57,7 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
             rows={1}
             maxLength={300}
             defaultValue={recording.title}
-            placeholder={`Recording of ${formatMoment(recording.recorded_at)}`}
+            placeholder={`Recording of ${formatDayAndTime(recording.recorded_at)}`}
             onBlur={(event) => {
               const title = event.target.value.replace(/\s+/g, ' ').trim()
               if (title !== recording.title) rename.mutate(title)

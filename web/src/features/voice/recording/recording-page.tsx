@@ -7,16 +7,13 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody } from '~/ui/page-header.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
-import { useKept } from '../keep/index.ts'
+import { audioQuery } from '../calls/audio-query.ts'
+import { emailQuery } from '../calls/email-query.ts'
+import { insightsQuery } from '../calls/insights-query.ts'
+import { type RecordingRow, recordingQuery } from '../calls/recording-query.ts'
+import { segmentsQuery } from '../calls/segments-query.ts'
 import { useLiveRecording } from '../live.ts'
-import {
-  audioQuery,
-  emailQuery,
-  insightsQuery,
-  type RecordingRow,
-  recordingQuery,
-  segmentsQuery,
-} from '../queries.ts'
+import { useQueuedRecordings } from '../upload-queue/index.ts'
 import { readRecordingSearch } from '../voice-search.ts'
 import { LoadingRecording } from './loading-recording.tsx'
 import { Overview } from './overview.tsx'
@@ -72,7 +69,7 @@ const noSegments: never[] = []
 function Loaded({ recording }: { recording: RecordingRow }) {
   const { id } = recording
   const search = readRecordingSearch(useSearch({ strict: false }))
-  const kept = useKept().find((each) => each.recording.id === id)
+  const kept = useQueuedRecordings().find((each) => each.recording.id === id)
   const segments = useQuery(segmentsQuery(id)).data ?? noSegments
   const insights = useQuery(insightsQuery(id)).data ?? noSegments
   const email = useQuery(emailQuery(id)).data ?? null

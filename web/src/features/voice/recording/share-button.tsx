@@ -6,7 +6,9 @@ import { useProfile } from '~/data/profile.ts'
 import { Button } from '~/ui/button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '~/ui/popover.tsx'
 import { toast } from '~/ui/toast.ts'
-import { type RecordingRow, shareRecording, voiceKeys } from '../queries.ts'
+import type { RecordingRow } from '../calls/recording-query.ts'
+import { shareRecording } from '../calls/share-recording.ts'
+import { voiceKeys } from '../voice-keys.ts'
 
 const choices = [
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SegmentRow } from '../queries.ts'
+import type { SegmentRow } from '../calls/segments-query.ts'
 import { splitVoices, toHeights } from './two-voices.ts'
 
 const segment = (start: number, speaker: string, channel: number | null = null): SegmentRow => ({

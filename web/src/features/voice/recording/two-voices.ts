@@ -1,5 +1,5 @@
-import { lastBegun } from '@parley/core/voice/playback'
-import type { SegmentRow } from '../queries.ts'
+import { lastStartedIndex } from '@parley/core/voice/playback'
+import type { SegmentRow } from '../calls/segments-query.ts'
 
 /** The speaker on our side: whoever is on the first channel, else whoever speaks first. */
 export const ourSpeaker = (segments: readonly SegmentRow[]): string | undefined =>
@@ -22,7 +22,7 @@ export function splitVoices(
     return { above: peaks, below: undefined }
   const starts = segments.map((segment) => ({ start: segment.start_seconds }))
   const isOurs = peaks.map((_, index) => {
-    const segment = segments[lastBegun(starts, ((index + 0.5) / peaks.length) * durationSeconds)]
+    const segment = segments[lastStartedIndex(starts, ((index + 0.5) / peaks.length) * durationSeconds)]
     return segment === undefined || segment.speaker === us
   })
   return {

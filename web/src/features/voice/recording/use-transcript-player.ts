@@ -1,7 +1,7 @@
-import { lastBegun, placeWords } from '@parley/core/voice/playback'
+import { lastStartedIndex, placeWords } from '@parley/core/voice/playback'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
+import type { SegmentRow } from '../calls/segments-query.ts'
 import { readWords } from '../details.ts'
-import type { SegmentRow } from '../queries.ts'
 import { characterAt, highlight, rangeIn } from './highlights.ts'
 import { usePlayer, usePlayerControls } from './player.ts'
 
@@ -28,7 +28,7 @@ export function useTranscriptPlayer(
   const player = usePlayerControls()
   const starts = useMemo(() => segments.map((segment) => ({ start: segment.start_seconds })), [segments])
   const active = usePlayer(({ time, isPlaying, jumps }) =>
-    time > 0 || isPlaying || jumps > 0 ? lastBegun(starts, time + 0.05) : -1,
+    time > 0 || isPlaying || jumps > 0 ? lastStartedIndex(starts, time + 0.05) : -1,
   )
   const jumps = usePlayer((state) => state.jumps)
   const segment = segments[active]
@@ -38,7 +38,7 @@ export function useTranscriptPlayer(
     const show = () => {
       const place =
         places[
-          lastBegun(
+          lastStartedIndex(
             places.map(({ word }) => word),
             player.read().time + 0.05,
           )
@@ -71,8 +71,8 @@ export function useTranscriptPlayer(
   }, [player, segments, list])
 
   useEffect(() => {
-    const said = lastBegun(starts, player.read().time + 0.05)
-    if (jumps > 0 && said < drawn) jumpTo(segments[said]?.id, 'center')
+    const current = lastStartedIndex(starts, player.read().time + 0.05)
+    if (jumps > 0 && current < drawn) jumpTo(segments[current]?.id, 'center')
   }, [jumps, player, segments, starts, drawn])
 
   useFollow(segment?.id)

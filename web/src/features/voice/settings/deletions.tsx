@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatMoment } from '../format.ts'
-import { deletionsQuery } from './settings.ts'
+import { formatDayAndTime } from '~/data/formats.ts'
+import { NewestOnly } from '~/ui/newest-only.tsx'
+import { deletionsQuery, mostDeletions } from './settings.ts'
 
 /** What went lately, and why. Its content is not kept. */
 export function Deletions() {
@@ -15,15 +16,16 @@ export function Deletions() {
         {data.map(({ id, what, reason, recorded_at, created_at, profiles }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 border-b py-2 text-sm">
             <span>
-              {what === 'audio' ? 'Audio of a recording' : 'A recording'} of {formatMoment(recorded_at)}
+              {what === 'audio' ? 'Audio of a recording' : 'A recording'} of {formatDayAndTime(recorded_at)}
             </span>
             <span className="text-faint tabular-nums">
               {reason === 'rule' ? 'by the rule' : profiles?.full_name || profiles?.email || 'by a person'} ·{' '}
-              {formatMoment(created_at)}
+              {formatDayAndTime(created_at)}
             </span>
           </li>
         ))}
       </ul>
+      <NewestOnly shown={data.length} most={mostDeletions} what="deletions" />
     </section>
   )
 }

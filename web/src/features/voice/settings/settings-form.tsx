@@ -18,7 +18,7 @@ interface Props {
   onSaved: () => void
 }
 
-const readDays = (text: string): number | null => {
+function readDays(text: string): number | null {
   const days = Number(text)
   return Number.isInteger(days) && days >= 1 && days <= 3650 ? days : null
 }

@@ -67,6 +67,8 @@ export const expiryPreviewQuery = (days: number | null, expires: Expires) =>
     },
   })
 
+export const mostDeletions = 20
+
 /** The last twenty deletions: what, when, why, by whom. */
 export const deletionsQuery = queryOptions({
   queryKey: ['voice-settings', 'deletions'],
@@ -75,7 +77,7 @@ export const deletionsQuery = queryOptions({
       .from('recording_deletions')
       .select('id, what, reason, recorded_at, created_at, profiles(full_name, email)')
       .order('created_at', { ascending: false })
-      .limit(20)
+      .limit(mostDeletions)
       .abortSignal(signal)
       .throwOnError()
     return data

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { countOf, formatDayAndTime } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -8,9 +9,8 @@ import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Select } from '~/ui/select.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
-import { formatMoment } from '../format.ts'
-import { voiceKeys } from '../queries.ts'
-import { engineName } from '../recording/engine-name.ts'
+import { engineName } from '../engine-name.ts'
+import { voiceKeys } from '../voice-keys.ts'
 import { VersionChanges, VersionText } from './version-text.tsx'
 import {
   describeReason,
@@ -35,9 +35,9 @@ type View = 'changes' | 'text'
 const nameOf = (version: VersionRow) =>
   [
     `Version ${version.number}, ${describeReason(version.reason)}`,
-    formatMoment(version.created_at),
+    formatDayAndTime(version.created_at),
     engineName(version.engine) + (version.is_draft ? ' draft' : ''),
-    `${version.words.toLocaleString()} words`,
+    countOf(version.words, 'word'),
   ].join(' · ')
 
 /** Earlier texts of a transcript: read one, compare it with what stands now, put it back. */

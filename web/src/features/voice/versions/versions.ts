@@ -1,17 +1,26 @@
+import { readAll } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'
-import { voiceKeys } from '../queries.ts'
+import { voiceKeys } from '../voice-keys.ts'
 
 async function readVersions(id: string, signal: AbortSignal) {
-  const { data } = await supabase
-    .from('transcript_versions')
-    .select('id, number, engine, is_draft, reason, words, created_at, profiles(full_name, email)')
-    .eq('recording_id', id)
-    .order('number', { ascending: false })
-    .abortSignal(signal)
-    .throwOnError()
-  return data
+  const versions = await readAll(
+    0,
+    (after) =>
+      supabase
+        .from('transcript_versions')
+        .select('id, number, engine, is_draft, reason, words, created_at, profiles(full_name, email)', {
+          count: 'exact',
+        })
+        .eq('recording_id', id)
+        .gt('number', after)
+        .order('number')
+        .abortSignal(signal)
+        .throwOnError(),
+    ({ number }) => number,
+  )
+  return versions.toReversed()
 }
 
 /** Earlier texts of a transcript, the latest first, without the texts. */

@@ -1,4 +1,5 @@
 import { type HtmlToken, readAttribute, toHtmlTokens } from '@parley/core/blog/html-tokens'
+import { escapeHtml } from '@parley/core/text/html-entities'
 import { rebuildWordLists } from './word-lists.ts'
 
 const weight = /font-weight\s*:\s*(bold|[6-9]00)/i
@@ -17,13 +18,10 @@ const foreign = /^[a-z]+:/i
 
 const unread = new Set(['meta', 'style', 'script', 'link', 'title', 'xml'])
 
-const escape = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 function openTag(name: string, raw: string): string {
   const attributes = (keptAttributes[name] ?? []).flatMap((attribute) => {
     const value = readAttribute(raw, attribute)
-    return value === null ? [] : [` ${attribute}="${escape(value)}"`]
+    return value === null ? [] : [` ${attribute}="${escapeHtml(value)}"`]
   })
   return `<${name}${attributes.join('')}>`
 }

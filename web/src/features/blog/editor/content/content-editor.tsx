@@ -2,10 +2,10 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '~/ui/toast.ts'
 import '../../article.css'
-import type { ContentHand } from '../../post-form.ts'
+import type { ContentHandle } from '../../post-form.ts'
 import { cleanPaste } from './clean-paste.ts'
 import './content-editor.css'
-import { createContentHand } from './content-hand.ts'
+import { createContentHandle } from './content-handle.ts'
 import { type Asking, ContentToolbar } from './content-toolbar.tsx'
 import { extensions } from './extensions.ts'
 import { FaqDialog } from './faq-dialog.tsx'
@@ -22,11 +22,11 @@ interface Props {
   /** Of the words about what is missing. */
   describedBy: string
   onChange: (html: string) => void
-  onHand: (hand: ContentHand | null) => void
+  onHandle: (handle: ContentHandle | null) => void
 }
 
 /** The text of a post with its toolbar and windows. Loaded apart from the page: it carries TipTap. */
-export default function ContentEditor({ content, context, describedBy, onChange, onHand }: Props) {
+export default function ContentEditor({ content, context, describedBy, onChange, onHandle }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [faqs, setFaqs] = useState<FaqDraft[]>([])
   const [faqPlace, setFaqPlace] = useState<FaqInText | null>(null)
@@ -47,10 +47,10 @@ export default function ContentEditor({ content, context, describedBy, onChange,
     },
     onUpdate: ({ editor: current }) => onChange(toHtml(current.state.doc)),
   })
-  const hand = useEffectEvent(onHand)
+  const provide = useEffectEvent(onHandle)
   useEffect(() => {
-    hand(createContentHand(editor))
-    return () => hand(null)
+    provide(createContentHandle(editor))
+    return () => provide(null)
   }, [editor])
   const ask = (what: Asking) => {
     if (what === 'faq') {

@@ -2,12 +2,12 @@ import { toSafeSource } from '@parley/core/blog/safe-href'
 import { Image } from '@tiptap/extension-image'
 import type { Node } from '@tiptap/pm/model'
 
-const readSize = (image: Element, name: 'width' | 'height'): number | null => {
+function readSize(image: Element, name: 'width' | 'height'): number | null {
   const size = Number(image.getAttribute(name))
   return Number.isInteger(size) && size > 0 ? size : null
 }
 
-const readImage = (image: Element | null) => {
+function readImage(image: Element | null) {
   const src = toSafeSource(image?.getAttribute('src') ?? '')
   if (!image || src === null) return false as const
   return {

@@ -17,7 +17,7 @@ interface Errors {
   alt?: string | undefined
 }
 
-/** SPECIFICATION §5 and §8. */
+/** docs/specified.md S5.7. */
 function findErrors({ src, alt }: PostImage, isUpload: boolean): Errors {
   const missing = isUpload ? 'Please upload or enter an image URL' : 'Please enter an image URL'
   const unfit =

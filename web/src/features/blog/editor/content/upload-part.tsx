@@ -12,7 +12,7 @@ interface Props {
   onBusy: (isBusy: boolean) => void
 }
 
-/** A file from this device; its alt text is written as soon as it is stored (SPECIFICATION §4). */
+/** A file from this device; its alt text is written as soon as it is stored (docs/specified.md S4.9). */
 export function UploadPart({ source, context, onChange, onBusy }: Props) {
   const { isUploading, upload } = useImageUpload()
   const { isGenerating, generate } = useAltText()

@@ -4,7 +4,7 @@ import { FileHandler } from '@tiptap/extension-file-handler'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import * as z from 'zod/mini'
-import { describeAndTell, uploadAndTell } from '../../images/use-image-upload.ts'
+import { describeAndNotify, uploadAndNotify } from '../../images/use-image-upload.ts'
 import { placeForBlock } from './insert-blocks.ts'
 
 const key = new PluginKey<DecorationSet>('uploads')
@@ -44,12 +44,12 @@ const uploadPlaces = Extension.create({
   ],
 })
 
-const tell = (editor: Editor, meta: z.infer<typeof change>) =>
+const dispatchChange = (editor: Editor, meta: z.infer<typeof change>) =>
   editor.view.dispatch(editor.state.tr.setMeta(key, meta).setMeta('addToHistory', false))
 
 /** Writes alt text into the images of an address that still have none. */
 async function describe(editor: Editor, source: string): Promise<void> {
-  const alt = await describeAndTell(
+  const alt = await describeAndNotify(
     source,
     editor.state.doc.textBetween(0, editor.state.doc.content.size, ' '),
   )
@@ -66,11 +66,11 @@ async function describe(editor: Editor, source: string): Promise<void> {
 /** Uploads an image and puts it where the cursor, or the drop, was; a line says so meanwhile. */
 async function uploadInto(editor: Editor, file: File, at: number): Promise<void> {
   const id = crypto.randomUUID()
-  tell(editor, { begun: id, at: placeForBlock(editor.state.doc, at), name: file.name })
-  const image = await uploadAndTell(file)
+  dispatchChange(editor, { begun: id, at: placeForBlock(editor.state.doc, at), name: file.name })
+  const image = await uploadAndNotify(file)
   if (editor.isDestroyed) return
   const [place] = key.getState(editor.state)?.find(undefined, undefined, (spec) => spec['id'] === id) ?? []
-  tell(editor, { ended: id })
+  dispatchChange(editor, { ended: id })
   if (!image || !place) return
   const { url: src, width, height } = image
   const now = placeForBlock(editor.state.doc, place.from)
@@ -78,7 +78,7 @@ async function uploadInto(editor: Editor, file: File, at: number): Promise<void>
   await describe(editor, src)
 }
 
-const uploadAll = (editor: Editor, files: readonly File[], at: number) => {
+function uploadAll(editor: Editor, files: readonly File[], at: number) {
   for (const file of files) void uploadInto(editor, file, at)
 }
 

@@ -1,7 +1,14 @@
 import { type HtmlToken, readAttribute } from '@parley/core/blog/html-tokens'
 
-type Level = { tag: 'ul' | 'ol' }
-type Item = { level: number; tag: Level['tag']; html: string; next: number }
+interface Level {
+  tag: 'ul' | 'ol'
+}
+interface Item {
+  level: number
+  tag: Level['tag']
+  html: string
+  next: number
+}
 
 const itemStyle = /mso-list:\s*l\d+\s+level(\d)/i
 const markerStyle = /mso-list:\s*ignore/i

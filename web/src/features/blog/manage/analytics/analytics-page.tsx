@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatNumber } from '~/data/formats.ts'
 import { useProfile } from '~/data/profile.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
@@ -86,17 +87,17 @@ function Analytics() {
           <dl className="grid grid-cols-2 gap-x-8 border-t sm:grid-cols-3">
             <Stat
               label="Views"
-              value={data.now.views.toLocaleString('en-US')}
+              value={formatNumber(data.now.views)}
               note={describeChange(data.now.views, data.before.views, days)}
             />
             <Stat
               label="Readers"
-              value={data.now.visitors.toLocaleString('en-US')}
+              value={formatNumber(data.now.visitors)}
               note={describeChange(data.now.visitors, data.before.visitors, days)}
             />
             <Stat
               label="AI crawler visits"
-              value={data.now.crawler_visits.toLocaleString('en-US')}
+              value={formatNumber(data.now.crawler_visits)}
               note={describeChange(data.now.crawler_visits, data.before.crawler_visits, days)}
             />
           </dl>
@@ -109,7 +110,7 @@ function Analytics() {
             </div>
             <SourcesPanel sources={data.now.sources} />
             <div className="grid content-start gap-10">
-              <CrawlersPanel crawlers={data.now.crawlers} timeZone={timeZone} />
+              <CrawlersPanel crawlers={data.now.crawlers} />
               <SearchesPanel searches={data.now.searches} />
             </div>
           </div>

@@ -10,7 +10,7 @@ interface Asked {
   post: string | undefined
 }
 
-const read = async (from: Day, to: Day, { timeZone, post }: Asked, signal: AbortSignal) => {
+async function read(from: Day, to: Day, { timeZone, post }: Asked, signal: AbortSignal) {
   const { data } = await supabase
     .rpc('blog_analytics', {
       from_day: from,

@@ -1,5 +1,5 @@
-import { formatDay } from '@parley/core/assistant/format-day'
 import type { ReactNode } from 'react'
+import { formatDayAndTime, formatNumber, formatPercent } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { type BlogFigures, readThrough } from './figures.ts'
@@ -38,8 +38,8 @@ export function PostsPanel({ posts, onChoose }: PostsProps) {
                     {post.title}
                   </button>
                 </Cell>
-                <Cell isNumeric>{post.views.toLocaleString('en-US')}</Cell>
-                <Cell isNumeric>{post.visitors.toLocaleString('en-US')}</Cell>
+                <Cell isNumeric>{formatNumber(post.views)}</Cell>
+                <Cell isNumeric>{formatNumber(post.visitors)}</Cell>
                 <Cell isNumeric className="text-muted max-sm:hidden">
                   <ReadThrough share={readThrough(post.depths)} />
                 </Cell>
@@ -58,7 +58,7 @@ export function PostsPanel({ posts, onChoose }: PostsProps) {
 }
 
 const ReadThrough = ({ share }: { share: number | null }) =>
-  share === null ? <span aria-label="too few readers measured">—</span> : `${Math.round(share * 100)} %`
+  share === null ? <span aria-label="too few readers measured">—</span> : formatPercent(share)
 
 const kinds: Record<string, string> = {
   direct: 'Direct, or not told',
@@ -85,13 +85,7 @@ export function SourcesPanel({ sources }: { sources: BlogFigures['sources'] }) {
   )
 }
 
-export function CrawlersPanel({
-  crawlers,
-  timeZone,
-}: {
-  crawlers: BlogFigures['crawlers']
-  timeZone: string
-}) {
+export function CrawlersPanel({ crawlers }: { crawlers: BlogFigures['crawlers'] }) {
   return (
     <Panel title="AI crawlers">
       {crawlers.length === 0 && nothing('None came by.')}
@@ -99,7 +93,7 @@ export function CrawlersPanel({
         {crawlers.map(({ name, visits, last }) => (
           <Line key={name} value={visits}>
             {name}
-            <span className="text-faint"> · last {formatDay(last, timeZone)}</span>
+            <span className="text-faint"> · last {formatDayAndTime(last)}</span>
           </Line>
         ))}
       </ul>
@@ -127,7 +121,7 @@ function Line({ value, share, children }: { value: number; share?: number; child
   return (
     <li className="relative flex min-h-8.5 items-center justify-between gap-4 border-b text-sm">
       <span className="min-w-0 truncate">{children}</span>
-      <span className="tabular-nums">{value.toLocaleString('en-US')}</span>
+      <span className="tabular-nums">{formatNumber(value)}</span>
       {share !== undefined && (
         <span
           aria-hidden="true"

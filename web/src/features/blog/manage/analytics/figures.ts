@@ -18,7 +18,7 @@ export const figures = z.object({
 export type BlogFigures = z.infer<typeof figures>
 
 /** "12 % more than in the 30 days before"; nothing to compare with is said as such. */
-export const describeChange = (now: number, before: number, days: number): string => {
+export function describeChange(now: number, before: number, days: number): string {
   if (before === 0) return `none in the ${days} days before`
   const percent = Math.round(((now - before) / before) * 100)
   if (percent === 0) return `as in the ${days} days before`
@@ -29,7 +29,7 @@ export const describeChange = (now: number, before: number, days: number): strin
  * The share of measured readers who got through a post: of those who reached its first quarter, how many reached its
  * end. Null where fewer than five were measured: a share of so few says nothing.
  */
-export const readThrough = (reached: BlogFigures['posts'][number]['depths']): number | null => {
+export function readThrough(reached: BlogFigures['posts'][number]['depths']): number | null {
   const started = reached['25'] ?? 0
   return started < 5 ? null : (reached['100'] ?? 0) / started
 }

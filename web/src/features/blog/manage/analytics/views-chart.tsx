@@ -1,8 +1,9 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatDay } from '~/data/formats.ts'
+import { chartAxis, chartFrame, chartGrid, chartTooltip } from '~/ui/chart-style.ts'
 import type { BlogFigures } from './figures.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' })
-const nameOf = (text: unknown) => (typeof text === 'string' ? day.format(new Date(`${text}T00:00Z`)) : '')
+const nameOf = (text: unknown) => (typeof text === 'string' ? formatDay(text) : '')
 
 /** Views by day as a line, and as a table for those who do not see it. */
 export default function ViewsChart({ days }: { days: BlogFigures['days'] }) {
@@ -10,32 +11,11 @@ export default function ViewsChart({ days }: { days: BlogFigures['days'] }) {
     <section aria-label="Views by day" className="pt-2">
       <div aria-hidden="true" className="h-56 text-xs">
         <ResponsiveContainer width="100%" height="100%">
-          <AreaChart data={days} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
-            <CartesianGrid vertical={false} stroke="var(--color-line)" />
-            <XAxis
-              dataKey="day"
-              tickFormatter={nameOf}
-              tick={{ fill: 'var(--color-faint)' }}
-              tickLine={false}
-              axisLine={false}
-              minTickGap={48}
-            />
-            <YAxis
-              allowDecimals={false}
-              width={36}
-              tick={{ fill: 'var(--color-faint)' }}
-              tickLine={false}
-              axisLine={false}
-            />
-            <Tooltip
-              labelFormatter={nameOf}
-              cursor={{ stroke: 'var(--color-control)' }}
-              contentStyle={{
-                background: 'var(--color-raised)',
-                border: '1px solid var(--color-line)',
-                borderRadius: 6,
-              }}
-            />
+          <AreaChart data={days} {...chartFrame}>
+            <CartesianGrid {...chartGrid} />
+            <XAxis dataKey="day" tickFormatter={nameOf} {...chartAxis} minTickGap={48} />
+            <YAxis allowDecimals={false} width={36} {...chartAxis} />
+            <Tooltip labelFormatter={nameOf} {...chartTooltip} cursor={{ stroke: 'var(--color-control)' }} />
             <Area
               dataKey="views"
               name="Views"

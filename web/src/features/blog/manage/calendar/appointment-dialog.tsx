@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-const timeOf = (instant: string, timeZone: string): string => {
+function timeOf(instant: string, timeZone: string): string {
   const { hour, minute } = toWallClock(new Date(instant), timeZone)
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }

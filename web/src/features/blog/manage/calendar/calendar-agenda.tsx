@@ -1,23 +1,22 @@
 import type { Day } from '@parley/core/blog/calendar'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { formatLongDay } from '~/data/formats.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
 import type { ListedPost } from '../posts.ts'
 import type { CalendarEntry } from './calendar-entries.ts'
 import { describeEntry } from './entry-card.tsx'
-import { nameOfDay } from './name-of-day.ts'
 
 interface Props {
   entries: ReadonlyMap<Day, readonly CalendarEntry[]>
   weeks: readonly (readonly Day[])[]
   today: Day
-  timeZone: string
   /** Moves a post from its day by a number of days. */
   onNudge: (post: ListedPost, from: Day, by: number) => void
 }
 
 /** The days that hold something, one below the other. */
-export function CalendarAgenda({ entries, weeks, today, timeZone, onNudge }: Props) {
+export function CalendarAgenda({ entries, weeks, today, onNudge }: Props) {
   const days = weeks.flat().filter((day) => entries.has(day))
   if (days.length === 0) {
     return <p className="text-body text-muted">No post is planned or published in this time.</p>
@@ -27,7 +26,7 @@ export function CalendarAgenda({ entries, weeks, today, timeZone, onNudge }: Pro
       {days.map((day) => (
         <li key={day}>
           <h2 className="border-b pb-1 text-sm font-medium">
-            {nameOfDay(day)}
+            {formatLongDay(day)}
             {day === today && <span className="text-faint"> · today</span>}
           </h2>
           <ul>
@@ -38,9 +37,7 @@ export function CalendarAgenda({ entries, weeks, today, timeZone, onNudge }: Pro
                   search={{ edit: entry.post.id }}
                   className="min-h-11 min-w-0 flex-1 py-1"
                 >
-                  <span className="block text-xs text-faint tabular-nums">
-                    {describeEntry(entry, timeZone)}
-                  </span>
+                  <span className="block text-xs text-faint tabular-nums">{describeEntry(entry)}</span>
                   <span className="block">{entry.post.title}</span>
                 </Link>
                 {entry.kind !== 'published' && (

@@ -1,25 +1,20 @@
-import {
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { type Day, moveDay } from '@parley/core/blog/calendar'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useDragSensors } from '~/ui/use-drag-sensors.ts'
 import { useMedia } from '~/ui/use-media.ts'
 import { planPost } from '../change-posts.ts'
-import type { ListedPost } from '../posts.ts'
+import { type ListedPost, postsOf, undatedPostsQuery } from '../posts.ts'
 import { CalendarAgenda } from './calendar-agenda.tsx'
-import { toEntries, toUndated } from './calendar-entries.ts'
+import { toEntries } from './calendar-entries.ts'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { announcements, moveByCell } from './drag.ts'
 import { RescheduleDialog } from './reschedule-dialog.tsx'
 import { UndatedList } from './undated-list.tsx'
 
 interface Props {
+  /** Those with a day among the weeks shown. */
   posts: readonly ListedPost[]
   weeks: readonly (readonly Day[])[]
   today: Day
@@ -33,17 +28,14 @@ interface Props {
  * what is published stays. Phones show the days that hold something as a list.
  */
 export function CalendarBoard({ posts, weeks, today, month, timeZone }: Props) {
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: moveByCell }),
-  )
+  const sensors = useDragSensors(moveByCell)
   const [moving, setMoving] = useState<{ post: ListedPost; day: Day } | null>(null)
   const isPhone = useMedia('(max-width: 767px)')
   const entries = toEntries(posts, timeZone)
-  const undated = toUndated(posts)
+  const undated = useInfiniteQuery(undatedPostsQuery())
+  const waiting = postsOf(undated.data?.pages ?? [])
   const put = (postId: string, day: Day | null) => {
-    const post = posts.find(({ id }) => id === postId)
+    const post = [...posts, ...waiting].find(({ id }) => id === postId)
     if (!post || post.status === 'published') return
     if (post.blog_post_schedules) {
       if (day !== null) setMoving({ post, day })
@@ -54,7 +46,7 @@ export function CalendarBoard({ posts, weeks, today, month, timeZone }: Props) {
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) put(String(active.id), over.id === 'undated' ? null : String(over.id))
   }
-  const shared = { entries, weeks, today, timeZone }
+  const shared = { entries, weeks, today }
   return (
     <DndContext
       sensors={sensors}
@@ -73,7 +65,7 @@ export function CalendarBoard({ posts, weeks, today, month, timeZone }: Props) {
         ) : (
           <CalendarGrid {...shared} month={month} />
         )}
-        <UndatedList posts={undated} />
+        <UndatedList list={undated} posts={waiting} />
       </div>
       {moving && (
         <RescheduleDialog

@@ -10,7 +10,7 @@ export interface CalendarEntry {
   post: ListedPost
 }
 
-const entryOf = (post: ListedPost, timeZone: string): CalendarEntry | null => {
+function entryOf(post: ListedPost, timeZone: string): CalendarEntry | null {
   if (post.status === 'published' && post.published_at !== null) {
     return { kind: 'published', day: dayOf(post.published_at, timeZone), at: post.published_at, post }
   }
@@ -19,16 +19,13 @@ const entryOf = (post: ListedPost, timeZone: string): CalendarEntry | null => {
   return post.planned_for === null ? null : { kind: 'planned', day: post.planned_for, at: null, post }
 }
 
+/** Without a time after all with one; milliseconds. */
+const placeOf = ({ at }: CalendarEntry): number => (at === null ? Number.MAX_SAFE_INTEGER : Date.parse(at))
+
 /** The posts that have a day, by day; those with a time first and in its order. */
-export const toEntries = (posts: readonly ListedPost[], timeZone: string): Map<Day, CalendarEntry[]> => {
+export function toEntries(posts: readonly ListedPost[], timeZone: string): Map<Day, CalendarEntry[]> {
   const entries = posts
     .flatMap((post) => entryOf(post, timeZone) ?? [])
-    .toSorted((one, other) => (one.at ?? '~').localeCompare(other.at ?? '~'))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
   return Map.groupBy(entries, ({ day }) => day)
 }
-
-/** Drafts without a day, the last touched first. */
-export const toUndated = (posts: readonly ListedPost[]): ListedPost[] =>
-  posts
-    .filter((post) => post.status === 'draft' && !post.blog_post_schedules && post.planned_for === null)
-    .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))

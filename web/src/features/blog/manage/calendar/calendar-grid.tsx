@@ -1,22 +1,21 @@
 import { useDroppable } from '@dnd-kit/core'
 import type { Day } from '@parley/core/blog/calendar'
+import { formatLongDay } from '~/data/formats.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
 import type { CalendarEntry } from './calendar-entries.ts'
 import { EntryCard } from './entry-card.tsx'
-import { nameOfDay } from './name-of-day.ts'
 
 interface Props {
   entries: ReadonlyMap<Day, readonly CalendarEntry[]>
   weeks: readonly (readonly Day[])[]
   today: Day
   month: Day | null
-  timeZone: string
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Seven days across between hairlines. */
-export function CalendarGrid({ entries, weeks, today, month, timeZone }: Props) {
+export function CalendarGrid({ entries, weeks, today, month }: Props) {
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">Posts by day</caption>
@@ -42,7 +41,6 @@ export function CalendarGrid({ entries, weeks, today, month, timeZone }: Props) 
                 isToday={day === today}
                 isOutside={month !== null && day.slice(0, 7) !== month.slice(0, 7)}
                 isTall={weeks.length === 1}
-                timeZone={timeZone}
               />
             ))}
           </tr>
@@ -58,15 +56,14 @@ interface DayCellProps {
   isToday: boolean
   isOutside: boolean
   isTall: boolean
-  timeZone: string
 }
 
-function DayCell({ day, entries, isToday, isOutside, isTall, timeZone }: DayCellProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: day, data: { name: nameOfDay(day) } })
+function DayCell({ day, entries, isToday, isOutside, isTall }: DayCellProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: day, data: { name: formatLongDay(day) } })
   return (
     <td
       ref={setNodeRef}
-      aria-label={nameOfDay(day)}
+      aria-label={formatLongDay(day)}
       aria-current={isToday ? 'date' : undefined}
       className={joinClasses(
         'border-l p-1.5 align-top first:border-l-0',
@@ -85,7 +82,7 @@ function DayCell({ day, entries, isToday, isOutside, isTall, timeZone }: DayCell
       <ul className="grid gap-1">
         {entries.map((entry) => (
           <li key={entry.post.id} className="min-w-0">
-            <EntryCard entry={entry} timeZone={timeZone} />
+            <EntryCard entry={entry} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatDate, formatLongMonth } from '~/data/formats.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
@@ -15,7 +16,7 @@ import { Skeleton } from '~/ui/skeleton.tsx'
 import { refreshPosts } from '../../refresh-posts.ts'
 import { AdminsOnly } from '../admins-only.tsx'
 import { BlogPlaces } from '../places.tsx'
-import { postsQuery } from '../posts.ts'
+import { datedPostsQuery } from '../posts.ts'
 import { CalendarBoard } from './calendar-board.tsx'
 import { type CalendarSearch, readCalendarSearch } from './calendar-search.ts'
 
@@ -27,15 +28,11 @@ export default function BlogCalendarPage() {
   )
 }
 
-const format = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00Z`))
-
 function Calendar() {
   const raw = useSearch({ strict: false })
   const navigate = useNavigate()
   const search = useMemo(() => readCalendarSearch({ ...raw }), [raw])
   const { now, timeZone } = useClock()
-  const posts = useQuery(postsQuery())
   useTableChanges(['blog_posts'], () => void refreshPosts())
   const today = dayOf(now, timeZone)
   const day = search.day ?? today
@@ -49,9 +46,9 @@ function Calendar() {
     })
   const step = (by: number) => go({ day: isWeek ? moveDay(day, 7 * by) : moveMonth(day, by) })
   const [first = day] = weeks[0] ?? []
-  const title = isWeek
-    ? `Week of ${format(first, { day: 'numeric', month: 'long', year: 'numeric' })}`
-    : format(day, { month: 'long', year: 'numeric' })
+  const last = weeks.at(-1)?.at(-1) ?? day
+  const posts = useQuery(datedPostsQuery(first, last, timeZone))
+  const title = isWeek ? `Week of ${formatDate(first)}` : formatLongMonth(day)
   return (
     <PageBody isWide>
       <PageHeader

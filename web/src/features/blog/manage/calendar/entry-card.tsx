@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { Link } from '@tanstack/react-router'
 import { GripVertical } from 'lucide-react'
+import { formatTime } from '~/data/formats.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
 import type { CalendarEntry } from './calendar-entries.ts'
 
@@ -12,16 +13,11 @@ const looks = {
 const words = { planned: 'Planned', scheduled: 'Goes out', published: 'Out' }
 
 /** The state in a word and, for what has a moment, its time of day. */
-export const describeEntry = ({ kind, at }: CalendarEntry, timeZone: string): string => {
-  const time =
-    at === null
-      ? ''
-      : ` ${new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(at))}`
-  return `${words[kind]}${time}`
-}
+export const describeEntry = ({ kind, at }: CalendarEntry): string =>
+  at === null ? words[kind] : `${words[kind]} ${formatTime(at)}`
 
 /** A post on its day: press the title to edit it, drag the grip to move it. */
-export function EntryCard({ entry, timeZone }: { entry: CalendarEntry; timeZone: string }) {
+export function EntryCard({ entry }: { entry: CalendarEntry }) {
   const { post, kind } = entry
   const { setNodeRef, attributes, listeners, transform, isDragging } = useDraggable({
     id: post.id,
@@ -39,7 +35,7 @@ export function EntryCard({ entry, timeZone }: { entry: CalendarEntry; timeZone:
       )}
     >
       <Link to="/blog/admin" search={{ edit: post.id }} className="min-w-0 flex-1 hover:underline">
-        <span className="block text-muted tabular-nums">{describeEntry(entry, timeZone)}</span>
+        <span className="block text-muted tabular-nums">{describeEntry(entry)}</span>
         <span className="line-clamp-2 font-medium break-words">{post.title}</span>
       </Link>
       {kind !== 'published' && (

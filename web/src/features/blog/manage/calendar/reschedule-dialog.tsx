@@ -1,5 +1,5 @@
-import { formatDay } from '@parley/core/assistant/format-day'
 import { type Day, moveInstant } from '@parley/core/blog/calendar'
+import { formatWeekdayAndTime } from '~/data/formats.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { appointPost } from '../change-posts.ts'
@@ -28,7 +28,7 @@ export function RescheduleDialog({ post, day, timeZone, onClose }: Props) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Move the appointment?"
-      description={`“${post.title}” will go out ${formatDay(next, timeZone)} instead of ${formatDay(at, timeZone)}.`}
+      description={`“${post.title}” will go out ${formatWeekdayAndTime(next)} instead of ${formatWeekdayAndTime(at)}.`}
       confirmLabel="Move it"
       isDanger={false}
       onConfirm={() => void appointPost(post.id, new Date(next))}

@@ -1,19 +1,38 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { isDay } from '@parley/core/text/day'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { GripVertical } from 'lucide-react'
+import { describeError } from '~/data/describe-error.ts'
+import { fetchMore } from '~/data/fetch-more.ts'
+import { formatNumber } from '~/data/formats.ts'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { Panel } from '~/ui/panel.tsx'
+import { ShowMore } from '~/ui/show-more.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { planPost } from '../change-posts.ts'
-import type { ListedPost } from '../posts.ts'
+import type { ListedPost, PostsPage } from '../posts.ts'
+
+interface Props {
+  list: UseInfiniteQueryResult<InfiniteData<PostsPage>>
+  posts: readonly ListedPost[]
+}
 
 /** Drafts without a day: drag one onto a day to plan it, or back here to take its day away. */
-export function UndatedList({ posts }: { posts: readonly ListedPost[] }) {
+export function UndatedList({ list, posts }: Props) {
+  const total = list.data?.pages[0]?.total ?? null
   const { setNodeRef, isOver } = useDroppable({ id: 'undated', data: { name: 'drafts without a day' } })
   return (
     <div ref={setNodeRef} className={joinClasses('rounded-lg', isOver && 'bg-accent-soft')}>
-      <Panel title="Without a day" aside={posts.length}>
-        {posts.length === 0 ? (
+      <Panel title="Without a day" aside={total == null ? undefined : formatNumber(total)}>
+        {list.error && (
+          <ErrorNotice title="Failed to load drafts" onRetry={() => void list.refetch()}>
+            {describeError(list.error)}
+          </ErrorNotice>
+        )}
+        {list.isPending && <SkeletonRows count={3} label="Loading drafts" />}
+        {total === 0 ? (
           <p className="pt-3 text-sm text-faint">Every draft has its day.</p>
         ) : (
           <ul>
@@ -21,6 +40,15 @@ export function UndatedList({ posts }: { posts: readonly ListedPost[] }) {
               <UndatedLine key={post.id} post={post} />
             ))}
           </ul>
+        )}
+        {list.hasNextPage && (
+          <ShowMore
+            label="Show more"
+            isBusy={list.isFetchingNextPage}
+            onMore={() => void fetchMore(list)}
+            shown={posts.length}
+            total={total}
+          />
         )}
       </Panel>
     </div>

@@ -35,7 +35,7 @@ const labels: Record<string, string> = {
 
 type Snapshot = Record<string, unknown>
 
-const toText = (field: string, value: unknown): string => {
+function toText(field: string, value: unknown): string {
   if (typeof value === 'string') return field === 'content' ? readPost(value).text : value
   if (typeof value !== 'object' || value === null) return ''
   return Object.values(value)

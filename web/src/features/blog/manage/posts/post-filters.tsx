@@ -1,6 +1,6 @@
 import { Button } from '~/ui/button.tsx'
+import { SearchField } from '~/ui/search-field.tsx'
 import { Select } from '~/ui/select.tsx'
-import { SearchField } from '../../../leads/index.ts'
 import type { Category } from '../posts.ts'
 import { type PostsSearch, readPostsSearch } from './posts-search.ts'
 

@@ -1,23 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { fetchMore } from '~/data/fetch-more.ts'
+import { countOf } from '~/data/formats.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { ShowMore } from '~/ui/show-more.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { toast } from '~/ui/toast.ts'
 import { refreshPosts } from '../../refresh-posts.ts'
 import { AdminsOnly } from '../admins-only.tsx'
 import { BlogPlaces } from '../places.tsx'
-import { categoriesQuery, mostPosts, postsQuery } from '../posts.ts'
+import { categoriesQuery, type ListedPost, postsOf, postsQuery, readChosen } from '../posts.ts'
 import { PostFilters } from './post-filters.tsx'
 import { PostsBar } from './posts-bar.tsx'
 import { type PostsSearch, readPostsSearch } from './posts-search.ts'
 import { PostsTable } from './posts-table.tsx'
-import { selectPosts } from './select-posts.ts'
+
+const none: ReadonlyMap<string, boolean> = new Map()
 
 export default function BlogPostsPage() {
   return (
@@ -31,26 +36,36 @@ function Posts() {
   const raw = useSearch({ strict: false })
   const navigate = useNavigate()
   const search = useMemo(() => readPostsSearch({ ...raw }), [raw])
-  const change = (patch: { [Key in keyof PostsSearch]: PostsSearch[Key] | undefined }) =>
-    navigate({ to: '/blog/posts', search: readPostsSearch({ ...search, ...patch }), replace: true })
-  const posts = useQuery(postsQuery())
+  const [selected, setSelected] = useState(none)
+  const change = (patch: { [Key in keyof PostsSearch]: PostsSearch[Key] | undefined }) => {
+    if (!('sort' in patch)) setSelected(none)
+    return navigate({ to: '/blog/posts', search: readPostsSearch({ ...search, ...patch }), replace: true })
+  }
+  const select = ({ id, status }: ListedPost, isOn: boolean) => {
+    const next = new Map(selected)
+    if (isOn) next.set(id, status === 'published')
+    else next.delete(id)
+    setSelected(next)
+  }
+  const selectAll = (isOn: boolean) => {
+    if (!isOn) return setSelected(none)
+    readChosen(search).then(setSelected, (error: unknown) =>
+      toast.error('Nothing was selected', { description: describeError(error) }),
+    )
+  }
+  const list = useInfiniteQuery(postsQuery(search))
+  const posts = useMemo(() => postsOf(list.data?.pages ?? []), [list.data])
+  const total = list.data?.pages[0]?.total ?? null
   const categories = useQuery(categoriesQuery()).data ?? []
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { timeZone } = useClock()
   useTableChanges(['blog_posts'], () => void refreshPosts())
-  const shown = useMemo(() => selectPosts(posts.data ?? [], search), [posts.data, search])
-  const chosen = shown.filter(({ id }) => selected.has(id))
   const isFiltered = Boolean(search.q ?? search.status ?? search.category)
   return (
     <PageBody isWide>
       <PageHeader
         title="Posts"
         eyebrow={<BlogPlaces />}
-        description={
-          posts.data
-            ? `${shown.length} ${shown.length === 1 ? 'post' : 'posts'}${isFiltered ? ' found' : ''}${posts.data.length === mostPosts ? ', the newest' : ''}`
-            : ' '
-        }
+        description={total === null ? '\u00a0' : `${countOf(total, 'post')}${isFiltered ? ' found' : ''}`}
         actions={
           <Button asChild variant="primary">
             <Link to="/blog/admin">New post</Link>
@@ -58,30 +73,41 @@ function Posts() {
         }
       />
       <PostFilters search={search} categories={categories} onChange={change} />
-      {posts.error && (
-        <ErrorNotice title="Failed to load posts" onRetry={() => void posts.refetch()}>
-          {describeError(posts.error)}
+      {list.error && (
+        <ErrorNotice title="Failed to load posts" onRetry={() => void list.refetch()}>
+          {describeError(list.error)}
         </ErrorNotice>
       )}
-      {posts.isPending && <SkeletonRows count={10} label="Loading posts" />}
-      {posts.data && shown.length === 0 && (
+      {list.isPending && <SkeletonRows count={10} label="Loading posts" />}
+      {total === 0 && (
         <NoPosts
           isFiltered={isFiltered}
           onClear={() => void change({ q: undefined, status: undefined, category: undefined })}
         />
       )}
-      {shown.length > 0 && (
+      {posts.length > 0 && (
         <PostsTable
-          posts={shown}
+          posts={posts}
+          total={total ?? posts.length}
           search={search}
           timeZone={timeZone}
           selected={selected}
-          onSelect={setSelected}
+          onSelect={select}
+          onSelectAll={selectAll}
           onSort={(sort, isUp) => void change({ sort, direction: isUp ? 'up' : undefined })}
         />
       )}
-      {chosen.length > 0 && (
-        <PostsBar posts={chosen} categories={categories} onClear={() => setSelected(new Set())} />
+      {list.hasNextPage && (
+        <ShowMore
+          label="Show more"
+          isBusy={list.isFetchingNextPage}
+          onMore={() => void fetchMore(list)}
+          shown={posts.length}
+          total={total}
+        />
+      )}
+      {selected.size > 0 && (
+        <PostsBar selected={selected} categories={categories} onClear={() => setSelected(none)} />
       )}
     </PageBody>
   )

@@ -1,6 +1,5 @@
-import type { PostStatus } from '../posts.ts'
-
-const statuses = ['draft', 'scheduled', 'published'] as const satisfies readonly PostStatus[]
+const statuses = ['draft', 'scheduled', 'published'] as const
+export type PostStatus = (typeof statuses)[number]
 const sorts = ['title', 'created', 'published'] as const
 export type PostSort = (typeof sorts)[number]
 

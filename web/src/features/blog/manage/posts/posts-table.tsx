@@ -10,31 +10,38 @@ interface Props {
   posts: readonly ListedPost[]
   search: PostsSearch
   timeZone: string
-  selected: ReadonlySet<string>
-  onSelect: (selected: ReadonlySet<string>) => void
+  /** Of all that fit the filters. */
+  total: number
+  selected: ReadonlyMap<string, boolean>
+  onSelect: (post: ListedPost, isOn: boolean) => void
+  /** All that fit the filters, also those that are not on screen; or none. */
+  onSelectAll: (isOn: boolean) => void
   onSort: (sort: PostSort, isUp: boolean) => void
 }
 
 /** One line a post; on phones the category and reading time stand under the title. */
-export function PostsTable({ posts, search, timeZone, selected, onSelect, onSort }: Props) {
+export function PostsTable({
+  posts,
+  search,
+  timeZone,
+  total,
+  selected,
+  onSelect,
+  onSelectAll,
+  onSort,
+}: Props) {
   const sort = search.sort ?? 'created'
   const isUp = search.direction === 'up'
   const heading = (name: PostSort) => ({
     onSort: () => onSort(name, sort === name ? !isUp : name === 'title'),
     sorted: sort === name ? (isUp ? ('ascending' as const) : ('descending' as const)) : null,
   })
-  const isAll = posts.every(({ id }) => selected.has(id))
-  const toggle = (id: string) =>
-    onSelect(new Set(selected.has(id) ? [...selected].filter((one) => one !== id) : [...selected, id]))
+  const isAll = selected.size >= total && posts.every(({ id }) => selected.has(id))
   return (
     <Table caption="Posts">
       <TableHead>
         <HeaderCell className="w-8">
-          <Checkbox
-            aria-label="Select all posts"
-            checked={isAll}
-            onChange={() => onSelect(isAll ? new Set() : new Set(posts.map(({ id }) => id)))}
-          />
+          <Checkbox aria-label="Select all posts" checked={isAll} onChange={() => onSelectAll(!isAll)} />
         </HeaderCell>
         <HeaderCell {...heading('title')}>Title</HeaderCell>
         <HeaderCell className="max-lg:hidden">Category</HeaderCell>
@@ -55,7 +62,7 @@ export function PostsTable({ posts, search, timeZone, selected, onSelect, onSort
               <Checkbox
                 aria-label={`Select ${post.title}`}
                 checked={selected.has(post.id)}
-                onChange={() => toggle(post.id)}
+                onChange={({ target }) => onSelect(post, target.checked)}
               />
             </Cell>
             <Cell className="w-full max-w-0 py-2">
@@ -68,14 +75,14 @@ export function PostsTable({ posts, search, timeZone, selected, onSelect, onSort
               </Link>
               <p className="truncate text-xs text-faint max-sm:hidden">/blog/{post.slug}</p>
               <p className="sm:hidden">
-                <PostState post={post} timeZone={timeZone} />
+                <PostState post={post} />
               </p>
             </Cell>
             <Cell className="max-w-64 truncate text-muted max-lg:hidden">
               {post.blog_categories?.name ?? '—'}
             </Cell>
             <Cell className="whitespace-nowrap max-sm:hidden">
-              <PostState post={post} timeZone={timeZone} />
+              <PostState post={post} />
             </Cell>
             <Cell isNumeric className="whitespace-nowrap text-muted max-lg:hidden">
               {post.read_time_minutes} min

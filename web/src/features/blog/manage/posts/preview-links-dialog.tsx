@@ -1,7 +1,7 @@
-import { formatDay } from '@parley/core/assistant/format-day'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatWeekdayAndTime } from '~/data/formats.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import { Button } from '~/ui/button.tsx'
@@ -30,7 +30,6 @@ const previewsQuery = (postId: string) =>
 
 interface Props {
   post: ListedPost
-  timeZone: string
   onClose: () => void
 }
 
@@ -43,7 +42,7 @@ const copy = (token: string) =>
   )
 
 /** Links under which a draft can be read without signing in. */
-export default function PreviewLinksDialog({ post, timeZone, onClose }: Props) {
+export default function PreviewLinksDialog({ post, onClose }: Props) {
   const previews = useQuery(previewsQuery(post.id))
   const [isBusy, setBusy] = useState(false)
   const act = async (work: () => PromiseLike<unknown>) => {
@@ -97,7 +96,7 @@ export default function PreviewLinksDialog({ post, timeZone, onClose }: Props) {
               >
                 {linkOf(token)}
               </a>
-              <p className="text-xs text-faint">Works until {formatDay(expires_at, timeZone)}</p>
+              <p className="text-xs text-faint">Works until {formatWeekdayAndTime(expires_at)}</p>
             </div>
             <Button size="small" onClick={() => void copy(token)}>
               Copy

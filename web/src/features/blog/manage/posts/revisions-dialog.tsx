@@ -1,14 +1,14 @@
-import { formatDay } from '@parley/core/assistant/format-day'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { formatDayAndTime } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Select } from '~/ui/select.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
-import { membersQuery } from '../../../leads/index.ts'
+import { membersQuery } from '../../../people/index.ts'
 import type { ListedPost } from '../posts.ts'
 import { ChangeList } from './change-list.tsx'
 import { compareRevisions } from './compare-revisions.ts'
@@ -16,12 +16,11 @@ import { restoreRevision, revisionsQuery } from './revisions.ts'
 
 interface Props {
   post: ListedPost
-  timeZone: string
   onClose: () => void
 }
 
 /** What a post said before, word by word beside what it says now, and a way back. */
-export default function RevisionsDialog({ post, timeZone, onClose }: Props) {
+export default function RevisionsDialog({ post, onClose }: Props) {
   const revisions = useQuery(revisionsQuery(post.id))
   const members = useQuery(membersQuery()).data ?? []
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -78,7 +77,7 @@ export default function RevisionsDialog({ post, timeZone, onClose }: Props) {
             >
               {earlier.map((revision) => (
                 <option key={revision.id} value={revision.id}>
-                  {formatDay(revision.created_at, timeZone)}
+                  {formatDayAndTime(revision.created_at)}
                   {nameOf(revision.author_id) ? ` by ${nameOf(revision.author_id)}` : ''}
                 </option>
               ))}

@@ -5,8 +5,8 @@ import { supabase } from '~/data/supabase.ts'
 import { AiFailure } from './failure.ts'
 
 /**
- * POST to a function of the blog (SPECIFICATION §7); its answer as `schema` reads it. Rejects with `AiFailure`: the
- * server's sentence and status, 0 where nothing answered, 502 for an answer of another shape.
+ * POST to a function of the blog (docs/specified.md S7.8 to S7.15); its answer as `schema` reads it. Rejects with
+ * `AiFailure`: the server's sentence and status, 0 where nothing answered, 502 for an answer of another shape.
  */
 export async function callFunction<Schema extends z.ZodMiniType>(
   name: string,

@@ -53,7 +53,7 @@ const valueOf = <Result>(
   settled: PromiseSettledResult<{ result: Result | null; engine: string }>,
 ): Result | null => (settled.status === 'fulfilled' ? settled.value.result : null)
 
-const describeFirst = ([first]: PromiseRejectedResult[]): string | null => {
+function describeFirst([first]: PromiseRejectedResult[]): string | null {
   if (!first) return null
   const { title, reason } = describeAiFailure(first.reason, '')
   return reason ?? (title || null)

@@ -22,8 +22,8 @@ const statusOf = (error: unknown): number | null => (error instanceof AiFailure 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
 /**
- * The words of SPECIFICATION §8 for a failed call: those of 402 and 429 by status or message, otherwise `fallback` with
- * the reason the server gave.
+ * The words of docs/specified.md S8.6 for a failed call: those of 402 and 429 by status or message, otherwise
+ * `fallback` with the reason the server gave.
  */
 export function describeAiFailure(error: unknown, fallback: string): FailureWords {
   const [status, message] = [statusOf(error), messageOf(error)]

@@ -2,7 +2,10 @@ import { platforms } from '@parley/core/blog/calibrate-voice'
 import { entityTypes } from '@parley/core/blog/entities'
 import * as z from 'zod/mini'
 
-/** The answers of the blog's functions (SPECIFICATION §3 and §7). Every answer names the engine that made it. */
+/**
+ * The answers of the blog's functions (docs/specified.md S3.14 to S3.23, S7.8 to S7.15). Every answer names the engine
+ * that made it.
+ */
 const score = z.number()
 const words = z.array(z.string())
 

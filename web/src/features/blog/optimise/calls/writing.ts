@@ -1,3 +1,4 @@
+import type { GenerateRequest } from '@parley/core/assistant/protocol'
 import type { Tone } from '@parley/core/blog/tone'
 import * as z from 'zod/mini'
 import { callFunction } from './call-function.ts'
@@ -19,7 +20,7 @@ const tasks = {
 
 export type WritingTask = keyof typeof tasks
 
-/** ai-assistant, type generate: the response to a task on a post's text, in a tone (SPECIFICATION §7). */
+/** ai-assistant, type generate: the response to a task on a post's text, in a tone (docs/specified.md S7.8). */
 export const generate = (
   task: WritingTask,
   tone: Tone,
@@ -27,6 +28,6 @@ export const generate = (
 ): Promise<{ response: string; engine: string }> =>
   callFunction(
     'ai-assistant',
-    { message: `${tasks[task]} ${inTone[tone]}\n\n${text}`, type: 'generate' },
+    { message: `${tasks[task]} ${inTone[tone]}\n\n${text}`, type: 'generate' } satisfies GenerateRequest,
     z.object({ response: z.string(), engine: z.string() }),
   )

@@ -1,12 +1,12 @@
 import { useStore } from '~/data/store.ts'
-import type { ContentHand } from '../../post-form.ts'
+import type { ContentHandle } from '../../post-form.ts'
 import { Block, Section } from '../parts/section.tsx'
 import { type ToDo, toToDoList } from '../scores/to-do-list.ts'
 import { useScores, useSession } from '../session/session.tsx'
 import { EvidenceLine } from './evidence-line.tsx'
 
 interface Props {
-  content: ContentHand | null
+  content: ContentHandle | null
 }
 
 /** Everything that the scores, the audit and E-E-A-T find, once each, by what to do first. */

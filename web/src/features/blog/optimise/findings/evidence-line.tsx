@@ -1,6 +1,6 @@
 import type { EvidenceField, FindingEvidence } from '@parley/core/seo/finding'
 import { truncate } from '@parley/core/text/words'
-import type { ContentHand } from '../../post-form.ts'
+import type { ContentHandle } from '../../post-form.ts'
 
 const names: Record<EvidenceField, string> = {
   title: 'Title',
@@ -12,7 +12,7 @@ const names: Record<EvidenceField, string> = {
 
 interface Props {
   evidence: FindingEvidence
-  content: ContentHand | null
+  content: ContentHandle | null
 }
 
 /** What a check rests on; a place in the text is shown in the editor at a press. */

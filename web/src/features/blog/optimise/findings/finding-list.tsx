@@ -2,7 +2,7 @@ import type { Finding } from '@parley/core/seo/finding'
 import { Check, ChevronDown, CircleDot, Minus, X } from 'lucide-react'
 import { useStore } from '~/data/store.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
-import type { ContentHand } from '../../post-form.ts'
+import type { ContentHandle } from '../../post-form.ts'
 import type { Source } from '../scores/to-do-list.ts'
 import { useSession } from '../session/session.tsx'
 import { EvidenceLine } from './evidence-line.tsx'
@@ -17,7 +17,7 @@ const marks: Record<Finding['status'], { icon: typeof Check; className: string; 
 interface Props {
   source: Source
   findings: readonly Finding[]
-  content: ContentHand | null
+  content: ContentHandle | null
   /** Points have no meaning in the audit, where all checks weigh the same. */
   hasPoints?: boolean
 }
@@ -84,7 +84,7 @@ export function FindingList({ source, findings, content, hasPoints = true }: Pro
 
 interface LineProps {
   finding: Finding
-  content: ContentHand | null
+  content: ContentHandle | null
   hasPoints: boolean
   onDismiss?: () => void
 }

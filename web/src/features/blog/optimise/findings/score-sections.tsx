@@ -1,7 +1,8 @@
+import { formatDecimal, formatNumber } from '~/data/formats.ts'
 import { useStore } from '~/data/store.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
-import type { ContentHand } from '../../post-form.ts'
+import type { ContentHandle } from '../../post-form.ts'
 import { ScoreHead } from '../parts/score-line.tsx'
 import { Block, Section } from '../parts/section.tsx'
 import type { PostScores } from '../scores/score-post.ts'
@@ -9,7 +10,7 @@ import { useScores, useSession } from '../session/session.tsx'
 import { FindingList } from './finding-list.tsx'
 
 interface Props {
-  content: ContentHand | null
+  content: ContentHandle | null
 }
 
 /** SEO and AIO score, readability and the audit before publishing; all follow the text as it is typed. */
@@ -65,10 +66,10 @@ function ReadabilitySection({ readability }: Pick<PostScores, 'readability'>) {
             Flesch reading ease of 100; read without effort from {grade} on.
           </p>
           <dl className="mt-2 grid grid-cols-2 gap-x-4 text-sm tabular-nums">
-            <Fact name="Words" value={measured.words.toLocaleString('en')} />
-            <Fact name="Sentences" value={measured.sentences.toLocaleString('en')} />
-            <Fact name="Words a sentence" value={(measured.words / measured.sentences).toFixed(1)} />
-            <Fact name="Syllables a word" value={(measured.syllables / measured.words).toFixed(2)} />
+            <Fact name="Words" value={formatNumber(measured.words)} />
+            <Fact name="Sentences" value={formatNumber(measured.sentences)} />
+            <Fact name="Words a sentence" value={formatDecimal(measured.words / measured.sentences, 1)} />
+            <Fact name="Syllables a word" value={formatDecimal(measured.syllables / measured.words, 2)} />
             <Fact name="Sentiment" value={sentiment} />
             <Fact name="Tone" value={readability.tone} />
           </dl>

@@ -1,5 +1,5 @@
 import type { Graph } from '../calls/results.ts'
-import { typeNames } from './node-types.ts'
+import { typeNames } from '../parts/node-types.ts'
 import { toRelations } from './relations.ts'
 
 interface Props {

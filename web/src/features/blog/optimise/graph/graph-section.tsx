@@ -12,8 +12,8 @@ import { Section } from '../parts/section.tsx'
 import { useSession } from '../session/session.tsx'
 import { runTask } from '../session/task.ts'
 import './graph.css'
+import { colourOf, typeNames } from '../parts/node-types.ts'
 import { GraphList } from './graph-list.tsx'
-import { colourOf, typeNames } from './node-types.ts'
 
 const GraphCanvas = lazy(() => import('./graph-canvas.tsx'))
 

@@ -1,5 +1,5 @@
 import { type EntityType, entityTypes } from '@parley/core/blog/entities'
-import { colourOf } from './node-types.ts'
+import { colourOf } from '../parts/node-types.ts'
 
 /** The colours of the theme in force as `rgb()`, which is what WebGL code reads. */
 export interface GraphColours {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { toast } from '~/ui/toast.ts'
 
-/** How long the button says that it copied (SPECIFICATION §9). */
+/** How long the button says that it copied (docs/specified.md S9.11). */
 const shownMilliseconds = 2000
 
 /** Puts a text on the clipboard. `what` names it: "Copy the summary". */

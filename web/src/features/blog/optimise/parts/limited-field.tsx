@@ -11,7 +11,7 @@ import { Input, Textarea } from '~/ui/input.tsx'
 
 interface Props {
   label: string
-  /** Whose limits of SPECIFICATION §5 hold. */
+  /** Whose limits of docs/specified.md S5.12 hold. */
   limit: FieldName
   value: string
   onChange: (value: string) => void

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '~/ui/button.tsx'
-import type { ContentHand } from '../../post-form.ts'
+import type { ContentHandle } from '../../post-form.ts'
 import type { LinkSuggestion } from '../reading/parse-analysis.ts'
 
 interface Props {
   links: readonly LinkSuggestion[]
-  content: ContentHand | null
+  content: ContentHandle | null
 }
 
 type Outcome = 'linked' | 'missing'

@@ -6,7 +6,7 @@ import { joinClasses } from '~/ui/join-classes.ts'
 const tones: Record<ScoreBand['tone'], Tone> = { good: 'good', ok: 'fair', poor: 'poor' }
 const fills: Record<ScoreBand['tone'], string> = { good: 'bg-good', ok: 'bg-fair', poor: 'bg-poor' }
 
-/** The word of a score's band: 80 and more, 60 and more, below (SPECIFICATION §9). */
+/** The word of a score's band: 80 and more, 60 and more, below (docs/specified.md S9.8). */
 function ScoreBadge({ score }: { score: number }) {
   const { tone, label } = scoreBandOf(score)
   return <Badge tone={tones[tone]}>{label}</Badge>

@@ -1,7 +1,7 @@
 const plain = (line: string): string => line.replace(/\s+/g, ' ').trim()
 
 /** What an expansion adds: its lines without those that stood in the text already. Models and rules often repeat it first. */
-export const keepNewLines = (response: string, sent: string): string => {
+export function keepNewLines(response: string, sent: string): string {
   const known = new Set(sent.split('\n').map(plain).filter(Boolean))
   return response
     .split('\n')

@@ -26,7 +26,7 @@ const unwrap = (text: string): string =>
     .trim()
 
 /** Each once, as it stands first; blank ones are left out. */
-const toUnique = (items: string[]): string[] => {
+function toUnique(items: string[]): string[] {
   const seen = new Set<string>()
   return items.filter((item) => {
     const key = item.toLowerCase()
@@ -40,11 +40,11 @@ const toUnique = (items: string[]): string[] => {
 export const parseNumberedList = (text: string): string[] =>
   toUnique(toLines(text).flatMap((line) => unwrap(/^\s*\d+[.)]\s+(.+)$/.exec(line)?.[1] ?? '')))
 
-/** At most five tags out of a numbered list (SPECIFICATION §7 and §9). */
+/** At most five tags out of a numbered list (docs/specified.md S7.11, S9.11). */
 export const parseTags = (text: string): string[] => parseNumberedList(text).slice(0, mostKeywords)
 
 /** Lines under each heading in capitals; what follows the heading on its own line is the first of them. */
-const toSections = (text: string): Map<string, string[]> => {
+function toSections(text: string): Map<string, string[]> {
   const sections = new Map<string, string[]>()
   let lines: string[] = []
   for (const line of toLines(text)) {
@@ -57,8 +57,8 @@ const toSections = (text: string): Map<string, string[]> => {
   return sections
 }
 
-/** Keywords (at most five), meta description, advice and score of an SEO analysis by their headings (SPECIFICATION §7). */
-export const parseSeoAnalysis = (text: string): SeoAnalysis => {
+/** Keywords (at most five), meta description, advice and score of an SEO analysis by their headings (S7.11). */
+export function parseSeoAnalysis(text: string): SeoAnalysis {
   const sections = toSections(text)
   const linesOf = (name: string): string[] =>
     (sections.get(name) ?? []).map((line) => line.replace(bullet, '').trim()).filter(Boolean)
@@ -74,7 +74,7 @@ export const parseSeoAnalysis = (text: string): SeoAnalysis => {
 }
 
 /** The search intent and the sentence that explains it. */
-export const parseIntent = (text: string): { intent: string; reason: string } => {
+export function parseIntent(text: string): { intent: string; reason: string } {
   const [first = '', ...rest] = toLines(text.trim())
   const named = /^INTENT:\s*(.+)$/i.exec(first)?.[1]
   return {

@@ -1,21 +1,11 @@
+import { decodeEntities, escapeHtml } from '@parley/core/text/html-entities'
 import { lexer, type Token, type Tokens } from 'marked'
 
 const isKind = <Kind extends Token>(token: Token, type: Kind['type']): token is Kind => token.type === type
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-const unescapeHtml = (text: string): string =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-
 const inlineTags: Record<string, string> = { strong: 'strong', em: 'em', codespan: 'code' }
 
-const toInline = (token: Token): string => {
+function toInline(token: Token): string {
   if (token.type === 'image') return ''
   if (token.type === 'br') return '<br>'
   const tag = inlineTags[token.type]
@@ -23,13 +13,13 @@ const toInline = (token: Token): string => {
     'tokens' in token && token.tokens
       ? token.tokens.map(toInline).join('')
       : // marked has escaped what stands in text and code; HTML of a model is words like any other.
-        escapeHtml(unescapeHtml('text' in token ? String(token.text) : token.raw))
+        escapeHtml(decodeEntities('text' in token ? String(token.text) : token.raw))
   return tag ? `<${tag}>${inside}</${tag}>` : inside
 }
 
 const toInlines = (tokens: Token[] | undefined): string => (tokens ?? []).map(toInline).join('')
 
-const toBlock = (token: Token): string => {
+function toBlock(token: Token): string {
   if (isKind<Tokens.Heading>(token, 'heading')) {
     const level = token.depth <= 2 ? 2 : 3
     return `<h${level}>${toInlines(token.tokens)}</h${level}>`

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '~/ui/button.tsx'
-import { IconButton } from '~/ui/icon-button.tsx'
 import { type OfferedHead, OfferedHeads } from './offered-heads.tsx'
 import { type Pair, PairForm, type PairWords } from './pair-form.tsx'
+import { type Direction, PairLine } from './pair-line.tsx'
+import { useNextFocus } from './use-next-focus.ts'
 
 interface Props {
   items: readonly Pair[]
@@ -14,43 +15,32 @@ interface Props {
   onChange: (items: Pair[]) => void
 }
 
-type Direction = 'up' | 'down'
-
 /** The items with one moved by one place; the same items where it stands at the end already. */
-const moved = (items: readonly Pair[], from: number, to: number): Pair[] => {
+function moved(items: readonly Pair[], from: number, to: number): Pair[] {
   const next = [...items]
   const [item] = next.splice(from, 1)
   if (item) next.splice(to, 0, item)
   return next
 }
 
+const inRow = (at: number, act: string) => `[data-row="${at}"] [data-act="${act}"]`
+
 /** FAQ items or steps: add, edit, move by keyboard, remove. One form at a time is open. */
 export function PairList({ items, words, isNumbered = false, offered, onChange }: Props) {
   const [editing, setEditing] = useState<number | 'new' | null>(null)
   const [begun, setBegun] = useState('')
-  const frame = useRef<HTMLDivElement>(null)
-  const wanted = useRef<string[]>([])
-  // What was pressed is gone or has moved: the focus goes on from there, to the first of these that can take it.
-  useLayoutEffect(() => {
-    const selectors = wanted.current
-    wanted.current = []
-    for (const selector of selectors) {
-      const button = frame.current?.querySelector<HTMLButtonElement>(`${selector}:not(:disabled)`)
-      if (button) return button.focus()
-    }
-  })
-  const inRow = (at: number, act: string) => `[data-row="${at}"] [data-act="${act}"]`
+  const { frame, focusNext } = useNextFocus()
   const move = (from: number, direction: Direction) => {
     const at = direction === 'up' ? from - 1 : from + 1
-    wanted.current = [inRow(at, direction), inRow(at, direction === 'up' ? 'down' : 'up')]
+    focusNext(inRow(at, direction), inRow(at, direction === 'up' ? 'down' : 'up'))
     onChange(moved(items, from, at))
   }
   const close = (at: number | 'new') => {
-    wanted.current = [at === 'new' ? '[data-act="add"]' : inRow(at, 'edit')]
+    focusNext(at === 'new' ? '[data-act="add"]' : inRow(at, 'edit'))
     setEditing(null)
   }
   const remove = (at: number) => {
-    wanted.current = [inRow(at, 'remove'), inRow(at - 1, 'remove'), '[data-act="add"]']
+    focusNext(inRow(at, 'remove'), inRow(at - 1, 'remove'), '[data-act="add"]')
     setEditing(null)
     onChange(items.filter((_, index) => index !== at))
   }
@@ -77,43 +67,14 @@ export function PairList({ items, words, isNumbered = false, offered, onChange }
                   onCancel={() => close(index)}
                 />
               ) : (
-                <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-                  <div className="min-w-40 flex-1 text-sm">
-                    <p className="font-medium">
-                      {isNumbered && <span className="text-faint tabular-nums">{index + 1}. </span>}
-                      {item.head}
-                    </p>
-                    <p className="mt-0.5 line-clamp-2 text-muted">{item.body}</p>
-                  </div>
-                  <div className="flex">
-                    <IconButton
-                      data-act="up"
-                      label={`Move up: ${item.head}`}
-                      icon={<ArrowUp aria-hidden="true" />}
-                      disabled={index === 0}
-                      onClick={() => move(index, 'up')}
-                    />
-                    <IconButton
-                      data-act="down"
-                      label={`Move down: ${item.head}`}
-                      icon={<ArrowDown aria-hidden="true" />}
-                      disabled={index === items.length - 1}
-                      onClick={() => move(index, 'down')}
-                    />
-                    <IconButton
-                      data-act="edit"
-                      label={`Edit: ${item.head}`}
-                      icon={<Pencil aria-hidden="true" />}
-                      onClick={() => setEditing(index)}
-                    />
-                    <IconButton
-                      data-act="remove"
-                      label={`Remove: ${item.head}`}
-                      icon={<Trash2 aria-hidden="true" />}
-                      onClick={() => remove(index)}
-                    />
-                  </div>
-                </div>
+                <PairLine
+                  pair={item}
+                  number={isNumbered ? index + 1 : null}
+                  canMove={{ up: index > 0, down: index < items.length - 1 }}
+                  onMove={(direction) => move(index, direction)}
+                  onEdit={() => setEditing(index)}
+                  onRemove={() => remove(index)}
+                />
               )}
             </li>
           ))}

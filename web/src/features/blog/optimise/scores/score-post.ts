@@ -30,7 +30,7 @@ export interface PostScores {
 }
 
 /** Every score of a post, read once. Up to about 100 ms for 5,000 words: for a worker. */
-export const scorePost = ({ categoryName, ...draft }: ScoreInput): PostScores => {
+export function scorePost({ categoryName, ...draft }: ScoreInput): PostScores {
   const read = readDraft(draft)
   const { text } = read.post
   const measured = measureReadability(text)

@@ -30,7 +30,7 @@ type Ranked = ToDo & { rank: Rank }
 const rankOfSeverity = { critical: 0, warning: 1, info: 2 } as const
 
 /** One entry for the same advice from several sources; the most urgent rank counts, the points add up. */
-const merge = (all: Ranked[]): Ranked[] => {
+function merge(all: Ranked[]): Ranked[] {
   const byText = new Map<string, Ranked>()
   for (const each of all) {
     const known = byText.get(each.text)
@@ -51,7 +51,7 @@ const merge = (all: Ranked[]): Ranked[] => {
 }
 
 /** All findings of a post together, by what to do first. What the author has dismissed (ids) is left out. */
-export const toToDoList = ({ seo, aio, audit, eeat }: PostScores, dismissed: readonly string[]): ToDoList => {
+export function toToDoList({ seo, aio, audit, eeat }: PostScores, dismissed: readonly string[]): ToDoList {
   const scored = [
     ...seo.findings.map((finding) => ({ ...finding, source: 'SEO' as const })),
     ...aio.findings.map((finding) => ({ ...finding, source: 'AIO' as const })),

@@ -1,4 +1,5 @@
 import { isGoodDensity } from '@parley/core/seo/checks'
+import { formatNumber } from '~/data/formats.ts'
 import { useScores } from '../session/session.tsx'
 
 /** How often the focus keyword stands in the text, and whether that is in the band of 0.5 to 2.5 percent. */
@@ -14,7 +15,7 @@ export function DensityNote({ keyword }: { keyword: string }) {
       <span className={isGood ? 'text-good' : 'text-fair'}>
         {word}: {density.toFixed(1)} %
       </span>{' '}
-      of {scores.words.toLocaleString('en')} words; 0.5 to 2.5 % is good.
+      of {formatNumber(scores.words)} words; 0.5 to 2.5 % is good.
     </span>
   )
 }

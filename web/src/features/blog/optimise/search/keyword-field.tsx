@@ -10,7 +10,9 @@ interface Props {
   onChange: (keywords: string[]) => void
 }
 
-/** Keywords of the post: Enter or the button adds one, one that is there already is ignored (SPECIFICATION §5). */
+/**
+ * Keywords of the post: Enter or the button adds one, one that is there already is ignored (docs/specified.md S5.14).
+ */
 export function KeywordField({ keywords, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const add = () => {

@@ -17,7 +17,7 @@ export const createTask = <Result>(): Task<Result> =>
 
 /**
  * Does the work unless it is under way already. @returns its result; null where it failed or ran already. A failure is
- * a toast in the words of SPECIFICATION §8 unless `onFailure` takes it.
+ * a toast in the words of docs/specified.md S8.6, S8.7 unless `onFailure` takes it.
  */
 export async function runTask<Result>(
   task: Task<Result>,

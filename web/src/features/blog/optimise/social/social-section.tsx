@@ -15,7 +15,7 @@ const options: { value: Network; label: string }[] = [
 ]
 
 type ImageKey = 'twitterImage' | 'linkedinImage' | 'instagramImage' | 'threadsImage'
-/** Recommended sizes of SPECIFICATION §9. */
+/** Recommended sizes of docs/specified.md S9.5. */
 const images: Record<Network, { key: ImageKey; recommended: `${number}x${number}` }> = {
   x: { key: 'twitterImage', recommended: '1200x675' },
   linkedin: { key: 'linkedinImage', recommended: '1200x627' },

@@ -9,7 +9,7 @@ interface Props {
   onApply: () => void
 }
 
-/** What stands there, what could, and why. Titles and meta descriptions are applicable (SPECIFICATION §3). */
+/** What stands there, what could, and why. Titles and meta descriptions are applicable (docs/specified.md S3.15). */
 export function SuggestionItem({ suggestion: { type, current, suggested, reason }, onApply }: Props) {
   const isApplicable = type === 'title' || (type === 'meta_description' && isUsableMeta(suggested))
   const name = names[type] ?? type.replaceAll('_', ' ')

@@ -8,14 +8,14 @@ import { textOf } from '../reading/has-text.ts'
 import { useSession } from '../session/session.tsx'
 import { runTask } from '../session/task.ts'
 
-/** Text of more characters is analysed by itself (SPECIFICATION §4 and §9). */
+/** Text of more characters is analysed by itself (docs/specified.md S4.12). */
 const threshold = 100
 /** Quiet time after a change: each analysis is one of the author's calls. */
 const quietMilliseconds = 1500
 
 /**
  * Has the tone analysed whenever the content or the category has changed, the newest once an analysis under way is done.
- * Failures are only logged (SPECIFICATION §8), and not tried again before the next change.
+ * Failures are only logged (S8.8), and not tried again before the next change.
  */
 export function useToneAnalysis({ form, categoryName }: Pick<PostEditing, 'form' | 'categoryName'>): void {
   const { toneAnalysis } = useSession()

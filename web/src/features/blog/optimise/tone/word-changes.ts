@@ -10,7 +10,7 @@ const kept = 60
 /** Beyond so many changes two texts have little in common; they are then shown whole. */
 const mostChanges = 4000
 
-const fold = (text: string, isFirst: boolean, isLast: boolean): WordChange[] => {
+function fold(text: string, isFirst: boolean, isLast: boolean): WordChange[] {
   if (text.length <= kept * 2.5) return [{ kind: 'same', text }]
   const head = isFirst ? '' : text.slice(0, kept).replace(/\S*$/, '')
   const tail = isLast ? '' : text.slice(-kept).replace(/^\S*/, '')

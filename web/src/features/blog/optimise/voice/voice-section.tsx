@@ -1,6 +1,7 @@
 import { type Platform, platforms } from '@parley/core/blog/calibrate-voice'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { formatDay } from '~/data/formats.ts'
 import { useStore } from '~/data/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -16,7 +17,6 @@ import { useSession } from '../session/session.tsx'
 import { runTask } from '../session/task.ts'
 
 const leastCharacters = 200
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 /** How near the post is to what its author has published, and how ready for each platform. */
 export function VoiceSection({ editing: { postId, form } }: { editing: PostEditing }) {
@@ -64,7 +64,7 @@ export function VoiceSection({ editing: { postId, form } }: { editing: PostEditi
         {task.result ? (
           <EngineNote engine={task.result.engine} />
         ) : (
-          stored.data && `Analysed on ${day.format(new Date(stored.data.at))}.`
+          stored.data && `Analysed on ${formatDay(stored.data.at)}.`
         )}
       </p>
       <Button className="mt-3" isBusy={task.isRunning} onClick={() => void analyse()}>

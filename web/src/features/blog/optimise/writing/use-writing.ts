@@ -12,7 +12,7 @@ import { runTask } from '../session/task.ts'
 
 const empty = (): AiFailure => new AiFailure('The answer held nothing to use. Your post is safe.', 502)
 
-/** What the three buttons of the AI assistant do; each needs content (SPECIFICATION §5). */
+/** What the three buttons of the AI assistant do; each needs content (docs/specified.md S5.16). */
 export function useWriting({ form }: PostEditing, tone: Tone) {
   const session = useSession()
   const readText = (): string | null => {

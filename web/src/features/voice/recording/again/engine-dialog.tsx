@@ -4,7 +4,7 @@ import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
-import { journeyOf, purposeOf, type SpeechEngine } from './engines.ts'
+import { describeDestination, purposeOf, type SpeechEngine } from './engines.ts'
 
 interface Props {
   /** The best first. */
@@ -73,7 +73,7 @@ export default function EngineDialog({ engines, present, onBegin, onClose }: Pro
               <span className="min-w-0 break-words">
                 {engine.label} {engine.label === present && <Badge>Made the present text</Badge>}
                 <span className="mt-0.5 block text-sm font-normal text-muted">
-                  {purposeOf(engine)} {journeyOf(engine)}
+                  {purposeOf(engine)} {describeDestination(engine)}
                 </span>
               </span>
             </label>

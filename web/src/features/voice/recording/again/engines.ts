@@ -39,5 +39,5 @@ export const purposeOf = ({ name, is_draft: isDraft }: SpeechEngine): string =>
   purposes[name] ?? (isDraft ? 'A draft: some words will be wrong.' : '')
 
 /** Where the sound of the recording goes. */
-export const journeyOf = ({ destination }: SpeechEngine): string =>
+export const describeDestination = ({ destination }: SpeechEngine): string =>
   destination === null ? 'The sound stays on this machine.' : `The sound goes to ${destination}.`

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { toast } from '~/ui/toast.ts'
-import { type RecordingRow, voiceKeys } from '../../queries.ts'
+import type { RecordingRow } from '../../calls/recording-query.ts'
+import { voiceKeys } from '../../voice-keys.ts'
 import { enginesQuery, type SpeechEngine, transcribeAgain } from './engines.ts'
 
 const EngineDialog = lazy(() => import('./engine-dialog.tsx'))

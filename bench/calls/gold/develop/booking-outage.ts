@@ -1,0 +1,55 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const bookingOutage: CallGold = {
+  file: 'booking-outage.txt',
+  kind: 'complaint',
+  calledAt: '2026-11-02T15:20:00Z',
+  timeZone: 'America/Chicago',
+  owner: 'Darnell',
+  us: ['Darnell'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Darnell', words: /resync/i, due: '2026-11-02' },
+    { owner: 'us', assignee: 'Darnell', words: /list of every double/i, due: '2026-11-02' },
+    {
+      owner: 'us',
+      assignee: 'Darnell',
+      words: /credit on your account|credit you this month/i,
+      due: '2026-11-04',
+    },
+    { owner: 'us', assignee: 'Darnell', words: /incident report/i, due: '2026-11-06' },
+    { owner: 'them', assignee: 'Dr. Petrakis', words: /screenshot/i, due: '2026-11-02' },
+    { owner: 'them', assignee: 'Dr. Petrakis', words: /staff call them/i, due: null },
+  ],
+  notActions: [
+    /message those patients|no messages from us/i,
+    /premium support/i,
+    /refund lost/i,
+    /wants to go to chairtime/i,
+    /not another call/i,
+  ],
+  meetings: [{ words: /tomorrow (?:at )?noon/i, at: '2026-11-03T12:00' }],
+  budget: null,
+  notBudget: [/thirteen hundred|1[,. ]?300/i, /two hundred and nineteen|two nineteen|\b219\b/i],
+  decisionMaker: /voss|petrakis/i,
+  timeline: null,
+  competitors: ['Chairtime'],
+  notCompetitors: ['Medigate', 'Lakeside Physio', 'Slotwise'],
+  objections: [
+    { kind: 'competitor', words: /chairtime/i },
+    { kind: 'trust', words: /said it was fixed/i },
+  ],
+  lead: {
+    name: 'Elena Petrakis',
+    company: 'Lakeside Physio',
+    email: 'epetrakis@lakesidephysio.example',
+  },
+  mailTo: 'epetrakis@lakesidephysio.example',
+  never: [
+    /(?:slotwise|darnell|we) (?:will|agreed to|can) (?:message|contact|text) (?:the |those |her )?patients/i,
+    /(?:will|agreed to) refund (?:the )?lost/i,
+    /(?:has|have) (?:moved|switched|cancelled)/i,
+    /medigate (?:was|is) (?:affected|broken|down)/i,
+  ],
+  mood: 'negative',
+}

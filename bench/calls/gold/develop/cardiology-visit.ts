@@ -1,0 +1,60 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const cardiologyVisit: CallGold = {
+  file: 'cardiology-visit.txt',
+  kind: 'voice-note',
+  calledAt: '2026-11-26T16:10:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Priyanka Sethi',
+  us: ['Priyanka'],
+  people: [
+    { id: 'lead-1', name: 'Ewan Lockhart', company: "St Brannoc's", email: null },
+    { id: 'lead-2', name: 'Euan Lockwood', company: 'Tarn Clinic', email: 'euan@tarnclinic.example' },
+  ],
+  actions: [
+    { owner: 'us', assignee: 'Priyanka', words: /trial machine/i, due: '2026-12-07' },
+    { owner: 'us', assignee: 'Priyanka', words: /strain imaging|two papers/i, due: '2026-11-26' },
+    { owner: 'us', assignee: 'Priyanka', words: /written quote/i, due: '2026-12-01' },
+    { owner: 'them', assignee: 'Lockhart', words: /speak to gerald/i, due: '2026-11-27' },
+    {
+      owner: 'them',
+      assignee: 'Maureen',
+      words: /room measurements|photo of the sockets/i,
+      due: '2026-11-30',
+    },
+  ],
+  notActions: [
+    /night staff/i,
+    /ring callum|probe prices/i,
+    /user day/i,
+    /in part exchange as well/i,
+    /not to be written to/i,
+    /if they let the old one go/i,
+  ],
+  meetings: [{ words: /thursday the 10th/i, at: '2026-12-10T08:45' }],
+  budget: /sixty-eight|68[,. ]?000|68\s?k/i,
+  notBudget: [
+    /eighty-four thousand|84[,. ]?000/i,
+    /seventy-one|71[,. ]?000/i,
+    /five thousand|\b5[,. ]?000/i,
+    /sixty-six|66[,. ]?000/i,
+    /eleven pounds sixty|11[.,]60/i,
+  ],
+  decisionMaker: /lockhart|gerald|moss/i,
+  timeline: /end of march|financial year/i,
+  competitors: ['Cardisonic'],
+  notCompetitors: ['ParkSure', "Friends of St Brannoc's", 'Tarn Clinic'],
+  objections: [
+    { kind: 'trust', words: /months to learn/i },
+    { kind: 'competitor', words: /isn't convinced/i },
+  ],
+  lead: { name: 'Ewan Lockhart', company: "St Brannoc's", email: 'e.lockhart@brannocs.example' },
+  mailTo: 'e.lockhart@brannocs.example',
+  never: [
+    /(?<!not |n't )(?:want|need|order|buy|replace) (?:two|both) machines/i,
+    /(?:will|agreed to|promised to) train (?:the )?night staff/i,
+    /tarn clinic|lockwood/i,
+    /(?:has|have) (?:ordered|signed)/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,63 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const erpKickoff: CallGold = {
+  file: 'erp-kickoff.txt',
+  kind: 'handover',
+  calledAt: '2026-11-16T09:00:00Z',
+  timeZone: 'Europe/Madrid',
+  owner: 'Solveig Brandt',
+  us: ['Solveig', 'Bastien'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Marisol Vega',
+      company: 'Puerta Tools',
+      email: 'marisol.vega@puertatools.example',
+    },
+  ],
+  actions: [
+    { owner: 'them', assignee: 'Teodor', words: /test server running|test server up/i, due: '2026-11-20' },
+    {
+      owner: 'them',
+      assignee: 'Ximena',
+      words: /chart of accounts|ximena|send it to you by wednesday/i,
+      due: '2026-11-18',
+    },
+    { owner: 'us', assignee: 'Bastien', words: /project plan/i, due: '2026-11-17' },
+    { owner: 'us', assignee: 'Solveig', words: /signed copy|put that in the post/i, due: '2026-11-16' },
+    {
+      owner: 'them',
+      assignee: 'Marisol',
+      words: /cleaned item list|do the cleaning ourselves/i,
+      due: '2026-12-31',
+    },
+    { owner: 'us', assignee: null, words: /record (?:those|both|the (?:two )?training)/i, due: null },
+    { owner: 'them', assignee: 'Marisol', words: /big room/i, due: null },
+    { owner: 'us', assignee: 'Bastien', words: /names for the badges|names from me/i, due: '2026-11-19' },
+  ],
+  notActions: [
+    /should we clean that|six thousand extra/i,
+    /hotel/i,
+    /app for the drivers/i,
+    /just dreaming/i,
+    /if the item list is late/i,
+    /in bed by nine/i,
+  ],
+  meetings: [{ words: /wednesday the 2nd/i, at: '2026-12-02T09:00' }],
+  budget: /fifty-eight|58[,. ]?000|58\s?k/i,
+  notBudget: [/six thousand|\b6[,. ]?000/i, /up to two thousand|\b2[,. ]?000/i],
+  decisionMaker: /anselmo|marisol/i,
+  timeline: /first of march|1 march|march 1/i,
+  competitors: [],
+  notCompetitors: ['Maquila', 'Puerta Tools', 'Ordinea'],
+  objections: [{ kind: 'price', words: /there's no more money/i }],
+  lead: { name: 'Marisol Vega', company: 'Puerta Tools', email: 'marisol.vega@puertatools.example' },
+  mailTo: 'marisol.vega@puertatools.example',
+  never: [
+    /marisol (?:will (?:book|find)|books|finds|is to (?:book|find)) (?:them |us )?(?:a|the) hotel/i,
+    /(?:ordinea|bastien|we) (?:will|agreed to) clean/i,
+    /go.?live (?:is |was )?(?:moved|postponed|delayed) to april/i,
+    /1 december at|december 1 at/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,65 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const languageCourses: CallGold = {
+  file: 'language-courses.txt',
+  kind: 'negotiation',
+  calledAt: '2026-11-12T09:00:00Z',
+  timeZone: 'Europe/Berlin',
+  owner: 'Isabel Ferrer',
+  us: ['Isabel'],
+  people: [
+    {
+      id: 'lead-1',
+      name: 'Jochen Hartwig',
+      company: 'Lindner Pumpen',
+      email: 'j.hartwig@lindnerpumpen.example',
+    },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Isabel',
+      words: /revised proposal/i,
+      due: '2026-11-13',
+    },
+    { owner: 'us', assignee: 'Isabel', words: /trainers' cvs|get those to you/i, due: '2026-11-17' },
+    { owner: 'them', assignee: 'Mr Hartwig', words: /give her your draft|aydin/i, due: '2026-11-12' },
+  ],
+  notActions: [
+    /sign by the end of the month/i,
+    /list of the participants|list when you have a signature/i,
+    /trial lesson/i,
+    /writing module/i,
+    /groups share a room|fourteen/i,
+    /twenty-five weeks/i,
+  ],
+  meetings: [{ words: /quarter past eleven|thursday,? the 19th/i, at: '2026-11-19T11:15' }],
+  budget: /ten thousand two hundred|10[,. ]?200/i,
+  notBudget: [
+    /twelve thousand four hundred|12[,. ]?400/i,
+    /nine thousand|9[,. ]?000/i,
+    /eleven thousand|11[,. ]?000/i,
+    /ten thousand three hundred|10[,. ]?300/i,
+    /ten thousand one fifty|10[,. ]?150/i,
+    /six hundred and fifty|\b650\b/i,
+    /fifteen thousand|15[,. ]?000/i,
+  ],
+  decisionMaker: /hartwig/i,
+  timeline: /january|end of the month/i,
+  competitors: ['Parlando', 'Lingwerk'],
+  notCompetitors: ['Brandt Insurance', 'Lindner Pumpen'],
+  objections: [{ kind: 'price', words: /had to sit down|shorter sausage/i }],
+  lead: {
+    name: 'Jochen Hartwig',
+    company: 'Lindner Pumpen',
+    email: 'j.hartwig@lindnerpumpen.example',
+  },
+  mailTo: 'j.hartwig@lindnerpumpen.example',
+  never: [
+    /(?<!not |n't )(?:wants|booked|agreed to|accepted) (?:a|the) (?:free )?(?:trial lesson|business writing module)/i,
+    /(?:agreed|settled) (?:on|at) (?:nine thousand|9[,. ]?000|eleven thousand|11[,. ]?000)/i,
+    /hartwig (?:has )?signed/i,
+    /aydin (?:decides|signs|is the decision)/i,
+  ],
+  mood: 'mixed',
+}

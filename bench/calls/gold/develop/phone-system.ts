@@ -1,0 +1,56 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const phoneSystem: CallGold = {
+  file: 'phone-system.txt',
+  kind: 'cancellation',
+  calledAt: '2026-10-26T09:45:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Minna',
+  us: ['Minna'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Minna', words: /written confirmation/i, due: '2026-10-26' },
+    {
+      owner: 'us',
+      assignee: 'Minna',
+      words: /porting code by|text .{0,20}porting code/i,
+      due: '2026-10-28',
+    },
+    { owner: 'us', assignee: 'Minna', words: /courier/i, due: '2026-11-30' },
+    {
+      owner: 'us',
+      assignee: 'Minna',
+      words: /billing lead/i,
+      due: '2026-10-26',
+    },
+    { owner: 'them', assignee: 'Carys', words: /list of the days|email it tonight/i, due: '2026-10-26' },
+  ],
+  notActions: [
+    /technician/i,
+    /three months free/i,
+    /put them in the post/i,
+    /call you again in a year/i,
+    /just between us/i,
+    /not paying for october/i,
+  ],
+  meetings: [{ words: /tomorrow at two|two is fine/i, at: '2026-10-27T14:00' }],
+  budget: null,
+  notBudget: [/two hundred and sixty-four|\b264\b/i, /twenty-two a line|£ ?22\b/i],
+  decisionMaker: null,
+  timeline: /9th of november|thirtieth of november|9 november|30 november|november (?:9|30)/i,
+  competitors: ['Bellwether'],
+  notCompetitors: ['Pryce and Daughters', 'Vox Harbour'],
+  objections: [
+    { kind: 'trust', words: /don't trust your emails|phones that don't ring/i },
+    { kind: 'competitor', words: /signed with bellwether/i },
+  ],
+  lead: { name: 'Gareth Pryce', company: 'Pryce and Daughters', email: null },
+  mailTo: null,
+  never: [
+    /(?:accepted|took|agreed to) (?:the )?three (?:free )?months/i,
+    /gareth (?:will|agreed to|promised to) (?:pay|post|return)/i,
+    /(?:waived|cancelled) (?:the )?october/i,
+    /(?:satisfied|happy) with the phones/i,
+  ],
+  mood: 'negative',
+}

@@ -1,0 +1,51 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const gymAccess: CallGold = {
+  file: 'gym-access.txt',
+  kind: 'one-channel',
+  calledAt: '2026-11-25T16:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Imogen Tate',
+  us: ['Speaker 1'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Imogen', words: /contracts team|let you out earlier/i, due: '2026-11-25' },
+    {
+      owner: 'them',
+      assignee: 'Ellis Grant',
+      words: /cancellation in writing|get that from me by friday/i,
+      due: '2026-11-27',
+    },
+    { owner: 'us', assignee: 'Imogen', words: /have it transferred|deposit/i, due: '2026-12-31' },
+    {
+      owner: 'us',
+      assignee: 'Imogen',
+      words: /delete the members|confirmation of the deletion/i,
+      due: '2026-12-08',
+    },
+  ],
+  notActions: [
+    /small plan/i,
+    /paus(?:e|ing)/i,
+    /give him your number/i,
+    /move them over/i,
+    /survey/i,
+    /call you in spring/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [/forty-nine|\b49\b/i, /hundred and eighty|\b180\b/i, /three hundred pounds|\b300\b/i],
+  decisionMaker: null,
+  timeline: /end of december|twenty-eighth of february|28 february|february 28/i,
+  competitors: ['Keyhive'],
+  notCompetitors: ['Baxter Court', 'Corehouse Gyms', 'Turnlock'],
+  objections: [{ kind: 'need', words: /don't need a door|wouldn't need it/i }],
+  lead: { name: 'Ellis Grant', company: 'Corehouse Gyms', email: null },
+  mailTo: null,
+  never: [
+    /(?:switch(?:ed|ing)|mov(?:ed|ing)|go(?:ne|ing)) to keyhive (?:because|for|instead)/i,
+    /(?:accepted|took|wants|agreed to) (?:the|a) (?:small plan|pause)/i,
+    /(?:will|must|has to) (?:send|return) (?:back )?the readers/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,20 @@
+import type { CallGold } from '../call-gold.ts'
+import { dashCams } from './dash-cams.ts'
+import { eventTents } from './event-tents.ts'
+import { forkliftLease } from './forklift-lease.ts'
+import { gymAccess } from './gym-access.ts'
+import { hotelLinen } from './hotel-linen.ts'
+import { liftMaintenance } from './lift-maintenance.ts'
+import { museumAudioGuides } from './museum-audio-guides.ts'
+import { nurseryVisit } from './nursery-visit.ts'
+
+export const calls: readonly CallGold[] = [
+  hotelLinen,
+  forkliftLease,
+  museumAudioGuides,
+  liftMaintenance,
+  nurseryVisit,
+  dashCams,
+  eventTents,
+  gymAccess,
+]

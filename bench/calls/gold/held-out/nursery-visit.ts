@@ -1,0 +1,47 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const nurseryVisit: CallGold = {
+  file: 'nursery-visit.txt',
+  kind: 'voice-note',
+  calledAt: '2026-11-23T15:40:00Z',
+  timeZone: 'Europe/Amsterdam',
+  owner: 'Joost Verbeek',
+  us: ['Joost'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Joost', words: /rebate in it|promised her the offer/i, due: '2026-11-25' },
+    { owner: 'us', assignee: 'Joost', words: /demo house|login/i, due: '2026-11-23' },
+    { owner: 'them', assignee: 'Hilde', words: /floor plan/i, due: '2026-11-26' },
+    { owner: 'them', assignee: 'Wim', words: /electrical cabinet/i, due: null },
+    { owner: 'us', assignee: 'Joost', words: /pepper grower|get her a name/i, due: '2026-11-27' },
+  ],
+  notActions: [
+    /boiler/i,
+    /irrigation module/i,
+    /bring femke/i,
+    /if she signs/i,
+    /left a quote/i,
+    /see us there maybe/i,
+    /writing to him/i,
+  ],
+  meetings: [{ words: /tuesday the 1st|half past eight/i, at: '2026-12-01T08:30' }],
+  budget: /thirty-four thousand|34[,. ]?000|34\s?k/i,
+  notBudget: [
+    /thirty-one thousand|31[,. ]?000/i,
+    /thirty-six|36[,. ]?000/i,
+    /thirty-three five|33[,. ]?500/i,
+  ],
+  decisionMaker: /hilde/i,
+  timeline: /fourteenth of december|14 december|december 14|between the crops/i,
+  competitors: ['Klimatron'],
+  notCompetitors: ['Van Loon', 'Polderbank', 'Aarts Peppers'],
+  objections: [{ kind: 'timing', words: /drill holes|worry is the timing/i }],
+  lead: { name: 'Hilde Aarts', company: 'Aarts Peppers', email: 'hilde@aartspeppers.example' },
+  mailTo: 'hilde@aartspeppers.example',
+  never: [
+    /wim (?:decides|is the decision)/i,
+    /connect the (?:old )?boiler (?:by|until|for)/i,
+    /hilde (?:has )?signed/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { analyseConversation } from '@parley/core/analysis/analyse-conversation'
+import type { ActionItem, ConversationAnalysis } from '@parley/core/analysis/types'
+import { parseTranscript } from '@parley/core/voice/parse-transcript'
+import type { CallGold, GoldAction } from './calls/gold/call-gold.ts'
+import { calls as develop } from './calls/gold/develop/keys.ts'
+import { calls as heldOut } from './calls/gold/held-out/keys.ts'
+
+/**
+ * How true the built-in engine's statements are, on calls with a key (bench/calls/gold): `npm run bench truth`. With
+ * FINAL=1 on those that nobody develops on, as sums alone.
+ */
+const isFinal = process.env['FINAL'] === '1'
+const folder = isFinal ? 'held-out' : 'develop'
+const calls = isFinal ? heldOut : develop
+
+function read({ file, calledAt, timeZone, owner, people }: CallGold): ConversationAnalysis {
+  const text = readFileSync(new URL(`calls/gold/${folder}/${file}`, import.meta.url), 'utf8')
+  const parsed = parseTranscript(file, text)
+  if (!parsed.ok) throw new Error(`${file}: ${parsed.message}`)
+  return analyseConversation(parsed.transcript, {
+    now: calledAt,
+    timeZone,
+    ownerName: owner,
+    people: [...people],
+  })
+}
+
+const dayIn = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(at))
+const isAbout = ({ text, evidence }: ActionItem, { words }: GoldAction) =>
+  words.test(text) || words.test(evidence.quote)
+
+interface Count {
+  shown: number
+  right: number
+  there: number
+}
+const counts: Record<string, Count> = {}
+/** `shown` statements of a kind, `right` of them true, of `there` that the call holds. */
+function count(name: string, { shown, right, there }: Count): void {
+  const known = counts[name] ?? { shown: 0, right: 0, there: 0 }
+  counts[name] = {
+    shown: known.shown + shown,
+    right: known.right + right,
+    there: known.there + there,
+  }
+}
+const one = (shown: string | null | undefined, gold: RegExp | null): Count => ({
+  shown: shown == null ? 0 : 1,
+  right: shown != null && gold?.test(shown) ? 1 : 0,
+  there: gold === null ? 0 : 1,
+})
+
+/** Everything that is stated, as a person reads it. */
+function statementsOf(analysis: ConversationAnalysis): string[] {
+  const { summary, title, actionItems, keyMoments, slots, followUpEmail } = analysis
+  const facts = [slots.budget, slots.decisionMaker, slots.timeline].flatMap((slot) => slot?.value ?? [])
+  const texts = [...actionItems, ...keyMoments].map(({ text }) => text)
+  return [title, summary, ...texts, ...facts, followUpEmail.subject, followUpEmail.body]
+}
+
+function measure(call: CallGold): string[] {
+  const analysis = read(call)
+  const { actionItems, slots, competitors, objections, lead, followUpEmail } = analysis
+  const lines: string[] = []
+  const pairs = actionItems.map((item) => ({
+    item,
+    gold: call.actions.find((action) => isAbout(item, action)),
+  }))
+  const right = pairs.filter(({ item, gold }) => gold?.owner === item.owner)
+  const found = call.actions.filter((action) => right.some(({ gold }) => gold === action))
+  count('action items', { shown: pairs.length, right: right.length, there: 0 })
+  count('actions found', { shown: found.length, right: found.length, there: call.actions.length })
+  const dated = right.flatMap(({ item, gold }) => (item.dueAt && gold ? [{ due: item.dueAt, gold }] : []))
+  count('due dates', {
+    shown: dated.length,
+    right: dated.filter(({ due, gold }) => dayIn(due, call.timeZone) === gold.due).length,
+    there: call.actions.filter(({ due }) => due !== null).length,
+  })
+  for (const { item, gold } of pairs)
+    if (!gold) lines.push(`no such task: ${item.text} << ${item.evidence.quote}`)
+    else if (gold.owner !== item.owner) lines.push(`wrong side (${item.owner}): ${item.text}`)
+  for (const { due, gold } of dated)
+    if (dayIn(due, call.timeZone) !== gold.due)
+      lines.push(`due ${dayIn(due, call.timeZone)}, not ${gold.due}: ${gold.words.source}`)
+  for (const action of call.actions)
+    if (!found.includes(action)) lines.push(`missed (${action.owner}): ${action.words.source}`)
+  count('budget', one(slots.budget?.value, call.budget))
+  count('decision maker', one(slots.decisionMaker?.value, call.decisionMaker))
+  count('timeline', one(slots.timeline?.value, call.timeline))
+  count('competitors', {
+    shown: competitors.length,
+    right: competitors.filter(({ name }) => call.competitors.includes(name)).length,
+    there: call.competitors.length,
+  })
+  const isObjection = (text: string) => call.objections.some(({ words }) => words.test(text))
+  count('objections', {
+    shown: objections.length,
+    right: objections.filter(({ evidence }) => isObjection(evidence.quote)).length,
+    there: call.objections.length,
+  })
+  count('recipient', {
+    shown: followUpEmail.toEmail === null ? 0 : 1,
+    right: followUpEmail.toEmail !== null && followUpEmail.toEmail === call.mailTo ? 1 : 0,
+    there: call.mailTo === null ? 0 : 1,
+  })
+  count('lead', one(lead?.name, call.lead.name === null ? null : new RegExp(call.lead.name, 'i')))
+  const statements = statementsOf(analysis)
+  const untrue = call.never.filter((pattern) => statements.some((text) => pattern.test(text)))
+  count('never said', { shown: untrue.length, right: 0, there: 0 })
+  return [...lines, ...untrue.map((pattern) => `must not be said: ${pattern.source}`)]
+}
+
+for (const call of calls) {
+  const lines = measure(call)
+  if (!isFinal) console.log([`${call.file} (${call.kind})`, ...lines.map((line) => `  ${line}`)].join('\n'))
+}
+const share = (part: number, whole: number) => (whole === 0 ? '' : `${Math.round((100 * part) / whole)} %`)
+console.log(`\n${'of what was shown, right'.padStart(44)}${'of what is there, found'.padStart(28)}`)
+for (const [name, { shown, right, there }] of Object.entries(counts))
+  console.log(
+    name.padEnd(20) +
+      `${right} of ${shown} ${share(right, shown)}`.padStart(24) +
+      (there > 0 ? `${right} of ${there} ${share(right, there)}`.padStart(28) : ''),
+  )

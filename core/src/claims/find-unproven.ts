@@ -1,0 +1,116 @@
+import { findEmails } from '../text/email.ts'
+import { type DateReference, findDates } from '../text/find-dates.ts'
+import { toWallClock } from '../text/time-zone.ts'
+import { findNameWords, wordsOf } from './names.ts'
+import { findNumbers, isSameNumber } from './numbers.ts'
+
+/**
+ * What statements are measured by. `cited`: the lines that a statement quotes, where its numbers and days have to occur;
+ * `said`: all lines with their speakers' labels; `known`: names, addresses and links of the company, its people and leads.
+ */
+export interface Grounds {
+  cited: readonly string[]
+  said: readonly string[]
+  known: readonly string[]
+  reference: DateReference
+}
+
+/** A value of a statement that its grounds do not hold. */
+export interface Unproven {
+  kind: 'number' | 'day' | 'time' | 'name' | 'address' | 'link' | 'concession'
+  text: string
+}
+
+const link =
+  /\b(?:https?:\/\/|www\.)\S+|(?<![@\w.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|co|ai|app|dev|de|eu|uk|fr|ch|at|me|ly|biz|info|us)(?:\/\S*)?(?![\w@])/giu
+/** What costs the company something when it is promised: never without having been said. */
+const concession =
+  /\b(discount|(?<!feel )free|refund|guarantee|waive|rebate|credit|complimentary|gratis|voucher|coupon|compensat|no charge|at no cost|half price)\w*/giu
+
+const blank = (text: string, from: number, length: number) =>
+  text.slice(0, from) + ' '.repeat(length) + text.slice(from + length)
+
+function dayOf(at: string, { timeZone }: DateReference): string {
+  const { year, month, day } = toWallClock(new Date(at), timeZone)
+  return `${year}-${month}-${day}`
+}
+
+const halfDay = 12 * 60
+
+/** Minutes on the clock's face: "two", "14:00" and "2 pm" are one. */
+function faceOf(at: string, { timeZone }: DateReference): number {
+  const { hour, minute } = toWallClock(new Date(at), timeZone)
+  return (hour * 60 + minute) % halfDay
+}
+
+interface Moments {
+  days: ReadonlySet<string>
+  times: ReadonlySet<number>
+}
+
+/** A long conversation is read for its dates once, not for each statement; its list of lines has one time of reference. */
+const readMoments = new WeakMap<readonly string[], Moments>()
+
+/** The days and hours that lines name; "two is fine" names an hour as well as a number. */
+function momentsOf(texts: readonly string[], reference: DateReference): Moments {
+  const read = readMoments.get(texts)
+  if (read) return read
+  const dates = texts.flatMap((text) => findDates(text, reference))
+  const hours = texts
+    .flatMap(findNumbers)
+    .filter(({ value, unit }) => unit === null && value >= 1 && value <= 12)
+  const moments = {
+    days: new Set(dates.filter(({ hasDay }) => hasDay).map(({ at }) => dayOf(at, reference))),
+    times: new Set([
+      ...dates.filter(({ hasTime }) => hasTime).map(({ at }) => faceOf(at, reference)),
+      ...hours.map(({ value }) => (value * 60) % halfDay),
+    ]),
+  }
+  readMoments.set(texts, moments)
+  return moments
+}
+
+const includes = (texts: readonly string[], wanted: string) =>
+  texts.some((text) => text.toLowerCase().includes(wanted.toLowerCase()))
+
+/**
+ * The values of a statement (numbers, amounts, days, names, addresses, links, concessions) that do not occur where they
+ * have to. Empty when all of them are borne out; that says nothing of what the statement makes of them.
+ */
+export function findUnproven(statement: string, { cited, said, known, reference }: Grounds): Unproven[] {
+  const unproven: Unproven[] = []
+  let rest = statement
+  const all = [...said, ...known]
+  const addresses = new Set(all.flatMap((text) => findEmails(text).map(({ email }) => email)))
+  for (const { email, text, index } of findEmails(statement)) {
+    if (!addresses.has(email)) unproven.push({ kind: 'address', text })
+    rest = blank(rest, index, text.length)
+  }
+  for (const match of rest.matchAll(link)) {
+    const text = match[0].replace(/[.,;:!?)]+$/, '')
+    if (!includes(all, text.replace(/^(?:https?:\/\/)?(?:www\.)?/i, '')))
+      unproven.push({ kind: 'link', text })
+  }
+  rest = rest.replaceAll(link, (found) => ' '.repeat(found.length))
+  for (const { text, index, at, hasDay, hasTime } of findDates(rest, reference)) {
+    const isSaid = includes(cited, text)
+    const moments = momentsOf(cited, reference)
+    if (!isSaid && hasDay && !moments.days.has(dayOf(at, reference))) unproven.push({ kind: 'day', text })
+    else if (!isSaid && hasTime && !moments.times.has(faceOf(at, reference)))
+      unproven.push({ kind: 'time', text })
+    rest = blank(rest, index, text.length)
+  }
+  const numbers = cited.flatMap(findNumbers)
+  for (const number of findNumbers(rest)) {
+    // "One of them": hardly ever a count.
+    const isPronoun = number.value === 1 && /^one$/i.test(number.text)
+    if (!isPronoun && !numbers.some((other) => isSameNumber(number, other)))
+      unproven.push({ kind: 'number', text: number.text })
+  }
+  const words = wordsOf(all)
+  for (const { text } of findNameWords(rest))
+    if (!words.has(text.toLowerCase())) unproven.push({ kind: 'name', text })
+  for (const [text, stem = text] of rest.matchAll(concession))
+    if (!includes(said, stem)) unproven.push({ kind: 'concession', text })
+  return unproven
+}

@@ -1,0 +1,28 @@
+import { createBytes } from './bytes.ts'
+import { createDates } from './dates.ts'
+import { createMoney } from './money.ts'
+import { createNumbers } from './numbers.ts'
+import { type Place, productLocale } from './place.ts'
+import { createRelative } from './relative.ts'
+import { createSpans } from './spans.ts'
+import { createTimes } from './times.ts'
+
+/**
+ * Everything that is shown of dates, times, spans, numbers and money. `place` is read each time a date or time is
+ * written, so its zone may change.
+ */
+export const createFormats = (place: Place) => ({
+  ...createDates(place),
+  ...createTimes(place),
+  ...createRelative(place),
+  ...createNumbers(place.locale),
+  ...createBytes(place.locale),
+  ...createMoney(place.locale),
+  ...createSpans(place.locale),
+})
+
+export type Formats = ReturnType<typeof createFormats>
+
+/** For texts whose reader's locale nobody knows. */
+export const productFormats = (timeZone: string): Formats =>
+  createFormats({ locale: productLocale, timeZone })

@@ -1,0 +1,31 @@
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** The formatter of a locale with these options, made once. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = JSON.stringify([locale, options])
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options)
+  formatters.set(key, formatter)
+  return formatter
+}
+
+/** Numbers. Examples are of `en-US`. */
+export function createNumbers(locale: string) {
+  /** "12,500", with at most `digits` decimals. */
+  const number = (value: number, digits = 3): string =>
+    numberFormat(locale, { maximumFractionDigits: digits }).format(value)
+  return {
+    number,
+    /** "0.80": always with so many decimals. */
+    decimal: (value: number, digits: number): string =>
+      numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    /** "1 lead", "1,200 leads". */
+    countOf: (count: number, one: string, many = `${one}s`): string =>
+      `${number(count)} ${count === 1 ? one : many}`,
+    /** "42 %" of 0.42, below ten with one decimal: "4.6 %"; a dash where nothing was measured. */
+    percent(share: number | null): string {
+      if (share === null) return '—'
+      const percent = share * 100
+      return `${number(percent, Math.abs(percent) < 10 ? 1 : 0)} %`
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { accessibilityProblems, launch, watchErrors } from './support/browser.ts'
+import { type RunningHost, startHost } from './support/host.ts'
+import { finishOnboarding, signUp } from './support/people.ts'
+import { fillSampleInstance, isDrawn, type SampleInstance } from './support/sample-instance.ts'
+
+/** Read as a stranger's: its types would bring the whole app into this program. */
+const table = new URL('../web/src/app/routes.ts', import.meta.url).href
+const { routeEntries } = z
+  .object({ routeEntries: z.array(z.object({ path: z.string(), access: z.string() })) })
+  .parse(await import(/* @vite-ignore */ table))
+
+/** What the pictures do not show. */
+const alsoSignedIn = [
+  '/leads/import',
+  '/voice?view=library',
+  ...['profile', 'company', 'security', 'sessions', 'notifications', 'data'].map(
+    (tab) => `/account?tab=${tab}`,
+  ),
+  ...['errors', 'audit', 'mail'].map((tab) => `/admin/metrics?tab=${tab}`),
+  '/blog/calendar?view=week',
+  '/blog/categories',
+  '/blog/analytics',
+  '/blog/admin',
+  '/support',
+  '/support?article=keyboard',
+  '/support?q=import',
+  '/insight-feed?kind=action_item',
+  '/test-minimal',
+  '/vertical-insights?vertical=saas&import=usage',
+]
+/** Where somebody whose company holds nothing yet is told what a page is for. */
+const whileEmpty = [
+  '/dashboard',
+  '/leads',
+  '/leads?view=board',
+  '/voice',
+  '/tasks',
+  '/insights',
+  '/ai-insights',
+  '/insight-feed',
+  '/analytics',
+  '/vertical-insights',
+  '/automations',
+  '/templates',
+  '/integrations',
+]
+const signedOut = [
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth?mode=phone',
+  '/auth?mode=company',
+  '/',
+  '/pricing',
+  '/contact',
+  '/contact/thanks',
+  '/blog',
+  '/blog?q=zebra',
+  '/blog/none',
+  '/blog/silence-after-the-price',
+  '/blog/category/selling',
+  '/blog/tag/price',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/security',
+  '/no/such/page',
+]
+
+/** The route of the table that an address opens: of several that fit, the one with the fewest parameters. */
+function routeOf(address: string) {
+  const { pathname } = new URL(address, 'http://parley.test')
+  const parameters = (path: string) => path.split('$').length
+  return routeEntries
+    .filter(({ path }) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(pathname))
+    .toSorted((a, b) => parameters(a.path) - parameters(b.path))[0]
+}
+
+let host: RunningHost
+let browser: Browser
+let sample: SampleInstance
+beforeAll(async () => {
+  host = await startHost()
+  browser = await launch()
+  sample = await fillSampleInstance(host, browser)
+})
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+})
+
+const signedIn = () => [
+  ...Object.values(sample.places),
+  `${sample.places['automation']}&tab=history`,
+  `${sample.places['blog-editor']}&tab=preview`,
+  ...alsoSignedIn,
+]
+
+/** A screen with a mouse. */
+const desk = { width: 1440, height: 900, deviceScaleFactor: 1, mobile: false }
+/** The smallest phone. */
+const smallest = { width: 320, height: 800, deviceScaleFactor: 1, mobile: true }
+
+/** A page that becomes a screen or a phone, layout and pointer, as when a tablet is turned. */
+async function openTurning(context: BrowserContext) {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const become = async (screen: typeof desk) => {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: screen.mobile })
+    await session.send('Emulation.setDeviceMetricsOverride', screen)
+  }
+  return { page, errors: watchErrors(page), become }
+}
+type Turning = Awaited<ReturnType<typeof openTurning>>
+
+async function problemsNow(page: Page, width: string): Promise<string[]> {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  const sideways = wide > 0 ? [`scrolls sideways by ${wide} px`] : []
+  return [...(await accessibilityProblems(page)), ...sideways].map((problem) => `${width}: ${problem}`)
+}
+
+async function problemsAt(address: string, { page, errors, become }: Turning): Promise<string[]> {
+  await become(desk)
+  await page.goto(`${host.url}${address}`)
+  await isDrawn(page, routeOf(address)?.access !== 'auth')
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('details')) each.open = true
+  })
+  const atDesk = await problemsNow(page, '1440 px')
+  await become(smallest)
+  await page.waitForFunction(() => innerWidth === 320 && matchMedia('(pointer: coarse)').matches)
+  await isDrawn(page, false)
+  const onPhone = await problemsNow(page, '320 px')
+  const isElsewhere = new URL(page.url()).pathname !== new URL(address, host.url).pathname
+  return [...atDesk, ...onPhone, ...errors.splice(0), ...(isElsewhere ? [`led to ${page.url()}`] : [])]
+}
+
+/**
+ * What is wrong on each of these pages, by address. Two pages lead to all of them, since a page waits as long as it
+ * works: a new one each time would compile the app and axe anew.
+ */
+async function problemsOn(addresses: string[], storageState?: SampleInstance['storageState']) {
+  const context = await browser.newContext({ storageState, viewport: null })
+  await context.addInitScript(() => localStorage.setItem('analytics_consent', 'false'))
+  const found: Record<string, string[]> = {}
+  const waiting = [...addresses]
+  const visit = async () => {
+    const turning = await openTurning(context)
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const problems = await problemsAt(address, turning)
+      if (problems.length > 0) found[address] = problems
+    }
+  }
+  await Promise.all([visit(), visit()])
+  await context.close()
+  return found
+}
+
+it('every page is visited', () => {
+  const visited = new Set(
+    [...signedIn(), ...signedOut, '/onboarding'].map((address) => routeOf(address)?.path),
+  )
+  const missed = routeEntries.map(({ path }) => path).filter((path) => !visited.has(path))
+  // It opens only while a company is being erased, where the journey of the account looks at it.
+  expect(missed).toEqual(['/erasing'])
+})
+
+describe('at 1440 and 320 px nothing is wrong by axe, and nothing scrolls sideways', () => {
+  it('for who is signed in', async () => {
+    expect(await problemsOn(signedIn(), sample.storageState)).toEqual({})
+  })
+
+  it('for visitors', async () => {
+    expect(await problemsOn(signedOut)).toEqual({})
+  })
+
+  it('for who is new, and has nothing yet', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const ada = await signUp(page, host.url, { name: 'Ada Stone', email: 'ada@stone.example' })
+    const storageState = await context.storageState()
+    await context.close()
+    expect(await problemsOn(['/onboarding'], storageState)).toEqual({})
+    await finishOnboarding(host.url, ada)
+    expect(await problemsOn(whileEmpty, storageState)).toEqual({})
+  })
+})

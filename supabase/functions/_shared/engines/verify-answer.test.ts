@@ -1,0 +1,162 @@
+import { analyseConversation } from '@parley/core/analysis/analyse-conversation'
+import type { AnalysisContext } from '@parley/core/analysis/types'
+import { parsePlainText } from '@parley/core/voice/parse-plain-text'
+import { describe, expect, it } from 'vitest'
+import type { ModelAnswer } from './answer-schema.ts'
+import { verifyAnswer } from './verify-answer.ts'
+
+const context: AnalysisContext = {
+  now: '2026-11-22T10:00:00Z',
+  timeZone: 'UTC',
+  ownerName: 'Hannah Weiss',
+  people: [
+    { id: 'lead-1', name: 'Omar Haddad', company: 'Lakeshore Dental Group', email: 'omar@lakeshore.example' },
+  ],
+}
+const parsed = parsePlainText(
+  [
+    '[00:00] Hannah Weiss: Hi Omar, the list price for 120 seats makes $51,840 a year.',
+    '[00:06] Omar Haddad: Lakeshore Dental Group has $38,000 for this line. It is what our CFO, Renee Castellano, put in the plan.',
+    '[00:14] Hannah Weiss: I will send you the draft by Tuesday.',
+    '[00:19] Omar Haddad: Good, because Renee locks the plan on Friday the 27th. DentaFlow came in at 33 a seat, you are too expensive.',
+    '[00:27] Omar Haddad: When do I hear from you?',
+  ].join('\n'),
+)
+if (!parsed.ok) throw new Error(parsed.message)
+const { transcript } = parsed
+
+const budgetLine = { quote: 'Lakeshore Dental Group has $38,000 for this line', line: 1 }
+const answer: ModelAnswer = {
+  title: 'Omar Haddad: $38,000 for 120 seats',
+  summary: 'Omar has $38,000. Renee Castellano locks the plan on Friday.',
+  actionItems: [
+    {
+      text: 'Send Omar the draft by Tuesday',
+      owner: 'us',
+      assigneeName: 'Hannah Weiss',
+      dueText: 'by Tuesday',
+      priority: 'normal',
+      quote: 'I will send you the draft by Tuesday',
+      line: 2,
+    },
+  ],
+  questions: [{ text: 'When does Omar hear from Hannah?', quote: 'When do I hear from you?', line: 4 }],
+  objections: [
+    { kind: 'price', text: 'DentaFlow asks 33 a seat', quote: 'DentaFlow came in at 33 a seat', line: 3 },
+  ],
+  keyMoments: [{ kind: 'budget', text: 'Budget of 38k named', ...budgetLine }],
+  topics: [{ name: 'Budget', ...budgetLine }],
+  competitors: [{ name: 'DentaFlow', quote: 'DentaFlow came in at 33 a seat', line: 3 }],
+  budget: { value: '$38,000', ...budgetLine },
+  decisionMaker: {
+    value: 'Renee Castellano (CFO)',
+    quote: 'It is what our CFO, Renee Castellano, put in the plan',
+    line: 1,
+  },
+  timeline: {
+    value: 'Plan locked on Friday the 27th',
+    quote: 'Renee locks the plan on Friday the 27th',
+    line: 3,
+  },
+  lead: { name: 'Omar Haddad', company: 'Lakeshore Dental Group', ...budgetLine },
+  followUpEmail: {
+    subject: 'The draft by Tuesday',
+    body: 'Hi Omar,\n\nI will send you the draft by Tuesday.\n\nBest regards,\nHannah',
+  },
+}
+const verify = (changed: Partial<ModelAnswer> = {}) =>
+  verifyAnswer({ ...answer, ...changed }, analyseConversation(transcript, context), transcript, context)
+const [item] = answer.actionItems
+const [question] = answer.questions
+const [objection] = answer.objections
+const [moment] = answer.keyMoments
+if (!item || !question || !objection || !moment) throw new Error('incomplete')
+
+describe('a true answer', () => {
+  it('stands whole', () => {
+    const verified = verify()
+    expect(verified).toMatchObject({
+      title: answer.title,
+      summary: answer.summary,
+      actionItems: [{ text: item.text, assigneeName: 'Hannah Weiss', dueText: 'by Tuesday' }],
+      questions: [{ text: question.text }],
+      objections: [{ text: objection.text }],
+      keyMoments: [{ text: moment.text }],
+      competitors: [{ name: 'DentaFlow' }],
+      followUpEmail: { toEmail: 'omar@lakeshore.example', ...answer.followUpEmail },
+      lead: { name: 'Omar Haddad', matchId: 'lead-1' },
+    })
+    expect([
+      verified.slots.budget?.value,
+      verified.slots.decisionMaker?.value,
+      verified.slots.timeline?.value,
+    ]).toEqual([answer.budget?.value, answer.decisionMaker?.value, answer.timeline?.value])
+  })
+})
+
+describe('beside a true quotation, a false', () => {
+  it.each<[string, Partial<ModelAnswer>, RegExp]>([
+    ['budget', { budget: { value: '$500,000', ...budgetLine } }, /500,000/],
+    ['budget of another line', { budget: { value: '$51,840', ...budgetLine } }, /"value":"\$51,840/],
+    ['decision maker', { decisionMaker: { value: 'Tom Baker', ...budgetLine } }, /Baker/],
+    [
+      'decision maker, a pronoun’s guess',
+      { decisionMaker: { value: 'Omar', quote: budgetLine.quote, line: 1 } },
+      /"value":"Omar/,
+    ],
+    [
+      'timeline',
+      { timeline: { value: 'Starts on Monday', quote: 'Renee locks the plan on Friday the 27th', line: 3 } },
+      /Starts on Monday/,
+    ],
+    ['title', { title: 'Omar Haddad: $99,000' }, /99,000/],
+    [
+      'sentence of the summary',
+      { summary: `${answer.summary} They get a 20% discount. Greg agreed.` },
+      /20%|Greg/,
+    ],
+    ['number in a task', { actionItems: [{ ...item, text: 'Send Omar 3 drafts' }] }, /3 drafts/],
+    ['day in a task', { actionItems: [{ ...item, text: 'Send Omar the draft by Monday' }] }, /by Monday/],
+    ['name in a task', { actionItems: [{ ...item, text: 'Send Patrick the draft' }] }, /Patrick/],
+    ['address in a task', { actionItems: [{ ...item, text: 'Mail the draft to eve@evil.example' }] }, /evil/],
+    ['link in a task', { actionItems: [{ ...item, text: 'Send Omar https://evil.example/pay' }] }, /evil/],
+    ['assignee', { actionItems: [{ ...item, assigneeName: 'Greg Stone' }] }, /Greg/],
+    [
+      'due date',
+      { actionItems: [{ ...item, dueText: 'by the 3rd of December' }] },
+      /2026-12-03|3rd of December/,
+    ],
+    ['question', { questions: [{ ...question, text: 'When does Omar get 10 seats?' }] }, /10 seats/],
+    ['objection', { objections: [{ ...objection, text: 'DentaFlow asks $12 a seat' }] }, /\$12/],
+    ['moment', { keyMoments: [{ ...moment, text: 'Budget of 83k named' }] }, /83k/],
+    [
+      'competitor',
+      { competitors: [{ name: 'HubSpot', quote: 'DentaFlow came in at 33 a seat', line: 3 }] },
+      /HubSpot/,
+    ],
+    ['topic', { topics: [{ name: 'A 20% discount', ...budgetLine }] }, /20%/],
+    ['lead', { lead: { name: 'Eve Evil', company: 'Evil Corp', ...budgetLine } }, /Evil/],
+    [
+      'amount in the mail',
+      { followUpEmail: { subject: 'Draft', body: 'Hi Omar,\n\nyou pay $30,000.\n\nHannah' } },
+      /30,000/,
+    ],
+    [
+      'link in the mail',
+      { followUpEmail: { subject: 'Draft', body: 'Hi Omar,\n\nsee https://evil.example.\n\nHannah' } },
+      /evil/,
+    ],
+    [
+      'concession in the mail',
+      { followUpEmail: { subject: 'Draft', body: 'Hi Omar,\n\nonboarding is free of charge.\n\nHannah' } },
+      /free of charge/,
+    ],
+    [
+      'subject of the mail',
+      { followUpEmail: { subject: 'Your 25% discount', body: 'Hi Omar,\n\nthe draft follows.\n\nHannah' } },
+      /discount/,
+    ],
+  ])('%s is left out', (_field, changed, falsehood) => {
+    expect(JSON.stringify(verify(changed))).not.toMatch(falsehood)
+  })
+})

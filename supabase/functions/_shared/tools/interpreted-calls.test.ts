@@ -1,0 +1,43 @@
+import { examples } from '@parley/core/assistant/examples/index'
+import { interpret } from '@parley/core/assistant/interpret'
+import { expect, it } from 'vitest'
+import { findTool } from './registry.ts'
+
+const placeholderValues: Record<string, string> = {
+  '<lead>': 'Ana Silva',
+  '<person>': 'Mira Holm',
+  '<date>': 'tomorrow at 3',
+  '<money>': '$12,000',
+  '<email>': 'ana@acme.example',
+  '<phone>': '+49 30 1234567',
+}
+
+const context = {
+  now: '2026-11-21T10:00:00Z',
+  timeZone: 'UTC',
+  vertical: 'saas' as const,
+  known: {
+    leads: [{ id: '7f9c24e8-3b12-4fef-91e0-5e0e5a1b2c3d', name: 'Ana Silva', company: 'Acme' }],
+    tasks: [{ id: '9a7b330a-a736-4a5b-8c1f-1a2b3c4d5e6f', title: 'Send the contract' }],
+    colleagues: [{ id: '1b4e28ba-2fa1-41d2-883f-0016d3cca427', name: 'Mira Holm' }],
+  },
+}
+
+/** The parameters that the built-in assistant produces must be valid for the tools, which are defined separately. */
+it('takes the parameters of every command that the built-in assistant understands', () => {
+  const lines = examples.map(({ text }) =>
+    text.replace(/<[a-z]+>/g, (mask) => placeholderValues[mask] ?? mask),
+  )
+  const calls = lines.flatMap((content) => interpret([{ role: 'user', content }], context).calls)
+  const refused = calls.flatMap(({ name, parameters }) => {
+    try {
+      findTool(name)?.prepare(parameters)
+      return []
+    } catch (error) {
+      return [`${name} ${JSON.stringify(parameters)}: ${String(error)}`]
+    }
+  })
+  expect(refused).toEqual([])
+  expect(calls.length).toBeGreaterThan(300)
+  expect(new Set(calls.map(({ name }) => name)).size).toBeGreaterThan(20)
+})

@@ -1,0 +1,120 @@
+import type { Json } from '@parley/core/database.types'
+import type { MouseEvent } from 'react'
+import { toast } from '~/ui/toast.ts'
+import { describeError } from './describe-error.ts'
+import { formatNumber } from './formats.ts'
+import { inPieces } from './in-pieces.ts'
+import { supabase } from './supabase.ts'
+
+/** What one call changes: about half a second of the database's work, so that others get their turn. */
+const perCall = 500
+const standing = Number.POSITIVE_INFINITY
+const passing = 6000
+
+interface BulkChange {
+  record: 'leads' | 'tasks'
+  ids: readonly string[]
+  /** Columns and their new values. */
+  patch: Record<string, Json>
+  /** What happened, for the toast: "1,200 leads moved to Won". */
+  said: string
+  /** Shows again what stood on screen. */
+  showBack: () => void
+  refresh: () => Promise<unknown>
+}
+
+async function undo(
+  change: string,
+  total: number,
+  { showBack, refresh }: Pick<BulkChange, 'showBack' | 'refresh'>,
+): Promise<void> {
+  showBack()
+  const sum = { restored: 0, kept: 0 }
+  let remaining = 0
+  do {
+    const { data } = await supabase.rpc('undo_change', { change, most: perCall }).single().throwOnError()
+    sum.restored += data.restored
+    sum.kept += data.kept
+    remaining = data.remaining
+    if (remaining > 0)
+      toast.message(`${formatNumber(sum.restored + sum.kept)} of ${formatNumber(total)} put back`, {
+        id: change,
+        duration: standing,
+      })
+  } while (remaining > 0)
+  // What is said of the list stands in it by then.
+  await refresh()
+  if (sum.kept > 0)
+    toast.message(`${formatNumber(sum.restored)} put back`, {
+      id: change,
+      duration: passing * 2,
+      description: `${formatNumber(sum.kept)} had been changed meanwhile and ${sum.kept === 1 ? 'stays' : 'stay'} as ${sum.kept === 1 ? 'it is' : 'they are'}.`,
+    })
+  else if (total > perCall) toast.success('Undone', { id: change, duration: passing })
+  else toast.dismiss(change)
+}
+
+/**
+ * Changes many records to the same values, some hundred a call, says how far it is, and offers Undo, which gives each its
+ * own earlier values back: also those that were never loaded.
+ * @returns whether all of it was saved
+ */
+export async function changeInBulk({
+  record,
+  ids,
+  patch,
+  said,
+  showBack,
+  refresh,
+}: BulkChange): Promise<boolean> {
+  const change = crypto.randomUUID()
+  const action = {
+    label: 'Undo',
+    onClick: (event: MouseEvent) => {
+      // Sonner would take the toast away, late enough to take what is said next with it.
+      event.preventDefault()
+      toast.message('Undoing …', { id: change, duration: standing, action: null })
+      void undo(change, ids.length, { showBack, refresh }).catch((error: unknown) => {
+        toast.error('The change could not be undone', {
+          id: change,
+          duration: passing,
+          description: describeError(error),
+        })
+        void refresh()
+      })
+    },
+  }
+  let done = 0
+  try {
+    await inPieces(
+      ids,
+      async (piece) => {
+        await supabase.rpc('change_records', { record, ids: piece, patch, change }).throwOnError()
+        done += piece.length
+        if (done < ids.length)
+          toast.message(`${formatNumber(done)} of ${formatNumber(ids.length)} changed`, {
+            id: change,
+            duration: standing,
+          })
+        return { data: null }
+      },
+      perCall,
+    )
+    toast.success(said, { id: change, duration: passing, action })
+    return true
+  } catch (error) {
+    showBack()
+    const description = describeError(error)
+    if (done === 0) toast.error('The change was not saved', { id: change, duration: passing, description })
+    else
+      toast.error(`Only ${formatNumber(done)} of ${formatNumber(ids.length)} were changed`, {
+        id: change,
+        duration: standing,
+        description,
+        action,
+      })
+    return false
+  } finally {
+    void refresh()
+  }
+}

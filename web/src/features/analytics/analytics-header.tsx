@@ -1,0 +1,53 @@
+import { type Day, moveDay } from '@parley/core/blog/calendar'
+import { daysIn } from '@parley/core/text/day'
+import { formatDays } from '~/data/formats.ts'
+import { PageHeader } from '~/ui/page-header.tsx'
+import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { type Member, OwnerSelect } from '../people/index.ts'
+import { type AnalyticsSearch, periods } from './analytics-search.ts'
+
+const periodOptions = [
+  ...periods.map((days) => ({ value: String(days), label: days === 365 ? '1 year' : `${days} days` })),
+  { value: 'own', label: 'Custom' },
+]
+
+interface Props {
+  search: AnalyticsSearch
+  members: readonly Member[]
+  from: Day
+  to: Day
+  /** Two days of one's own instead of the last so many. */
+  isOwnPeriod: boolean
+  onOwner: (owner: string) => void
+  /** Called with `own`, or a number of days. */
+  onPeriod: (period: string) => void
+}
+
+/** Which days are shown and compared, and whose figures. */
+export function AnalyticsHeader({ search, members, from, to, isOwnPeriod, onOwner, onPeriod }: Props) {
+  const earlier = moveDay(from, -daysIn(from, to))
+  return (
+    <PageHeader
+      title="Analytics"
+      description={
+        <>
+          {formatDays(from, to)}
+          <span className="text-faint"> · compared with {formatDays(earlier, moveDay(from, -1))}</span>
+        </>
+      }
+      actions={
+        <>
+          <div className="w-44">
+            <OwnerSelect label="Whose figures" owner={search.owner} members={members} onChange={onOwner} />
+          </div>
+          <SegmentedControl
+            label="Period"
+            value={isOwnPeriod ? 'own' : String(search.days ?? 30)}
+            options={periodOptions}
+            onChange={onPeriod}
+          />
+        </>
+      }
+    />
+  )
+}

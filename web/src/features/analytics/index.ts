@@ -1,1 +1,0 @@
-export { formatShare, formatSpan } from './format.ts'

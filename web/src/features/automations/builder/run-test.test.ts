@@ -1,0 +1,24 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { openPage } from '~/data/testing/page.ts'
+
+openPage()
+afterAll(() => void vi.unstubAllGlobals())
+const { eventsToTest } = await import('./run-test.ts')
+
+const moved = (to: string) => ({ event: { name: 'lead.status_changed', from: 'new', to } })
+const trigger = { kind: 'status_changed', from: null, to: 'won' } as const
+
+test('those that would start it are offered', () => {
+  const past = [moved('won'), moved('lost'), { event: { name: 'lead.created' } }]
+  expect(eventsToTest(past, trigger, 'a')).toEqual([moved('won')])
+})
+
+test.each([trigger, null])('all are, where none would or nothing is chosen yet', (chosen) => {
+  const past = [moved('lost'), { event: null }, { event: ['?'] }]
+  expect(eventsToTest(past, chosen, 'a')).toEqual(past)
+})
+
+test('no more than fifty', () => {
+  const past = Array.from({ length: 80 }, () => moved('won'))
+  expect(eventsToTest(past, trigger, 'a')).toHaveLength(50)
+})

@@ -1,0 +1,53 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { openPage } from '~/data/testing/page.ts'
+
+openPage()
+afterAll(() => void vi.unstubAllGlobals())
+const { readDetails, readRunEvent, readRunStatus, stepLabel } = await import('./run.ts')
+
+test.each([
+  ['completed', 'completed'],
+  ['skipped', 'skipped'],
+  ['paused by a later version', 'waiting'],
+])('the status %s is %s', (given, read) => {
+  expect(readRunStatus(given)).toBe(read)
+})
+
+test.each([
+  [
+    { name: 'lead.created', lead_id: 'acme' },
+    { words: 'Lead created', leadId: 'acme' },
+  ],
+  [{ name: 'lead.merged' }, { words: 'Event', leadId: null }],
+  [
+    { name: 'task.overdue', lead_id: 7 },
+    { words: 'Task overdue', leadId: null },
+  ],
+  [null, { words: 'Event', leadId: null }],
+  ['lead.created', { words: 'Event', leadId: null }],
+])('what %j says', (event, read) => {
+  expect(readRunEvent(event)).toEqual(read)
+})
+
+test.each([
+  [{ kind: 'wait', templateId: 't', dueInDays: 3, lead_name: 'Acme' }, ['due in days: 3', 'lead name: Acme']],
+  [{ title: '', note: null, done: false, tags: ['a'] }, ['done: false', 'tags: ["a"]']],
+  [{ at: '2026-13 is no date', n: 0 }, ['at: 2026-13 is no date', 'n: 0']],
+  [null, []],
+  [[1, 2], []],
+  ['text', []],
+])('the details of %j', (value, lines) => {
+  expect(readDetails(value).map(({ name, text }) => `${name}: ${text}`)).toEqual(lines)
+})
+
+test('a moment is shown as people read it', () => {
+  const [detail] = readDetails({ dueAt: '2026-03-29T08:00:00Z' })
+  expect(detail?.text).not.toContain('T08')
+  expect(detail?.text).toContain('29')
+})
+
+test('a step has a name, one that this build does not know as well', () => {
+  expect(stepLabel('create_task')).toMatch(/^[A-Z]/)
+  expect(stepLabel('of a later version')).toBe(stepLabel('wait'))
+  expect(stepLabel(null)).toBe(stepLabel('wait'))
+})

@@ -1,2 +1,0 @@
-/** The browser's, as an IANA name. */
-export const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone

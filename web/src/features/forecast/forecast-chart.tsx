@@ -1,0 +1,38 @@
+import type { CurrencyForecast } from '@parley/core/insights/forecast'
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatMonth } from '~/data/formats.ts'
+import { formatMoney } from '~/data/money.ts'
+import { chartAxis, chartFrame, chartGrid, chartTooltip } from '~/ui/chart-style.ts'
+
+const monthOf = (text: unknown) => (typeof text === 'string' ? formatMonth(text) : '')
+
+/** What is expected by month, as high as what it stands in. A table beside it has to say the same. */
+export default function ForecastChart({ currency, months }: Pick<CurrencyForecast, 'currency' | 'months'>) {
+  return (
+    <div aria-hidden="true" className="h-full text-xs">
+      <ResponsiveContainer width="100%" height="100%">
+        <BarChart data={[...months]} {...chartFrame}>
+          <CartesianGrid {...chartGrid} />
+          <XAxis dataKey="month" tickFormatter={monthOf} {...chartAxis} />
+          <YAxis
+            width={56}
+            tickFormatter={(value: number) => formatMoney(value, currency, 'compact')}
+            {...chartAxis}
+          />
+          <Tooltip
+            labelFormatter={monthOf}
+            formatter={(value) => formatMoney(Number(value), currency)}
+            {...chartTooltip}
+          />
+          <Bar
+            dataKey="expected"
+            name="Expected"
+            fill="var(--color-accent)"
+            maxBarSize={48}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </ResponsiveContainer>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { CurrencyForecast } from '@parley/core/insights/forecast'
+import { leadStages } from '@parley/core/leads/status'
+import type { ReactNode } from 'react'
+import { formatNumber, formatPercent } from '~/data/formats.ts'
+import { formatMoney } from '~/data/money.ts'
+import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
+
+type StageForecast = CurrencyForecast['stages'][number]
+
+interface Props {
+  forecast: CurrencyForecast
+  /** A stage's name, or the link that it is. */
+  renderName?: (stage: StageForecast) => ReactNode
+  /** The number of its deals, or the link that it is. */
+  renderDeals?: (stage: StageForecast) => ReactNode
+  /** The table's foot. */
+  children?: ReactNode
+}
+
+/** A forecast stage by stage: deals, value, chance to win and what follows. */
+export function StageTable({
+  forecast: { currency, stages },
+  renderName = ({ status }) => leadStages[status].label,
+  renderDeals = ({ leads }) => formatNumber(leads),
+  children,
+}: Props) {
+  return (
+    <Table caption={`Forecast by stage in ${currency}`}>
+      <TableHead>
+        <HeaderCell>Stage</HeaderCell>
+        <HeaderCell isNumeric>Deals</HeaderCell>
+        <HeaderCell isNumeric>Value</HeaderCell>
+        <HeaderCell isNumeric>Chance</HeaderCell>
+        <HeaderCell isNumeric>Expected</HeaderCell>
+      </TableHead>
+      <tbody>
+        {stages.map((stage) => (
+          <TableRow key={stage.status}>
+            <th scope="row" className="pr-3 font-normal">
+              {renderName(stage)}
+            </th>
+            <Cell isNumeric>{renderDeals(stage)}</Cell>
+            <Cell isNumeric>{formatMoney(stage.value, currency)}</Cell>
+            <Cell isNumeric>{formatPercent(stage.winProbability)}</Cell>
+            <Cell isNumeric>{formatMoney(stage.expected, currency)}</Cell>
+          </TableRow>
+        ))}
+      </tbody>
+      {children}
+    </Table>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CurrencyForecast } from '@parley/core/insights/forecast'
+import { Suspense } from 'react'
+import { formatMonth } from '~/data/formats.ts'
+import { formatMoney } from '~/data/money.ts'
+import { ForecastChart } from '../../forecast/index.ts'
+
+/** What is expected by month as bars, and as a table for those who do not see them. */
+export function ExpectedMonths({ currency, months }: Pick<CurrencyForecast, 'currency' | 'months'>) {
+  const money = (value: number) => formatMoney(value, currency)
+  return (
+    <section aria-label={`Expected by month in ${currency}`} className="min-w-0 pt-2">
+      <div className="h-48">
+        <Suspense fallback={null}>
+          <ForecastChart currency={currency} months={months} />
+        </Suspense>
+      </div>
+      <table className="sr-only">
+        <caption>Expected by month in {currency}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Deals</th>
+            <th scope="col">Value</th>
+            <th scope="col">Expected</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, leads, value, expected }) => (
+            <tr key={month}>
+              <th scope="row">{formatMonth(month)}</th>
+              <td>{leads}</td>
+              <td>{money(value)}</td>
+              <td>{money(expected)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { LeadFilter } from '../leads-search.ts'
+
+export const leadKeys = {
+  lists: ['leads', 'list'],
+  list: (filter: LeadFilter) => ['leads', 'list', filter],
+  pages: ['leads', 'list', 'page'],
+  one: (id: string) => ['leads', 'one', id],
+} as const

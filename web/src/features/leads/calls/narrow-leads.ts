@@ -1,0 +1,32 @@
+import type { Narrowable } from '@parley/core/leads/filters/conditions'
+import { anyColumnHolds } from '@parley/core/text/like'
+import type { LeadFilter, LeadSort } from '../leads-search.ts'
+
+/** A request that can be narrowed in place, as supabase-js builds it. */
+interface NarrowableLeads extends Narrowable {
+  eq: (column: 'status' | 'owner_id', value: string) => unknown
+  is: (column: 'owner_id', value: null) => unknown
+}
+
+/** Leaves of a request for leads those that a filter holds. */
+export async function narrowTo(
+  query: NarrowableLeads,
+  { q, status, owner, filters }: LeadFilter,
+): Promise<void> {
+  if (q) query.or(anyColumnHolds(['name', 'company', 'email', 'custom_words'], q))
+  if (status) query.eq('status', status)
+  if (owner === 'nobody') query.is('owner_id', null)
+  else if (owner) query.eq('owner_id', owner)
+  if (filters.length === 0) return
+  const { narrowByFields } = await import('../filters/conditions-now.ts')
+  await narrowByFields(query, filters)
+}
+
+/** Those that may be empty; nothing stands before something there. For the others saying so would keep their index out. */
+const mayBeEmpty: readonly LeadSort[] = ['company', 'email', 'value']
+
+/** How a request for leads is sorted, as supabase-js takes it; reversed to read from the end. */
+export const orderOf = ({ sort, isAscending }: LeadFilter, isReversed = false) => ({
+  ascending: isAscending !== isReversed,
+  ...(mayBeEmpty.includes(sort) && { nullsFirst: isReversed }),
+})

@@ -1,0 +1,32 @@
+import { readAllById } from '@parley/core/paging/read-pages'
+import { queryOptions } from '@tanstack/react-query'
+import { supabase } from '~/data/supabase.ts'
+
+export interface Member {
+  id: string
+  name: string
+}
+
+/** The people of the company, by name. */
+export const membersQuery = () =>
+  queryOptions({
+    queryKey: ['members'],
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }): Promise<Member[]> => {
+      const people = await readAllById((after) =>
+        supabase
+          .from('profiles')
+          .select('id, full_name, email', { count: 'exact' })
+          .gt('id', after)
+          .order('id')
+          .abortSignal(signal)
+          .throwOnError(),
+      )
+      return people
+        .map(({ id, full_name, email }) => ({ id, name: full_name?.trim() || email || 'Unnamed' }))
+        .toSorted((one, other) => one.name.localeCompare(other.name))
+    },
+  })
+
+/** Stands for the owner of records whose owner has left the company. */
+export const formerMember = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,54 @@
+import { anyColumnHolds } from '@parley/core/text/like'
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { supabase } from '~/data/supabase.ts'
+import { voiceKeys } from '../voice-keys.ts'
+import type { RecordingState } from '../voice-search.ts'
+
+const pageSize = 40
+
+const listColumns =
+  'id, title, status, source, failed_step, failure_reason, progress, recorded_at, created_at, duration_seconds, summary, is_draft_transcript, is_sample, visibility, lead_id, suggested_lead, leads(name, company)'
+
+/** States of the pipeline that one filter of the list shows together. */
+const statesOf: Record<RecordingState, readonly string[]> = {
+  working: ['recording', 'uploading', 'transcribing', 'analysing'],
+  ready: ['ready'],
+  failed: ['failed'],
+}
+
+interface ListFilter {
+  words: string
+  state: RecordingState | undefined
+}
+
+async function readRecordings({ words, state }: ListFilter, from: number, signal: AbortSignal) {
+  let query = supabase.from('recordings').select(listColumns)
+  if (state) query = query.in('status', [...statesOf[state]])
+  if (words !== '') query = query.or(anyColumnHolds(['title', 'summary', 'transcription'], words))
+  const { data } = await query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(from, from + pageSize - 1)
+    .abortSignal(signal)
+    .throwOnError()
+  return data
+}
+
+/** Recordings of the company, newest first, 40 at a time. */
+export const recordingsQuery = (filter: ListFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...voiceKeys.list, filter.words, filter.state ?? 'all'],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => readRecordings(filter, pageParam, signal),
+    getNextPageParam: (last, _, from) => (last.length === pageSize ? from + pageSize : undefined),
+  })
+
+export type RecordingItem = Awaited<ReturnType<typeof readRecordings>>[number]
+
+/** Takes a deleted recording out of every list at once, before they are asked for again. */
+export function forgetInLists(client: QueryClient, id: string): void {
+  client.setQueriesData<InfiniteData<RecordingItem[], number>>(
+    { queryKey: voiceKeys.list },
+    (list) => list && { ...list, pages: list.pages.map((page) => page.filter((item) => item.id !== id)) },
+  )
+}
