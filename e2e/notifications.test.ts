@@ -178,6 +178,28 @@ describe('the bell', () => {
     expect(await page.getByText('9+', { exact: true }).count()).toBe(0)
   })
 
+  it('leaves the Undo that stood before it in reach', async () => {
+    const { data: lead } = await clientOf(host.url, ben)
+      .from('leads')
+      .insert({ name: 'Otto Fromm' })
+      .select('id')
+      .single()
+      .throwOnError()
+    await page.goto(`${host.url}/leads`)
+    await page.getByRole('checkbox', { name: /Otto Fromm/ }).click()
+    await page
+      .getByRole('region', { name: 'Selected leads' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.waitFor()
+    await giveTask('Read while deciding')
+    await toastOf(page, 'Read while deciding').waitFor()
+    await undo.click({ timeout: 5000 })
+    await page.getByRole('link', { name: 'Otto Fromm' }).waitFor()
+    await clientOf(host.url, ben).from('leads').select('id').eq('id', lead.id).single().throwOnError()
+  })
+
   it('says when the list cannot be loaded, and loads it on another try', async () => {
     await page.route('**/rest/v1/notifications*', (route) => route.abort())
     await page.goto(`${host.url}/tasks`)

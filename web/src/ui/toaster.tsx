@@ -21,6 +21,8 @@ export default function Toaster() {
   return (
     <Host
       position="bottom-right"
+      // Laid out one above the other: in a pile, news that arrives would cover the Undo below it.
+      expand
       style={{ fontFamily: 'inherit' }}
       offset={{ bottom: 20, right: 20 }}
       mobileOffset={{ bottom: 'var(--above-thumb)', left: 16, right: 16 }}
