@@ -49,6 +49,9 @@ void loadServiceWorker().then(({ keepServiceWorker }) => keepServiceWorker())
 
 const loadMeasuring = whenIdle(loadVitals)
 if (hasStoredSession())
-  void loadMeasuring().then(({ measureVitals }) =>
-    measureVitals(router.state.matches.at(-1)?.staticData.entry?.path ?? '/'),
-  )
+  void loadMeasuring().then(({ measureVitals }) => {
+    // The router has no match as long as the page's code is on its way.
+    const matches =
+      router.state.matches.length > 0 ? router.state.matches : router.matchRoutes(router.latestLocation)
+    measureVitals(matches.at(-1)?.staticData.entry?.path ?? '/')
+  })
