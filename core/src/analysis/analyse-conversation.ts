@@ -1,3 +1,4 @@
+import { createGate } from '../claims/gate.ts'
 import { toConversationFigures } from '../insights/conversation-figures.ts'
 import { measureConversation } from '../voice/metrics.ts'
 import type { Transcript } from '../voice/transcript.ts'
@@ -18,38 +19,39 @@ import type { AnalysisContext, ConversationAnalysis } from './types.ts'
 
 /**
  * Reads a conversation without any model or network: same transcript and context, same result. Every item carries
- * evidence whose quote stands word for word in its segment. Throws RangeError for an unknown time zone.
+ * evidence whose quote stands word for word in its segment, and only values that were said. Throws RangeError for an
+ * unknown time zone.
  */
 export function analyseConversation(transcript: Transcript, context: AnalysisContext): ConversationAnalysis {
+  const { segments } = transcript
   const scene = toScene(transcript, context)
-  const metrics = measureConversation(transcript.segments)
+  const { participants } = scene
+  const gate = createGate(segments, context, (label) => participants.of(label).name)
+  const metrics = measureConversation(segments)
   const actionItems = findActionItems(scene)
-  const questions = findQuestions(scene, actionItems)
-  const objections = findObjections(scene)
   const competitors = findCompetitors(scene)
   const slots = findSlots(scene, competitors)
-  const topics = findTopics(scene)
-  const lead = findLead(scene, slots)
-  const highlight = findHighlight(scene, topics)
-  const found = { highlight, lead, topics, slots, objections, questions, actionItems, competitors, metrics }
-  return {
-    title: toTitle(lead, topics, context),
-    summary: toSummary(found, context),
-    keyMoments: findKeyMoments(scene, found),
+  const proven = gate.keepProven({
     actionItems,
-    questions,
-    objections,
-    sentiment: { overall: metrics.sentiment, timeline: metrics.sentimentTimeline },
-    topics,
+    questions: findQuestions(scene, actionItems),
+    objections: findObjections(scene),
     competitors,
     slots,
-    followUpEmail: toFollowUpEmail(found, context),
-    lead,
+    topics: findTopics(scene),
+    keyMoments: [],
+    lead: findLead(scene, slots),
+  })
+  const { lead, topics } = proven
+  const found = { ...proven, metrics, highlight: findHighlight(scene, topics) }
+  return {
+    ...proven,
+    title: toTitle(lead, topics, context),
+    summary: toSummary(found, context),
+    keyMoments: findKeyMoments(scene, proven),
+    sentiment: { overall: metrics.sentiment, timeline: metrics.sentimentTimeline },
+    followUpEmail: toFollowUpEmail(proven, context),
     metrics,
-    figures: toConversationFigures(
-      transcript.segments,
-      metrics,
-      (speaker) => scene.participants.of(speaker).side === 'us',
-    ),
+    figures: toConversationFigures(segments, metrics, (speaker) => participants.of(speaker).side === 'us'),
+    leftOut: gate.leftOut,
   }
 }

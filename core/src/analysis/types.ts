@@ -1,3 +1,4 @@
+import type { LeftOut } from '../claims/left-out.ts'
 import type { ConversationFigures } from '../insights/conversation-figures.ts'
 import type { LeadStatus } from '../leads/status.ts'
 import type { TaskPriority } from '../tasks/task.ts'
@@ -118,7 +119,10 @@ export interface SuggestedLead {
   evidence: Evidence
 }
 
-/** Everything that follows from a conversation. No item without evidence; lists in the order of the conversation. */
+/**
+ * Everything that follows from a conversation. No item without evidence; lists in the order of the conversation. `leftOut`
+ * is what the engine stated and the conversation does not bear out.
+ */
 export interface ConversationAnalysis {
   title: string
   summary: string
@@ -134,4 +138,5 @@ export interface ConversationAnalysis {
   lead: SuggestedLead | null
   metrics: ConversationMetrics
   figures: ConversationFigures
+  leftOut: readonly LeftOut[]
 }

@@ -17,7 +17,7 @@ export interface Grounds {
 
 /** A value of a statement that its grounds do not hold. */
 export interface Unproven {
-  kind: 'number' | 'day' | 'time' | 'name' | 'address' | 'link' | 'concession'
+  kind: 'number' | 'day' | 'time' | 'name' | 'address' | 'link' | 'concession' | 'fact'
   text: string
 }
 
@@ -70,6 +70,24 @@ function momentsOf(texts: readonly string[], reference: DateReference): Moments 
   return moments
 }
 
+interface Spoken {
+  words: ReadonlySet<string>
+  addresses: ReadonlySet<string>
+}
+const readSpoken = new WeakMap<readonly string[], Spoken>()
+
+/** The words and addresses of lines: read once for each list of them. */
+function spokenIn(texts: readonly string[]): Spoken {
+  const known = readSpoken.get(texts)
+  if (known) return known
+  const spoken = {
+    words: wordsOf(texts),
+    addresses: new Set(texts.flatMap((text) => findEmails(text).map(({ email }) => email))),
+  }
+  readSpoken.set(texts, spoken)
+  return spoken
+}
+
 const includes = (texts: readonly string[], wanted: string) =>
   texts.some((text) => text.toLowerCase().includes(wanted.toLowerCase()))
 
@@ -81,9 +99,9 @@ export function findUnproven(statement: string, { cited, said, known, reference 
   const unproven: Unproven[] = []
   let rest = statement
   const all = [...said, ...known]
-  const addresses = new Set(all.flatMap((text) => findEmails(text).map(({ email }) => email)))
+  const grounds = [spokenIn(said), spokenIn(known)]
   for (const { email, text, index } of findEmails(statement)) {
-    if (!addresses.has(email)) unproven.push({ kind: 'address', text })
+    if (!grounds.some(({ addresses }) => addresses.has(email))) unproven.push({ kind: 'address', text })
     rest = blank(rest, index, text.length)
   }
   for (const match of rest.matchAll(link)) {
@@ -107,9 +125,8 @@ export function findUnproven(statement: string, { cited, said, known, reference 
     if (!isPronoun && !numbers.some((other) => isSameNumber(number, other)))
       unproven.push({ kind: 'number', text: number.text })
   }
-  const words = wordsOf(all)
   for (const { text } of findNameWords(rest))
-    if (!words.has(text.toLowerCase())) unproven.push({ kind: 'name', text })
+    if (!grounds.some(({ words }) => words.has(text.toLowerCase()))) unproven.push({ kind: 'name', text })
   for (const [text, stem = text] of rest.matchAll(concession))
     if (!includes(said, stem)) unproven.push({ kind: 'concession', text })
   return unproven

@@ -75,6 +75,7 @@ if (!item || !question || !objection || !moment) throw new Error('incomplete')
 describe('a true answer', () => {
   it('stands whole', () => {
     const verified = verify()
+    expect(verified.leftOut).toEqual([])
     expect(verified).toMatchObject({
       title: answer.title,
       summary: answer.summary,
@@ -156,7 +157,15 @@ describe('beside a true quotation, a false', () => {
       { followUpEmail: { subject: 'Your 25% discount', body: 'Hi Omar,\n\nthe draft follows.\n\nHannah' } },
       /discount/,
     ],
-  ])('%s is left out', (_field, changed, falsehood) => {
-    expect(JSON.stringify(verify(changed))).not.toMatch(falsehood)
+  ])('%s is left out, and noted', (_field, changed, falsehood) => {
+    const { leftOut, ...stated } = verify(changed)
+    expect(JSON.stringify(stated)).not.toMatch(falsehood)
+    expect(JSON.stringify(leftOut.map(({ text }) => ({ value: text })))).toMatch(falsehood)
+  })
+
+  it('quotation is left out too, and noted with what it claims', () => {
+    const { leftOut, slots } = verify({ budget: { value: '$38,000', quote: 'We have $38,000', line: 1 } })
+    expect(slots.budget).toBeNull()
+    expect(leftOut).toEqual([{ kind: 'budget', text: '$38,000', quote: 'We have $38,000', unproven: [] }])
   })
 })

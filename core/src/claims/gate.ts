@@ -1,0 +1,136 @@
+import { readDecisionMaker } from '../analysis/decision-maker.ts'
+import { isSameName } from '../analysis/names.ts'
+import type { AnalysisContext, ConversationAnalysis, Evidence, Slot } from '../analysis/types.ts'
+import { stopWords } from '../text/stop-words.ts'
+import { toWords } from '../text/words.ts'
+import type { Segment } from '../voice/transcript.ts'
+import { findUnproven, type Grounds, type Unproven } from './find-unproven.ts'
+import type { LeftOut, StatementKind } from './left-out.ts'
+import { wordsOf } from './names.ts'
+import { findNumbers } from './numbers.ts'
+
+/** What an engine states beside its texts. */
+export type Statements = Pick<
+  ConversationAnalysis,
+  'actionItems' | 'questions' | 'objections' | 'keyMoments' | 'topics' | 'competitors' | 'slots' | 'lead'
+>
+
+export interface Gate {
+  /** Whether a statement holds by the lines it cites, or by the whole conversation without them; else it is left out. */
+  stands: (kind: StatementKind, text: string, evidence?: Evidence) => boolean
+  leaveOut: (left: LeftOut) => void
+  leftOut: readonly LeftOut[]
+  /** Those statements whose values were all said where they are quoted. */
+  keepProven: (found: Statements) => Statements
+}
+
+/** What the conversation and the company's own records give a statement to stand on. */
+function groundsOf(segments: readonly Segment[], context: AnalysisContext): Omit<Grounds, 'cited'> {
+  const { people, ownerName, competitors = [] } = context
+  return {
+    said: segments.map(({ speaker, text }) => `${speaker}: ${text}`),
+    known: [
+      ownerName,
+      ...people.flatMap(({ name, company, email }) => [name, company, email]),
+      ...competitors,
+    ].filter((each) => each !== null),
+    reference: context,
+  }
+}
+
+/** A sentence may be written over several lines of one speaker; its quotation is the longest part of it. */
+function linesOf(segments: readonly Segment[], { segmentIndex, start, end }: Evidence): Segment[] {
+  const quoted = segments[segmentIndex]
+  if (!quoted) return []
+  const near = segments.slice(Math.max(0, segmentIndex - 4), segmentIndex + 5)
+  return near.filter(
+    (other) =>
+      other === quoted || (other.speaker === quoted.speaker && other.start < end && other.end > start),
+  )
+}
+
+/** A fact of qualification stands on its own line alone: its values, and at least one of its words. */
+function findUnborne(value: string, lines: readonly string[], reference: AnalysisContext): Unproven[] {
+  const unproven = findUnproven(value, { cited: lines, said: lines, known: [], reference })
+  const words = wordsOf(lines)
+  const content = toWords(value.toLowerCase()).filter((word) => !stopWords.has(word))
+  const isThere = findNumbers(value).length > 0 || content.some((word) => words.has(word))
+  return unproven.length > 0 || isThere ? unproven : [{ kind: 'fact', text: value }]
+}
+
+/** "I sign these": the line itself makes its speaker the one who decides. */
+const namesItself = (value: string, { speaker, text }: Segment, name: string | null): boolean =>
+  [name, speaker].some(
+    (own) =>
+      own !== null &&
+      isSameName(own, value) &&
+      readDecisionMaker({ text, isTidy: true }, own) === own,
+  )
+
+/**
+ * Measures an engine's statements by a conversation: what holds a value that was not said is left out and noted, whoever
+ * states it. `nameOf` gives the name of a speaker's label, where it is known.
+ */
+export function createGate(
+  segments: readonly Segment[],
+  context: AnalysisContext,
+  nameOf: (label: string) => string | null,
+): Gate {
+  const grounds = groundsOf(segments, context)
+  const leftOut: LeftOut[] = []
+  const leaveOut = (left: LeftOut) => void leftOut.push(left)
+  const isBorneOut = (kind: StatementKind, text: string, quote: string | null, unproven: Unproven[]) => {
+    if (unproven.length > 0) leaveOut({ kind, text, quote, unproven })
+    return unproven.length === 0
+  }
+  const stands: Gate['stands'] = (kind, text, evidence) => {
+    const cited = evidence ? linesOf(segments, evidence).map((line) => line.text) : grounds.said
+    return isBorneOut(kind, text, evidence?.quote ?? null, findUnproven(text, { ...grounds, cited }))
+  }
+  const factStands = (kind: StatementKind, { value, evidence }: Slot): boolean => {
+    const lines = linesOf(segments, evidence)
+    if (kind === 'decision_maker' && lines.some((line) => namesItself(value, line, nameOf(line.speaker))))
+      return true
+    const texts = lines.map((line) => line.text)
+    return isBorneOut(kind, value, evidence.quote, findUnborne(value, texts, context))
+  }
+  const standing = <Item extends { evidence: Evidence }>(
+    items: readonly Item[],
+    kind: StatementKind,
+    textOf: (item: Item) => string,
+  ): Item[] =>
+    items.filter((item) => stands(kind, textOf(item), item.evidence))
+  const fact = <Found extends Slot>(kind: StatementKind, slot: Found | null): Found | null =>
+    slot !== null && factStands(kind, slot) ? slot : null
+  const textOf = ({ text }: { text: string }) => text
+  const nameIn = ({ name }: { name: string }) => name
+  return {
+    stands,
+    leaveOut,
+    leftOut,
+    keepProven: (found) => {
+      const competitors = standing(found.competitors, 'competitor', nameIn)
+      return {
+        actionItems: standing(found.actionItems, 'action_item', textOf).map((item) => ({
+          ...item,
+          assigneeName:
+            item.assigneeName !== null && stands('assignee', item.assigneeName) ? item.assigneeName : null,
+        })),
+        questions: standing(found.questions, 'question', textOf),
+        objections: standing(found.objections, 'objection', textOf),
+        keyMoments: standing(found.keyMoments, 'key_moment', textOf),
+        topics: standing(found.topics, 'topic', nameIn),
+        competitors,
+        slots: {
+          budget: fact('budget', found.slots.budget),
+          decisionMaker: fact('decision_maker', found.slots.decisionMaker),
+          timeline: fact('timeline', found.slots.timeline),
+          competitor: competitors[0]
+            ? { value: competitors[0].name, evidence: competitors[0].evidence }
+            : null,
+        },
+        lead: found.lead !== null && stands('lead', found.lead.name) ? found.lead : null,
+      }
+    },
+  }
+}
