@@ -187,10 +187,7 @@ describe('the bell', () => {
       .throwOnError()
     await page.goto(`${host.url}/leads`)
     await page.getByRole('checkbox', { name: /Otto Fromm/ }).click()
-    await page
-      .getByRole('region', { name: 'Selected leads' })
-      .getByRole('button', { name: 'Delete' })
-      .click()
+    await page.getByRole('region', { name: 'Selected leads' }).getByRole('button', { name: 'Delete' }).click()
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.waitFor()
     await giveTask('Read while deciding')

@@ -1923,6 +1923,7 @@ export interface Database {
           is_sample: boolean
           language: string | null
           lead_id: string | null
+          left_out: Json
           live_captions: Json | null
           metrics: Json
           mime_type: string | null
@@ -1965,6 +1966,7 @@ export interface Database {
           is_sample?: boolean
           language?: string | null
           lead_id?: string | null
+          left_out?: Json
           live_captions?: Json | null
           metrics?: Json
           mime_type?: string | null
@@ -2007,6 +2009,7 @@ export interface Database {
           is_sample?: boolean
           language?: string | null
           lead_id?: string | null
+          left_out?: Json
           live_captions?: Json | null
           metrics?: Json
           mime_type?: string | null

@@ -70,7 +70,10 @@ function readDecider(found: string, isTidy: boolean): string | null {
 }
 
 /** The decision maker a customer's sentence names, short, as it was said; `speaker` is who says "I decide". */
-export function readDecisionMaker(line: Pick<Line, 'text' | 'isTidy'>, speaker: string | null): string | null {
+export function readDecisionMaker(
+  line: Pick<Line, 'text' | 'isTidy'>,
+  speaker: string | null,
+): string | null {
   if (isQuestion(line.text)) return null
   for (const pattern of patterns) {
     const match = pattern.exec(line.text)

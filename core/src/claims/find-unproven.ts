@@ -1,6 +1,7 @@
 import { findEmails } from '../text/email.ts'
 import { type DateReference, findDates } from '../text/find-dates.ts'
 import { toWallClock } from '../text/time-zone.ts'
+import type { Unproven } from './left-out.ts'
 import { findNameWords, wordsOf } from './names.ts'
 import { findNumbers, isSameNumber } from './numbers.ts'
 
@@ -15,12 +16,6 @@ export interface Grounds {
   reference: DateReference
 }
 
-/** A value of a statement that its grounds do not hold. */
-export interface Unproven {
-  kind: 'number' | 'day' | 'time' | 'name' | 'address' | 'link' | 'concession' | 'fact'
-  text: string
-}
-
 const link =
   /\b(?:https?:\/\/|www\.)\S+|(?<![@\w.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|co|ai|app|dev|de|eu|uk|fr|ch|at|me|ly|biz|info|us)(?:\/\S*)?(?![\w@])/giu
 /** What costs the company something when it is promised: never without having been said. */
@@ -29,6 +24,10 @@ const concession =
 
 const blank = (text: string, from: number, length: number) =>
   text.slice(0, from) + ' '.repeat(length) + text.slice(from + length)
+
+/** "The three eight o'clock bookings" are three. */
+const withoutDates = (text: string, reference: DateReference) =>
+  findDates(text, reference).reduce((rest, date) => blank(rest, date.index, date.text.length), text)
 
 function dayOf(at: string, { timeZone }: DateReference): string {
   const { year, month, day } = toWallClock(new Date(at), timeZone)
@@ -118,7 +117,10 @@ export function findUnproven(statement: string, { cited, said, known, reference 
       unproven.push({ kind: 'time', text })
     rest = blank(rest, index, text.length)
   }
-  const numbers = cited.flatMap(findNumbers)
+  const numbers = cited.flatMap((text) => [
+    ...findNumbers(text),
+    ...findNumbers(withoutDates(text, reference)),
+  ])
   for (const number of findNumbers(rest)) {
     // "One of them": hardly ever a count.
     const isPronoun = number.value === 1 && /^one$/i.test(number.text)

@@ -4,8 +4,8 @@ import type { AnalysisContext, ConversationAnalysis, Evidence, Slot } from '../a
 import { stopWords } from '../text/stop-words.ts'
 import { toWords } from '../text/words.ts'
 import type { Segment } from '../voice/transcript.ts'
-import { findUnproven, type Grounds, type Unproven } from './find-unproven.ts'
-import type { LeftOut, StatementKind } from './left-out.ts'
+import { findUnproven, type Grounds } from './find-unproven.ts'
+import type { LeftOut, StatementKind, Unproven } from './left-out.ts'
 import { wordsOf } from './names.ts'
 import { findNumbers } from './numbers.ts'
 
@@ -49,22 +49,30 @@ function linesOf(segments: readonly Segment[], { segmentIndex, start, end }: Evi
   )
 }
 
+/** What the line before said to the speaker: an answer takes it up ("Could you send three of them?" "By Friday."). */
+function askedBefore(segments: readonly Segment[], { segmentIndex }: Evidence): Segment[] {
+  const speaker = segments[segmentIndex]?.speaker
+  const before = segments.slice(Math.max(0, segmentIndex - 3), segmentIndex).toReversed()
+  const asked = before.find((other) => other.speaker !== speaker)
+  return asked ? [asked] : []
+}
+
 /** A fact of qualification stands on its own line alone: its values, and at least one of its words. */
 function findUnborne(value: string, lines: readonly string[], reference: AnalysisContext): Unproven[] {
   const unproven = findUnproven(value, { cited: lines, said: lines, known: [], reference })
   const words = wordsOf(lines)
   const content = toWords(value.toLowerCase()).filter((word) => !stopWords.has(word))
-  const isThere = findNumbers(value).length > 0 || content.some((word) => words.has(word))
+  const isThere =
+    findNumbers(value).length > 0 ||
+    lines.some((line) => line.toLowerCase().includes(value.toLowerCase())) ||
+    content.some((word) => words.has(word))
   return unproven.length > 0 || isThere ? unproven : [{ kind: 'fact', text: value }]
 }
 
 /** "I sign these": the line itself makes its speaker the one who decides. */
 const namesItself = (value: string, { speaker, text }: Segment, name: string | null): boolean =>
   [name, speaker].some(
-    (own) =>
-      own !== null &&
-      isSameName(own, value) &&
-      readDecisionMaker({ text, isTidy: true }, own) === own,
+    (own) => own !== null && isSameName(own, value) && readDecisionMaker({ text, isTidy: true }, own) === own,
   )
 
 /**
@@ -84,7 +92,9 @@ export function createGate(
     return unproven.length === 0
   }
   const stands: Gate['stands'] = (kind, text, evidence) => {
-    const cited = evidence ? linesOf(segments, evidence).map((line) => line.text) : grounds.said
+    const taken = evidence && kind === 'action_item' ? askedBefore(segments, evidence) : []
+    const lines = evidence ? [...linesOf(segments, evidence), ...taken] : null
+    const cited = lines?.map((line) => line.text) ?? grounds.said
     return isBorneOut(kind, text, evidence?.quote ?? null, findUnproven(text, { ...grounds, cited }))
   }
   const factStands = (kind: StatementKind, { value, evidence }: Slot): boolean => {
@@ -98,8 +108,7 @@ export function createGate(
     items: readonly Item[],
     kind: StatementKind,
     textOf: (item: Item) => string,
-  ): Item[] =>
-    items.filter((item) => stands(kind, textOf(item), item.evidence))
+  ): Item[] => items.filter((item) => stands(kind, textOf(item), item.evidence))
   const fact = <Found extends Slot>(kind: StatementKind, slot: Found | null): Found | null =>
     slot !== null && factStands(kind, slot) ? slot : null
   const textOf = ({ text }: { text: string }) => text

@@ -1,5 +1,3 @@
-import type { Unproven } from './find-unproven.ts'
-
 /** What a statement is about, as the page names it. */
 export const statementKinds = [
   'title',
@@ -19,6 +17,23 @@ export const statementKinds = [
   'email',
 ] as const
 export type StatementKind = (typeof statementKinds)[number]
+
+export const unprovenKinds = [
+  'number',
+  'day',
+  'time',
+  'name',
+  'address',
+  'link',
+  'concession',
+  'fact',
+] as const
+
+/** A value of a statement that its grounds do not hold. */
+export interface Unproven {
+  kind: (typeof unprovenKinds)[number]
+  text: string
+}
 
 /**
  * A statement of an engine that did not hold: `quote` as the engine gave it, null where it quotes nothing; `unproven` the

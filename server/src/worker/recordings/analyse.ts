@@ -70,6 +70,7 @@ async function save(
              analysis_engine = ${engine}, analysed_at = now(), sentiment = ${analysis.sentiment.overall},
              topics = ${analysis.topics.map((topic) => topic.name)},
              metrics = metrics || ${transaction.json(toJson(toStoredMetrics(analysis)))},
+             left_out = ${transaction.json(toJson(analysis.leftOut))},
              lead_id = ${match}, suggested_lead = ${suggestion}, status = 'ready', progress = 100
        where id = ${recording.id}`
   })

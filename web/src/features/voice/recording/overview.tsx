@@ -13,6 +13,7 @@ import { ourSpeaker } from './two-voices.ts'
 
 const ConsentPanel = lazy(() => import('../consent/consent-panel.tsx'))
 const ConversationShape = lazy(() => import('./conversation-shape.tsx'))
+const LeftOutStatements = lazy(() => import('./left-out-statements.tsx'))
 const EmailPanel = lazy(() => import('./email-panel.tsx'))
 
 interface Props {
@@ -45,6 +46,11 @@ export function Overview({ recording, segments, insights, email }: Props) {
               </li>
             ))}
           </ul>
+        )}
+        {Array.isArray(recording.left_out) && recording.left_out.length > 0 && (
+          <Suspense fallback={null}>
+            <LeftOutStatements value={recording.left_out} />
+          </Suspense>
         )}
       </Panel>
       <LeadPanel recording={recording} />

@@ -1,0 +1,165 @@
+import { matchKnownPerson } from '@parley/core/analysis/lead'
+import { locateQuote } from '@parley/core/analysis/locate-quote'
+import type { Participants } from '@parley/core/analysis/participants'
+import type { ActionItem, AnalysisContext, Evidence, SuggestedLead } from '@parley/core/analysis/types'
+import type { Gate, Statements } from '@parley/core/claims/gate'
+import type { StatementKind } from '@parley/core/claims/left-out'
+import { findDates } from '@parley/core/text/find-dates'
+import type { Segment } from '@parley/core/voice/transcript'
+import type { ModelAnswer } from './answer-schema.ts'
+
+/** What an answer is read against; `localLead` is whom the built-in engine found. */
+export interface Ground {
+  gate: Gate
+  segments: Segment[]
+  participants: Participants
+  context: AnalysisContext
+  localLead: SuggestedLead | null
+}
+
+interface Quoted {
+  quote: string
+  line: number | null
+}
+
+const isSaid = (words: string, text: string) => text.toLowerCase().includes(words.trim().toLowerCase())
+const textOf = ({ text }: { text: string }) => text
+const nameIn = ({ name }: { name: string }) => name
+const valueOf = ({ value }: { value: string }) => value
+const mentionsOf = (name: string, segments: readonly Segment[]): number =>
+  segments.filter(({ text }) => isSaid(name, text)).length
+
+/** Those whose quoted words were said, by time. */
+const quoted = <Item extends Quoted, Result extends { evidence: Evidence }>(
+  { gate, segments }: Ground,
+  kind: StatementKind,
+  items: readonly Item[],
+  words: (item: Item) => string,
+  build: (item: Item, evidence: Evidence) => Result,
+): Result[] =>
+  items
+    .flatMap((item) => {
+      const evidence = locateQuote(segments, item.quote, item.line)
+      if (!evidence) gate.leaveOut({ kind, text: words(item), quote: item.quote, unproven: [] })
+      return evidence ? [build(item, evidence)] : []
+    })
+    .toSorted((one, other) => one.evidence.start - other.evidence.start)
+
+const listOf = <Item>(item: Item | null): Item[] => (item === null ? [] : [item])
+
+/** A name that was said somewhere, or is a speaker's. */
+function isSpoken(
+  { gate, segments }: Ground,
+  kind: StatementKind,
+  { name, quote }: { name: string; quote: string },
+): boolean {
+  const isThere =
+    name.trim() !== '' && segments.some(({ speaker, text }) => isSaid(name, `${speaker} ${text}`))
+  if (!isThere) gate.leaveOut({ kind, text: name, quote, unproven: [{ kind: 'name', text: name }] })
+  return isThere
+}
+
+/** A model's date is accepted only where its words are in the line, and is then computed here. */
+function dueOf(
+  dueText: string | null,
+  evidence: Evidence,
+  { gate, segments, context }: Ground,
+): Pick<ActionItem, 'dueAt' | 'dueText'> {
+  if (dueText === null || dueText.trim() === '') return { dueAt: null, dueText: null }
+  const isThere = isSaid(dueText, segments[evidence.segmentIndex]?.text ?? '')
+  const date = isThere ? findDates(dueText, context)[0] : undefined
+  if (!isThere)
+    gate.leaveOut({
+      kind: 'due_date',
+      text: dueText,
+      quote: evidence.quote,
+      unproven: [{ kind: 'day', text: dueText }],
+    })
+  return { dueAt: date?.at ?? null, dueText: date ? dueText : null }
+}
+
+function leadOf(
+  { name, company }: NonNullable<ModelAnswer['lead']>,
+  evidence: Evidence,
+  ground: Ground,
+): SuggestedLead {
+  const { context, localLead } = ground
+  const isCompanySaid = company !== null && isSpoken(ground, 'lead', { name: company, quote: evidence.quote })
+  const spokenCompany = isCompanySaid ? company : (localLead?.company ?? null)
+  const email = localLead?.email ?? null
+  const match = matchKnownPerson(context.people, name, spokenCompany, email)
+  return {
+    name: match?.person.name ?? name,
+    company: spokenCompany,
+    email: email ?? match?.person.email ?? null,
+    phone: localLead?.phone ?? null,
+    matchId: match?.person.id ?? null,
+    confidence: match?.confidence ?? 0.8,
+    status: localLead?.status ?? 'contacted',
+    evidence,
+  }
+}
+
+/** A model's answer as statements with the second each was said; those without one, or with a name nobody said, are left out. */
+export function readAnswer(answer: ModelAnswer, ground: Ground): Statements {
+  const { segments, participants, context } = ground
+  const speakerAt = ({ segmentIndex }: Evidence): string => segments[segmentIndex]?.speaker ?? ''
+  const plain = (value: string, evidence: Evidence) => ({ value, evidence })
+  const fact = <Result extends { evidence: Evidence }>(
+    kind: StatementKind,
+    found: ModelAnswer['budget'],
+    build: (value: string, evidence: Evidence) => Result,
+  ): Result | null =>
+    quoted(ground, kind, listOf(found), valueOf, ({ value }, evidence) => build(value, evidence))[0] ?? null
+  const rivals = answer.competitors.filter((rival) => isSpoken(ground, 'competitor', rival))
+  const leads = listOf(answer.lead).filter((lead) => isSpoken(ground, 'lead', lead))
+  return {
+    actionItems: quoted(ground, 'action_item', answer.actionItems, textOf, (item, evidence) => ({
+      text: item.text,
+      owner: item.owner,
+      assigneeName: item.assigneeName,
+      priority: item.priority,
+      ...dueOf(item.dueText, evidence, ground),
+      evidence,
+    })),
+    questions: quoted(ground, 'question', answer.questions, textOf, ({ text }, evidence) => ({
+      text,
+      speaker: speakerAt(evidence),
+      askedBy: participants.of(speakerAt(evidence)).side,
+      evidence,
+    })),
+    objections: quoted(ground, 'objection', answer.objections, textOf, ({ kind, text }, evidence) => ({
+      kind,
+      text,
+      speaker: speakerAt(evidence),
+      evidence,
+    })),
+    keyMoments: quoted(ground, 'key_moment', answer.keyMoments, textOf, ({ kind, text }, evidence) => ({
+      kind,
+      text,
+      evidence,
+    })),
+    topics: quoted(ground, 'topic', answer.topics, nameIn, ({ name }, evidence) => ({
+      name,
+      mentions: Math.max(1, mentionsOf(name, segments)),
+      evidence,
+    })),
+    competitors: quoted(ground, 'competitor', rivals, nameIn, ({ name }, evidence) => ({
+      name,
+      mentions: mentionsOf(name, segments),
+      evidence,
+    })),
+    slots: {
+      budget: fact('budget', answer.budget, plain),
+      decisionMaker: fact('decision_maker', answer.decisionMaker, plain),
+      timeline: fact('timeline', answer.timeline, (value, evidence) => ({
+        value,
+        at: findDates(evidence.quote, context)[0]?.at ?? null,
+        evidence,
+      })),
+      competitor: null,
+    },
+    lead:
+      quoted(ground, 'lead', leads, nameIn, (lead, evidence) => leadOf(lead, evidence, ground))[0] ?? null,
+  }
+}
