@@ -57,7 +57,7 @@ function statementsOf(analysis: ConversationAnalysis): string[] {
   const { summary, title, actionItems, keyMoments, slots, followUpEmail } = analysis
   const facts = [slots.budget, slots.decisionMaker, slots.timeline].flatMap((slot) => slot?.value ?? [])
   const texts = [...actionItems, ...keyMoments].map(({ text }) => text)
-  return [title, summary, ...texts, ...facts, followUpEmail.subject, followUpEmail.body]
+  return [title, summary, ...texts, ...facts, followUpEmail?.subject ?? '', followUpEmail?.body ?? '']
 }
 
 function measure(call: CallGold): string[] {
@@ -100,9 +100,10 @@ function measure(call: CallGold): string[] {
     right: objections.filter(({ evidence }) => isObjection(evidence.quote)).length,
     there: call.objections.length,
   })
+  const recipient = followUpEmail?.toEmail ?? null
   count('recipient', {
-    shown: followUpEmail.toEmail === null ? 0 : 1,
-    right: followUpEmail.toEmail !== null && followUpEmail.toEmail === call.mailTo ? 1 : 0,
+    shown: recipient === null ? 0 : 1,
+    right: recipient !== null && recipient === call.mailTo ? 1 : 0,
     there: call.mailTo === null ? 0 : 1,
   })
   count('lead', one(lead?.name, call.lead.name === null ? null : new RegExp(call.lead.name, 'i')))

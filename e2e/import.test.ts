@@ -50,10 +50,11 @@ it('turns an imported transcript into summary, task, email and lead', async () =
     .getByText(/Priya Patel/)
     .first()
     .waitFor()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Import/ })
-    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Import/ }).click()
+  await dialog.getByText('Give the day and the time, about').waitFor()
+  await dialog.getByLabel('When was this conversation?').fill('2026-11-02T09:30')
+  await dialog.getByRole('button', { name: /^Import/ }).click()
   await page.waitForURL(/\/voice\/[0-9a-f-]{36}/).catch(() => {})
   if (!/\/voice\/[0-9a-f-]{36}/.test(page.url())) await page.locator('a[href^="/voice/"]').first().click()
   await page

@@ -1922,6 +1922,7 @@ export interface Database {
           is_held: boolean
           is_sample: boolean
           language: string | null
+          language_origin: string | null
           lead_id: string | null
           left_out: Json
           live_captions: Json | null
@@ -1965,6 +1966,7 @@ export interface Database {
           is_held?: boolean
           is_sample?: boolean
           language?: string | null
+          language_origin?: string | null
           lead_id?: string | null
           left_out?: Json
           live_captions?: Json | null
@@ -2008,6 +2010,7 @@ export interface Database {
           is_held?: boolean
           is_sample?: boolean
           language?: string | null
+          language_origin?: string | null
           lead_id?: string | null
           left_out?: Json
           live_captions?: Json | null
@@ -2622,6 +2625,7 @@ export interface Database {
       coaching_facts: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
       company_erasure: { Args: Record<PropertyKey, never>; Returns: { company_name: string; asked_by_me: boolean; asked_by_name: string; asked_at: string; total_rows: number; erased_rows: number; total_files: number; erased_files: number; updated_at: string }[] }
       confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
+      correct_recording: { Args: { recording: string; corrections: Json }; Returns: Database['public']['Tables']['recordings']['Row'] }
       create_api_key: { Args: { name: string; scopes: string[] }; Returns: Json }
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string }
       create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }

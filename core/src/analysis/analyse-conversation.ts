@@ -1,5 +1,6 @@
 import { createGate } from '../claims/gate.ts'
 import { toConversationFigures } from '../insights/conversation-figures.ts'
+import { isReadHere } from '../voice/language.ts'
 import { measureConversation } from '../voice/metrics.ts'
 import type { Transcript } from '../voice/transcript.ts'
 import { findActionItems } from './action-items.ts'
@@ -16,14 +17,17 @@ import { toSummary } from './summary.ts'
 import { toTitle } from './title.ts'
 import { findTopics } from './topics.ts'
 import type { AnalysisContext, ConversationAnalysis } from './types.ts'
+import { leaveUnread } from './unread-conversation.ts'
 
 /**
  * Reads a conversation without any model or network: same transcript and context, same result. Every item carries
- * evidence whose quote stands word for word in its segment, and only values that were said. Throws RangeError for an
+ * evidence whose quote stands word for word in its segment, and only values that were said. Of a conversation in a language
+ * other than English it states nothing. Throws RangeError for an
  * unknown time zone.
  */
 export function analyseConversation(transcript: Transcript, context: AnalysisContext): ConversationAnalysis {
-  const { segments } = transcript
+  const { segments, language } = transcript
+  if (language !== null && !isReadHere(language)) return leaveUnread({ ...transcript, language }, context)
   const scene = toScene(transcript, context)
   const { participants } = scene
   const gate = createGate(segments, context, (label) => participants.of(label).name)

@@ -84,7 +84,7 @@ function highlightSentence({ highlight, lead }: Found): string | null {
 }
 
 function nextSteps({ actionItems }: Found, context: AnalysisContext): string {
-  if (actionItems.length === 0) return 'No next step was agreed.'
+  if (actionItems.length === 0) return 'No next step was found.'
   const dated = [...actionItems].toSorted(
     (one, other) => Number(other.dueAt !== null) - Number(one.dueAt !== null),
   )

@@ -130,11 +130,13 @@ export interface ConversationAnalysis {
   actionItems: ActionItem[]
   questions: AskedQuestion[]
   objections: Objection[]
-  sentiment: { overall: number; timeline: SentimentPoint[] }
+  /** Null where the engine does not read the language. */
+  sentiment: { overall: number | null; timeline: SentimentPoint[] }
   topics: Topic[]
   competitors: CompetitorMention[]
   slots: Slots
-  followUpEmail: FollowUpEmail
+  /** Null where the engine does not read the language. */
+  followUpEmail: FollowUpEmail | null
   lead: SuggestedLead | null
   metrics: ConversationMetrics
   figures: ConversationFigures

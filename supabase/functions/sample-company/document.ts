@@ -6,7 +6,7 @@ import type { Owner } from './owner.ts'
 import { toPostRow } from './posts.ts'
 import {
   readConversation,
-  toEmailRow,
+  toEmailRows,
   toRecordingInsightRows,
   toRecordingRow,
   toSegmentRows,
@@ -62,7 +62,7 @@ export async function toDocument(company: SampleCompany, owner: Owner, calendar:
     insights: conversations
       .flatMap(toRecordingInsightRows)
       .map((insight) => ({ ...insight, task_id: taskOf(insight) })),
-    emails: conversations.map(toEmailRow),
+    emails: conversations.flatMap(toEmailRows),
     tasks,
     posts: company.posts.map((post) => toPostRow(post, calendar)),
   }

@@ -27,7 +27,8 @@ const lastActivity = ({ lead, conversations }: LeadFile, calendar: Calendar): st
 const meanSentiment = (conversations: ReadConversation[]): number | null =>
   conversations.length === 0
     ? null
-    : conversations.reduce((sum, { analysis }) => sum + analysis.sentiment.overall, 0) / conversations.length
+    : conversations.reduce((sum, { analysis }) => sum + (analysis.sentiment.overall ?? 0), 0) /
+      conversations.length
 
 /** The row of leads, with the score that its facts give today. */
 export function toLeadRow(file: LeadFile, calendar: Calendar) {

@@ -89,14 +89,19 @@ export const toRecordingInsightRows = ({ id, endedAt, analysis }: ReadConversati
     created_at: endedAt,
   }))
 
-/** The row of follow_up_emails: a draft, as after every conversation. */
-export const toEmailRow = ({ id, endedAt, leadId, analysis }: ReadConversation) => ({
-  recording_id: id,
-  lead_id: leadId,
-  to_name: analysis.followUpEmail.toName,
-  to_email: analysis.followUpEmail.toEmail,
-  subject: analysis.followUpEmail.subject.slice(0, 300),
-  body: analysis.followUpEmail.body,
-  engine: analysis.engine,
-  created_at: endedAt,
-})
+/** The row of follow_up_emails, none or one: a draft, as after every conversation. */
+export const toEmailRows = ({ id, endedAt, leadId, analysis }: ReadConversation) =>
+  analysis.followUpEmail === null
+    ? []
+    : [
+        {
+          recording_id: id,
+          lead_id: leadId,
+          to_name: analysis.followUpEmail.toName,
+          to_email: analysis.followUpEmail.toEmail,
+          subject: analysis.followUpEmail.subject.slice(0, 300),
+          body: analysis.followUpEmail.body,
+          engine: analysis.engine,
+          created_at: endedAt,
+        },
+      ]

@@ -2,6 +2,7 @@ import { toInsightRows } from '@parley/core/analysis/insight-rows'
 import { toStoredMetrics } from '@parley/core/analysis/stored-metrics'
 import type { ConversationAnalysis } from '@parley/core/analysis/types'
 import { toJson } from '@parley/core/text/json'
+import { findLanguage } from '@parley/core/voice/find-language'
 import { EngineError } from '@parley/functions/_shared/engines/engine'
 import type { Transaction } from '../../database/database.ts'
 import { defineTask, type RecordingPayload, recordingPayload, type WorkerServices } from '../tasks.ts'
@@ -33,13 +34,19 @@ async function saveInsights(
       from fresh`
 }
 
-/** Replaces only an untouched draft, never an email that was edited or sent. */
+/** Replaces only an untouched draft (by none where the engine writes none), never an email that was edited or sent. */
 async function saveEmail(
   transaction: Transaction,
   recording: RecordingRow,
   analysis: ConversationAnalysis,
   engine: string,
 ): Promise<void> {
+  if (!analysis.followUpEmail) {
+    await transaction`
+      delete from public.follow_up_emails
+       where recording_id = ${recording.id} and status = 'draft' and updated_at = created_at`
+    return
+  }
   const { toName, toEmail, subject, body } = analysis.followUpEmail
   await transaction`
     insert into public.follow_up_emails (company_id, recording_id, lead_id, to_name, to_email, subject, body, engine)
@@ -49,12 +56,18 @@ async function saveEmail(
      where follow_up_emails.status = 'draft' and follow_up_emails.updated_at = follow_up_emails.created_at`
 }
 
+interface Result {
+  analysis: ConversationAnalysis
+  engine: string
+  language: string | null
+  origin: RecordingRow['language_origin']
+}
+
 async function save(
   { database }: WorkerServices,
   recording: RecordingRow,
   payload: RecordingPayload,
-  analysis: ConversationAnalysis,
-  engine: string,
+  { analysis, engine, language, origin }: Result,
 ): Promise<void> {
   await database.sql.begin(async (transaction) => {
     const [current] = await transaction`
@@ -70,6 +83,7 @@ async function save(
              analysis_engine = ${engine}, analysed_at = now(), sentiment = ${analysis.sentiment.overall},
              topics = ${analysis.topics.map((topic) => topic.name)},
              metrics = metrics || ${transaction.json(toJson(toStoredMetrics(analysis)))},
+             language = ${language}, language_origin = ${origin},
              left_out = ${transaction.json(toJson(analysis.leftOut))},
              lead_id = ${match}, suggested_lead = ${suggestion}, status = 'ready', progress = 100
        where id = ${recording.id}`
@@ -82,11 +96,15 @@ export const analyse = defineTask(recordingPayload, async (services, payload, jo
   const recording = await readRecording(sql, payload, 'analysing')
   if (!recording) return
   try {
+    const written = await readTranscript(sql, recording)
+    const language = written.language ?? (await findLanguage(written.segments))
     const { engine, ...analysis } = await services.engine.analyseConversation(
-      await readTranscript(sql, recording),
+      { ...written, language },
       await readContext(sql, recording),
     )
-    await save(services, recording, payload, analysis, engine)
+    const isFound = written.language === null && language !== null
+    const origin = isFound ? 'found' : recording.language_origin === 'chosen' ? 'chosen' : null
+    await save(services, recording, payload, { analysis, engine, language, origin })
   } catch (error) {
     const isFinal = error instanceof EngineError || job.attempts >= job.maxAttempts
     if (!isFinal) throw error

@@ -10,6 +10,7 @@ export interface RecordingRow {
   lead_id: string | null
   title: string
   language: string | null
+  language_origin: 'chosen' | 'found' | null
   transcription_engine: string | null
   is_draft_transcript: boolean
   recorded_at: string
@@ -36,14 +37,14 @@ export async function readRecording(
   status: 'analysing' | 'ready',
 ): Promise<RecordingRow | undefined> {
   const [recording] = await sql<RecordingRow[]>`
-    select r.id, r.company_id, r.owner_id, r.lead_id, r.title, r.language, r.transcription_engine, r.is_draft_transcript, r.recorded_at,
+    select r.id, r.company_id, r.owner_id, r.lead_id, r.title, r.language, r.language_origin, r.transcription_engine, r.is_draft_transcript, r.recorded_at,
            r.speaker_names, p.full_name as owner_name, p.time_zone
       from public.recordings r left join public.profiles p on p.id = r.owner_id
      where r.id = ${payload.recording_id} and r.attempt = ${payload.attempt} and r.status = ${status}`
   return recording
 }
 
-/** The transcript, with the speakers' names. */
+/** The transcript, with the speakers' names; its language only where somebody or the engine says it. */
 export async function readTranscript(sql: Sql, recording: RecordingRow): Promise<Transcript> {
   const rows = await sql<SegmentRow[]>`
     select start_seconds, end_seconds, speaker, channel, text, words from public.transcript_segments
@@ -58,7 +59,7 @@ export async function readTranscript(sql: Sql, recording: RecordingRow): Promise
   }))
   return {
     segments,
-    language: recording.language,
+    language: recording.language_origin === 'found' ? null : recording.language,
     engine: recording.transcription_engine ?? 'import',
     isDraft: recording.is_draft_transcript,
   }

@@ -11,6 +11,7 @@ interface RecordingRow {
   id: string
   company_id: string
   storage_path: string | null
+  /** Said by somebody; null where the engine is to find it out. */
   language: string | null
   chosen_engine: string | null
   live_captions: unknown
@@ -60,7 +61,8 @@ async function save(
     await transaction`
       update public.recordings
          set transcription = ${text}, transcription_engine = ${result.engine}, is_draft_transcript = ${result.isDraft},
-             has_word_times = ${result.hasWordTimes}, language = ${result.language}, status = 'analysing', progress = 0
+             has_word_times = ${result.hasWordTimes}, language = ${result.language},
+             language_origin = nullif(language_origin, 'found'), status = 'analysing', progress = 0
        where id = ${recording.id}`
   })
 }
@@ -99,7 +101,7 @@ async function prepare(
 export const transcribe = defineTask(recordingPayload, async (services, payload, job) => {
   const { database, storage, speech, workFolder } = services
   const [recording] = await database.sql<RecordingRow[]>`
-    select id, company_id, storage_path, language, chosen_engine, live_captions from public.recordings
+    select id, company_id, storage_path, case language_origin when 'chosen' then language end as language, chosen_engine, live_captions from public.recordings
      where id = ${payload.recording_id} and attempt = ${payload.attempt} and status = 'transcribing'`
   if (!recording) return
   const folder = join(workFolder, recording.id)

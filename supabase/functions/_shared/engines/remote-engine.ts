@@ -31,7 +31,7 @@ export function createRemoteEngine(options: RemoteEngineOptions): Engine {
       const answer = await ask({
         prompt: toPrompt(transcript),
         schema: answerSchema,
-        instructionsFor: (schemaText) => toInstructions(context, schemaText),
+        instructionsFor: (schemaText) => toInstructions(context, transcript.language, schemaText),
       })
       return { ...verifyAnswer(answer, local, transcript, context), engine: options.model }
     },

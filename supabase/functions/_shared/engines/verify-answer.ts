@@ -2,6 +2,7 @@ import { toScene } from '@parley/core/analysis/scene'
 import type { AnalysisContext, ConversationAnalysis } from '@parley/core/analysis/types'
 import { createGate } from '@parley/core/claims/gate'
 import { toSentences } from '@parley/core/text/sentences'
+import { isReadHere } from '@parley/core/voice/language'
 import type { Transcript } from '@parley/core/voice/transcript'
 import type { ModelAnswer } from './answer-schema.ts'
 import { readAnswer } from './read-answer.ts'
@@ -29,17 +30,21 @@ export function verifyAnswer(
     .join(' ')
   const { subject, body } = answer.followUpEmail
   const isMailProven = [subject, body].filter((part) => !gate.stands('email', part)).length === 0
-  const mail = isMailProven && body.trim() !== '' ? { subject: subject.trim(), body: body.trim() } : null
+  const title = (gate.stands('title', answer.title) && answer.title.trim()) || local.title
+  const mail =
+    isMailProven && body.trim() !== ''
+      ? { subject: subject.trim() || local.followUpEmail?.subject || title, body: body.trim() }
+      : local.followUpEmail
   return {
     ...local,
     ...proven,
-    title: gate.stands('title', answer.title) ? answer.title.trim() || local.title : local.title,
-    summary: summary || local.summary,
-    followUpEmail: {
+    title,
+    summary: summary || (isReadHere(transcript.language) ? local.summary : ''),
+    followUpEmail: mail && {
       toName: lead?.name ?? null,
       toEmail: lead?.email ?? null,
-      subject: mail?.subject || local.followUpEmail.subject,
-      body: mail?.body ?? local.followUpEmail.body,
+      subject: mail.subject,
+      body: mail.body,
     },
     lead,
     leftOut: gate.leftOut,

@@ -1,6 +1,6 @@
 import { taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import * as z from 'zod/mini'
-import { readLocalInput, toLocalInput } from './local-input.ts'
+import { readLocalInput, toLocalInput } from '~/data/local-input.ts'
 import { editableFields, type Task, type TaskPatch } from './task.ts'
 
 export const draftSchema = z.object({

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { readLocalInput } from '~/data/local-input.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { useDraft } from '~/data/use-draft.ts'
 import { changeTask } from './change-task.ts'
-import { readLocalInput } from './local-input.ts'
 import type { Task } from './task.ts'
 import { draftErrors, draftOf, draftSchema, patchOf, type TaskDraft } from './task-draft.ts'
 

@@ -13,6 +13,7 @@ import { FileDrop } from '~/ui/file-drop.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
 import { importTranscript } from '../calls/import-transcript.ts'
 import { voiceKeys } from '../voice-keys.ts'
+import { ConversationDate, useConversationDate } from './conversation-date.tsx'
 import { TranscriptPreview } from './transcript-preview.tsx'
 
 export function ImportTranscript({ onClose }: { onClose: () => void }) {
@@ -28,11 +29,19 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
     () => (deferred.text.trim() === '' ? null : parseTranscript(deferred.fileName, deferred.text)),
     [deferred],
   )
+  const date = useConversationDate(deferred)
+  const [isAsked, setAsked] = useState(false)
   const save = useMutation({
     mutationFn: async () => {
-      if (companyId === null || !parsed?.ok) return
+      if (companyId === null || !parsed?.ok || date.at === null) return
       const { segments } = parsed.transcript
-      await importTranscript(companyId, { id, title: title.trim(), segments, hasTimes: parsed.hasTimes })
+      await importTranscript(companyId, {
+        id,
+        title: title.trim(),
+        segments,
+        hasTimes: parsed.hasTimes,
+        recordedAt: date.at,
+      })
       await client.invalidateQueries({ queryKey: voiceKeys.list })
       await navigate({ to: '/voice/$recordingId', params: { recordingId: id } })
     },
@@ -56,7 +65,7 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
             variant="primary"
             disabled={!parsed?.ok || companyId === null}
             isBusy={save.isPending}
-            onClick={() => save.mutate()}
+            onClick={() => (date.at === null ? setAsked(true) : save.mutate())}
           >
             {parsed?.ok ? `Import ${countOf(parsed.transcript.segments.length)}` : 'Import'}
           </Button>
@@ -83,6 +92,7 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
           accept=".txt,.vtt,.srt,text/plain,text/vtt"
           onFiles={(files) => void readFile(files)}
         />
+        {parsed?.ok && <ConversationDate date={date} isMissed={isAsked} />}
         {parsed && <TranscriptPreview parsed={parsed} />}
       </div>
     </Dialog>

@@ -4,12 +4,23 @@ import { orAlreadyThere } from './upload-answers.ts'
 
 export async function importTranscript(
   companyId: string,
-  given: { id: string; title: string; segments: readonly Segment[]; hasTimes: boolean },
+  given: {
+    id: string
+    title: string
+    segments: readonly Segment[]
+    hasTimes: boolean
+    /** ISO 8601: when the conversation was. */
+    recordedAt: string
+  },
 ): Promise<void> {
   orAlreadyThere(
-    await supabase
-      .from('recordings')
-      .insert({ id: given.id, company_id: companyId, title: given.title, source: 'import' }),
+    await supabase.from('recordings').insert({
+      id: given.id,
+      company_id: companyId,
+      title: given.title,
+      source: 'import',
+      recorded_at: given.recordedAt,
+    }),
   )
   const segments = given.segments.map(({ start, end, speaker, channel, text }) => ({
     start,

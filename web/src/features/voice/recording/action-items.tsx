@@ -63,7 +63,7 @@ export function ActionItems({ recordingId, items }: Props) {
         )
       }
     >
-      {items.length === 0 && <p className="py-3 text-muted">Nobody promised anything.</p>}
+      {items.length === 0 && <p className="py-3 text-muted">No action item was found.</p>}
       <ul>
         {items.map((item) => (
           <MomentLine key={item.id} seconds={item.start_seconds} statement={item.text}>

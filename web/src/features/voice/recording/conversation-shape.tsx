@@ -25,9 +25,12 @@ export default function ConversationShape({
   const { speakers = [], sentimentTimeline = [] } = readMetrics(recording.metrics)
   const names = readSpeakerNames(recording.speaker_names)
   if (speakers.length === 0) return null
-  const tone = recording.sentiment ?? 0
+  const tone = recording.sentiment
   return (
-    <Panel title="Talk and tone" aside={toneOf(tone)}>
+    <Panel
+      title={tone === null ? 'Talk' : 'Talk and tone'}
+      {...(tone === null ? {} : { aside: toneOf(tone) })}
+    >
       <ul className="space-y-2.5 py-3">
         {speakers.map((speaker) => {
           const percent = Math.round(speaker.talkRatio * 100)

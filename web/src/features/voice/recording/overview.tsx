@@ -1,3 +1,4 @@
+import { isReadHere } from '@parley/core/voice/language'
 import { lazy, Suspense } from 'react'
 import { Badge } from '~/ui/badge.tsx'
 import { Panel } from '~/ui/panel.tsx'
@@ -14,6 +15,7 @@ import { ourSpeaker } from './two-voices.ts'
 const ConsentPanel = lazy(() => import('../consent/consent-panel.tsx'))
 const ConversationShape = lazy(() => import('./conversation-shape.tsx'))
 const LeftOutStatements = lazy(() => import('./left-out-statements.tsx'))
+const UnreadLanguage = lazy(() => import('./unread-language.tsx'))
 const EmailPanel = lazy(() => import('./email-panel.tsx'))
 
 interface Props {
@@ -29,32 +31,19 @@ const factKinds = ['budget', 'decision_maker', 'timeline']
 export function Overview({ recording, segments, insights, email }: Props) {
   const of = (kind: string) => insights.filter((insight) => insight.kind === kind)
   const isAnalysed = recording.analysed_at !== null
+  const { language } = recording
+  const isUnread = recording.analysis_engine === 'local' && !isReadHere(language)
   return (
     <div className="space-y-9">
-      <Panel
-        title="Summary"
-        aside={recording.analysis_engine ? <Badge>{engineName(recording.analysis_engine)}</Badge> : undefined}
-      >
-        <p className="py-3 text-reading text-pretty whitespace-pre-line">
-          {recording.summary || 'No summary'}
-        </p>
-        {recording.topics.length > 0 && (
-          <ul aria-label="Topics" className="flex flex-wrap gap-1.5 pb-2">
-            {recording.topics.map((topic) => (
-              <li key={topic}>
-                <Badge>{topic}</Badge>
-              </li>
-            ))}
-          </ul>
-        )}
-        {Array.isArray(recording.left_out) && recording.left_out.length > 0 && (
-          <Suspense fallback={null}>
-            <LeftOutStatements value={recording.left_out} />
-          </Suspense>
-        )}
-      </Panel>
+      {isUnread && language !== null ? (
+        <Suspense fallback={null}>
+          <UnreadLanguage language={language} />
+        </Suspense>
+      ) : (
+        <Summary recording={recording} />
+      )}
       <LeadPanel recording={recording} />
-      {isAnalysed && <ActionItems recordingId={recording.id} items={of('action_item')} />}
+      {isAnalysed && !isUnread && <ActionItems recordingId={recording.id} items={of('action_item')} />}
       <Moments title="Marked by you" moments={of('bookmark')} />
       <Facts facts={insights.filter((insight) => factKinds.includes(insight.kind))} />
       <Moments title="Objections" moments={of('objection')} />
@@ -69,5 +58,30 @@ export function Overview({ recording, segments, insights, email }: Props) {
         <ConsentPanel recordingId={recording.id} />
       </Suspense>
     </div>
+  )
+}
+
+function Summary({ recording }: { recording: RecordingRow }) {
+  return (
+    <Panel
+      title="Summary"
+      aside={recording.analysis_engine ? <Badge>{engineName(recording.analysis_engine)}</Badge> : undefined}
+    >
+      <p className="py-3 text-reading text-pretty whitespace-pre-line">{recording.summary || 'No summary'}</p>
+      {recording.topics.length > 0 && (
+        <ul aria-label="Topics" className="flex flex-wrap gap-1.5 pb-2">
+          {recording.topics.map((topic) => (
+            <li key={topic}>
+              <Badge>{topic}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {Array.isArray(recording.left_out) && recording.left_out.length > 0 && (
+        <Suspense fallback={null}>
+          <LeftOutStatements value={recording.left_out} />
+        </Suspense>
+      )}
+    </Panel>
   )
 }

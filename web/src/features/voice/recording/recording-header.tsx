@@ -1,7 +1,8 @@
+import { languageName } from '@parley/core/voice/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { formatDayAndTime, formatExact } from '~/data/formats.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
@@ -12,6 +13,9 @@ import { renameRecording } from '../calls/rename-recording.ts'
 import { describeState } from '../describe-state.ts'
 import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
 import { voiceKeys } from '../voice-keys.ts'
+import type { Correctable } from './correct-dialog.tsx'
+
+const CorrectDialog = lazy(() => import('./correct-dialog.tsx'))
 
 const sources: Record<string, string> = { upload: 'Uploaded', import: 'Imported', tab: 'Microphone and tab' }
 
@@ -30,10 +34,26 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
     onSettled: () => client.invalidateQueries({ queryKey: voiceKeys.all }),
   })
   const state = describeState(recording, kept)
+  const [correcting, setCorrecting] = useState<Correctable | null>(null)
+  const canCorrect = recording.status === 'ready' || recording.status === 'failed'
+  const correct = (part: Correctable, words: string) =>
+    canCorrect ? (
+      <button
+        type="button"
+        title="Put this right"
+        onClick={() => setCorrecting(part)}
+        className="underline decoration-faint decoration-dotted underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
+      >
+        {words}
+      </button>
+    ) : (
+      words
+    )
   const facts = [
-    formatExact(recording.recorded_at),
+    correct('recorded_at', formatExact(recording.recorded_at)),
     recording.duration_seconds ? formatTimecode(recording.duration_seconds) : '',
     sources[recording.source] ?? '',
+    recording.language ? correct('language', languageName(recording.language)) : '',
     recording.visibility === 'private' ? 'Private' : '',
     recording.is_held ? 'Held' : '',
     recording.audio_deleted_at ? 'Audio deleted' : '',
@@ -71,12 +91,24 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
             className="-mx-1.5 field-sizing-content block w-full resize-none rounded-md bg-transparent px-1.5 text-xl font-[580] hover:bg-sunken focus:bg-sunken"
           />
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted tabular-nums">
-            <span>{facts.join(' · ')}</span>
+            <span>
+              {facts.map((fact, index) => (
+                <Fragment key={index}>
+                  {index > 0 && ' · '}
+                  {fact}
+                </Fragment>
+              ))}
+            </span>
             {recording.status !== 'ready' && <Status kind={state.kind}>{state.label}</Status>}
           </p>
         </div>
         <div className="flex gap-2">{actions}</div>
       </div>
+      {correcting !== null && (
+        <Suspense fallback={null}>
+          <CorrectDialog recording={recording} part={correcting} onClose={() => setCorrecting(null)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems, settled } from './support/browser.ts'
+import { clientOf } from './support/colleague.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney, onPhone } from './support/journey.ts'
+import type { SignedUp } from './support/people.ts'
+
+/** What an analysis rests on is shown, and put right by whoever knows better. */
+let host: Host
+let page: Page
+let session: SignedUp
+let errors: string[]
+
+beforeAll(async () => {
+  ;({ host, page, session, errors } = await beginJourney({
+    name: 'Uwe Brandt',
+    email: 'uwe@northwind.corrections.example',
+  }))
+})
+
+async function importText(title: string, text: string, at: string) {
+  await page.goto(`${host.url}/voice?add=transcript`)
+  const dialog = page.getByRole('dialog', { name: 'Import a transcript' })
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Transcript').fill(text)
+  await dialog.getByLabel('When was this conversation?').fill(at)
+  await dialog.getByRole('button', { name: /^Import/ }).click()
+  await page.waitForURL(/\/voice\/[0-9a-f-]{36}/)
+}
+const choice = (name: string) => page.getByRole('button', { name, exact: true })
+
+it('finds out the language of a text, and makes no statement in one that it does not read', async () => {
+  await importText(
+    'Gespräch',
+    'Uwe Brandt: Guten Tag, Frau Vogel. Ich schicke Ihnen das Angebot bis Freitag.\nKarin Vogel: Danke, das wäre schön. Wir brauchen zwanzig Lizenzen.',
+    '2026-11-02T09:30',
+  )
+  await choice('German').waitFor()
+  await page.getByText('German is spoken here, and the built-in engine reads English.').waitFor()
+  for (const name of ['Summary', 'Action items', 'Follow-up email', 'Talk and tone'])
+    expect(await page.getByRole('region', { name, exact: true }).count()).toBe(0)
+  await page.getByRole('region', { name: 'Talk', exact: true }).waitFor()
+  await settled(page)
+  expect(await accessibilityProblems(page)).toEqual([])
+  const tab = await onPhone(page)
+  await tab.goto(page.url())
+  await tab.getByText('German is spoken here').waitFor()
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await tab.context().close()
+})
+
+it('counts the days that were said from the day of the conversation, also when that is put right', async () => {
+  await importText(
+    'Call with Priya',
+    'Uwe Brandt: I will send you the quote by Thursday.\nPriya Patel: Thank you, that would be great.',
+    '2026-11-02T09:30',
+  )
+  const due = async () => {
+    const { data } = await clientOf(host.url, session)
+      .from('recording_insights')
+      .select('data, recordings!inner(title)')
+      .eq('recordings.title', 'Call with Priya')
+      .eq('kind', 'action_item')
+      .throwOnError()
+    return JSON.stringify(data)
+  }
+  await expect.poll(due).toContain('2026-11-05T')
+  await page.getByRole('button', { name: /^Monday, November 2, 2026/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'When was this conversation?' })
+  await dialog.waitFor()
+  await settled(page)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByLabel('Day and time').fill('2026-10-20T09:30')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(due).toContain('2026-10-22T')
+  await page.getByRole('button', { name: /^Tuesday, October 20, 2026/ }).waitFor()
+})
+
+it('reads a conversation in the language that somebody says it is in', async () => {
+  await choice('English').click()
+  const dialog = page.getByRole('dialog', { name: 'Which language is spoken?' })
+  await dialog.getByLabel('Language').selectOption('Dutch')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Dutch is spoken here').waitFor()
+  await choice('Dutch').click()
+  await dialog.getByLabel('Language').selectOption('Found out from the words')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await choice('English').waitFor()
+  await page.getByText('Send Priya the quote').first().waitFor()
+  expect(await page.getByText('is spoken here').count()).toBe(0)
+})
+
+it('threw no error on the way', () => {
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,99 @@
+import { languageName, languages } from '@parley/core/voice/language'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { readLocalInput, toLocalInput } from '~/data/local-input.ts'
+import { useTimeZone } from '~/data/time-zone.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input } from '~/ui/input.tsx'
+import { Select } from '~/ui/select.tsx'
+import { correctRecording } from '../calls/correct-recording.ts'
+import type { RecordingRow } from '../calls/recording-query.ts'
+import { voiceKeys } from '../voice-keys.ts'
+
+/** What can be put right on a recording's page. */
+export type Correctable = 'recorded_at' | 'language'
+
+const titles: Record<Correctable, string> = {
+  recorded_at: 'When was this conversation?',
+  language: 'Which language is spoken?',
+}
+const reasons: Record<Correctable, string> = {
+  recorded_at: 'Days that were said (“by Friday”) count from then.',
+  language: 'The analysis reads the conversation in this language.',
+}
+const byName = [...languages].toSorted((one, other) => languageName(one).localeCompare(languageName(other)))
+
+interface Props {
+  recording: RecordingRow
+  part: Correctable
+  onClose: () => void
+}
+
+/** Asks one question about the conversation; what follows from the answer is made anew. */
+export default function CorrectDialog({ recording, part, onClose }: Props) {
+  const formId = useId()
+  const client = useQueryClient()
+  const timeZone = useTimeZone()
+  const [language, setLanguage] = useState(
+    recording.language_origin === 'chosen' ? (recording.language ?? '') : '',
+  )
+  const [at, setAt] = useState(toLocalInput(recording.recorded_at, timeZone))
+  const [problem, setProblem] = useState<string>()
+  const save = useMutation({
+    mutationFn: async () => {
+      const instant = readLocalInput(at, timeZone)
+      await correctRecording(
+        recording.id,
+        part === 'language' ? { language: language || null } : instant ? { recorded_at: instant } : {},
+      )
+      await client.invalidateQueries({ queryKey: voiceKeys.all })
+    },
+    onSuccess: onClose,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (part === 'recorded_at' && readLocalInput(at, timeZone) === null) setProblem('Give day and time')
+    else save.mutate()
+  }
+  return (
+    <Dialog
+      isOpen
+      width="narrow"
+      title={titles[part]}
+      description={`${reasons[part]} Summary, tasks and email are made anew.`}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="space-y-4">
+        {save.error && <ErrorNotice title="It was not changed">{describeError(save.error)}</ErrorNotice>}
+        {part === 'language' ? (
+          <Field label="Language">
+            <Select value={language} onChange={({ target }) => setLanguage(target.value)}>
+              <option value="">Found out from the words</option>
+              {byName.map((code) => (
+                <option key={code} value={code}>
+                  {languageName(code)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ) : (
+          <Field label="Day and time" hint={`Time zone: ${timeZone}`} error={problem}>
+            <Input type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  )
+}
