@@ -53,7 +53,7 @@ export function analyseConversation(transcript: Transcript, context: AnalysisCon
     summary: toSummary(found, context),
     keyMoments: findKeyMoments(scene, proven),
     sentiment: { overall: metrics.sentiment, timeline: metrics.sentimentTimeline },
-    followUpEmail: toFollowUpEmail(proven, context),
+    followUpEmail: toFollowUpEmail({ ...proven, sides: participants.all.map(({ side }) => side) }, context),
     metrics,
     figures: toConversationFigures(segments, metrics, (speaker) => participants.of(speaker).side === 'us'),
     leftOut: gate.leftOut,

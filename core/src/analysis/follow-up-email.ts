@@ -1,69 +1,50 @@
-import { escapeRegExp, joinList, truncate } from '../text/words.ts'
-import { dueWords } from './due-words.ts'
+import { productFormats } from '../format/formats.ts'
+import { truncate } from '../text/words.ts'
+import { toMailSentence } from './mail-sentence.ts'
 import { firstName } from './names.ts'
-import type { ActionItem, AnalysisContext, FollowUpEmail, Slots, SuggestedLead, Topic } from './types.ts'
+import type { ActionItem, AnalysisContext, FollowUpEmail, Side, Slots, SuggestedLead } from './types.ts'
 
 interface Found {
   lead: SuggestedLead | null
-  topics: Topic[]
   slots: Slots
   actionItems: ActionItem[]
+  /** Of each speaker; without anybody of ours nobody knows who writes to whom. */
+  sides: readonly (Side | null)[]
 }
 
-/** A task's text as the reader of the email sees it: "Send Anna the contract" is "Send you the contract". */
-function toReader(text: string, name: string | null): string {
-  if (name === null) return text
-  const first = escapeRegExp(firstName(name))
-  return text
-    .replace(new RegExp(`\\b${first}['’]s?(?= )`, 'g'), 'your')
-    .replace(new RegExp(`\\b${first}\\b`, 'g'), 'you')
-}
+const titled = /^(?:mr|mrs|ms|miss|dr|prof|professor)\b/i
 
-function bullet(item: ActionItem, name: string | null, timeZone: string): string {
-  const due = item.dueAt === null ? '' : ` (${dueWords(item.dueAt, item.dueText, timeZone)})`
-  return `- ${toReader(item.text, name)}${due}`
+function greetingOf(name: string | null): string {
+  if (name === null) return 'Hello,'
+  return titled.test(name) ? `Dear ${name},` : `Hi ${firstName(name)},`
 }
-
-const section = (heading: string, items: string[]): string[] =>
-  items.length === 0 ? [] : [[heading, ...items].join('\n')]
 
 /**
- * A plain-text email to the customer: thanks, what was spoken about, the agreed steps of both sides with their dates,
- * the owner's name. It holds nothing that the conversation did not.
+ * A plain-text email to the customer: thanks, what is certain to be done by either side as whole sentences, the owner's name.
+ * Where nothing is certain it is three honest lines. It holds nothing that the conversation did not. Null where several spoke
+ * and nobody of them is known to be ours.
  */
-export function toFollowUpEmail(found: Found, context: AnalysisContext): FollowUpEmail {
-  const { lead, topics, slots, actionItems } = found
-  const about = joinList(topics.slice(0, 3).map((topic) => topic.name.toLowerCase()))
-  const name = lead?.name ?? null
-  const ours = actionItems
-    .filter((item) => item.owner !== 'them')
-    .map((item) => bullet(item, name, context.timeZone))
-  const theirs = actionItems
-    .filter((item) => item.owner === 'them')
-    .map((item) => bullet(item, name, context.timeZone))
-  const recap = [
-    about === ''
-      ? 'Thank you for your time and the conversation.'
-      : `Thank you for your time and the conversation about ${about}.`,
-    slots.timeline ? `I noted your timeline: ${slots.timeline.value}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
-  const steps = [...section('What I will do next:', ours), ...section('What I hope to get from you:', theirs)]
-  const closing =
-    steps.length > 0
-      ? 'Did I miss anything? Just reply to this email.'
-      : 'If anything comes up, just reply to this email.'
+export function toFollowUpEmail(found: Found, context: AnalysisContext): FollowUpEmail | null {
+  if (found.sides.length > 1 && !found.sides.includes('us')) return null
+  const { lead, slots, actionItems } = found
+  const { ownerName: writer, timeZone } = context
+  const reader = lead?.name ?? null
+  const day = productFormats(timeZone).longDay(context.now)
+  const steps = (['us', 'them'] as const).flatMap((side) =>
+    actionItems
+      .filter(({ owner }) => owner === side)
+      .flatMap((item) => toMailSentence(item, { writer, reader, timeZone }) ?? []),
+  )
   const body = [
-    name === null ? 'Hello,' : `Hi ${firstName(name)},`,
-    recap,
-    ...steps,
-    closing,
-    ['Best regards', context.ownerName ?? ''].filter(Boolean).join('\n'),
+    greetingOf(reader),
+    `Thank you for the conversation on ${day}.`,
+    ...(slots.timeline ? [`Your timeline as I understood it: ${slots.timeline.value}.`] : []),
+    ...(steps.length > 0
+      ? [['What we said we would do:', ...steps.map((step) => `- ${step}`)].join('\n')]
+      : []),
+    'If I missed anything, just reply to this email.',
+    ['Best regards', writer ?? ''].filter(Boolean).join('\n'),
   ].join('\n\n')
-  const subject =
-    steps.length > 0
-      ? `Next steps${about === '' ? ' after our conversation' : `: ${about}`}`
-      : `Our conversation${about === '' ? '' : ` about ${about}`}`
-  return { toName: name, toEmail: lead?.email ?? null, subject: truncate(subject, 120), body: `${body}\n` }
+  const subject = steps.length > 0 ? `Next steps after ${day}` : `Our conversation on ${day}`
+  return { toName: reader, toEmail: lead?.email ?? null, subject: truncate(subject, 120), body: `${body}\n` }
 }

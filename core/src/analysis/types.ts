@@ -135,7 +135,7 @@ export interface ConversationAnalysis {
   topics: Topic[]
   competitors: CompetitorMention[]
   slots: Slots
-  /** Null where the engine does not read the language. */
+  /** Null where the engine does not read the language, or nobody knows who of the speakers is ours. */
   followUpEmail: FollowUpEmail | null
   lead: SuggestedLead | null
   metrics: ConversationMetrics

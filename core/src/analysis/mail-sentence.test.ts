@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { toMailSentence } from './mail-sentence.ts'
+import type { ActionItem } from './types.ts'
+
+const people = { writer: 'Ben Carter', reader: 'Anna Keller', timeZone: 'UTC' }
+const item = (text: string, given: Partial<ActionItem> = {}): ActionItem => ({
+  text,
+  owner: 'us',
+  assigneeName: null,
+  dueAt: null,
+  dueText: null,
+  priority: 'normal',
+  evidence: { segmentIndex: 0, start: 0, end: 1, quote: text },
+  ...given,
+})
+const friday = { dueAt: '2026-11-27T17:00:00Z', dueText: 'by Friday' }
+
+it.each([
+  [item('Send Anna the contract', friday), 'I will send you the contract by Friday, November 27.'],
+  [item('Send the contract to Anna Keller'), 'I will send the contract to you.'],
+  [item("Send Anna's lawyer the redlines"), 'I will send your lawyer the redlines.'],
+  [item('Mail Anna samples', { assigneeName: 'Theo Lang' }), 'Theo will mail you samples.'],
+  [item('Send Anna the quote', { assigneeName: 'Ben' }), 'I will send you the quote.'],
+  [
+    item('Call Anna', { dueAt: '2026-11-27T14:00:00Z', dueText: 'on Friday at 2 pm' }),
+    'I will call you on Friday, November 27 at 2:00 PM.',
+  ],
+  [item('Send us their stock list', { owner: 'them' }), 'You will send us your stock list.'],
+  [
+    item('Send us three art files', { owner: 'them', assigneeName: 'Ingrid Solheim' }),
+    'Ingrid will send us three art files.',
+  ],
+  [item('Write a one-page letter'), 'I will write a one-page letter.'],
+])('writes $0.text as a sentence', (given, sentence) => {
+  expect(toMailSentence(given, people)).toBe(sentence)
+})
+
+it.each([
+  ['an owner that nobody knows', item('Send the contract', { owner: null })],
+  ['a person who is not named', item('Tell her what was agreed')],
+  ['a thing that is not named', item('Check one thing')],
+  ['what is pointed at', item('Send it to Anna')],
+  ['what was said before', item('Confirm that by email')],
+  ['a subject that became an object', item('Bring the certificate when us come')],
+  ['a text that was cut', item('Send Anna the long list of all the …')],
+  ['what must not be done', item('Don’t add Anna to any list')],
+  [
+    'their things where another does it',
+    item('Send us their list', { owner: 'them', assigneeName: 'Ingrid' }),
+  ],
+  ['readers of two kinds', item('Send Anna what Anna asked for')],
+])('leaves out %s', (_name, given) => {
+  expect(toMailSentence(given, people)).toBeNull()
+})
+
+it('names nobody where the reader is unknown', () => {
+  expect(toMailSentence(item('Send them the proposal'), { ...people, reader: null })).toBeNull()
+  expect(toMailSentence(item('Send the proposal'), { ...people, reader: null })).toBe(
+    'I will send the proposal.',
+  )
+})
