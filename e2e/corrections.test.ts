@@ -91,6 +91,43 @@ it('reads a conversation in the language that somebody says it is in', async () 
   expect(await page.getByText('is spoken here').count()).toBe(0)
 })
 
+it('asks whose side the speakers are on, and makes no task of ours until then', async () => {
+  await importText(
+    'A colleague’s call',
+    'Rita: I will send you the list by Thursday.\nTom: Thank you, that would be great.',
+    '2026-11-02T09:30',
+  )
+  const question = page.getByRole('region', { name: 'Which of these is your side?' })
+  await question.waitFor()
+  expect(await page.getByRole('region', { name: 'Follow-up email' }).count()).toBe(0)
+  await settled(page)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await question.getByRole('checkbox', { name: /Rita/ }).click()
+  await question.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Send Tom the list').first().waitFor()
+  const email = page.getByRole('region', { name: 'Follow-up email' })
+  await email.getByText('will send you the list by Thursday, November 5.').waitFor()
+  expect(await question.count()).toBe(0)
+})
+
+it('knows again who was said to be ours, and lets one say otherwise', async () => {
+  await importText(
+    'The next call',
+    'Rita: I will send you the plan by Thursday.\nWalt: Thank you, that would be great.',
+    '2026-11-03T09:30',
+  )
+  await page.getByText('Send Walt the plan').first().waitFor()
+  expect(await page.getByText('Which of these is your side?').count()).toBe(0)
+  await page.getByRole('button', { name: 'Rita : rename' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Who is speaking?' })
+  await dialog.getByText('Their side').click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Walt : rename' }).click()
+  await dialog.getByText('Our side').click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Send us the plan').first().waitFor()
+})
+
 it('threw no error on the way', () => {
   expect(errors).toEqual([])
 })

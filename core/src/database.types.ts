@@ -1936,6 +1936,7 @@ export interface Database {
           size_bytes: number | null
           source: string
           speaker_names: Json
+          speaker_sides: Json
           status: string
           storage_path: string | null
           suggested_lead: Json | null
@@ -1980,6 +1981,7 @@ export interface Database {
           size_bytes?: number | null
           source?: string
           speaker_names?: Json
+          speaker_sides?: Json
           status?: string
           storage_path?: string | null
           suggested_lead?: Json | null
@@ -2024,6 +2026,7 @@ export interface Database {
           size_bytes?: number | null
           source?: string
           speaker_names?: Json
+          speaker_sides?: Json
           status?: string
           storage_path?: string | null
           suggested_lead?: Json | null

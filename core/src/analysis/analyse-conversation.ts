@@ -46,6 +46,7 @@ export function analyseConversation(transcript: Transcript, context: AnalysisCon
     lead: findLead(scene, slots),
   })
   const { lead, topics } = proven
+  const sides = Object.fromEntries(participants.all.map(({ label, side }) => [label, side]))
   const found = { ...proven, metrics, highlight: findHighlight(scene, topics) }
   return {
     ...proven,
@@ -53,7 +54,8 @@ export function analyseConversation(transcript: Transcript, context: AnalysisCon
     summary: toSummary(found, context),
     keyMoments: findKeyMoments(scene, proven),
     sentiment: { overall: metrics.sentiment, timeline: metrics.sentimentTimeline },
-    followUpEmail: toFollowUpEmail({ ...proven, sides: participants.all.map(({ side }) => side) }, context),
+    followUpEmail: toFollowUpEmail({ ...proven, sides: Object.values(sides) }, context),
+    sides,
     metrics,
     figures: toConversationFigures(segments, metrics, (speaker) => participants.of(speaker).side === 'us'),
     leftOut: gate.leftOut,

@@ -77,7 +77,10 @@ function vote(mentions: Mention[], labels: string[], takenNames: string[]): Map<
 
 function ownSide(participant: Participant, segments: Segment[], context: AnalysisContext): Side | null {
   const { name, label } = participant
-  if (name !== null && context.ownerName !== null && isSameName(name, context.ownerName)) return 'us'
+  const said = context.sides?.[label]
+  if (said) return said
+  const ours = [context.ownerName, ...(context.colleagues ?? [])].filter((each) => each !== null)
+  if (name !== null && ours.some((own) => isSameName(name, own))) return 'us'
   if (ourLabels.test(label)) return 'us'
   if (theirLabels.test(label)) return 'them'
   if (name !== null && context.people.some((person) => isSameName(person.name, name))) return 'them'

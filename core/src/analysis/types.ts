@@ -22,12 +22,17 @@ export interface KnownPerson {
   email: string | null
 }
 
-/** `now` in ISO 8601 is when the conversation took place; `timeZone` an IANA name; `people` the known leads. */
+/**
+ * `now` in ISO 8601 is when the conversation took place; `timeZone` an IANA name; `people` the known leads; `colleagues` the
+ * names of our own people; `sides` of speakers by their label, where somebody said so.
+ */
 export interface AnalysisContext {
   now: string
   timeZone: string
   ownerName: string | null
   people: KnownPerson[]
+  colleagues?: readonly string[]
+  sides?: Readonly<Record<string, Side>>
   competitors?: string[]
 }
 
@@ -138,6 +143,8 @@ export interface ConversationAnalysis {
   /** Null where the engine does not read the language, or nobody knows who of the speakers is ours. */
   followUpEmail: FollowUpEmail | null
   lead: SuggestedLead | null
+  /** Of each speaker by their label; null where nobody knows. */
+  sides: Record<string, Side | null>
   metrics: ConversationMetrics
   figures: ConversationFigures
   leftOut: readonly LeftOut[]

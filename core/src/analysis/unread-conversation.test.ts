@@ -19,7 +19,7 @@ if (!parsed.ok) throw new Error(parsed.message)
 const { transcript } = parsed
 
 it('states nothing about a conversation in a language that it does not read, and says so', () => {
-  const { metrics, figures, title, summary, sentiment, ...stated } = analyseConversation(
+  const { metrics, figures, sides, title, summary, sentiment, ...stated } = analyseConversation(
     { ...transcript, language: 'de' },
     context,
   )
@@ -35,6 +35,7 @@ it('states nothing about a conversation in a language that it does not read, and
     slots: { budget: null, competitor: null, decisionMaker: null, timeline: null },
     topics: [],
   })
+  expect(sides).toEqual({ 'Uwe Brandt': 'us', 'Karin Vogel': 'them' })
   expect([sentiment.overall, sentiment.timeline]).toEqual([null, []])
   expect(title).toBe('Conversation on November 23, 2026')
   expect(summary).toBe(

@@ -34,6 +34,7 @@ export function leaveUnread(
     slots: { budget: null, decisionMaker: null, timeline: null, competitor: null },
     followUpEmail: null,
     lead: null,
+    sides: Object.fromEntries(participants.all.map(({ label, side }) => [label, side])),
     metrics,
     figures,
     leftOut: [],

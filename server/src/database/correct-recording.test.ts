@@ -26,8 +26,11 @@ async function addRecording(words: string | null): Promise<string> {
   await sql`update public.recordings set status = 'ready' where id = ${data.id}`
   return data.id
 }
-const correct = (person: Person, recording: string, corrections: Record<string, string | null>) =>
-  person.client.rpc('correct_recording', { recording, corrections })
+const correct = (
+  person: Person,
+  recording: string,
+  corrections: Record<string, string | null | Record<string, string>>,
+) => person.client.rpc('correct_recording', { recording, corrections })
 const read = async (id: string) =>
   (
     await ana.client
@@ -63,6 +66,16 @@ it('analyses nothing where nothing was written down', async () => {
   const id = await addRecording(null)
   await correct(ana, id, { language: 'fr' }).throwOnError()
   expect(await read(id)).toMatchObject({ status: 'ready', language: 'fr', attempt: 0 })
+})
+
+it('keeps who was said to be on which side', async () => {
+  const id = await addRecording('Hello')
+  const corrections = { speaker_names: { Ana: 'Ana Silva' }, speaker_sides: { Ana: 'us' } }
+  const { data } = await correct(ana, id, corrections).throwOnError()
+  expect(data).toMatchObject({ status: 'analysing', ...corrections })
+  expect(
+    (await correct(ana, await addRecording('Hello'), { speaker_sides: { Ana: 'ours' } })).error?.code,
+  ).toBe('23514')
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import type { AnalysisContext, KnownPerson } from '@parley/core/analysis/types'
+import type { AnalysisContext, KnownPerson, Side } from '@parley/core/analysis/types'
 import type { Segment, Transcript } from '@parley/core/voice/transcript'
 import type { Sql } from '../../database/database.ts'
 import type { RecordingPayload } from '../tasks.ts'
@@ -15,6 +15,7 @@ export interface RecordingRow {
   is_draft_transcript: boolean
   recorded_at: string
   speaker_names: Record<string, string>
+  speaker_sides: Record<string, Side>
   owner_name: string | null
   time_zone: string | null
 }
@@ -38,7 +39,7 @@ export async function readRecording(
 ): Promise<RecordingRow | undefined> {
   const [recording] = await sql<RecordingRow[]>`
     select r.id, r.company_id, r.owner_id, r.lead_id, r.title, r.language, r.language_origin, r.transcription_engine, r.is_draft_transcript, r.recorded_at,
-           r.speaker_names, p.full_name as owner_name, p.time_zone
+           r.speaker_names, r.speaker_sides, p.full_name as owner_name, p.time_zone
       from public.recordings r left join public.profiles p on p.id = r.owner_id
      where r.id = ${payload.recording_id} and r.attempt = ${payload.attempt} and r.status = ${status}`
   return recording
@@ -65,7 +66,23 @@ export async function readTranscript(sql: Sql, recording: RecordingRow): Promise
   }
 }
 
-/** The context of its analysis: time and known people. */
+const knownColleagues = 500
+
+/** Our own people: the company's accounts, and whoever was said to be ours in its latest recordings. */
+async function readColleagues(sql: Sql, { company_id: company }: RecordingRow): Promise<string[]> {
+  const rows = await sql<{ name: string }[]>`
+    select full_name as name from public.profiles where company_id = ${company} and full_name <> ''
+    union
+    select coalesce(r.speaker_names ->> label, label)
+      from (select speaker_names, speaker_sides from public.recordings
+             where company_id = ${company} and speaker_sides <> '{}' order by created_at desc limit ${knownColleagues}) r,
+           jsonb_each_text(r.speaker_sides) side (label, value)
+     where value = 'us' and coalesce(r.speaker_names ->> label, label) !~* '^speaker [0-9]+$'
+     limit ${knownColleagues}`
+  return rows.map(({ name }) => name)
+}
+
+/** The context of its analysis: time, known people and sides. */
 export async function readContext(sql: Sql, recording: RecordingRow): Promise<AnalysisContext> {
   const people = await sql<KnownPerson[]>`
     select id, name, company, email from public.leads where company_id = ${recording.company_id}
@@ -75,5 +92,12 @@ export async function readContext(sql: Sql, recording: RecordingRow): Promise<An
     timeZone: recording.time_zone ?? 'UTC',
     ownerName: recording.owner_name || null,
     people: [...people],
+    colleagues: await readColleagues(sql, recording),
+    sides: Object.fromEntries(
+      Object.entries(recording.speaker_sides).map(([label, side]) => [
+        recording.speaker_names[label] ?? label,
+        side,
+      ]),
+    ),
   }
 }

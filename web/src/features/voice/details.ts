@@ -26,6 +26,7 @@ const metrics = z.object({
   questions: optional(z.number()),
   speakers: optional(z.array(speaker)),
   sentimentTimeline: optional(z.array(point)),
+  sides: optional(z.record(z.string(), z.nullable(z.enum(['us', 'them'])))),
 })
 
 const nullable = optional(z.nullable(z.string()))
@@ -57,6 +58,7 @@ const words = z.array(
 )
 
 const speakerNames = z.record(z.string(), z.unknown())
+const speakerSides = z.record(z.string(), z.enum(['us', 'them']))
 const isNamed = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
 export type SuggestedLead = z.infer<typeof suggestedLead>
@@ -68,3 +70,4 @@ export const readInsightData = (value: unknown) => insight.safeParse(value).data
 export const readWords = (value: unknown) => words.safeParse(value).data ?? []
 export const readSpeakerNames = (value: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(speakerNames.safeParse(value).data ?? {}).filter(isNamed))
+export const readSpeakerSides = (value: unknown) => speakerSides.safeParse(value).data ?? {}

@@ -4,6 +4,9 @@ import { supabase } from '~/data/supabase.ts'
 export interface Corrections {
   language?: string | null
   recorded_at?: string
+  speaker_names?: Record<string, string>
+  /** Of each speaker, by the label of the transcript. */
+  speaker_sides?: Record<string, 'us' | 'them'>
 }
 
 /** Puts a recording right; its analysis is made anew. */

@@ -17,10 +17,11 @@ function toneOf(value: number) {
 /** Who talked how much, and how the tone went. */
 export default function ConversationShape({
   recording,
-  us,
+  ours,
 }: {
   recording: RecordingRow
-  us: string | undefined
+  /** Labels of the transcript. */
+  ours: ReadonlySet<string>
 }) {
   const { speakers = [], sentimentTimeline = [] } = readMetrics(recording.metrics)
   const names = readSpeakerNames(recording.speaker_names)
@@ -34,7 +35,7 @@ export default function ConversationShape({
       <ul className="space-y-2.5 py-3">
         {speakers.map((speaker) => {
           const percent = Math.round(speaker.talkRatio * 100)
-          const isOurs = speaker.speaker === us || names[us ?? ''] === speaker.speaker
+          const isOurs = [...ours].some((label) => (names[label] ?? label) === speaker.speaker)
           return (
             <li key={speaker.speaker}>
               <p className="flex justify-between gap-3 text-sm">

@@ -6,15 +6,17 @@ import type { EmailRow } from '../calls/email-query.ts'
 import type { InsightRow } from '../calls/insights-query.ts'
 import type { RecordingRow } from '../calls/recording-query.ts'
 import type { SegmentRow } from '../calls/segments-query.ts'
+import { readMetrics } from '../details.ts'
 import { engineName } from '../engine-name.ts'
 import { ActionItems } from './action-items.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { Facts, Moments } from './moments.tsx'
-import { ourSpeaker } from './two-voices.ts'
+import { areSidesUnknown, oursOf, sidesOf } from './speaker-sides.ts'
 
 const ConsentPanel = lazy(() => import('../consent/consent-panel.tsx'))
 const ConversationShape = lazy(() => import('./conversation-shape.tsx'))
 const LeftOutStatements = lazy(() => import('./left-out-statements.tsx'))
+const SidesQuestion = lazy(() => import('./sides-question.tsx'))
 const UnreadLanguage = lazy(() => import('./unread-language.tsx'))
 const EmailPanel = lazy(() => import('./email-panel.tsx'))
 
@@ -33,8 +35,17 @@ export function Overview({ recording, segments, insights, email }: Props) {
   const isAnalysed = recording.analysed_at !== null
   const { language } = recording
   const isUnread = recording.analysis_engine === 'local' && !isReadHere(language)
+  const sides = sidesOf(recording, segments)
+  // An analysis of an earlier version says nothing of sides.
+  const wasRead = readMetrics(recording.metrics).sides !== undefined
+  const isAsking = wasRead && recording.status === 'ready' && areSidesUnknown(sides)
   return (
     <div className="space-y-9">
+      {isAsking && (
+        <Suspense fallback={null}>
+          <SidesQuestion recording={recording} segments={segments} speakers={[...sides.keys()]} />
+        </Suspense>
+      )}
       {isUnread && language !== null ? (
         <Suspense fallback={null}>
           <UnreadLanguage language={language} />
@@ -51,7 +62,7 @@ export function Overview({ recording, segments, insights, email }: Props) {
       <Moments title="Competitors" moments={of('competitor')} />
       <Moments title="Key moments" moments={of('key_moment')} />
       <Suspense fallback={null}>
-        <ConversationShape recording={recording} us={ourSpeaker(segments)} />
+        <ConversationShape recording={recording} ours={oursOf(sides, segments)} />
         {email && (
           <EmailPanel key={email.id} email={email} recordingId={recording.id} leadId={recording.lead_id} />
         )}

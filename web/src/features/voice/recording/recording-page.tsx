@@ -19,6 +19,7 @@ import { LoadingRecording } from './loading-recording.tsx'
 import { Overview } from './overview.tsx'
 import { PlayerContext } from './player.ts'
 import { RecordingHeader } from './recording-header.tsx'
+import { oursOf, sidesOf } from './speaker-sides.ts'
 import { TranscriptPanel } from './transcript-panel.tsx'
 import { splitVoices, toHeights } from './two-voices.ts'
 import { useRecordingPlayer } from './use-recording-player.ts'
@@ -80,7 +81,12 @@ function Loaded({ recording }: { recording: RecordingRow }) {
   const duration = recording.duration_seconds ?? 0
   const peaks = recording.peaks ?? noSegments
   const player = useRecordingPlayer({ duration, audioUrl, peaks, startAt: search.t })
-  const voices = useMemo(() => splitVoices(toHeights(peaks), segments, duration), [peaks, segments, duration])
+  const sides = useMemo(() => sidesOf(recording, segments), [recording, segments])
+  const ours = useMemo(() => oursOf(sides, segments), [sides, segments])
+  const voices = useMemo(
+    () => splitVoices(toHeights(peaks), segments, duration, ours),
+    [peaks, segments, duration, ours],
+  )
   const view = search.view ?? 'overview'
   useEffect(() => {
     if (recording.title !== '')

@@ -1,31 +1,52 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
+import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import type { Side } from './speaker-sides.ts'
 
 interface Props {
   name: string
-  onRename: (name: string) => void
+  side: Side | null
+  onCorrect: (name: string, side: Side | null) => void
   onClose: () => void
 }
 
-export default function RenameSpeaker({ name, onRename, onClose }: Props) {
+const options = [
+  { value: 'us', label: 'Our side' },
+  { value: 'them', label: 'Their side' },
+  { value: 'unknown', label: 'Unknown' },
+] as const
+
+export default function RenameSpeaker({ name, side, onCorrect, onClose }: Props) {
+  const [chosen, setChosen] = useState<Side | 'unknown'>(side ?? 'unknown')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget).get('name')
+    const written = typeof given === 'string' ? given.trim() : ''
+    const next = chosen === 'unknown' ? null : chosen
     onClose()
-    if (typeof given === 'string' && given.trim() !== '' && given.trim() !== name) onRename(given.trim())
+    if ((written !== '' && written !== name) || next !== side) onCorrect(written || name, next)
   }
   return (
-    <Dialog isOpen width="narrow" onOpenChange={(isOpen) => !isOpen && onClose()} title="Who is speaking?">
+    <Dialog
+      isOpen
+      width="narrow"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Who is speaking?"
+      description="Summary, tasks and email are made anew."
+    >
       <form onSubmit={submit} className="space-y-4">
         <Field label="Name" hint="Shown throughout this recording.">
           <Input name="name" defaultValue={name} maxLength={80} autoComplete="off" />
         </Field>
-        <Button type="submit" variant="primary">
-          Rename
-        </Button>
+        <SegmentedControl label="Side" value={chosen} options={options} onChange={setChosen} />
+        <div>
+          <Button type="submit" variant="primary">
+            Save
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

@@ -7,21 +7,23 @@ import type { SegmentRow } from '../calls/segments-query.ts'
 import { usePlayerControls } from './player.ts'
 import { SmallButton } from './small-button.tsx'
 import { SpeakerName } from './speaker-name.tsx'
+import type { Side } from './speaker-sides.ts'
 
 interface Props {
   segment: SegmentRow
   speaker: string
+  side: Side | null
   isOurs: boolean
   /** The speaker changed, or it is the first. */
   isTurn: boolean
   isActive: boolean
-  onRename: (speaker: string, name: string) => void
+  onCorrect: (speaker: string, name: string, side: Side | null) => void
   onEdit: (id: string, text: string) => void
 }
 
 /** What is out of sight is neither laid out nor painted. */
 export const SegmentItem = memo(function SegmentItem(props: Props) {
-  const { segment, speaker, isOurs, isTurn, isActive, onRename, onEdit } = props
+  const { segment, speaker, side, isOurs, isTurn, isActive, onCorrect, onEdit } = props
   const player = usePlayerControls()
   const [isEditing, setEditing] = useState(false)
   return (
@@ -35,7 +37,12 @@ export const SegmentItem = memo(function SegmentItem(props: Props) {
       )}
     >
       {isTurn && (
-        <SpeakerName name={speaker} isOurs={isOurs} onRename={(name) => onRename(segment.speaker, name)} />
+        <SpeakerName
+          name={speaker}
+          side={side}
+          isOurs={isOurs}
+          onCorrect={(name, next) => onCorrect(segment.speaker, name, next)}
+        />
       )}
       <div className="grid grid-cols-[3.25rem_minmax(0,1fr)_2rem] items-start gap-x-1">
         <Timecode

@@ -1,16 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
+import type { Side } from './speaker-sides.ts'
 
 const RenameSpeaker = lazy(() => import('./rename-speaker.tsx'))
 
 interface Props {
   name: string
+  side: Side | null
   isOurs: boolean
-  onRename: (name: string) => void
+  onCorrect: (name: string, side: Side | null) => void
 }
 
-/** Who speaks; pressing it gives the speaker a name throughout. The window for it is made only then: turns are many. */
-export function SpeakerName({ name, isOurs, onRename }: Props) {
+/** Who speaks; pressing it gives the speaker a name and a side throughout. The window for it is made only then: turns are many. */
+export function SpeakerName({ name, side, isOurs, onCorrect }: Props) {
   const [isRenaming, setRenaming] = useState(false)
   return (
     <span className="relative inline-block">
@@ -33,7 +35,7 @@ export function SpeakerName({ name, isOurs, onRename }: Props) {
       </button>
       {isRenaming && (
         <Suspense fallback={null}>
-          <RenameSpeaker name={name} onRename={onRename} onClose={() => setRenaming(false)} />
+          <RenameSpeaker name={name} side={side} onCorrect={onCorrect} onClose={() => setRenaming(false)} />
         </Suspense>
       )}
     </span>

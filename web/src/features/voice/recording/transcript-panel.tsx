@@ -1,22 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useRef } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
+import { correctRecording } from '../calls/correct-recording.ts'
 import { editSegment } from '../calls/edit-segment.ts'
-import { nameSpeakers } from '../calls/name-speakers.ts'
 import type { RecordingRow } from '../calls/recording-query.ts'
 import type { SegmentRow } from '../calls/segments-query.ts'
-import { readSpeakerNames } from '../details.ts'
+import { readSpeakerNames, readSpeakerSides } from '../details.ts'
 import { engineName } from '../engine-name.ts'
 import { voiceKeys } from '../voice-keys.ts'
 import { useTranscribeAgain } from './again/use-transcribe-again.tsx'
 import { FindBar } from './find-bar.tsx'
 import { SegmentItem } from './segment-item.tsx'
+import { oursOf, type Side, sidesOf } from './speaker-sides.ts'
 import './transcript.css'
-import { ourSpeaker } from './two-voices.ts'
 import { useTranscriptPlayer } from './use-transcript-player.ts'
 
 /** Fills the tallest screen; the rest of a long conversation is drawn when nothing more urgent waits. */
@@ -36,13 +36,19 @@ export function TranscriptPanel({ recording, segments, find }: Props) {
   const drawn = isWhole ? segments : segments.slice(0, drawnAtOnce)
   const active = useTranscriptPlayer(segments, list, drawn.length)
   const names = readSpeakerNames(recording.speaker_names)
-  const us = ourSpeaker(segments)
+  const sides = useMemo(() => sidesOf(recording, segments), [recording, segments])
+  const ours = oursOf(sides, segments)
   const { id } = recording
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: voiceKeys.one(id) }), [client, id])
   const onError = (error: Error) => toast.error('That was not saved', { description: describeError(error) })
-  const rename = useMutation({
-    mutationFn: ({ speaker, name }: { speaker: string; name: string }) =>
-      nameSpeakers(id, { ...names, [speaker]: name }),
+  const correct = useMutation({
+    mutationFn: ({ speaker, name, side }: { speaker: string; name: string; side: Side | null }) => {
+      const { [speaker]: _former, ...others } = readSpeakerSides(recording.speaker_sides)
+      return correctRecording(id, {
+        speaker_names: { ...names, [speaker]: name },
+        speaker_sides: side === null ? others : { ...others, [speaker]: side },
+      })
+    },
     onError,
     onSettled: refresh,
   })
@@ -56,11 +62,11 @@ export function TranscriptPanel({ recording, segments, find }: Props) {
     onSettled: refresh,
   })
   const again = useTranscribeAgain(recording)
-  const { mutate: renameSpeaker } = rename
+  const { mutate: correctSpeaker } = correct
   const { mutate: editText } = edit
-  const onRename = useCallback(
-    (speaker: string, name: string) => renameSpeaker({ speaker, name }),
-    [renameSpeaker],
+  const onCorrect = useCallback(
+    (speaker: string, name: string, side: Side | null) => correctSpeaker({ speaker, name, side }),
+    [correctSpeaker],
   )
   const onEdit = useCallback((segment: string, text: string) => editText({ id: segment, text }), [editText])
   return (
@@ -103,10 +109,11 @@ export function TranscriptPanel({ recording, segments, find }: Props) {
                 key={segment.id}
                 segment={segment}
                 speaker={names[segment.speaker] ?? segment.speaker}
-                isOurs={segment.speaker === us}
+                side={sides.get(segment.speaker) ?? null}
+                isOurs={ours.has(segment.speaker)}
                 isTurn={segments[index - 1]?.speaker !== segment.speaker}
                 isActive={index === active}
-                onRename={onRename}
+                onCorrect={onCorrect}
                 onEdit={onEdit}
               />
             ))}

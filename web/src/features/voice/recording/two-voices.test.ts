@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SegmentRow } from '../calls/segments-query.ts'
+import { oursOf } from './speaker-sides.ts'
 import { splitVoices, toHeights } from './two-voices.ts'
 
 const segment = (start: number, speaker: string, channel: number | null = null): SegmentRow => ({
@@ -14,21 +15,32 @@ const segment = (start: number, speaker: string, channel: number | null = null):
   edited_at: null,
 })
 const peaks = [0.1, 0.2, 0.3, 0.4]
+const split = (segments: SegmentRow[]) => splitVoices(peaks, segments, 4, oursOf(new Map(), segments))
 
 test('each peak belongs to who was speaking', () => {
-  const { above, below } = splitVoices(peaks, [segment(0, 'A'), segment(2, 'B')], 4)
+  const { above, below } = split([segment(0, 'A'), segment(2, 'B')])
   expect(above).toEqual([0.1, 0.2, 0, 0])
   expect(below).toEqual([0, 0, 0.3, 0.4])
 })
 
 test('the first channel is ours, even where the other side speaks first', () => {
-  const { above } = splitVoices(peaks, [segment(0, 'B', 1), segment(2, 'A', 0)], 4)
+  const { above } = split([segment(0, 'B', 1), segment(2, 'A', 0)])
   expect(above).toEqual([0, 0, 0.3, 0.4])
 })
 
+test('several can be ours, whoever speaks first', () => {
+  const segments = [segment(0, 'B'), segment(1, 'A'), segment(2, 'C')]
+  const sides = new Map([
+    ['A', 'us' as const],
+    ['C', 'us' as const],
+  ])
+  const { above } = splitVoices(peaks, segments, 4, oursOf(sides, segments))
+  expect(above).toEqual([0, 0.2, 0.3, 0.4])
+})
+
 test('one voice is not split', () => {
-  expect(splitVoices(peaks, [segment(0, 'A')], 4)).toEqual({ above: peaks, below: undefined })
-  expect(splitVoices(peaks, [], 4).below).toBeUndefined()
+  expect(split([segment(0, 'A')])).toEqual({ above: peaks, below: undefined })
+  expect(split([]).below).toBeUndefined()
 })
 
 test('a quiet recording draws as tall as a loud one, and silence stays silence', () => {

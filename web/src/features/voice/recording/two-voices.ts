@@ -1,10 +1,6 @@
 import { lastStartedIndex } from '@parley/core/voice/playback'
 import type { SegmentRow } from '../calls/segments-query.ts'
 
-/** The speaker on our side: whoever is on the first channel, else whoever speaks first. */
-export const ourSpeaker = (segments: readonly SegmentRow[]): string | undefined =>
-  (segments.find((segment) => segment.channel === 0) ?? segments[0])?.speaker
-
 /** Peaks as parts of the loudest, so that a quiet microphone draws as tall as a loud one. */
 export function toHeights(peaks: readonly number[]): number[] {
   const loudest = peaks.reduce((most, peak) => Math.max(most, peak), 0.02)
@@ -16,14 +12,14 @@ export function splitVoices(
   peaks: readonly number[],
   segments: readonly SegmentRow[],
   durationSeconds: number,
+  ours: ReadonlySet<string>,
 ): { above: readonly number[]; below: readonly number[] | undefined } {
-  const us = ourSpeaker(segments)
-  if (us === undefined || durationSeconds <= 0 || segments.every((segment) => segment.speaker === us))
+  if (durationSeconds <= 0 || segments.every(({ speaker }) => ours.has(speaker)))
     return { above: peaks, below: undefined }
   const starts = segments.map((segment) => ({ start: segment.start_seconds }))
   const isOurs = peaks.map((_, index) => {
     const segment = segments[lastStartedIndex(starts, ((index + 0.5) / peaks.length) * durationSeconds)]
-    return segment === undefined || segment.speaker === us
+    return segment === undefined || ours.has(segment.speaker)
   })
   return {
     above: peaks.map((peak, index) => (isOurs[index] ? peak : 0)),

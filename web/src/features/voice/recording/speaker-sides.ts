@@ -1,0 +1,37 @@
+import type { RecordingRow } from '../calls/recording-query.ts'
+import type { SegmentRow } from '../calls/segments-query.ts'
+import { readMetrics, readSpeakerNames, readSpeakerSides } from '../details.ts'
+
+export type Side = 'us' | 'them'
+
+/** The side of each speaker by the transcript's label: as somebody said, else as the analysis found; null where nobody knows. */
+export function sidesOf(
+  recording: Pick<RecordingRow, 'metrics' | 'speaker_names' | 'speaker_sides'>,
+  segments: readonly Pick<SegmentRow, 'speaker'>[],
+): Map<string, Side | null> {
+  const said = readSpeakerSides(recording.speaker_sides)
+  const found = readMetrics(recording.metrics).sides ?? {}
+  const names = readSpeakerNames(recording.speaker_names)
+  return new Map(
+    [...new Set(segments.map(({ speaker }) => speaker))].map((label) => [
+      label,
+      said[label] ?? found[names[label] ?? label] ?? null,
+    ]),
+  )
+}
+
+/**
+ * Who is drawn as our side: those known to be ours, else whoever is on the first channel, else whoever speaks first.
+ */
+export function oursOf(
+  sides: ReadonlyMap<string, Side | null>,
+  segments: readonly Pick<SegmentRow, 'speaker' | 'channel'>[],
+): ReadonlySet<string> {
+  const known = [...sides].flatMap(([label, side]) => (side === 'us' ? [label] : []))
+  const first = (segments.find(({ channel }) => channel === 0) ?? segments[0])?.speaker
+  return new Set(known.length > 0 || first === undefined ? known : [first])
+}
+
+/** Whether nobody knows who of several speakers is ours, so that nothing can be said of who promised what to whom. */
+export const areSidesUnknown = (sides: ReadonlyMap<string, Side | null>): boolean =>
+  sides.size > 1 && ![...sides.values()].includes('us')
