@@ -30,7 +30,7 @@ export function analyseConversation(transcript: Transcript, context: AnalysisCon
   if (language !== null && !isReadHere(language)) return leaveUnread({ ...transcript, language }, context)
   const scene = toScene(transcript, context)
   const { participants } = scene
-  const gate = createGate(segments, context, (label) => participants.of(label).name)
+  const gate = createGate(transcript, context, (label) => participants.of(label).name)
   const metrics = measureConversation(segments)
   const actionItems = findActionItems(scene)
   const competitors = findCompetitors(scene)

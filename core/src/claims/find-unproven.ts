@@ -1,6 +1,8 @@
+import { findCalendarWords } from '../format/calendar-words.ts'
 import { findEmails } from '../text/email.ts'
 import { type DateReference, findDates } from '../text/find-dates.ts'
 import { toWallClock } from '../text/time-zone.ts'
+import { isReadHere } from '../voice/language.ts'
 import type { Unproven } from './left-out.ts'
 import { findNameWords, wordsOf } from './names.ts'
 import { findNumbers, isSameNumber } from './numbers.ts'
@@ -14,6 +16,8 @@ export interface Grounds {
   said: readonly string[]
   known: readonly string[]
   reference: DateReference
+  /** A code of ISO 639-1; English where it is left out. */
+  language?: string | null
 }
 
 const link =
@@ -94,7 +98,10 @@ const includes = (texts: readonly string[], wanted: string) =>
  * The values of a statement (numbers, amounts, days, names, addresses, links, concessions) that do not occur where they
  * have to. Empty when all of them are borne out; that says nothing of what the statement makes of them.
  */
-export function findUnproven(statement: string, { cited, said, known, reference }: Grounds): Unproven[] {
+export function findUnproven(
+  statement: string,
+  { cited, said, known, reference, language = null }: Grounds,
+): Unproven[] {
   const unproven: Unproven[] = []
   let rest = statement
   const all = [...said, ...known]
@@ -127,7 +134,12 @@ export function findUnproven(statement: string, { cited, said, known, reference 
     if (!isPronoun && !numbers.some((other) => isSameNumber(number, other)))
       unproven.push({ kind: 'number', text: number.text })
   }
-  for (const { text } of findNameWords(rest))
+  if (!isReadHere(language)) {
+    const there = wordsOf(cited)
+    for (const text of findCalendarWords(rest, language ?? ''))
+      if (!there.has(text.toLowerCase())) unproven.push({ kind: 'day', text })
+  }
+  for (const { text } of findNameWords(rest, language))
     if (!grounds.some(({ words }) => words.has(text.toLowerCase()))) unproven.push({ kind: 'name', text })
   for (const [text, stem = text] of rest.matchAll(concession))
     if (!includes(said, stem)) unproven.push({ kind: 'concession', text })

@@ -37,7 +37,10 @@ const nothing: Statements = {
   slots: { budget: null, decisionMaker: null, timeline: null, competitor: null },
   lead: null,
 }
-const gateOf = () => createGate(segments, context, (label) => (label === 'Speaker 2' ? 'Rory Shaw' : label))
+const gateOf = () =>
+  createGate({ segments, language: null, engine: 'import', isDraft: false }, context, (label) =>
+    label === 'Speaker 2' ? 'Rory Shaw' : label,
+  )
 function keptSlots(slots: Partial<Statements['slots']>) {
   const gate = gateOf()
   return { ...gate.keepProven({ ...nothing, slots: { ...nothing.slots, ...slots } }).slots, gate }

@@ -3,7 +3,7 @@ import { isSameName } from '../analysis/names.ts'
 import type { AnalysisContext, ConversationAnalysis, Evidence, Slot } from '../analysis/types.ts'
 import { stopWords } from '../text/stop-words.ts'
 import { toWords } from '../text/words.ts'
-import type { Segment } from '../voice/transcript.ts'
+import type { Segment, Transcript } from '../voice/transcript.ts'
 import { findUnproven, type Grounds } from './find-unproven.ts'
 import type { LeftOut, StatementKind, Unproven } from './left-out.ts'
 import { wordsOf } from './names.ts'
@@ -25,7 +25,7 @@ export interface Gate {
 }
 
 /** What the conversation and the company's own records give a statement to stand on. */
-function groundsOf(segments: readonly Segment[], context: AnalysisContext): Omit<Grounds, 'cited'> {
+function groundsOf({ segments, language }: Transcript, context: AnalysisContext): Omit<Grounds, 'cited'> {
   const { people, ownerName, competitors = [] } = context
   return {
     said: segments.map(({ speaker, text }) => `${speaker}: ${text}`),
@@ -35,6 +35,7 @@ function groundsOf(segments: readonly Segment[], context: AnalysisContext): Omit
       ...competitors,
     ].filter((each) => each !== null),
     reference: context,
+    language,
   }
 }
 
@@ -80,11 +81,12 @@ const namesItself = (value: string, { speaker, text }: Segment, name: string | n
  * states it. `nameOf` gives the name of a speaker's label, where it is known.
  */
 export function createGate(
-  segments: readonly Segment[],
+  transcript: Transcript,
   context: AnalysisContext,
   nameOf: (label: string) => string | null,
 ): Gate {
-  const grounds = groundsOf(segments, context)
+  const { segments } = transcript
+  const grounds = groundsOf(transcript, context)
   const leftOut: LeftOut[] = []
   const leaveOut = (left: LeftOut) => void leftOut.push(left)
   const isBorneOut = (kind: StatementKind, text: string, quote: string | null, unproven: Unproven[]) => {

@@ -36,14 +36,25 @@ function isName({ word, index, isCapital }: Token, next: Token | undefined, text
   )
 }
 
-/** The words of a text that are names, each word on its own, as it is matched. */
-export function findNameWords(text: string): FoundName[] {
+/** Where every noun has a capital, a name is known as a given one, by its own spelling, or by the title before it. */
+const isNameAmongNouns = ({ word, index }: Token, text: string): boolean =>
+  isGivenName(word) ||
+  /\p{Ll}\p{Lu}/u.test(word) ||
+  /\b(?:Herrn?|Frau|Dr\.|Prof\.) $/.test(text.slice(Math.max(0, index - 7), index))
+
+/**
+ * The words of a text that are names, each word on its own, as it is matched. `language` is a code of ISO 639-1; English where
+ * it is left out.
+ */
+export function findNameWords(text: string, language: string | null = null): FoundName[] {
   const tokens = [...text.matchAll(token)].map((match): Token => {
     const word = bare(match[0])
     return { word, index: match.index, isCapital: /^\p{Lu}/u.test(word) }
   })
   return tokens.flatMap((each, order) =>
-    isName(each, tokens[order + 1], text) ? [{ text: each.word, index: each.index }] : [],
+    (language === 'de' ? isNameAmongNouns(each, text) : isName(each, tokens[order + 1], text))
+      ? [{ text: each.word, index: each.index }]
+      : [],
   )
 }
 

@@ -20,7 +20,7 @@ export function verifyAnswer(
 ): ConversationAnalysis {
   const { segments } = transcript
   const { participants } = toScene(transcript, context)
-  const gate = createGate(segments, context, (label) => participants.of(label).name)
+  const gate = createGate(transcript, context, (label) => participants.of(label).name)
   const stated = readAnswer(answer, { gate, segments, participants, context, localLead: local.lead })
   const proven = gate.keepProven(stated)
   const lead = proven.lead ?? local.lead
