@@ -2,6 +2,7 @@ import { classify, correctOpening, type Guess } from './classifier.ts'
 import { type CommandContext, type Entity, findEntities, maskEntities } from './entities.ts'
 import { type Intent, isWrite, type ToolIntent, toolIntents } from './intents.ts'
 import type { KnownLead } from './known-names.ts'
+import { findHindrance, splitByLead } from './meant.ts'
 import { readSlots } from './slots/index.ts'
 import { capitaliseNames, type Problem, readLead, type Slots } from './slots/reading.ts'
 import { findJoints } from './split-commands.ts'
@@ -101,15 +102,19 @@ export function understand(
   const text = capitaliseNames(mended, found)
   const entities = found.map((entity) => ({ ...entity, text: text.slice(entity.start, entity.end) }))
   let { lead } = focus
-  return toPieces(text, entities).map((piece, order) => {
+  return toPieces(text, entities).flatMap((piece, order): Command[] => {
     const inherited = order > 0 ? lead : focus.lead
     const masked = maskEntities(piece.text, piece.entities)
     const [best, ...others] = classify(inherited ? maskPronoun(masked) : masked)
     const { intent, confidence } = best ?? { intent: 'other', confidence: 0 }
     lead = leadOf(piece, context) ?? lead
-    const read = isTool(intent)
-      ? readSlots(intent, { ...piece, context, recentLead: inherited, isLeadGiven: focus.isGiven })
-      : { slots: {}, problem: null }
-    return { text: piece.text, intent, confidence, alternatives: others.slice(0, 3), ...read }
+    const command = { text: piece.text, intent, confidence, alternatives: others.slice(0, 3) }
+    if (!isTool(intent)) return [{ ...command, slots: {}, problem: null }]
+    const hindrance = findHindrance(intent, piece.text)
+    return splitByLead(intent, piece.text, piece.entities).map((own) => {
+      const reading = { ...piece, entities: own, context, recentLead: inherited, isLeadGiven: focus.isGiven }
+      const read = readSlots(intent, reading)
+      return { ...command, ...read, problem: hindrance ?? read.problem }
+    })
   })
 }

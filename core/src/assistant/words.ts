@@ -66,17 +66,26 @@ export const questions: Record<Extract<Problem, { kind: 'missing' }>['slot'], st
 
 const ambiguous = { lead: 'Which one do you mean?', task: 'Which task do you mean?' }
 
-/** The question that resolves a problem. */
-export const questionFor = (problem: Problem): string =>
-  problem.kind === 'missing'
-    ? questions[problem.slot]
-    : `${ambiguous[problem.slot]}\n\n${problem.choices.map((choice) => `- ${choice}`).join('\n')}`
+const hindrances: Record<Extract<Problem, { kind: 'hindered' }>['reason'], string> = {
+  forbidden: 'Right, I change nothing.',
+  conditional:
+    'I cannot wait for that. Tell me when it is so, or make an automation of it. Nothing was changed.',
+}
+
+/** The question that resolves a problem, or why nothing is done. */
+export function questionFor(problem: Problem): string {
+  if (problem.kind === 'hindered') return hindrances[problem.reason]
+  if (problem.kind === 'missing') return questions[problem.slot]
+  return `${ambiguous[problem.slot]}\n\n${problem.choices.map((choice) => `- ${choice}`).join('\n')}`
+}
+
+type AskedSlot = Extract<Problem, { slot: string }>['slot']
 
 /** The slot that an earlier answer of the assistant asked for, or null. */
-export function findAskedSlot(answer: string): Problem['slot'] | null {
+export function findAskedSlot(answer: string): AskedSlot | null {
   const text = answer.trim()
   const missing = Object.entries(questions).find(([, question]) => text.endsWith(question))?.[0]
-  const slots: Problem['slot'][] = ['lead', 'task', 'title', 'text', 'name', 'change']
+  const slots: AskedSlot[] = ['lead', 'task', 'title', 'text', 'name', 'change']
   const asked = slots.find((slot) => slot === missing)
   if (asked) return asked
   if (text.includes(`${ambiguous.task}\n`)) return 'task'

@@ -8,6 +8,7 @@ export type Slots = Record<string, string | number>
 export type Problem =
   | { kind: 'missing'; slot: 'lead' | 'task' | 'title' | 'text' | 'name' | 'change' }
   | { kind: 'ambiguous'; slot: 'lead' | 'task'; choices: string[] }
+  | { kind: 'hindered'; reason: 'forbidden' | 'conditional' }
 
 export interface SlotReading {
   slots: Slots
