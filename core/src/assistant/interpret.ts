@@ -75,6 +75,11 @@ function readCommands(messages: readonly Message[], context: CommandContext): Co
   return completed.every(isComplete) && !isOther ? completed : own
 }
 
+const asksForUndo =
+  /^\s*(?:please |no,? |oops,? |wait,? )*(?:undo|revert|reverse|take (?:that|it) back)(?: (?:that|it|this|everything|(?:the|my|your) last (?:one|change|thing)))?(?: please)?[.!?]*\s*$/i
+const undoText =
+  'Undo stands beside each change in this conversation, as long as it can be taken back. Nothing was changed.'
+
 function answerTalk(command: Command, context: CommandContext): string {
   const { intent } = command
   const isTalk = intent === 'greeting' || intent === 'help' || intent === 'thanks'
@@ -88,6 +93,8 @@ function answerTalk(command: Command, context: CommandContext): string {
  * an unclear one is answered by a question and changes nothing.
  */
 export function interpret(messages: readonly Message[], context: CommandContext): Reply {
+  if (asksForUndo.test(messages.at(-1)?.content ?? ''))
+    return { text: undoText, calls: [], isConfident: true }
   const commands = readCommands(messages, context).slice(0, mostCalls)
   const calls: Reply['calls'] = []
   const texts: string[] = []

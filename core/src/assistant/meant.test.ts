@@ -27,6 +27,8 @@ it.each([
   ['move Priya to won once she signs', /cannot wait/],
   ['as soon as Anna pays mark her as won', /cannot wait/],
   ['delete the proposal task if it is old', /cannot wait/],
+  ['undo that', /^Undo stands beside each change/],
+  ['take that back please', /^Undo stands beside each change/],
 ])('changes nothing at "%s", and says why', (text, said) => {
   const { calls, text: answer } = reply(text)
   expect(calls).toEqual([])
@@ -34,6 +36,7 @@ it.each([
 })
 
 it.each<[string, string, object]>([
+  ['stick a reminder in for tuesday to call anna', 'create_task', { title: 'Call Anna' }],
   ["don't forget to call Anna", 'create_task', { title: 'Call Anna' }],
   ['remind me to ask Priya if she signs', 'create_task', { title: 'Ask Priya if she signs' }],
   ['note on Anna: not to be called before noon, if at all', 'add_note', { lead: 'anna' }],
@@ -50,4 +53,21 @@ it.each([
   expect(reply(text).calls).toEqual(
     leads.map((lead) => ({ name: 'update_lead', parameters: { lead, status } })),
   )
+})
+
+it.each<[string, string, object]>([
+  ['leads over 45k', 'search_leads', { min_value: 45_000 }],
+  [
+    'show qualified leads worth more than $20,000',
+    'search_leads',
+    { status: 'qualified', min_value: 20_000 },
+  ],
+  ['leads between 10k and 20k', 'search_leads', { min_value: 10_000, max_value: 20_000 }],
+  ['which deals are under 10k', 'search_leads', { max_value: 10_000 }],
+  ['what is due tomorrow?', 'search_tasks', { due_on: '2026-11-22' }],
+  ['tasks for Friday', 'search_tasks', { due_on: '2026-11-27' }],
+  ['what is due today?', 'search_tasks', { due: 'today' }],
+  ['what is due this week?', 'search_tasks', { due: 'upcoming' }],
+])('drops no filter of "%s"', (text, name, parameters) => {
+  expect(reply(text).calls).toEqual([{ name, parameters }])
 })

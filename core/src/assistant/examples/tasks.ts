@@ -21,6 +21,8 @@ export const taskExamples = {
     set a reminder to check in with <lead>
     set a reminder for <date> to pay the invoice
     set reminder call dentist <date>
+    stick a reminder in for <date> to call <lead>
+    pop a reminder in to chase the contract <date>
     create a task
     create task
     create a task to send the proposal to <lead>

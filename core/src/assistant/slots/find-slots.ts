@@ -1,3 +1,5 @@
+import { dayOf } from '../../text/time-zone.ts'
+import { readAmount } from '../amount.ts'
 import {
   firstOf,
   type Reading,
@@ -53,17 +55,37 @@ function readQuery(reading: Reading): string {
   return clean(words)
 }
 
-/** search_leads: query, status, limit. */
+const atLeast = /\b(?:over|above|more than|at least|bigger than|larger than|worth|from|>=?)\s*$/i
+const atMost = /\b(?:under|below|less than|at most|up to|smaller than|<=?)\s*$/i
+
+/** The sums between which values are looked for; a plain sum is none. */
+function readValues({ text, entities }: Reading): { min_value?: number; max_value?: number } {
+  const sums = entities.filter((entity) => entity.kind === 'money')
+  const [least, most] = sums.flatMap((sum) => sum.text.split(/\s+(?:and|to)\s+|\s*[-–]\s*/)).map(readAmount)
+  if (/\b(?:between|from)\b/i.test(text) && least != null && most != null)
+    return { min_value: least, max_value: most }
+  const bound = (cue: RegExp) => sums.find(({ start }) => cue.test(text.slice(0, start)))?.amount
+  const [min, max] = [bound(atLeast), bound(atMost)]
+  return {
+    ...(min === undefined ? {} : { min_value: min }),
+    ...(max === undefined ? {} : { max_value: max }),
+  }
+}
+
+/** search_leads: query, status, min_value, max_value, limit. */
 export function readLeadSearch(reading: Reading): SlotReading {
   const named = firstOf(reading.entities, 'lead')
   const status =
     readStatus(named ? without(reading.text, [named]) : reading.text) ??
     (/\bopen (?:deals?|leads?|opportunit\w+)\b|\bstill open\b/i.test(reading.text) ? 'open' : null)
   const limit = readLimit(reading.text)
-  const query = named ? named.text : clean(status ? '' : readQuery(reading))
+  const values = readValues(reading)
+  const hasFilter = status !== null || Object.keys(values).length > 0
+  const query = named ? named.text : clean(hasFilter ? '' : readQuery(reading))
   const slots: Slots = {
     ...(query === '' ? {} : { query }),
     ...(status ? { status } : {}),
+    ...values,
     ...(limit === null ? {} : { limit }),
   }
   return { slots, problem: null }
@@ -83,10 +105,7 @@ export function readOneLead(reading: Reading): SlotReading {
 const dueWords: [pattern: RegExp, due: string][] = [
   [/\b(?:overdue|late|past due|missed|behind)\b/i, 'overdue'],
   [/\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i, 'today'],
-  [
-    /\b(?:tomorrow|this week|next (?:few days|week)|upcoming|coming|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i,
-    'upcoming',
-  ],
+  [/\b(?:this week|next (?:few days|week)|upcoming|coming)\b/i, 'upcoming'],
 ]
 const taskStatuses: [pattern: RegExp, status: string][] = [
   [/\b(?:done|completed|finished|finish|accomplished)\b/i, 'done'],
@@ -94,12 +113,20 @@ const taskStatuses: [pattern: RegExp, status: string][] = [
   [/\b(?:not started)\b/i, 'todo'],
 ]
 
-/** search_tasks: query, lead, status, due. */
+/** The one day that a command names, YYYY-MM-DD; today has a word of its own. */
+function readDay({ entities, context }: Reading): string | undefined {
+  const date = firstOf(entities, 'date')?.date
+  if (!date?.hasDay || /\b(?:today|week|month|quarter|year)\b/i.test(date.text)) return undefined
+  return dayOf(date.at, context.timeZone)
+}
+
+/** search_tasks: query, lead, status, due, due_on. */
 export function readTaskSearch(reading: Reading): SlotReading {
   const { text, entities } = reading
   const lead = firstOf(entities, 'lead')
   const status = taskStatuses.find(([pattern]) => pattern.test(text))?.[1]
-  const due = dueWords.find(([pattern]) => pattern.test(text))?.[1]
+  const day = readDay(reading)
+  const due = day === undefined ? dueWords.find(([pattern]) => pattern.test(text))?.[1] : undefined
   const isSearch = /\b(?:about|regarding|search|find|for|named|called|with)\b/i.test(text)
   const only = lead?.leads.length === 1 ? lead.leads[0] : undefined
   const query = only ? '' : lead ? lead.text : isSearch ? readQuery(reading) : ''
@@ -108,6 +135,7 @@ export function readTaskSearch(reading: Reading): SlotReading {
     ...(query === '' ? {} : { query }),
     ...(status === undefined ? {} : { status }),
     ...(due === undefined ? {} : { due }),
+    ...(day === undefined ? {} : { due_on: day }),
   }
   return { slots, problem: null }
 }

@@ -28,6 +28,7 @@ const searchLeads = defineTool({
     status: z.union([leadStatus, z.literal('open')]).optional(),
     min_score: z.number().min(0).max(100).optional(),
     min_value: z.number().min(0).optional(),
+    max_value: z.number().min(0).optional(),
     silent_for_days: z.int().min(1).max(3650).optional(),
     limit: limit.default(20),
   }),
@@ -38,6 +39,7 @@ const searchLeads = defineTool({
     else if (wanted.status !== undefined) query = query.eq('status', wanted.status)
     if (wanted.min_score !== undefined) query = query.gte('score', wanted.min_score)
     if (wanted.min_value !== undefined) query = query.gte('value', wanted.min_value)
+    if (wanted.max_value !== undefined) query = query.lte('value', wanted.max_value)
     if (wanted.silent_for_days !== undefined) {
       const since = new Date(Date.parse(now) - wanted.silent_for_days * 86_400_000).toISOString()
       query = query.lt('last_activity_at', since)

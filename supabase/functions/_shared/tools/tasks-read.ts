@@ -24,6 +24,14 @@ function dueRange(due: (typeof dues)[number], now: string, timeZone: string): [f
   return due === 'today' ? [after(0), after(1)] : [now, after(8)]
 }
 
+/** From midnight to midnight of a day (YYYY-MM-DD) in the time zone, ISO 8601. */
+function dayRange(day: string, timeZone: string): [from: string, to: string] {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const midnight = { year, month, day: date, hour: 0, minute: 0 }
+  const after = (days: number) => fromWallClock(addDays(midnight, days), timeZone).toISOString()
+  return [after(0), after(1)]
+}
+
 const searchTasks = defineTool({
   name: 'search_tasks',
   description:
@@ -34,6 +42,7 @@ const searchTasks = defineTool({
     status: z.union([taskStatus, z.literal('open')]).default('open'),
     priority: taskPriority.optional(),
     due: z.enum(dues).optional(),
+    due_on: z.iso.date().optional().describe('One day, YYYY-MM-DD, in the time zone of the person'),
     lead: z.string().min(1).max(200).optional(),
     only_mine: z.boolean().default(false),
     limit: z.int().min(1).max(50).default(20),
@@ -47,6 +56,10 @@ const searchTasks = defineTool({
     if (wanted.only_mine) query = query.eq('assignee_id', userId)
     if (wanted.due !== undefined) {
       const [from, to] = dueRange(wanted.due, now, timeZone)
+      query = query.gte('due_at', from).lt('due_at', to)
+    }
+    if (wanted.due_on !== undefined) {
+      const [from, to] = dayRange(wanted.due_on, timeZone)
       query = query.gte('due_at', from).lt('due_at', to)
     }
     if (wanted.lead !== undefined) {
