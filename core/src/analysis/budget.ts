@@ -23,7 +23,7 @@ const cues: readonly Cue[] = [
   // "I've set aside thirty-five thousand"
   {
     before: before(
-      String.raw`(?:set|put|setting|putting)(?: \w+){0,2} aside|put by|earmarked|ring-?fenced|budgeted|allocated|allotted|pencill?ed in|(?:cleared|approved|authori[sz]ed) for|(?:sign-?off|approval|clearance|go-ahead) (?:for|on|of)`,
+      String.raw`(?:set|put|setting|putting)(?: \w+){0,2} aside|put by|earmarked|ring-?fenced|budgeted|allocated|allotted|pencill?ed in|(?:cleared|approved|authori[sz]ed) for|(?:i|we)(?:'d| had|'ve| have)? signed off|(?:sign-?off|approval|clearance|go-ahead) (?:for|on|of)`,
     ),
     size: 1,
   },
@@ -100,7 +100,7 @@ const cues: readonly Cue[] = [
     ),
     size: 2,
   },
-  { before: before('(?:can|could|want to) (?:spend|pay|afford) (?:is|would be)'), size: 2 },
+  { before: before('(?:can|could|want to) (?:spend|pay|afford|do) (?:is|would be)'), size: 2 },
   // "two hundred and fifty, so that's what there is"
   {
     after:
@@ -114,7 +114,17 @@ const cues: readonly Cue[] = [
     ),
     size: 3,
   },
-  { before: before('thinking(?: more)?(?: like| around| about| of)|grant of|comfortable (?:with|at)'), size: 3 },
+  // "they've cut it to twenty-five thousand"
+  {
+    before: before(
+      '(?:cut|reduced|increased|raised|bumped|upped|lowered)(?: (?:it|us|that|the budget|our budget|my budget))(?: back| down| up)? to',
+    ),
+    size: 3,
+  },
+  {
+    before: before('thinking(?: more)?(?: like| around| about| of)|grant of|comfortable (?:with|at)'),
+    size: 3,
+  },
 ]
 
 /** What makes the clause one of prices, of the past or of a wish. */
@@ -122,15 +132,21 @@ const otherClause =
   /\b(?:last year|last time|previous(?:ly)?|used to|wish|imagine|suppose|if we had|if i had|would need|'d need|(?:over|above|beyond|exceeds?|outside) (?:the |our |my )?budget)\b/
 const priceClause =
   /\b(?:spent|paid|(?:i|we|they) pay|charg\w+|quot\w+|costs?|costing|price|bill(?:ed|s)?|invoices?|fine|penalty|turnover|revenue|sales|salary|wages|rent|lost|losing|lose|owe|told (?:us|me)|last year|(?:you|they|he|she) (?:said|want|wants|asked?|offer\w*)|discount|save|saves|people|users|if i)\b/
-const priceAfter = /^[^.,;!?]{0,25}\b(?:is what (?:we|they|you|i) (?:pay|charge|want)|we (?:spent|paid)|i (?:spent|paid)|too much|more than)/
-const denied = /(?:\b(?:not|never|nobody|without|isn't|wasn't|less than)|n't|\bdon't have|\bno)\s*(?:\w+\s){0,2}$/
+const priceAfter =
+  /^[^.,;!?]{0,25}\b(?:is what (?:we|they|you|i) (?:pay|charge|want)|we (?:spent|paid)|i (?:spent|paid)|too much|more than)/
+const denied =
+  /(?:\b(?:not|never|nobody|without|isn't|wasn't|less than)|n't|\bdon't have|\bno)\s*(?:\w+\s){0,2}$/
 const corrects = /^[,.…\s-]*(?:no|sorry|wait|or rather|i mean|make (?:it|that)|well no|correction)\b/
 /** Words that make the next sentence of the speaker an answer about the budget. */
 const opensBudget =
   /\b(?:approved|agreed|fixed|official|set|exact|firm|final|real) (?:number|figure|sum|amount|budget)\b|(?<!(?:over|above|beyond|outside|of) (?:the |our |my )?)\bbudgets?\b/
 
 const farthestCue = 140
-const clauseBefore = (text: string): string => text.slice(-90).split(/[,;:.!?]|\bbut\b/).at(-1) ?? ''
+const clauseBefore = (text: string): string =>
+  text
+    .slice(-90)
+    .split(/[,;:.!?]|\bbut\b/)
+    .at(-1) ?? ''
 
 /** Whether the words around a sum make it a budget: 2 where they do, 1 where only the question before does, 0 else. */
 function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 0 | 1 | 2 {
@@ -167,7 +183,8 @@ export function findBudget(scene: Scene): FoundBudget | null {
   for (const [order, line] of lines.entries()) {
     if (isQuestion(line.text)) continue
     const previous = lines[order - 1]
-    const opener = previous?.speaker === line.speaker && opensBudget.test(previous.lower) ? previous : undefined
+    const opener =
+      previous?.speaker === line.speaker && opensBudget.test(previous.lower) ? previous : undefined
     const topic = answers.find((answer) => answer.includes(line))?.[0] ?? opener
     const sums = findSums(line.text)
     for (const [place, sum] of sums.entries()) {

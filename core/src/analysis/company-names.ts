@@ -19,9 +19,11 @@ const notCompanies =
 /** Sentences begin with these: people and things that no company is called. */
 const commonSubjects =
   /^(?:management|legal|finance|procurement|accounting|accounts|marketing|sales|operations|production|customers?|clients?|people|competitors?|suppliers?|others?|another|nobody|everyone|somebody|mum|mom|dad|mama|papa|grandma|granny|grandad|grandpa|auntie|uncle|head|security|staff|drivers?|teachers?|prices?|honestly|basically|actually|sorry|thanks|yes|no|nope|nah|yeah|yep|well|sure|right|okay|great|good|fine|oh|ah|um|uh|hm|nothing|none|whoever|whatever|today|yesterday|tomorrow|currently|maybe|perhaps|probably|mostly|mainly|in|at|by|on|since|before|after|until|from|with|about|around|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|thousand|half|spreadsheets?|paper|pen|pencil|ourselves|myself|various|several|local|different|same|old|new|an?|part|partly|guilty|correct|exactly|absolutely|roughly|technically|officially|internally|mixed|depends|quite|rather|manually|by hand|one|some|any|each|last|next|god|money|time|free|cheap|cheaper|expensive|business|email|phone)$/i
-const legalKind = /\b(?:Bank|Insurance|Legal|Council|University|Hospital|School|Street|Road|Avenue|Park|Church|County|Association)$/
+const legalKind =
+  /\b(?:Bank|Insurance|Legal|Council|University|Hospital|School|Street|Road|Avenue|Park|Church|County|Association|Club)$/
 
-const lower = (names: Iterable<string>): ReadonlySet<string> => new Set([...names].map((name) => name.toLowerCase()))
+const lower = (names: Iterable<string>): ReadonlySet<string> =>
+  new Set([...names].map((name) => name.toLowerCase()))
 let knownPlaces: ReadonlySet<string> | null = null
 
 /** Cities, countries and languages, as the platform's own tables name them. */
@@ -34,13 +36,20 @@ function places(): ReadonlySet<string> {
   knownPlaces = lower([
     ...Intl.supportedValuesOf('timeZone').map((zone) => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ')),
     ...pairs.flatMap((pair) => [regions.of(pair) ?? '', languages.of(pair.toLowerCase()) ?? '']),
-    ...['Europe', 'Asia', 'Africa', 'America', 'UK', 'US', 'USA', 'EU'],
+    'Europe',
+    'Asia',
+    'Africa',
+    'America',
+    'UK',
+    'US',
+    'USA',
+    'EU',
   ])
   return knownPlaces
 }
 
 /** Names in a sentence that can be a company's, possessive endings left off; a leading function word is none of it. */
-export const findCompanyNames = (text: string): CompanyName[] => {
+export function findCompanyNames(text: string): CompanyName[] {
   const certain = new Set(findNameWords(text).map(({ index }) => index))
   return [...text.matchAll(run)].flatMap((match): CompanyName[] => {
     const words = match[0].split(' ')
@@ -50,11 +59,13 @@ export const findCompanyNames = (text: string): CompanyName[] => {
     const index = match.index + (isLead ? first.length + 1 : 0)
     const plain = name.split(' ')[0] ?? name
     if (findNumbers(name).length > 0) return []
-    if (name.length < 3 || notCompanies.test(name) || notCompanies.test(plain) || legalKind.test(name)) return []
+    if (name.length < 3 || notCompanies.test(name) || notCompanies.test(plain) || legalKind.test(name))
+      return []
     if (stopWords.has(name.toLowerCase()) || commonSubjects.test(name) || places().has(name.toLowerCase()))
       return []
     // "Anna", "Maria Lopez", and "Dr. Voss" are people.
-    const isPerson = isGivenName(plain) || /\b(?:Mrs?|Ms|Dr|Prof|Miss|Don|Sister|Sir)\.? $/.test(text.slice(0, index))
+    const isPerson =
+      isGivenName(plain) || /\b(?:Mrs?|Ms|Dr|Prof|Miss|Don|Sister|Sir)\.? $/.test(text.slice(0, index))
     if (isPerson || /^['’](?:m|ve|ll|d|re)\b/.test(text.slice(index + name.length))) return []
     return [{ name, index, end: index + name.length, isSure: certain.has(index) }]
   })
@@ -69,8 +80,10 @@ export function findOwnNames(scene: Scene): string[] {
   const introduced = lines.flatMap((line, order) =>
     findCompanyNames(line.text).flatMap(({ name, index, end }) => {
       const said = line.text.slice(Math.max(0, index - 70), index)
-      const isGreeting = order < 12 && /^\s*(?:support|here|speaking|sales|service)\b/i.test(line.text.slice(end))
-      const isSignature = order < 12 && /^(?:\p{Lu}[\p{L}'-]+ ){1,2}$/u.test(said.replace(/,? (?:here|from),? ?/, ' '))
+      const isGreeting =
+        order < 12 && /^\s*(?:support|here|speaking|sales|service)\b/i.test(line.text.slice(end))
+      const isSignature =
+        order < 12 && /^(?:\p{Lu}[\p{L}'-]+ ){1,2}$/u.test(said.replace(/,? (?:here|from),? ?/, ' '))
       return introduces.test(said) || isGreeting || isSignature ? [name] : []
     }),
   )
@@ -96,14 +109,17 @@ export const isOneOf = (name: string, names: readonly string[]): boolean =>
 const kin =
   'wholesaler|customers?|clients?|partner|neighbou?rs?|bank|bookkeep\\w+|accountants?|landlord|insurers?|insurance|auditors?|lawyers?|printers?|architects?|electricians?|grid operator|newspaper|charity|school|council|tenant|friends?'
 const relatedBefore = new RegExp(
-  String.raw`\b(?:our|my|the|your|their) (?:\w+ ){0,2}(?:${kin})\b[^.;!?]{0,30}$`,
+  String.raw`\b(?:our|my|the|your|their) (?:\w+ ){0,2}(?:${kin})(?:\b[^.;!?]{0,30},| called|,| (?:uses?|works? (?:with|in)|does (?:it|that) (?:in|with))(?: the)?)? $`,
   'i',
 )
 const relatedAfter = new RegExp(
   String.raw`^(?:,| is|'s| are)? ?(?:the|our|my|that's our|that is our|they're our|they are our) (?:\w+ )?(?:${kin}|agency)\b`,
   'i',
 )
-const othersFollow = new RegExp(String.raw`^(?:that's|that is|they're|they are|it's) (?:our|the|my) (?:\w+ )?(?:${kin})\b`, 'i')
+const othersFollow = new RegExp(
+  String.raw`^(?:that's|that is|they're|they are|it's) (?:our|the|my) (?:\w+ )?(?:${kin})\b`,
+  'i',
+)
 
 /** Whether a sentence says that a name is a supplier, customer, neighbour or another who sells something else. */
 export const isRelated = (line: Line, { index, end }: CompanyName, next: Line | undefined): boolean =>

@@ -31,7 +31,8 @@ const namesIn = (line: Line): CompanyName[] =>
         isSure: true,
       }))
 
-const refuses = /^(?:(?:well|um|uh|oh|so|honestly|actually),? )*(?:no|nope|nah|not really|nobody|none|nothing|never|not yet)\b/
+const refuses =
+  /^(?:(?:well|um|uh|oh|so|honestly|actually),? )*(?:no|nope|nah|not really|nobody|none|nothing|never|not yet)\b/
 
 /** Names said where a customer uses, leaves, compares or is quoted by them, or in the answer to who does it now. */
 function findNamed(scene: Scene): Hit[] {
@@ -47,11 +48,16 @@ function findNamed(scene: Scene): Hit[] {
     const next = lines[order + 1]?.speaker === line.speaker ? lines[order + 1] : undefined
     const isOnlyName = next !== undefined && namesIn(next).length === 0 && namesIn(line).length === 1
     const place = { isAnswer: answering.has(line), next: isOnlyName ? next : null }
-    return namesIn(line)
-      .filter(({ name }) => !isOneOf(name, own))
-      .map((found) => ({ ...found, isSure: sure.has(found.name) }))
-      .filter((found) => !isRelated(line, found, next) && isRival(line, found, place))
-      .map(({ name }) => ({ name, evidence: line.evidence }))
+    const others = namesIn(line).filter(({ name }) => !isOneOf(name, own))
+    const rivals: CompanyName[] = []
+    for (const each of others) {
+      const found = { ...each, isSure: sure.has(each.name) }
+      const last = rivals.at(-1)
+      const isListed =
+        last !== undefined && /^(?:,| and| or|, and|, or) $/.test(line.text.slice(last.end, each.index))
+      if (isListed || (!isRelated(line, found, next) && isRival(line, found, place))) rivals.push(found)
+    }
+    return rivals.map(({ name }) => ({ name, evidence: line.evidence }))
   })
 }
 

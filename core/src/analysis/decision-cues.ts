@@ -1,7 +1,7 @@
 import { draftName, namePhrase, rolePhrase } from './persons.ts'
 
 const signs = String.raw`signs?(?! (?:up|in|on|into|for)\b)(?: (?:it|this|that|everything|them|these|those))?(?: off)?(?! (?:up|in|on|into|for)\b)`
-const acts = String.raw`(?:${signs}|decides?|approves?|says? yes|makes? (?:the|that|this|all the) (?:final )?(?:decisions?|calls?)|takes? the decisions?|has the (?:final|last) (?:say|word)|holds? the (?:budget|purse|money))\b`
+const acts = String.raw`(?:${signs}|decides?|approves?|says? yes|makes? (?:the|that|this|all the) (?:final )?(?:decisions?|calls?)|takes? the decisions?|(?:has|has got|'s got) the (?:final|last) (?:say|word)|holds? the (?:budget|purse|money))\b`
 /** What a decider does, after the person: "signs off", "has to approve", "is the one who decides". */
 const deciding = String.raw`(?:(?:always |usually |normally |still |then |actually |ultimately |alone )?${acts}|(?:(?:has|needs?|have) to|will|would|'ll|'d)(?: have to)? (?:sign(?! (?:up|in|for))|approve|decide|ok)\b|(?:is|'s) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b)`
 
@@ -14,13 +14,14 @@ interface Pattern {
 /** Patterns that name the decider in their first group, for texts with names as `name` reads them. */
 function patternsFor(name: string): readonly Pattern[] {
   const who = String.raw`(?:${rolePhrase}(?:,? ${namePhrase})?|${name})`
+  const subject = String.raw`\b(${who}(?: and (?:I|i|me))?)(?:, (?:my|our|the) [\p{L} -]{2,30}|, (?:he|she))?,? ${deciding}`
   return [
-    // "our director, Maria Lopez, decides", "Anna, our CFO, signs off", "the owner signs"
-    String.raw`\b(${who})(?:, (?:my|our|the) [\p{L} -]{2,30}|, (?:he|she))?,? ${deciding}`,
     // "it's my sister who signs", "it's my father and I who decide"
     String.raw`\b(?:[Ii]t|[Tt]hat)(?:'s| is|s| will be| would be|'ll be|'d be) (${who}(?: and (?:I|i|me))?),? (?:who|that) (?:(?:has|have|needs) to |will |would |can )?${acts}`,
     // "Larsen, he's our CFO, he decides"
     String.raw`\b(${name}), (?:she|he)(?:'s| is) (?:my|our|the) [^.,]{2,30},? (?:and )?(?:she|he)(?: ${deciding}|'(?:d|ll) [a-z ]{0,10}(?:sign|approve|decide))`,
+    // "our director, Maria Lopez, decides", "Anna, our CFO, signs off", "the owner signs"
+    subject,
     // "sign-off from the board"
     String.raw`\b(?:approval|[Ss]ign-?off|go-ahead|green light|signature) (?:from|by|of) (${who})`,
     // "must be signed by the managing director"
@@ -28,12 +29,20 @@ function patternsFor(name: string): readonly Pattern[] {
     // "nothing moves without Gerald"
     String.raw`\b[Nn]othing (?:moves|happens|gets (?:signed|bought|done|approved|paid|ordered)|goes (?:through|ahead|out)|is (?:signed|bought|decided)) without (${who})`,
     // "the decision is made by", "the last word is with"
-    String.raw`\b(?:[Dd]ecision[- ]maker|[Dd]ecision|[Ff]inal say|[Ll]ast word|[Cc]all)(?: on (?:this|it|that))? (?:is|will be|would be|lies|sits|rests|comes|stays|belongs)(?: made| taken)?(?: (?:with|by|from|to|up to))? (${who})`,
+    String.raw`\b(?:[Dd]ecision[- ]maker|[Dd]ecision|[Ff]inal (?:say|word)|[Ll]ast word|[Cc]all)(?: on (?:this|it|that))?(?:'s| is| will be| would be| lies| sits| rests| comes| stays| belongs)(?: made| taken)?(?: (?:with|by|from|to|up to))? (${who})`,
+    // "the one who decides is my mother"
+    String.raw`\b(?:one|person|man|woman|lady|guy|boss) (?:who|that) (?:decides|signs|approves)[^.,]{0,20} is (${who})`,
+    // "that's for Henrik to decide"
+    String.raw`\bfor (${who}) to (?:decide|approve|sign|say)\b`,
+    // "I'd need my husband's okay"
+    String.raw`\b(?:need|needs|get|without|wait for) (${who})(?:'s|') (?:ok|okay|approval|signature|sign-?off|blessing|go-ahead)\b`,
+    // "decisions like that are taken by"
+    String.raw`\b[Dd]ecisions?(?: [\p{L}]+){0,3} (?:is|are|gets?) (?:made|taken) by (${who})`,
     // "it's up to my wife"
     String.raw`\b(?:[Ii]t|[Tt]hat|[Tt]his|[Dd]ecision|[Cc]hoice|[Cc]all)(?:'s|s| is| will be| would be)(?: (?:really|entirely|all|always|ultimately))? (?:up|down) to (${who})`,
     // "it's my wife's call"
     String.raw`\b(?:[Ii]t|[Tt]hat|[Tt]his)(?:'s| is| would be)(?: really| ultimately)? (${who})(?:'s)? (?:decision|call|signature|money|budget)\b`,
-  ].map((source, order) => ({ pattern: new RegExp(source, 'u'), isSubject: order === 0 }))
+  ].map((source) => ({ pattern: new RegExp(source, 'u'), isSubject: source === subject }))
 }
 
 export const decidersNamed = patternsFor(namePhrase)
@@ -50,7 +59,7 @@ export const answersSelf = new RegExp(
 )
 /** What may stand before the person in an answer. */
 export const answerOpener = new RegExp(
-  String.raw`${opener}(?:(?:it's|its|that's|thats|that is|it is|it'd be|that'd be|that would be|it would be|it'll be|that'll be|it has to be|probably|mostly|above that it's|then it's|alright|okay|just) )*`,
+  String.raw`${opener}(?:(?:it's|its|that's|thats|that is|it is|it'd be|that'd be|that would be|it would be|it'll be|that'll be|it has to be|that goes to|it goes to|that's with|that lies with|only|probably|mostly|above that it's|then it's|alright|okay|just) )*`,
   'i',
 )
 /** A pronoun instead of the person: "she does", "it's him". */

@@ -13,7 +13,7 @@ import {
   pronounDecides,
 } from './decision-cues.ts'
 import { isSameName } from './names.ts'
-import { type FoundPerson, findPersons, readName, readPerson } from './persons.ts'
+import { type FoundPerson, findPersons, lengthOf, readName, readPerson } from './persons.ts'
 import type { Line, Scene } from './scene.ts'
 import { customerLines, findAnswers } from './turns.ts'
 
@@ -24,11 +24,14 @@ interface FoundDecider {
 type Read = Pick<Line, 'text' | 'isTidy'>
 
 const reply = /^(?:(?:no|nope|yes|yeah|well|um|uh),? )+/i
-const condition = /^(?:(?:then|so|and|but|well|yes|no|only|because|if|when|once|unless|after|before|until|as|since) )+/i
+const condition =
+  /^(?:(?:then|so|and|but|well|yes|no|only|because|if|when|once|unless|after|before|until|as|since) )+/i
 
 /** The name after a role that decides: "it's my sister who signs, Grainne Tully". */
 function nameAfter(rest: string, isTidy: boolean): string | null {
-  const link = /^(?: it| this| that| everything| off)?,? (?:and )?(?:(?:she|he)'s called |that's |a )?/.exec(rest)
+  const link = /^(?: it| this| that| everything| off)?,? (?:and )?(?:(?:she|he)'s called |that's |a )?/.exec(
+    rest,
+  )
   return link && (!isTidy || /[,]/.test(link[0])) ? readName(rest.slice(link[0].length), isTidy, false) : null
 }
 
@@ -49,13 +52,15 @@ function readStated({ text: said, isTidy }: Read): FoundPerson | null {
   return null
 }
 
-const saysSelf = (sentence: string): boolean => {
+function saysSelf(sentence: string): boolean {
   const lower = normalise(sentence)
   const match = namesSelf.exec(lower)
-  const isStated = match !== null && !denies.test(lower.slice(0, match.index)) && !isWish(lower)
+  const isShared = match !== null && /^(?:[\p{L}'-]+ ){1,4}and $/u.test(lower.slice(0, match.index))
+  const isStated = match !== null && !isShared && !denies.test(lower.slice(0, match.index)) && !isWish(lower)
   return !isQuestion(sentence) && isStated
 }
-const isWish = (lower: string): boolean => /\b(?:if it (?:were|was)|i wish|if only|can't|cannot)\b/.test(lower)
+const isWish = (lower: string): boolean =>
+  /\b(?:if it (?:were|was)|i wish|if only|can't|cannot)\b/.test(lower)
 
 /** Who decides, by a customer's sentences alone: `speaker` where they say "I decide" or, asked for it, "that's me". */
 export function readDecisionMaker({ text, isTidy }: Read, speaker: string | null): string | null {
@@ -97,14 +102,14 @@ function nameInNext(lines: Line[], from: number): FoundDecider | null {
 }
 
 const goesOn =
-  /^(?:$|[.,;:!…–-]|'s\b| (?:and|but|who|does|do|in the end|ultimately|i'd say|i think|i guess|probably|really|on|for|then|always|alone|only)\b)/i
+  /^(?:$|[.,;:!…–-]|'s\b| (?:and|but|who|he'?s|she'?s|they|does|do|in the end|ultimately|i'd say|i think|i guess|probably|really|on|for|then|always|alone|only)\b)/i
 
 /** The person that an answer begins with: "My manager, Grant Eberle.", "No, that'd be Priya." */
 function readStart({ text, isTidy }: Read): FoundPerson | null {
   const rest = text.slice(answerOpener.exec(text)?.[0].length ?? 0)
   const person = readPerson(rest, isTidy, true)
   if (!person) return null
-  const after = rest.slice(Math.max(0, rest.toLowerCase().indexOf(person.value.toLowerCase())) + person.value.length)
+  const after = rest.slice(lengthOf(person, rest))
   return goesOn.test(after) && !/^[^.]{0,20}(?:n't|not)\b/.test(after) ? person : null
 }
 

@@ -1,8 +1,8 @@
-import { capitalise } from '../text/words.ts'
 import { stopWords } from '../text/stop-words.ts'
+import { capitalise } from '../text/words.ts'
 import { isGivenName } from './given-names.ts'
 
-const roleNoun = String.raw`wife|husband|partners?|father|mother|dad|mum|mom|brother|sister|son|daughter|parents|family|uncle|aunt|boss|bosses|managers?|owners?|founders?|directors?|md|ceo|cto|cfo|coo|cmo|cio|ciso|chair|chairman|chairwoman|chairperson|president|vp|principal|headmaster|headmistress|headteacher|superintendent|bursar|treasurer|controller|supervisor|chef|boards?|committee|council|trustees|governors|shareholders|investors|management|leadership|procurement|purchasing|finance|accounts|legal|it|head office|headquarters|landlord|vice president|head of \p{L}+|finance chief|chief \p{L}+ officer|commercial lead|team lead`
+const roleNoun = String.raw`wife|husband|partners?|father|mother|dad|mum|mom|brother|sister|son|daughter|parents|family|uncle|aunt|boss|bosses|managers?|owners?|(?:co-)?founders?|directors?|md|ceo|cto|cfo|coo|cmo|cio|ciso|chair|chairman|chairwoman|chairperson|president|vp|principal|headmaster|headmistress|headteacher|superintendent|bursar|treasurer|controller|supervisor|chef|boards?|committee|council|trustees|governors|shareholders|investors|management|leadership|procurement|purchasing|finance|accounts|legal|it|head office|headquarters|landlord|vice president|head of \p{L}+|finance chief|chief \p{L}+ officer|commercial lead|team lead`
 /** The same pattern for words in any case, where names beside it need their capitals. */
 const inAnyCase = (source: string): string =>
   source.replaceAll(/\\p\{\w+\}|\\.|[a-z]/gi, (part) =>
@@ -25,7 +25,7 @@ const nobody =
 const determiner = /^(?:my|our|the|his|her|their|your) /i
 
 /** Whether words in capitals can be a person: no weekday or pronoun; one word at a sentence's start has to be a given name. */
-export function isPersonName(text: string, mayBeAnyWord: boolean): boolean {
+function isPersonName(text: string, mayBeAnyWord: boolean): boolean {
   const plain = text.replace(titled, '')
   const [first = '', second] = plain.split(' ')
   if (nobody.test(first) || !/^\p{Lu}/u.test(first)) return false
@@ -34,13 +34,17 @@ export function isPersonName(text: string, mayBeAnyWord: boolean): boolean {
 }
 
 /** How a person or body is shown: without "my" or "the", with a capital. */
-export const toShown = (text: string): string => capitalise(text.trim().replace(determiner, ''))
+const toShown = (text: string): string => capitalise(text.trim().replace(determiner, ''))
 
 export interface FoundPerson {
   value: string
   /** Whether a name was said, not a role alone. */
   isNamed: boolean
 }
+
+/** How far into a text its person reaches. */
+export const lengthOf = ({ value }: FoundPerson, text: string): number =>
+  Math.max(0, text.toLowerCase().indexOf(value.toLowerCase())) + value.length
 
 const nameFirst = new RegExp(`^(${namePhrase})`, 'u')
 const roleFirst = new RegExp(String.raw`^(${rolePhrase})`, 'u')
@@ -49,6 +53,12 @@ const pairWith = /^ and (?:i|me|myself)\b/i
 
 /** Names and roles a text begins with: "my manager, Grant Eberle", "my father and I", "Mrs Halloran", "the board". */
 export function readPerson(text: string, isTidy: boolean, isSentenceStart: boolean): FoundPerson | null {
+  const self = /^(?:me|i) and /i.exec(text)?.[0]
+  if (self !== undefined) {
+    const other = readPerson(text.slice(self.length), isTidy, false)
+    const said = other && text.slice(0, self.length + lengthOf(other, text.slice(self.length)))
+    return said === null ? null : { value: capitalise(said), isNamed: false }
+  }
   const role = roleFirst.exec(text)?.[1]
   if (role !== undefined) {
     const rest = text.slice(role.length)
@@ -83,7 +93,10 @@ export function readName(text: string, isTidy: boolean, isSentenceStart: boolean
   return isGivenName(word) ? capitalise(word) : null
 }
 
-const anywhere = new RegExp(String.raw`(?<![\p{L}'])(?:${rolePhrase}(?:,? ${namePhrase})?|${namePhrase})`, 'gu')
+const anywhere = new RegExp(
+  String.raw`(?<![\p{L}'])(?:${rolePhrase}(?:,? ${namePhrase})?|${namePhrase})`,
+  'gu',
+)
 const anywhereInDraft = new RegExp(String.raw`(?<![\p{L}'])(?:${rolePhrase}|${draftName}|[a-z]+)`, 'gu')
 
 /** The people and roles that a sentence speaks of, in order; a single word in capitals counts as a given name alone. */

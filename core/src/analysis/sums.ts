@@ -38,7 +38,8 @@ export function findSums(text: string): Sum[] {
   for (const [order, number] of numbers.entries()) {
     // A text may begin with the space before it.
     const at = text.indexOf(number.text, number.index)
-    const start = at - (scaleAlone.test(number.text) ? (multiple.exec(text.slice(0, at))?.[0].length ?? at + 1) : 0)
+    const start =
+      at - (scaleAlone.test(number.text) ? (multiple.exec(text.slice(0, at))?.[0].length ?? at + 1) : 0)
     if (start < from || start < 0) continue
     const next = numbers[order + 1]
     const numberEnd = at + number.text.length

@@ -5,7 +5,7 @@ import type { Line, Scene } from './scene.ts'
 import { customerLines, findAnswers } from './turns.ts'
 
 /** `at` is ISO 8601; null where a time without a day was said ("after Christmas", "before the harvest"). */
-export interface FoundTimeline {
+interface FoundTimeline {
   line: Line
   value: string
   at: string | null
@@ -28,7 +28,10 @@ const vague = new RegExp(
   String.raw`\b(?:(?:right |just |shortly |straight |soon |well )?(?:by|before|after|until|till|in|during|from|for|over|around|no later than|ahead of|in time for) ${edge}(?:${event})|(?:early|late|next|this|mid[- ]?) ?(?:spring|summer|autumn|winter|fall|christmas|easter|year|season))\b`,
   'i',
 )
-const bareEvent = new RegExp(String.raw`^(?:(?:probably|maybe|ideally|well|um|oh|i'd say|say),? ){0,2}(${edge}(?:${event})|as soon as (?:possible|we can)|asap)\b`, 'i')
+const bareEvent = new RegExp(
+  String.raw`^(?:(?:probably|maybe|ideally|well|um|oh|i'd say|say),? ){0,2}(${edge}(?:${event})|as soon as (?:possible|we can)|asap)\b`,
+  'i',
+)
 
 const we = String.raw`(?:we|i|they|he|she|you)`
 const wish = String.raw`(?:'d (?:really |ideally |also |all )?(?:like|love|want|need|prefer)|(?: would)? (?:really |ideally |both |all )?(?:like|love|want|wants|need|needs|prefer|hope|hopes|aim|aims|plan|plans|intend|intends)|(?:'re|'m| are| is| am) (?:hoping|planning|aiming|looking|due))`
@@ -42,12 +45,14 @@ const plans: readonly RegExp[] = [
   /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:new |whole )?\w+|we) (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got)(?: really| absolutely)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
   // "we'd start on", "I can sign by", "we're going live in"
   new RegExp(
-    String.raw`\b${we}(?:'d| would|'ll| will|'re| are|'m| want to| need to| plan to| hope to| have to| must| can| could| should)(?: (?:then|all|probably|ideally|be|have to|like to|want to|going to|only|really))* (?:start|starting|go(?:ing)? live|launch|launching|switch|switching|open|opening|begin|sign|decide|renew|migrate|roll(?:ing)? (?:it |this )?out|kick off|move over|moving over)\b`,
+    String.raw`\b${we}(?:'d| would|'ll| will|'re| are|'m| want to| need to| plan to| hope to| have to| must| can| could| should)(?: (?:then|all|probably|ideally|be|have to|like to|want to|going to|only|really))* (?:start|starting|go(?:ing)? live|launch|launching|switch|switching|begin|sign|decide|renew|migrate|roll(?:ing)? (?:it |this )?out|kick off|move over|moving over)\b`,
   ),
   // "go-live is", "our deadline is", "the contract runs out"
   /\b(?:go(?:es|ing)? live|go-live|deadline|cut-?over|target date|launch(?:es)? (?:is|on|in)|(?:our|the|this|that|current|old) (?:contract|subscription|agreement|renewal)\b.{0,30}\b(?:ends?|expires?|runs? (?:out|till|until|to)|is up|finish(?:es)?|comes? up|is due|is on))\b/,
   // "the board decides in", "the committee approves"
   /\b(?:boards?|committee|council|partners|governors|trustees|management|directors?|owners?|they|we) (?:will |only |then )?(?:decides?|approves?|votes?|signs?)\b/,
+  // "we've got until Easter", "the opening is on", "we move in May"
+  /\b(?:we|i)(?:'ve| have)(?: only)?(?: got)?(?: time)? (?:until|till)\b|\bthe (?:date|big day|wedding|opening|launch|move|event|fair|show) (?:is|would be)\b|\bwe (?:move|reopen|launch|go live|relaunch)(?: \w+){0,5} (?:on|in|by|from|at the)\b/,
   /\bfirst .{3,40} (?:by|before) (?:the |mid|end|early|late)/,
 ]
 /** Documents, meetings and promises have days of their own. */
@@ -58,7 +63,8 @@ const promise =
 const hedged = /\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b/
 const elsewhere = /\b(?:every|each|always|usually|last)\s*$|\b(?:isn't|won't be)\s*$/i
 const notBefore = /\bnot $/i
-const refused = /\bnot? (?:sign|decid|start|chang|switch|buy|do)\w*|n't (?:\w+ ){0,2}(?:sign|decide|start|change|switch|buy|do|want|need)\b|\bnobody\b|\bnever\b/
+const refused =
+  /\bnot? (?:sign|decid|start|chang|switch|buy|do)\w*|n't (?:\w+ ){0,2}(?:sign|decide|start|change|switch|buy|do|want|need)\b|\bnobody\b|\bnever\b/
 
 interface Time {
   value: string
@@ -75,7 +81,9 @@ function readTime(text: string, { context }: Scene, isAsked: boolean): Time | nu
     (found) =>
       found.hasDay &&
       Date.parse(found.at) > Date.parse(context.now) &&
-      !/^(?:the day$|to(?:day|night|morrow)|now|this (?:week|morning|afternoon|evening))\b/i.test(found.text) &&
+      !/^(?:the day$|to(?:day|night|morrow)|now|this (?:week|morning|afternoon|evening))\b/i.test(
+        found.text,
+      ) &&
       !elsewhere.test(text.slice(0, found.index)),
   )
   if (date) return { value: withNot(text, date.index, date.text), at: date.at }
@@ -83,7 +91,8 @@ function readTime(text: string, { context }: Scene, isAsked: boolean): Time | nu
   const at = day ? findDates(day[0], context)[0]?.at : undefined
   if (day && at !== undefined) return { value: day[0], at }
   const found = vague.exec(text)
-  if (found && !elsewhere.test(text.slice(0, found.index))) return { value: withNot(text, found.index, found[0]), at: null }
+  if (found && !elsewhere.test(text.slice(0, found.index)))
+    return { value: withNot(text, found.index, found[0]), at: null }
   const bare = isAsked ? bareEvent.exec(text)?.[1] : undefined
   return bare === undefined ? null : { value: bare, at: null }
 }

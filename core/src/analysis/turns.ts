@@ -10,7 +10,7 @@ interface Turn {
 }
 
 /** A question, and the sentences that answer it: of another speaker, or of the one who answers it unasked. */
-export interface Answer {
+interface Answer {
   question: Line
   lines: Line[]
 }
@@ -26,7 +26,7 @@ function toTurns(lines: Line[]): Turn[] {
 }
 
 const opensQuestion =
-  /^(?:(?:so|and|but|okay|ok|alright|right|well|um|uh|oh|now|then|good|great),? )*(?:who|when|what|which|how|whose|is|are|do|does|did|have|by when|from when)\b/
+  /^(?:(?:so|and|but|okay|ok|alright|right|well|um|uh|oh|now|then|good|great),? )*(?:who|when|what|which|how|whose|is|are|do|does|did|have|by when|from when|you(?:'d|'re| are| would| want| need| could)?)\b/
 const addressesListener = /\b(?:are|do|did|would|could|can|will|have|were|is it|when's|if) you\b|\byour\b/
 const isAsked = (line: Line): boolean =>
   isQuestion(line.text) || !line.isTidy || opensQuestion.test(line.lower)
@@ -78,9 +78,7 @@ function findSellers(scene: Scene): ReadonlySet<string> {
     .flatMap((kind) => findAnswers(scene, kind))
     .filter(({ question, lines }) => question.side === null && lines[0]?.speaker !== question.speaker)
   const answering = new Set(pairs.map(({ lines }) => lines[0]?.speaker))
-  return new Set(
-    pairs.map(({ question }) => question.speaker).filter((speaker) => !answering.has(speaker)),
-  )
+  return new Set(pairs.map(({ question }) => question.speaker).filter((speaker) => !answering.has(speaker)))
 }
 
 /** Lines that can state a customer's facts: not ours, and of a note that one person speaks all. */
