@@ -85,6 +85,20 @@ describe('the budget', () => {
       "Ben: What's the pot for this? / Ben: Roughly, I mean. / Anna: Um, I'd have to look. No, here. It's thirteen thousand.",
       'thirteen thousand',
     ],
+    [
+      "Ben: And what's in the budget for that? / Anna: My husband and I talked about it. We've got sixteen thousand saved. That's including everything.",
+      'sixteen thousand',
+    ],
+    [
+      "Ben: Is there a number you'd like to land at? / Anna: Ideally fifteen hundred a month.",
+      'fifteen hundred a month',
+    ],
+    ['The investors gave us three hundred thousand for the new kitchen.', 'three hundred thousand'],
+    [
+      'Ben: What could you live with? / Anna: Seven five. I mean, our budget is seven thousand five hundred.',
+      'seven thousand five hundred',
+    ],
+    ['Ben: Any budget yet? / Anna: Hmm, 5,000 to 6,000.', '5,000 to 6,000'],
   ])('%s', (said, expected) => {
     expect(analyseExchange(said).slots.budget?.value).toBe(expected)
   })
@@ -126,6 +140,14 @@ describe('the budget', () => {
     "It's approved for up to sixty people.",
     "We've been given three weeks and twenty hours.",
     'Ben: How much do you pay them? / Anna: Thirteen hundred a month.',
+    "Ben: We'd be at fourteen hundred a month. / Anna: Your competitor does it for nine hundred. / Ben: With the windows? / Anna: I can pay you a thousand if you throw in the windows, no more.",
+    'Ben: How many licences did you have in mind? / Anna: Forty, maybe fifty.',
+    'Ben: What number did you have in mind for the headcount? / Anna: About two hundred people.',
+    'The investors own thirty percent and gave us headaches.',
+    'The council pays forty thousand a year to the old company.',
+    'Ben: The total would be eighteen thousand. Is that within budget? / Anna: Eighteen thousand would be fine.',
+    'There is a fee of two thousand for the building permit.',
+    'Ben: Do you have a budget for training? / Anna: No. Zero.',
   ])('is not said by %j', (said) => {
     expect(analyseExchange(said).slots.budget).toBeNull()
   })

@@ -96,7 +96,7 @@ const cues: readonly Cue[] = [
   // "we can spend up to", "we're prepared to pay"
   {
     before: before(
-      String.raw`(?:can|could|want|wanted|looking|willing|able|planning|plan|prepared|happy|hoping|hope|ready|would like|'d like|comfortable|intend|allowed|expecting|expect|going)(?: (?:to|only|about|really|comfortably|with))* (?:spend|spending|pay|paying|invest|investing|afford|stretch(?: to)?)`,
+      String.raw`(?:can|could|want|wanted|looking|willing|able|planning|plan|prepared|happy|hoping|hope|ready|would like|'d like|comfortable|intend|allowed|expecting|expect)(?: (?:to|only|about|really|comfortably|with))* (?:spend|spending|pay|paying|invest|investing|afford|stretch(?: to)?)`,
     ),
     size: 2,
   },
@@ -105,6 +105,12 @@ const cues: readonly Cue[] = [
   {
     after:
       /^[^.;!?]{0,30}\b(?:that|this|it|which)(?:'s|s| is| was) (?:(?:about |really )?all (?:there is|there's|we(?:'ve| have| can)|i(?:'ve| have| can))|the most (?:we|i) can|(?:the|our|my) (?:pot|budget|limit|ceiling|lot)\b|what (?:there is|there's|we(?:'ve| have)|i(?:'ve| have)|we can (?:spend|pay|do)))/,
+    size: 2,
+  },
+  // "and our budget was approved at exactly that"
+  {
+    after:
+      /^[^.;!?]{0,60}\b(?:our|my|the) (?:budget|limit)\b[^.;!?]{0,25}\b(?:exactly|precisely|just) (?:that|this|the same)\b/,
     size: 2,
   },
   // "the number I was given is"
@@ -166,6 +172,12 @@ function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 
   return isAsked && !isPrice ? 1 : 0
 }
 
+/** Whether our side named the sum before: a price that a customer repeats is no budget. */
+function isOffered(scene: Scene, line: Line, { text }: Sum): boolean {
+  const earlier = scene.lines.slice(0, scene.lines.indexOf(line))
+  return earlier.some(({ side, lower }) => side === 'us' && lower.includes(text.toLowerCase()))
+}
+
 interface FoundBudget {
   line: Line
   value: string
@@ -188,7 +200,8 @@ export function findBudget(scene: Scene): FoundBudget | null {
     const topic = answers.find((answer) => answer.includes(line))?.[0] ?? opener
     const sums = findSums(line.text)
     for (const [place, sum] of sums.entries()) {
-      const weight = weigh(line, sum, topic !== undefined, lines[order + 1])
+      const isAsked = topic !== undefined && !isOffered(scene, line, sum)
+      const weight = weigh(line, sum, isAsked, lines[order + 1])
       const isCorrected = corrects.test(line.lower.slice(sum.end))
       const value = ((isCorrected ? sums[place + 1] : undefined) ?? sum).text
       if (weight === 2) stated.push({ line, value })

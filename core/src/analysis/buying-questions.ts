@@ -3,12 +3,12 @@ export const buyingQuestions = {
   budget: new RegExp(
     [
       // "Have you got a budget?", "What's the budget?"
-      String.raw`\b(?:what|how|is|have|has|do|did|does|got|which|any|and|about)\b.{0,40}\bbudget`,
+      String.raw`\b(?:what|how|is|have|has|do|did|does|got|which|any|and|about)\b.{0,40}(?<!(?:within|inside|over|fits?|fits? into|outside) (?:the |your |that )?)\bbudget`,
       // "What kind of spend", "what sort of money", "how much can you spend"
       String.raw`\bwhat (?:kind|sort|level|size|order) of (?:spend|money|sum|figure|number|amount|investment|price|budget|outlay)`,
       String.raw`\bhow much (?:money )?(?:(?:can|could|would|do|did|are|have|were) (?:you|they)|is (?:set aside|available|there|left))\b(?!.{0,30}\b(?:pay(?:ing)? (?:now|at|today|currently|them)|lose|losing|use))`,
       // "Have you a sum in mind?", "Is there money set aside?"
-      String.raw`\b(?:sum|figure|number|amount|price|range|ballpark)s?\b.{0,25}\b(?:in mind|to work with|you(?:'re| are) (?:comfortable|aiming|hoping)|have to (?:hit|stay)|set aside|agreed|approved)`,
+      String.raw`\b(?:sum|figure|number|amount|price|range|ballpark)s?\b.{0,25}\b(?:in mind|to work with|you(?:'re| are) (?:comfortable|aiming|hoping)|(?:'d| would) like|have to (?:hit|stay)|set aside|agreed|approved)`,
       String.raw`\b(?:money|funds|funding|anything|something) .{0,20}\b(?:set aside|available|approved|earmarked|put by|in the (?:pot|plan|budget))`,
       String.raw`\bwhat (?:would|do|can|could|were|are) you (?!.{0,40}\b(?:now|today|currently|moment|last year|so far)).{0,20}\b(?:spend|invest)`,
       String.raw`\bwhere (?:do|would) you (?:want|need|have) to be\b.{0,12}\b(?:price|money|cost|budget)`,
@@ -17,11 +17,11 @@ export const buyingQuestions = {
   ),
   decisionMaker: new RegExp(
     [
-      String.raw`\bwho(?: else)?(?:'s|s|'d|'ll| is| would| will| can| has to| needs to| gets to| actually| normally| usually)?(?: be)?(?: the one)?(?: to| who| that)? ?(?:actually |finally |normally |usually )?(?:signs?(?! (?:for|up|in(?! the end)|into)\b)|signing|decid(?:es?|ing)|approv(?:es?|ing)|says? yes|(?:makes?|making) (?:the|that|this) (?:final )?(?:call|decision)|takes? the decision|has the (?:final|last) (?:say|word)|holds? the (?:purse|budget|money)|the decision[- ]maker)\b`,
+      String.raw`\bwho(?: else)?(?:'s|s|'d|'ll| is| would| will| can| has to| needs to| gets to| actually| normally| usually)?(?: be)?(?: the one)?(?: to| who| that)? ?(?:actually |finally |normally |usually )?(?:signs?(?! (?:for|up|in(?! the end)|into)\b)|signing|decid(?:es?|ing)|approv(?:es?|ing)|says? yes|(?:makes?|making) (?:the|that|this) (?:final )?(?:call|decision)|takes? the decision|has the (?:final|last) (?:say|word)|holds? the (?:purse|budget|money)|the decision[- ]maker|(?:the|your) budget (?:holder|owner))\b`,
       String.raw`\bwhose (?:decision|call|signature|budget)\b`,
       String.raw`\b(?:is|it|that)(?:'s| is)? (?:it |that |just )?(?:you|him|her|them|(?:the|your) \w+)(?: alone)? (?:who|that) (?:decid|sign|approv|say|make|take|has|have|hold)`,
       String.raw`\b(?:are you|you're|you are) the (?:one|person|decision[- ]maker)`,
-      String.raw`\b(?:do|does|will|would|can|could) (?:you|he|she|they)(?: \w+){0,2} (?:decide|approve|(?:make|take) (?:the|that|this) (?:final )?(?:call|decision)|sign (?:it |this |that )?(?:off|alone|yourself)|have the (?:final|last) (?:say|word))`,
+      String.raw`\b(?:do|does|will|would|can|could) (?:you|he|she|they)(?: \w+){0,2} (?:decide(?! (?:on (?:the|which|what)|between|whether|which|how|if|where|when)\b)|approve|(?:make|take) (?:the|that|this) (?:final )?(?:call|decision)|sign (?:it |this |that )?(?:off|alone|yourself)|have the (?:final|last) (?:say|word))`,
       String.raw`\b(?:is|would) (?:it|that|this) (?:be )?(?:your|her|his|their) (?:call|decision|signature)`,
       String.raw`\bhow (?:do|does|will|would) (?:you|the|a|your)(?: \w+){0,2} (?:decision|decide)`,
       String.raw`\bwho signs .{0,30}\bis it you\b`,

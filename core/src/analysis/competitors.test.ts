@@ -38,6 +38,9 @@ describe('competitors', () => {
     ['We pay ten fifty a kilo at Onyx right now.', 'Onyx'],
     ["We've used Tally for years.", 'Tally'],
     ['Arcwell promised us the same and then nothing happened.', 'Arcwell'],
+    ['Ben: Who do you buy from today? / Anna: Merida Foods, mostly.', 'Merida Foods'],
+    ['We had Clearline before and they lost our files.', 'Clearline'],
+    ['Hexagon is a bit cheaper, we got a quote from Hexagon in May.', 'Hexagon'],
   ])('%s', (said, expected) => {
     expect(
       analyseExchange(said)
@@ -88,6 +91,16 @@ describe('competitors', () => {
     'The Smiths told us they paid two thousand.',
     "Sales told us it'd cost nine hundred.",
     "Ben: Hi Anna, it's Ben from Velotrack. You're with Bluebird Coffee, right? / Anna: Right. At Bluebird Coffee we do ten kilos a week.",
+    "I'm calling from Merida Foods. At Merida we have forty vans.",
+    'We have to file it with Companies House, and with HMRC.',
+    'We looked at Monday and Tuesday, both are full.',
+    "We've switched to Teams and to Windows 11.",
+    'The Germans are cheaper, everybody says.',
+    "Bring the van to Kellerman's, they charge us for parking otherwise.",
+    "Ben: Did anyone recommend us? / Anna: Yes, Oakfield School. They're happy with you.",
+    'My daughter tried Spanish before French.',
+    'Ben: What do you use it with? / Anna: With Outlook and with Sage, our bookkeeping.',
+    'Instead of Thursday we could do Friday.',
   ])('are not named by %j', (said) => {
     expect(analyseExchange(said).competitors).toEqual([])
   })

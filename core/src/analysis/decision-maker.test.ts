@@ -49,6 +49,17 @@ describe('the decision maker', () => {
       'Steering committee',
     ],
     ['speaker 1: and who decides about that / speaker 2: maria decides that', 'Maria'],
+    [
+      "Ben: Who decides about equipment like this? / Anna: That's Dr Lindqvist. She runs the practice.",
+      'Dr Lindqvist',
+    ],
+    ["Anna Meyer: It's my company, so I decide. / Ben: Great.", 'Anna Meyer'],
+    ["Ben: Who's the budget holder? / Anna: Farid is. I only collect the quotes.", 'Farid'],
+    ["Ms Duarte has to approve it, she's on holiday till Monday.", 'Ms Duarte'],
+    ["Ben: Is it your decision, Anna? / Anna: Not mine. Kwame has the last word, and he's stingy.", 'Kwame'],
+    ['Ben: Who makes the decision? / Anna: My parents. They pay for it.', 'Parents'],
+    ['Ben: Does Sofia sign it? / Anna: Yes, Sofia signs.', 'Sofia'],
+    ["The contract needs Mr Grant's signature and he's abroad.", 'Mr Grant'],
   ])('%s', (said, expected) => {
     expect(analyseExchange(said).slots.decisionMaker?.value).toBe(expected)
   })
@@ -84,6 +95,13 @@ describe('the decision maker', () => {
     'I do the cleaning myself.',
     'They signed us up for the newsletter.',
     'Ben: Are you the decision maker? / Anna: No, not at all.',
+    'Ben: Can you decide today? / Anna: No. I have to sleep on it.',
+    'Ben: Could you decide between red and blue? / Anna: Blue.',
+    'The bank has to approve our loan first.',
+    'Ben: Who decides then? / Anna: The bank, really.',
+    'Ben: Who signs at the door when we deliver? / Anna: Reception.',
+    'Ben: Who makes the coffee? / Anna: I do.',
+    'Ben: Do you decide on the colours? / Anna: I do.',
   ])('is not named by %j', (said) => {
     expect(analyseExchange(said).slots.decisionMaker).toBeNull()
   })

@@ -23,6 +23,9 @@ interface FoundDecider {
 }
 type Read = Pick<Line, 'text' | 'isTidy'>
 
+/** "Customers decide": a word in capitals at a sentence's start that is no name. */
+const severalDecide =
+  /^\S+ (?:(?:always|usually|normally|still|then) )?(?:decide|sign|approve|make|take|hold|have)\b/
 const reply = /^(?:(?:no|nope|yes|yeah|well|um|uh),? )+/i
 const condition =
   /^(?:(?:then|so|and|but|well|yes|no|only|because|if|when|once|unless|after|before|until|as|since) )+/i
@@ -44,7 +47,8 @@ function readStated({ text: said, isTidy }: Read): FoundPerson | null {
     const found = match?.[1]?.replace(condition, '')
     if (!match || found === undefined) continue
     const isDenied = denies.test(text.slice(0, match.index)) || /\b(?:never|not|rarely)\b/i.test(match[0])
-    const person = isDenied ? null : readPerson(found, isTidy, isSubject && match.index === 0)
+    const isPlural = isSubject && severalDecide.test(match[0])
+    const person = isDenied ? null : readPerson(found, isTidy, isPlural)
     if (!person) continue
     const name = person.isNamed ? null : nameAfter(text.slice(match.index + match[0].length), isTidy)
     return name === null ? person : { value: name, isNamed: true }
@@ -102,12 +106,12 @@ function nameInNext(lines: Line[], from: number): FoundDecider | null {
 }
 
 const goesOn =
-  /^(?:$|[.,;:!…–-]|'s\b| (?:and|but|who|he'?s|she'?s|they|does|do|in the end|ultimately|i'd say|i think|i guess|probably|really|on|for|then|always|alone|only)\b)/i
+  /^(?:$|[.,;:!…–-]|'s\b| (?:and|but|who|he'?s|she'?s|they|does|do|in the end|ultimately|i'd say|i think|i guess|probably|really|on|for|then|always|alone|only|is(?=[.,!]|$))\b)/i
 
 /** The person that an answer begins with: "My manager, Grant Eberle.", "No, that'd be Priya." */
 function readStart({ text, isTidy }: Read): FoundPerson | null {
   const rest = text.slice(answerOpener.exec(text)?.[0].length ?? 0)
-  const person = readPerson(rest, isTidy, true)
+  const person = readPerson(rest, isTidy, !/^\S+ (?:is|does|will|would|has)\b/.test(rest))
   if (!person) return null
   const after = rest.slice(lengthOf(person, rest))
   return goesOn.test(after) && !/^[^.]{0,20}(?:n't|not)\b/.test(after) ? person : null

@@ -44,7 +44,7 @@ const beforeName: readonly RegExp[] = [
 ]
 /** In use, but for what? Only beside words of the present. */
 const uses =
-  /\b(?:we|i|they)(?:'ve)? (?:currently |still |already |now |all |just )*(?:use|used|have|run|ran (?:it|them|that|this|everything) through|work with|worked with|pay|buy (?:it |them )?from|get (?:it|them|ours) from)(?: (?:the|a|an))? $/
+  /\b(?:we|i|they)(?:'ve)? (?:currently |still |already |now |all |just )*(?:use|used|have|had|run|ran (?:it|them|that|this|everything) through|work with|worked with|pay|buy (?:it |them )?from|get (?:it|them|ours) from)(?: (?:the|a|an))? $/
 const inTime =
   /\b(?:currently|at the moment|right now|today|still|so far|at present|these days|for (?:\w+ )?years|since|until now|for now|for (?:this|that)|before)\b/
 const anotherPurpose =

@@ -46,6 +46,23 @@ describe('the timeline', () => {
       'Ben: So you need to be live before Christmas? / Anna: Yes. Ideally by the fifteenth of December.',
       'by the fifteenth of December',
     ],
+    [
+      "Ben: What would be a good moment to start? / Anna: We'd like to start in mid February.",
+      'in mid February',
+    ],
+    [
+      'The whole thing has to be installed by the end of April, the inspector comes in May.',
+      'by the end of April',
+    ],
+    [
+      'Ben: From when would you need the desks? / Anna: We need them from the first of February.',
+      'from the first of February',
+    ],
+    [
+      'Ben: Would you want to start this year or next? / Anna: We want to start in January, after the stocktake.',
+      'in January',
+    ],
+    ["I'd like to cancel. Our contract ends on the 30th of April.", 'on the 30th of April'],
   ])('%s', (said, expected) => {
     expect(analyseExchange(said).slots.timeline?.value).toBe(expected)
   })
@@ -82,6 +99,12 @@ describe('the timeline', () => {
     'Ben: How soon can you send it? / Anna: Tomorrow.',
     'Every spring we have to start again.',
     'Ben: When will you know more? / Anna: No idea.',
+    'Anna: When could you deliver? / Ben: In about six weeks. / Anna: Okay.',
+    'Ben: When do you usually close for Christmas? / Anna: On the 23rd of December.',
+    'The inspector comes in May and he wants to see the papers.',
+    'Ben: When do you need the signed form? / Anna: By Friday the 4th.',
+    "Ben: So you'd like to start right away? / Anna: No rush.",
+    "We'll have the new manager starting in March, she'll decide on the colours.",
   ])('is not said by %j', (said) => {
     expect(analyseExchange(said).slots.timeline).toBeNull()
   })

@@ -18,9 +18,9 @@ const edge =
 const ordinal =
   '(?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty-|thirty-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)'
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
-/** A day of the calendar whatever stands around it: "the fourth of January would be the day". */
+/** A day or an edge of a month, whatever stands around it: "the fourth of January would be the day". */
 const calendarDay = new RegExp(
-  String.raw`\b(?:(?:by|on|from|before|until|after|around) )?(?:the )?${ordinal} of ${month}\b`,
+  String.raw`\b(?:(?:by|on|from|before|until|after|around) )?(?:the )?(?:very )?(?:${ordinal}|end|start|beginning|middle) of ${month}\b`,
   'i',
 )
 /** Times that have no day in the calendar of a program. */
@@ -58,6 +58,8 @@ const plans: readonly RegExp[] = [
 /** Documents, meetings and promises have days of their own. */
 const otherMatter =
   /\b(?:calls?|meet|meeting|speak|talk|send|sends|email|e-mail|mail|post|quote|proposal|offer|invoices?|visit|appointment|workshop|demo|trial|pilot|test|samples?|interviews?|training|drafts?|minutes|file|files|list|lease|lease's|notice|remind|ring|phone|lunch|coffee|webinar)\b/
+const askedMatter =
+  /\b(?:forms?|documents?|papers?|answer|reply|feedback|signature|data|details|information|report|numbers|figures)\b/
 const promise =
   /\b(?:i|we)(?:'ll| will) (?!(?:start|go live|launch|switch|begin|sign|decide|open|renew|need|be (?:live|ready)|have to)\b)|\byou(?:'ll| will) (?:get|have)\b|\b(?:could|can|will|would) you\b|\bremember\b/
 const hedged = /\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b/
@@ -86,10 +88,10 @@ function readTime(text: string, { context }: Scene, isAsked: boolean): Time | nu
       ) &&
       !elsewhere.test(text.slice(0, found.index)),
   )
-  if (date) return { value: withNot(text, date.index, date.text), at: date.at }
   const day = calendarDay.exec(text)
   const at = day ? findDates(day[0], context)[0]?.at : undefined
-  if (day && at !== undefined) return { value: day[0], at }
+  if (day && at !== undefined && day.index < (date?.index ?? text.length)) return { value: day[0], at }
+  if (date) return { value: withNot(text, date.index, date.text), at: date.at }
   const found = vague.exec(text)
   if (found && !elsewhere.test(text.slice(0, found.index)))
     return { value: withNot(text, found.index, found[0]), at: null }
@@ -116,7 +118,9 @@ function readPlan(line: Line, scene: Scene): FoundTimeline | null {
  * hour alone, the past, what happens every week, the day of a meeting or of a promised document.
  */
 export function findTimeline(scene: Scene): FoundTimeline | null {
-  const answers = findAnswers(scene, 'timeline').filter(({ question }) => !otherMatter.test(question.lower))
+  const answers = findAnswers(scene, 'timeline').filter(
+    ({ question: { lower } }) => !otherMatter.test(lower) && !askedMatter.test(lower),
+  )
   for (const { lines } of answers)
     for (const line of lines) {
       const found = readAnswer(line, scene)
