@@ -63,7 +63,7 @@ export function findCompanyNames(text: string): CompanyName[] {
       return []
     if (stopWords.has(name.toLowerCase()) || commonSubjects.test(name) || places().has(name.toLowerCase()))
       return []
-    // "Anna", "Maria Lopez", and "Dr. Voss" are people.
+    // "Anna", "Maria Lopez", and "Dr. Weiss" are people.
     const isPerson =
       isGivenName(plain) || /\b(?:Mrs?|Ms|Dr|Prof|Miss|Don|Sister|Sir)\.? $/.test(text.slice(0, index))
     if (isPerson || /^['’](?:m|ve|ll|d|re)\b/.test(text.slice(index + name.length))) return []
@@ -72,7 +72,7 @@ export function findCompanyNames(text: string): CompanyName[] {
 }
 
 const introduces =
-  /\b(?:(?:i'm|i am|this is|it's|its|my name is|here's|here is|is that|am i speaking (?:to|with)|you're through to|welcome to|hi|hello|hey)\b[^.?!]{0,40}?\b(?:from|at|with|of)|(?:here|we) at|we're|this is|it's|is that|you're through to|welcome to|calling from|here,? from|here with|on the|all well at|is everything at|owner of|(?:\w+) (?:writer|manager|director|operations|it) at|i own the place,|the company is|our company,?) $/i
+  /\b(?:(?:i'm|i am|this is|it's|its|my name is|here's|here is|is that|am i speaking (?:to|with)|you're through to|welcome to|hi|hello|hey)\b[^.?!]{0,40}?\b(?:from|at|with|of)|(?:here|we) at|we're|this is|it's|is that|you're through to|welcome to|calling from|here,? from|here with|owner of|the company is|our company,?) $/i
 
 /** Names of the two companies and their people: labels, introductions, addresses, and what a seller calls their own. */
 export function findOwnNames(scene: Scene): string[] {
@@ -98,7 +98,7 @@ export function findOwnNames(scene: Scene): string[] {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a name is one of these, or a word of one ("Tidewater" of "Tidewater Language Services"). */
+/** Whether a name is one of these, or a word of one ("Northside" of "Northside Language Services"). */
 export const isOneOf = (name: string, names: readonly string[]): boolean =>
   names.some(
     (other) =>

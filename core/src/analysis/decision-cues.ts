@@ -26,7 +26,7 @@ function patternsFor(name: string): readonly Pattern[] {
     String.raw`\b(?:approval|[Ss]ign-?off|go-ahead|green light|signature) (?:from|by|of) (${who})`,
     // "must be signed by the managing director"
     String.raw`\b(?:must|(?:has|have|needs?|got) to|will|is|are|gets?)(?: all| always| usually| only)?(?: be| get)? (?:signed(?: off)?|approved|decided(?: on)?|authori[sz]ed) by (${who})`,
-    // "nothing moves without Gerald"
+    // "nothing moves without Priya"
     String.raw`\b[Nn]othing (?:moves|happens|gets (?:signed|bought|done|approved|paid|ordered)|goes (?:through|ahead|out)|is (?:signed|bought|decided)) without (${who})`,
     // "the decision is made by", "the last word is with"
     String.raw`\b(?:[Dd]ecision[- ]maker|[Dd]ecision|[Ff]inal (?:say|word)|[Ll]ast word|[Cc]all)(?: on (?:this|it|that))?(?:'s| is| will be| would be| lies| sits| rests| comes| stays| belongs)(?: made| taken)?(?: (?:with|by|from|to|up to))? (${who})`,

@@ -30,7 +30,7 @@ const reply = /^(?:(?:no|nope|yes|yeah|well|um|uh),? )+/i
 const condition =
   /^(?:(?:then|so|and|but|well|yes|no|only|because|if|when|once|unless|after|before|until|as|since) )+/i
 
-/** The name after a role that decides: "it's my sister who signs, Grainne Tully". */
+/** The name after a role that decides: "it's my sister who signs, Maria Lopez". */
 function nameAfter(rest: string, isTidy: boolean): string | null {
   const link = /^(?: it| this| that| everything| off)?,? (?:and )?(?:(?:she|he)'s called |that's |a )?/.exec(
     rest,
@@ -108,7 +108,7 @@ function nameInNext(lines: Line[], from: number): FoundDecider | null {
 const goesOn =
   /^(?:$|[.,;:!…–-]|'s\b| (?:and|but|who|he'?s|she'?s|they|does|do|in the end|ultimately|i'd say|i think|i guess|probably|really|on|for|then|always|alone|only|is(?=[.,!]|$))\b)/i
 
-/** The person that an answer begins with: "My manager, Grant Eberle.", "No, that'd be Priya." */
+/** The person that an answer begins with: "My manager, Priya Shah.", "No, that'd be Priya." */
 function readStart({ text, isTidy }: Read): FoundPerson | null {
   const rest = text.slice(answerOpener.exec(text)?.[0].length ?? 0)
   const person = readPerson(rest, isTidy, !/^\S+ (?:is|does|will|would|has)\b/.test(rest))
@@ -117,7 +117,7 @@ function readStart({ text, isTidy }: Read): FoundPerson | null {
   return goesOn.test(after) && !/^[^.]{0,20}(?:n't|not)\b/.test(after) ? person : null
 }
 
-/** "It's him, Mr Reuter": the name beside the pronoun, else whom the lines before named. */
+/** "It's him, Mr Weiss": the name beside the pronoun, else whom the lines before named. */
 function readPronoun(scene: Scene, line: Line): FoundDecider | null {
   if (!answersPronoun.test(line.lower) && !bothDecide.test(line.lower)) return null
   const beside = /\b(?:him|her|she|he), /i.exec(line.text)
@@ -130,7 +130,7 @@ function readAnswer(scene: Scene, lines: Line[]): FoundDecider | null {
     if (saysSelf(line.text) || answersSelf.test(line.lower)) return speakerOf(scene, line)
     const person = readStated(line) ?? readStart(line)
     if (person) return (person.isNamed ? null : nameInNext(lines, order)) ?? { line, value: person.value }
-    // "We both do. Catriona and me."
+    // "We both do. Anna and me."
     const pair = bothDecide.test(line.lower) ? lines[order + 1] : undefined
     const both = pair && readStart(pair)
     if (pair && both) return { line: pair, value: both.value }

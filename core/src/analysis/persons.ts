@@ -14,9 +14,9 @@ export const rolePhrase = inAnyCase(
   String.raw`(?:(?:my|our|the|his|her|their) (?:(?!(?:and|who|that|is|has|not|first|one|to|of|then|next|last|end|moment|way|meantime|whole)\b)[\p{L}-]+ ){0,2}?(?:${roleNoun})|management|procurement|purchasing|head office)(?:(?:'s|') (?:meeting|committee|board|office))?(?: (?:of|for) [\p{L}]+| officer)?(?: (?:team|department|meeting|committee|board|manager|director|chief))?(?![\p{L}])`,
 )
 const title = String.raw`(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Doctor|Sir|Don|Doña|Frau|Herr|Sister)\.?`
-/** "Grainne Tully", "Mrs Halloran", "Don Anselmo". */
+/** "Maria Lopez", "Mrs Okoye", "Don Ramiro". */
 export const namePhrase = String.raw`(?:${title} )?\p{Lu}[\p{L}'-]*\p{L}(?: \p{Lu}[\p{L}'-]*\p{L}){0,2}`
-/** In a draft without capitals: "mrs halloran". */
+/** In a draft without capitals: "mrs okoye". */
 export const draftName = String.raw`(?:dr|mr|mrs|ms|miss|prof)\.? [a-z][a-z'-]+`
 
 const titled = new RegExp(`^${title} `, 'u')
@@ -51,7 +51,7 @@ const roleFirst = new RegExp(String.raw`^(${rolePhrase})`, 'u')
 const draftFirst = new RegExp(`^(${draftName})(?: ([a-z]+) ([a-z]+))?`, 'iu')
 const pairWith = /^ and (?:i|me|myself)\b/i
 
-/** Names and roles a text begins with: "my manager, Grant Eberle", "my father and I", "Mrs Halloran", "the board". */
+/** Names and roles a text begins with: "my manager, Priya Shah", "my father and I", "Mrs Okoye", "the board". */
 export function readPerson(text: string, isTidy: boolean, isSentenceStart: boolean): FoundPerson | null {
   const self = /^(?:me|i) and /i.exec(text)?.[0]
   if (self !== undefined) {
@@ -84,7 +84,7 @@ export function readName(text: string, isTidy: boolean, isSentenceStart: boolean
   }
   const [whole, withTitle, first, last] = draftFirst.exec(text) ?? []
   if (withTitle !== undefined) {
-    // "mrs halloran deirdre halloran": the fuller form repeats the name.
+    // "mrs okoye grace okoye": the fuller form repeats the name.
     const isRepeated = first !== undefined && isGivenName(first) && withTitle.endsWith(` ${last}`)
     const shown = isRepeated ? `${first} ${last}` : withTitle
     return whole === undefined ? null : shown.split(' ').map(capitalise).join(' ')

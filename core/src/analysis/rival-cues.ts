@@ -16,7 +16,7 @@ const beforeName: readonly RegExp[] = [
   before(
     'instead of|rather than|alternatives? to|versus|vs\\.?|as opposed to|unhappy with|fed up with|happy with|tied (?:in )?(?:to|with)|locked in(?:to| with)|stuck with|under contract with',
   ),
-  // "better than the Cardisonic one"
+  // "better than the Acme one"
   before(
     String.raw`(?:better|cheaper|dearer|easier|faster|simpler|worse|nicer|slower|safer|more expensive|less expensive|as good|as cheap) (?:than|as)`,
   ),
@@ -74,8 +74,6 @@ const fromWhom =
 const theyPrice = /^.{0,40}\b(?:said|quoted|offered|told (?:us|me)|wants?|charges?|asked)\b/
 const leftIt =
   /\b(?:we|i) (?:'ve |have |had |just |then )?(?:dropped|left|cancelled|canceled|ditched|binned|stopped using|got rid of|gave up on|moved off|replaced|switched from) (?:it|them|that|those)\b/
-const machines = /\b(?:one|two|three|four|an|a|our|old|the|few) $/
-const theirKind = /^ (?:in part exchange|that's \w+ (?:years|months) old)/
 
 /** Where a name stands: whether its line answers who does it now, and what the speaker says next. */
 interface Place {
@@ -99,6 +97,5 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next }: Plac
   if (beforeName.some((cue) => cue.test(said))) return true
   if (uses.test(said) && (inTime.test(rest) || inTime.test(said))) return true
   if (fromWhom.test(said) && theyPrice.test(rest)) return true
-  if (paidAt.test(said) && hasSum) return true
-  return machines.test(said) && theirKind.test(rest)
+  return paidAt.test(said) && hasSum
 }

@@ -53,7 +53,6 @@ const plans: readonly RegExp[] = [
   /\b(?:boards?|committee|council|partners|governors|trustees|management|directors?|owners?|they|we) (?:will |only |then )?(?:decides?|approves?|votes?|signs?)\b/,
   // "we've got until Easter", "the opening is on", "we move in May"
   /\b(?:we|i)(?:'ve| have)(?: only)?(?: got)?(?: time)? (?:until|till)\b|\bthe (?:date|big day|wedding|opening|launch|move|event|fair|show) (?:is|would be)\b|\bwe (?:move|reopen|launch|go live|relaunch)(?: \w+){0,5} (?:on|in|by|from|at the)\b/,
-  /\bfirst .{3,40} (?:by|before) (?:the |mid|end|early|late)/,
 ]
 /** Documents, meetings and promises have days of their own. */
 const otherMatter =
