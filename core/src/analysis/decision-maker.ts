@@ -1,90 +1,166 @@
-import { capitalise } from '../text/words.ts'
+import { toSentences } from '../text/sentences.ts'
+import { normalise } from '../text/words.ts'
 import { isQuestion } from '../voice/metrics.ts'
-import { isGivenName } from './given-names.ts'
-import type { Line } from './scene.ts'
+import {
+  answerOpener,
+  answersPronoun,
+  answersSelf,
+  bothDecide,
+  decidersInDraft,
+  decidersNamed,
+  denies,
+  namesSelf,
+  pronounDecides,
+} from './decision-cues.ts'
+import { isSameName } from './names.ts'
+import { type FoundPerson, findPersons, lengthOf, readName, readPerson } from './persons.ts'
+import type { Line, Scene } from './scene.ts'
+import { customerLines, findAnswers } from './turns.ts'
 
-const role = String.raw`(?:ceo|cto|cfo|coo|cmo|cio|ciso|founder|owner|boss|manager|director|board|vp(?: of [a-z]+)?|vice president|head of [a-z]+|president|procurement|legal|finance|it)(?: (?:team|department|manager|director))?`
-const deciding = String.raw`(?:signs? off|decides?|makes? (?:the|that|this|final) (?:final )?(?:decision|call)|approves?|has (?:the )?(?:final (?:say|word)|to (?:sign|approve|decide))|needs? to (?:sign|approve|decide)|will (?:decide|sign|approve|have to (?:sign|approve|decide))|would (?:sign|approve|decide)|is the (?:decision[- ]maker|one who (?:decides|signs|approves))|holds the budget)`
-const name = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Doctor|Sir)\.? )?[A-Z][\p{L}-]+(?: [A-Z][\p{L}-]+)?`
-const ownRole = String.raw`(?:my|our|the) ${role}`
-const patterns: RegExp[] = [
-  new RegExp(
-    String.raw`\b(${name}), (?:she|he)(?:'s| is) (?:my|our|the) [^.,]{2,30},? (?:and )?(?:she|he)(?:'d| would|'ll| will)? ?(?:have to|need to|has to|needs to)? ?(?:signs?|approves?|decides?)\b`,
-    'u',
-  ),
-  new RegExp(String.raw`\b(${ownRole}(?:,? [\p{L}-]+){0,2}?),? ${deciding}`, 'iu'),
-  new RegExp(String.raw`\b(${name})(?:, (?:my|our|the) ${role},?)? ${deciding}`, 'u'),
-  new RegExp(
-    String.raw`\b(?:run (?:it|this|that) (?:by|past)|check with|talk to|speak (?:to|with)|approval from|sign-?off from|(?:ok|okay) from|buy-?in from|ask|convince) (${ownRole}(?:,? [\p{L}-]+)?)`,
-    'iu',
-  ),
-  new RegExp(
-    String.raw`\b[Dd]ecision[- ]maker (?:is|will be|would be) ((?:my|our|the) [\p{L} ]{2,30}|${name}|me\b|[a-z]+)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Dd]ecision|[Cc]all) is made by ((?:my|our|the) [\p{L} ]{2,30}|${name}|me\b|[a-z]+)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:[Ii]t|[Tt]hat|[Tt]his|[Dd]ecision|[Cc]hoice|[Cc]all)(?:'s| is| will be| would be)(?: (?:really|entirely|all|always|ultimately))? up to ((?:my|our|the) [\p{L} ]{2,30}|${name}|me\b|[a-z]+)`,
-    'u',
-  ),
-  /\b(i(?:'m| am) the (?:decision[- ]maker|one who (?:decides|signs))|i (?:can )?(?:decide|sign off|make the (?:final )?(?:decision|call)))\b/i,
-]
+interface FoundDecider {
+  line: Line
+  value: string
+}
+type Read = Pick<Line, 'text' | 'isTidy'>
 
-const opener =
-  /^(?:(?:then|so|and|but|well|yes|no|actually|usually|normally|only|because|if|when|once|unless|after|before|until|maybe|perhaps|in the end|here|now|also|since|as|though) )+/i
-const nobody =
-  /^(?:who|what|which|that|this|it|they|he|she|we|you|and|but|then|so|there|here|nobody|everybody|everyone|somebody|someone|anybody|anyone|each|both|all|others?|none|nothing)$/i
-const titled = /^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Doctor|Sir)\.? )/
-const amount =
-  /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|half|\d+)\b/i
-const negation = /\b(?:don't|doesn't|didn't|won't|not|never|without|nor|no)\b[^,.;]*$/i
-const hasOwnRole = new RegExp(String.raw`^(?:my|our|the) ${role}\b`, 'iu')
-const belongsToRole = /^(?:and|or|of)$/i
+/** "Customers decide": a word in capitals at a sentence's start that is no name. */
+const severalDecide =
+  /^\S+ (?:(?:always|usually|normally|still|then) )?(?:decide|sign|approve|make|take|hold|have)\b/
+const reply = /^(?:(?:no|nope|yes|yeah|well|um|uh),? )+/i
+const condition =
+  /^(?:(?:then|so|and|but|well|yes|no|only|because|if|when|once|unless|after|before|until|as|since) )+/i
 
-/** The words after a role that are a name, as in "our director, Maria Lopez"; empty for a pronoun or an adverb. */
-function readNameAfter(words: string, isTidy: boolean): string {
-  const parts = words.replace(/^,/, '').trim().split(/\s+/)
-  const isName = (word: string, order: number): boolean =>
-    isTidy ? /^\p{Lu}\p{L}/u.test(word) && !nobody.test(word) : order > 0 || isGivenName(word)
-  return parts.every(isName) ? words : ''
+/** The name after a role that decides: "it's my sister who signs, Maria Lopez". */
+function nameAfter(rest: string, isTidy: boolean): string | null {
+  const link = /^(?: it| this| that| everything| off)?,? (?:and )?(?:(?:she|he)'s called |that's |a )?/.exec(
+    rest,
+  )
+  return link && (!isTidy || /[,]/.test(link[0])) ? readName(rest.slice(link[0].length), isTidy, false) : null
 }
 
-/** Who a phrase names: a role with its name, or a person; null where it is a pronoun, a sum or anything else. */
-function readDecider(found: string, isTidy: boolean): string | null {
-  const plain = found.replace(opener, '').trim()
-  const withRole = hasOwnRole.exec(plain)?.[0]
-  if (withRole !== undefined) {
-    const rest = plain.slice(withRole.length)
-    const isLonger = belongsToRole.test(rest.trim().split(' ')[0] ?? '')
-    return capitalise(
-      (isLonger ? plain : withRole + readNameAfter(rest, isTidy)).replace(/^(?:my|our|the) /i, ''),
-    )
-  }
-  const person = plain.replace(titled, '')
-  if (nobody.test(person) || amount.test(person)) return null
-  if (/^(?:my|our|the) /i.test(plain)) return capitalise(plain.replace(/^(?:my|our|the) /i, ''))
-  return /^\p{Lu}/u.test(person) || isGivenName(person) ? capitalise(plain) : null
-}
-
-/** The decision maker a customer's sentence names, short, as it was said; `speaker` is who says "I decide". */
-export function readDecisionMaker(
-  line: Pick<Line, 'text' | 'isTidy'>,
-  speaker: string | null,
-): string | null {
-  if (isQuestion(line.text)) return null
-  for (const pattern of patterns) {
-    const match = pattern.exec(line.text)
-    const found = match?.[1]
+/** The person or body whom a sentence calls the one who decides, signs or approves. */
+function readStated({ text: said, isTidy }: Read): FoundPerson | null {
+  if (isQuestion(said)) return null
+  const text = said.replace(reply, '')
+  for (const { pattern, isSubject } of isTidy ? decidersNamed : decidersInDraft) {
+    const match = pattern.exec(text)
+    const found = match?.[1]?.replace(condition, '')
     if (!match || found === undefined) continue
-    const isDenied =
-      negation.test(line.text.slice(0, match.index)) || /\b(?:never|not|rarely)\b/i.test(match[0])
-    if (isDenied) continue
-    if (/^(?:me|i|i'm)\b/i.test(found)) return speaker ?? 'The speaker'
-    const decider = readDecider(found, line.isTidy)
-    if (decider !== null) return decider
+    const isDenied = denies.test(text.slice(0, match.index)) || /\b(?:never|not|rarely)\b/i.test(match[0])
+    const isPlural = isSubject && severalDecide.test(match[0])
+    const person = isDenied ? null : readPerson(found, isTidy, isPlural)
+    if (!person) continue
+    const name = person.isNamed ? null : nameAfter(text.slice(match.index + match[0].length), isTidy)
+    return name === null ? person : { value: name, isNamed: true }
+  }
+  return null
+}
+
+function saysSelf(sentence: string): boolean {
+  const lower = normalise(sentence)
+  const match = namesSelf.exec(lower)
+  const isShared = match !== null && /^(?:[\p{L}'-]+ ){1,4}and $/u.test(lower.slice(0, match.index))
+  const isStated = match !== null && !isShared && !denies.test(lower.slice(0, match.index)) && !isWish(lower)
+  return !isQuestion(sentence) && isStated
+}
+const isWish = (lower: string): boolean =>
+  /\b(?:if it (?:were|was)|i wish|if only|can't|cannot)\b/.test(lower)
+
+/** Who decides, by a customer's sentences alone: `speaker` where they say "I decide" or, asked for it, "that's me". */
+export function readDecisionMaker({ text, isTidy }: Read, speaker: string | null): string | null {
+  const sentences = toSentences(text).map((sentence) => sentence.text)
+  const isSelf = sentences.some((each) => saysSelf(each) || answersSelf.test(normalise(each)))
+  if (speaker !== null && isSelf) return speaker
+  const stated = sentences.map((each) => readStated({ text: each, isTidy })).find((each) => each !== null)
+  return stated?.value ?? null
+}
+
+const farthestMention = 8
+
+/** The last person or role named before a line, who is no speaker of the call; the line that names them. */
+function findMention(scene: Scene, before: Line): FoundDecider | null {
+  const order = scene.lines.indexOf(before)
+  const own = scene.participants.all.flatMap(({ name, label }) => [name ?? '', label])
+  const near = scene.lines.slice(Math.max(0, order - farthestMention), order).toReversed()
+  for (const line of near) {
+    const person = findPersons(line.text, line.isTidy).findLast(
+      ({ value }) => !own.some((name) => isSameName(name, value)),
+    )
+    if (person) return { line, value: person.value }
+  }
+  return null
+}
+
+const speakerOf = (scene: Scene, line: Line): FoundDecider => ({
+  line,
+  value: scene.participants.of(line.speaker).name ?? line.speaker,
+})
+
+/** A name that stands alone after "my wife": it is hers. */
+function nameInNext(lines: Line[], from: number): FoundDecider | null {
+  for (const line of lines.slice(from + 1, from + 3)) {
+    const name = readName(line.text, line.isTidy, false)
+    if (name !== null && /^[.!\s]*$/.test(line.text.slice(name.length))) return { line, value: name }
+  }
+  return null
+}
+
+const goesOn =
+  /^(?:$|[.,;:!…–-]|'s\b| (?:and|but|who|he'?s|she'?s|they|does|do|in the end|ultimately|i'd say|i think|i guess|probably|really|on|for|then|always|alone|only|is(?=[.,!]|$))\b)/i
+
+/** The person that an answer begins with: "My manager, Priya Shah.", "No, that'd be Priya." */
+function readStart({ text, isTidy }: Read): FoundPerson | null {
+  const rest = text.slice(answerOpener.exec(text)?.[0].length ?? 0)
+  const person = readPerson(rest, isTidy, !/^\S+ (?:is|does|will|would|has)\b/.test(rest))
+  if (!person) return null
+  const after = rest.slice(lengthOf(person, rest))
+  return goesOn.test(after) && !/^[^.]{0,20}(?:n't|not)\b/.test(after) ? person : null
+}
+
+/** "It's him, Mr Weiss": the name beside the pronoun, else whom the lines before named. */
+function readPronoun(scene: Scene, line: Line): FoundDecider | null {
+  if (!answersPronoun.test(line.lower) && !bothDecide.test(line.lower)) return null
+  const beside = /\b(?:him|her|she|he), /i.exec(line.text)
+  const name = beside && readName(line.text.slice(beside.index + beside[0].length), line.isTidy, false)
+  return name ? { line, value: name } : findMention(scene, line)
+}
+
+function readAnswer(scene: Scene, lines: Line[]): FoundDecider | null {
+  for (const [order, line] of lines.entries()) {
+    if (saysSelf(line.text) || answersSelf.test(line.lower)) return speakerOf(scene, line)
+    const person = readStated(line) ?? readStart(line)
+    if (person) return (person.isNamed ? null : nameInNext(lines, order)) ?? { line, value: person.value }
+    // "We both do. Anna and me."
+    const pair = bothDecide.test(line.lower) ? lines[order + 1] : undefined
+    const both = pair && readStart(pair)
+    if (pair && both) return { line: pair, value: both.value }
+    const meant = readPronoun(scene, line)
+    if (meant) return meant
+  }
+  return null
+}
+
+function readUnasked(scene: Scene, line: Line): FoundDecider | null {
+  if (isQuestion(line.text)) return null
+  const stated = readStated(line)
+  if (stated) return { line, value: stated.value }
+  if (saysSelf(line.text)) return speakerOf(scene, line)
+  const pronoun = pronounDecides.exec(line.lower) ?? bothDecide.exec(line.lower)
+  return pronoun && !denies.test(line.lower.slice(0, pronoun.index)) ? findMention(scene, line) : null
+}
+
+/**
+ * Who decides, signs or approves on the customer's side, as they were called: the answer to the seller's question, else the
+ * first of whom it was said. Not who is only asked or informed.
+ */
+export function findDecisionMaker(scene: Scene): FoundDecider | null {
+  const answered = findAnswers(scene, 'decisionMaker')
+    .map(({ lines }) => readAnswer(scene, lines))
+    .find((found) => found !== null)
+  if (answered) return answered
+  for (const line of customerLines(scene)) {
+    const found = readUnasked(scene, line)
+    if (found) return found
   }
   return null
 }

@@ -23,7 +23,6 @@ describe('the decision maker', () => {
     ["Larsen, he's our CFO, he decides.", 'Larsen'],
     ['If Caroline approves it, we sign.', 'Caroline'],
     ['The decision is up to our chief operating officer.', 'Chief operating officer'],
-    ["I'll talk to my manager about that.", 'Manager'],
     ['I make the final decision.', 'Anna'],
   ])('%s', (said, expected) => {
     expect(slots(said).decisionMaker?.value).toBe(expected)
@@ -36,12 +35,20 @@ describe('the decision maker', () => {
     'We can go up to Thirty people.',
     "We don't need my boss to approve that.",
     'Nobody decides here.',
+    "I'll talk to my manager about that.",
   ])('is not named by %j', (said) => {
     expect(slots(said).decisionMaker).toBeNull()
   })
 })
 
 describe('the timeline', () => {
+  it('has no day where none was said', () => {
+    expect(slots('It has to be done before the harvest.').timeline).toMatchObject({
+      value: 'before the harvest',
+      at: null,
+    })
+  })
+
   it('is what the customer plans, not what else starts', () => {
     expect(
       slots("At eight o'clock the emails start.", 'We would like to start in September.').timeline,

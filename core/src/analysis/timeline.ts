@@ -2,33 +2,129 @@ import { findDates } from '../text/find-dates.ts'
 import { isPastTense } from '../text/tense.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import type { Line, Scene } from './scene.ts'
+import { customerLines, findAnswers } from './turns.ts'
 
-const cue =
-  /\b(?:go(?:ing)? live|launch|roll(?:ing)? ?out|start(?:ing)?|up and running|implement\w*|deploy\w*|in place|timeline|deadline|decide|decision|migrat\w+|onboard\w*|contract (?:ends|expires|runs out|is up)|renewal|renew|switch|need (?:it|this|something|a solution)|want (?:it|this|to (?:have|be|start|go|launch))|ready|live|kick ?off)\b/
-/** Words of a plan or a decision; "the emails start on Monday" is neither. */
-const plan =
-  /\b(?:(?:we|i|they|let's|let us)(?:'d| would| will|'ll|'re| are|'m| am| all| also| really| both| hope to)* (?:like|love|want|need|plan|hope|aim|intend|have|must|should|can|could|going|looking|planning|hoping|expect|go|launch|start|switch|migrate|roll|renew|decide|kick)|(?:has|have|needs?|must|should) (?:to )?(?:be|go|run|work|start|happen)|let's (?:go|start|launch|switch)|go(?:ing)? live|deadline|timeline|contract (?:ends|expires|runs out|is up)|renewal|decisions?|decides?)\b/
-const recurring =
-  /\b(?:every|each|(?<!as )(?:always|usually)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|mornings|evenings|daily|weekly)\b/
-const conversation = /\b(?:call|meet|speak|talk|send|email)\b/
-
-export interface FoundTimeline {
+/** `at` is ISO 8601; null where a time without a day was said ("after Christmas", "before the harvest"). */
+interface FoundTimeline {
   line: Line
   value: string
-  at: string
+  at: string | null
 }
 
-function read(line: Line, scene: Scene): FoundTimeline[] {
-  if (isQuestion(line.text) || !cue.test(line.lower) || isPastTense(line.text)) return []
-  if (conversation.test(line.lower) || recurring.test(line.lower)) return []
-  const date = findDates(line.text, scene.context).find(
-    (found) => found.hasDay && Date.parse(found.at) > Date.parse(scene.context.now),
+const event =
+  "(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
+const edge =
+  '(?:the |this |next |our |early |late |mid[- ]?|very |end of |start of |beginning of |middle of |first half of |second half of ){0,4}'
+const ordinal =
+  '(?:\\d{1,2}(?:st|nd|rd|th)|(?:twenty-|thirty-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)'
+const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
+/** A day or an edge of a month, whatever stands around it: "the fourth of January would be the day". */
+const calendarDay = new RegExp(
+  String.raw`\b(?:(?:by|on|from|before|until|after|around) )?(?:the )?(?:very )?(?:${ordinal}|end|start|beginning|middle) of ${month}\b`,
+  'i',
+)
+/** Times that have no day in the calendar of a program. */
+const vague = new RegExp(
+  String.raw`\b(?:(?:right |just |shortly |straight |soon |well )?(?:by|before|after|until|till|in|during|from|for|over|around|no later than|ahead of|in time for) ${edge}(?:${event})|(?:early|late|next|this|mid[- ]?) ?(?:spring|summer|autumn|winter|fall|christmas|easter|year|season))\b`,
+  'i',
+)
+const bareEvent = new RegExp(
+  String.raw`^(?:(?:probably|maybe|ideally|well|um|oh|i'd say|say),? ){0,2}(${edge}(?:${event})|as soon as (?:possible|we can)|asap)\b`,
+  'i',
+)
+
+const we = String.raw`(?:we|i|they|he|she|you)`
+const wish = String.raw`(?:'d (?:really |ideally |also |all )?(?:like|love|want|need|prefer)|(?: would)? (?:really |ideally |both |all )?(?:like|love|want|wants|need|needs|prefer|hope|hopes|aim|aims|plan|plans|intend|intends)|(?:'re|'m| are| is| am) (?:hoping|planning|aiming|looking|due))`
+const going =
+  'start|starting|live|running|installed|in place|ready|done|up|finished|delivered|moved|moving|move|open|opening|switch|switching|launch|launching|begin|last|first|migrate|migrated|roll(?:ed)? out|replaced?|fitted|built|in use|working|kick off|out of'
+/** What the customer plans, needs or has to decide by a day. */
+const plans: readonly RegExp[] = [
+  // "they'd like it installed by", "we want to go live in"
+  new RegExp(String.raw`\b${we}${wish}\b.{0,50}\b(?:${going})\b`),
+  // "it has to be done before", "everything needs to be running by"
+  /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:new |whole )?\w+|we) (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got)(?: really| absolutely)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
+  // "we'd start on", "I can sign by", "we're going live in"
+  new RegExp(
+    String.raw`\b${we}(?:'d| would|'ll| will|'re| are|'m| want to| need to| plan to| hope to| have to| must| can| could| should)(?: (?:then|all|probably|ideally|be|have to|like to|want to|going to|only|really))* (?:start|starting|go(?:ing)? live|launch|launching|switch|switching|begin|sign|decide|renew|migrate|roll(?:ing)? (?:it |this )?out|kick off|move over|moving over)\b`,
+  ),
+  // "go-live is", "our deadline is", "the contract runs out"
+  /\b(?:go(?:es|ing)? live|go-live|deadline|cut-?over|target date|launch(?:es)? (?:is|on|in)|(?:our|the|this|that|current|old) (?:contract|subscription|agreement|renewal)\b.{0,30}\b(?:ends?|expires?|runs? (?:out|till|until|to)|is up|finish(?:es)?|comes? up|is due|is on))\b/,
+  // "the board decides in", "the committee approves"
+  /\b(?:boards?|committee|council|partners|governors|trustees|management|directors?|owners?|they|we) (?:will |only |then )?(?:decides?|approves?|votes?|signs?)\b/,
+  // "we've got until Easter", "the opening is on", "we move in May"
+  /\b(?:we|i)(?:'ve| have)(?: only)?(?: got)?(?: time)? (?:until|till)\b|\bthe (?:date|big day|wedding|opening|launch|move|event|fair|show) (?:is|would be)\b|\bwe (?:move|reopen|launch|go live|relaunch)(?: \w+){0,5} (?:on|in|by|from|at the)\b/,
+]
+/** Documents, meetings and promises have days of their own. */
+const otherMatter =
+  /\b(?:calls?|meet|meeting|speak|talk|send|sends|email|e-mail|mail|post|quote|proposal|offer|invoices?|visit|appointment|workshop|demo|trial|pilot|test|samples?|interviews?|training|drafts?|minutes|file|files|list|lease|lease's|notice|remind|ring|phone|lunch|coffee|webinar)\b/
+const askedMatter =
+  /\b(?:forms?|documents?|papers?|answer|reply|feedback|signature|data|details|information|report|numbers|figures)\b/
+const promise =
+  /\b(?:i|we)(?:'ll| will) (?!(?:start|go live|launch|switch|begin|sign|decide|open|renew|need|be (?:live|ready)|have to)\b)|\byou(?:'ll| will) (?:get|have)\b|\b(?:could|can|will|would) you\b|\bremember\b/
+const hedged = /\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b/
+const elsewhere = /\b(?:every|each|always|usually|last)\s*$|\b(?:isn't|won't be)\s*$/i
+const notBefore = /\bnot $/i
+const refused =
+  /\bnot? (?:sign|decid|start|chang|switch|buy|do)\w*|n't (?:\w+ ){0,2}(?:sign|decide|start|change|switch|buy|do|want|need)\b|\bnobody\b|\bnever\b/
+
+interface Time {
+  value: string
+  at: string | null
+}
+
+/** "Not before June" is no plan without its "not". */
+const withNot = (text: string, index: number, value: string): string =>
+  text.slice(0, index).match(notBefore)?.[0].concat(value) ?? value
+
+/** The time that a sentence names: a day of the calendar to come, else one without. "Not before" belongs to it. */
+function readTime(text: string, { context }: Scene, isAsked: boolean): Time | null {
+  const date = findDates(text, context).find(
+    (found) =>
+      found.hasDay &&
+      Date.parse(found.at) > Date.parse(context.now) &&
+      !/^(?:the day$|to(?:day|night|morrow)|now|this (?:week|morning|afternoon|evening))\b/i.test(
+        found.text,
+      ) &&
+      !elsewhere.test(text.slice(0, found.index)),
   )
-  return date ? [{ line, value: date.text, at: date.at }] : []
+  const day = calendarDay.exec(text)
+  const at = day ? findDates(day[0], context)[0]?.at : undefined
+  if (day && at !== undefined && day.index < (date?.index ?? text.length)) return { value: day[0], at }
+  if (date) return { value: withNot(text, date.index, date.text), at: date.at }
+  const found = vague.exec(text)
+  if (found && !elsewhere.test(text.slice(0, found.index)))
+    return { value: withNot(text, found.index, found[0]), at: null }
+  const bare = isAsked ? bareEvent.exec(text)?.[1] : undefined
+  return bare === undefined ? null : { value: bare, at: null }
 }
 
-/** When the customer wants it: the first plan or decision with a day, else the first thing that starts on one; an hour alone is none. */
-export function findTimelineIn(lines: Line[], scene: Scene): FoundTimeline | null {
-  const found = lines.flatMap((line) => read(line, scene))
-  return found.find(({ line }) => plan.test(line.lower)) ?? found[0] ?? null
+function readAnswer(line: Line, scene: Scene): FoundTimeline | null {
+  if (isQuestion(line.text) || promise.test(line.lower)) return null
+  const time = readTime(line.text, scene, true)
+  return time && { line, ...time }
+}
+
+function readPlan(line: Line, scene: Scene): FoundTimeline | null {
+  const { lower, text } = line
+  if (isQuestion(text) || isPastTense(text) || !plans.some((plan) => plan.test(lower))) return null
+  if (otherMatter.test(lower) || promise.test(lower) || hedged.test(lower) || refused.test(lower)) return null
+  const time = readTime(text, scene, false)
+  return time && { line, ...time }
+}
+
+/**
+ * When the customer wants it, or decides: the answer to the seller's question, else the first plan with a time. Never an
+ * hour alone, the past, what happens every week, the day of a meeting or of a promised document.
+ */
+export function findTimeline(scene: Scene): FoundTimeline | null {
+  const answers = findAnswers(scene, 'timeline').filter(
+    ({ question: { lower } }) => !otherMatter.test(lower) && !askedMatter.test(lower),
+  )
+  for (const { lines } of answers)
+    for (const line of lines) {
+      const found = readAnswer(line, scene)
+      if (found) return found
+    }
+  const lines = customerLines(scene)
+  return lines.map((line) => readPlan(line, scene)).find((found) => found !== null) ?? null
 }

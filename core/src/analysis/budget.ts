@@ -1,0 +1,212 @@
+import { isQuestion } from '../voice/metrics.ts'
+import type { Line, Scene } from './scene.ts'
+import { findSums, type Sum } from './sums.ts'
+import { customerLines, findAnswers } from './turns.ts'
+
+/** How a sum is said to be what they can spend: by words just before it, or after it, or both. */
+interface Cue {
+  before?: RegExp
+  after?: RegExp
+  /** The smallest size of a sum that these words make a budget. */
+  size: Sum['size']
+}
+
+/** Words that may stand between a cue and its sum. */
+const filler = String.raw`(?:\s(?:of|at|is|be|to|about|around|roughly|approximately|nearly|almost|some|up|just|only|maybe|perhaps|probably|between|say|like|somewhere|something|exactly|a|total|maximum|max|the|in|region|no|more|most|than|by|for|this|that|it|on|year|over|under|below|within|now))*\s?$`
+const before = (cue: string): RegExp => new RegExp(String.raw`\b(?:${cue})${filler}`, 'u')
+const givers =
+  'boards?|partners?|owners?|boss|bosses|management|council|committee|finance|accounts|head office|hq|headquarters|cfo|ceo|md|directors?|wife|husband|mother|father|mum|dad|bank|trust|trustees|charity|governors|parents|chief|manager|shareholders|investors?|family|government'
+const ours = String.raw`(?:the|our|my|his|her|their|all|what)`
+const purse = 'budget|pot|spending limit|ceiling|allowance|kitty|envelope|spending cap'
+
+const cues: readonly Cue[] = [
+  // "I've set aside thirty-five thousand"
+  {
+    before: before(
+      String.raw`(?:set|put|setting|putting)(?: \w+){0,2} aside|put by|earmarked|ring-?fenced|budgeted|allocated|allotted|pencill?ed in|(?:cleared|approved|authori[sz]ed) for|(?:i|we)(?:'d| had|'ve| have)? signed off|(?:sign-?off|approval|clearance|go-ahead) (?:for|on|of)`,
+    ),
+    size: 1,
+  },
+  // "sixty thousand set aside for this"
+  {
+    after:
+      /^\s*(?:dollars |euros |pounds )?(?:\w+ ){0,2}?(?:set aside|put aside|put by|earmarked|ring-?fenced|allocated|budgeted|in the (?:budget|pot|kitty)|left (?:over )?(?:in the (?:budget|pot)|to spend)|to (?:spend|play with|work with))\b/,
+    size: 1,
+  },
+  // "our budget is", "the pot's", "the budget for the whole of it would be"
+  {
+    before: before(
+      String.raw`(?:${purse})(?: (?!to\b|by\b|over\b|not\b|meeting\b)[\p{L}'-]+){0,6}? (?:is|was|of|at|would be|will be|comes to|stands at|sits at|approved at)|(?:${purse})(?:'s|:| of| is| was| at)`,
+    ),
+    size: 1,
+  },
+  { before: before(`(?:our|my|the|a|upper|top|price) limit(?:'s| is| would be| of)`), size: 2 },
+  // "fifty-eight was the budget"
+  {
+    after: new RegExp(
+      String.raw`^,?\s*(?:was|is|'s|would be|'d be)?\s?${ours} (?:whole |total |full |absolute |entire )?(?:${purse}|limit)\b`,
+    ),
+    size: 1,
+  },
+  // "she has it capped at", "cap it at"
+  {
+    before: before(
+      '(?:capped|capping|cap|limited)(?: (?:it|us|me|this|that|things|spending|him|her|them))? at',
+    ),
+    size: 1,
+  },
+  // "I can't go over", "it has to stay below"
+  {
+    before: before(
+      String.raw`(?:can't|cant|cannot|can not|won't|wont|mustn't|not allowed to|couldn't) (?:really |possibly |easily )?(?:go|stretch|get|spend)(?: any)? (?:over|above|beyond|past|higher than|more than)|(?:has to|have to|must|needs? to|got to) (?:stay|remain|come in|be kept) (?:under|below|within|inside)`,
+    ),
+    size: 2,
+  },
+  // "the board gave us", "the bank would go along with"
+  {
+    before: before(
+      String.raw`(?:${givers}),? (?:has |have |had |'ve |only |just |already |would |will |can )*(?:gave|gives?|given|allowed|allows?|approved|approves?|granted|grants?|released|cleared|agreed(?: to| on)?|okayed|signed off(?: on)?|voted(?: for)?|raised|set(?: us)?|go (?:along with|up to|to)|lend|finance|fund|cover|stretch to|let (?:us|me) (?:have|spend))(?: (?:me|us|it|this|the project|the team))?`,
+    ),
+    size: 1,
+  },
+  // "the partners put twelve thousand into the plan"
+  {
+    before: before(String.raw`(?:${givers}|we|i|i've|we've|they)(?: have| has)? put`),
+    after:
+      /^\s*(?:in|into|towards?) (?:(?:the|this year's|next year's|our|my) )?(?:plan|budget|pot|forecast|it for|this)\b|^\s*(?:aside|by)\b/,
+    size: 3,
+  },
+  // "we've been given", "I was allowed"
+  {
+    before: before(
+      String.raw`(?:i|we)(?:'ve|'ve been| have been| was| were| got| have| had)? (?:only )?(?:given|allowed|granted|allotted|promised)`,
+    ),
+    size: 1,
+  },
+  { before: before('(?:he|she|they) (?:gave|gives|allowed|granted) (?:me|us)'), after: /^ for\b/, size: 3 },
+  // "I've got thirty-six thousand for it", "there's twenty thousand in the pot"
+  {
+    before: before(
+      String.raw`(?:i|we)(?:'ve| have|'d)?(?: only| still)? ?(?:got|have|'ve)|\b(?:i|we)(?:'ve|ve)|there(?:'s|s| is| are|'ll be| will be| would be)`,
+    ),
+    after:
+      /^\s*[^.;!?,]{0,25}\b(?:for (?:it|this|that|these|all|the|our|my|next)\b|to (?:spend|play with|work with|invest|put in)|available|in the (?:budget|pot|kitty|plan)|set aside|put by|at (?:the )?most|all in\b)/,
+    size: 3,
+  },
+  // "we can spend up to", "we're prepared to pay"
+  {
+    before: before(
+      String.raw`(?:can|could|want|wanted|looking|willing|able|planning|plan|prepared|happy|hoping|hope|ready|would like|'d like|comfortable|intend|allowed|expecting|expect)(?: (?:to|only|about|really|comfortably|with))* (?:spend|spending|pay|paying|invest|investing|afford|stretch(?: to)?)`,
+    ),
+    size: 2,
+  },
+  { before: before('(?:can|could|want to) (?:spend|pay|afford|do) (?:is|would be)'), size: 2 },
+  // "two hundred and fifty, so that's what there is"
+  {
+    after:
+      /^[^.;!?]{0,30}\b(?:that|this|it|which)(?:'s|s| is| was) (?:(?:about |really )?all (?:there is|there's|we(?:'ve| have| can)|i(?:'ve| have| can))|the most (?:we|i) can|(?:the|our|my) (?:pot|budget|limit|ceiling|lot)\b|what (?:there is|there's|we(?:'ve| have)|i(?:'ve| have)|we can (?:spend|pay|do)))/,
+    size: 2,
+  },
+  // "and our budget was approved at exactly that"
+  {
+    after:
+      /^[^.;!?]{0,60}\b(?:our|my|the) (?:budget|limit)\b[^.;!?]{0,25}\b(?:exactly|precisely|just) (?:that|this|the same)\b/,
+    size: 2,
+  },
+  // "the number I was given is"
+  {
+    before: before(
+      String.raw`(?:number|figure|sum|amount)(?: that)?(?: (?:i|we)(?:'ve| have|'m| am| was| were|'re)?(?: been)? (?:given|got|have|allowed|had|can use|approved|working with))?(?: for (?:this|it|that))?(?: is|'s)`,
+    ),
+    size: 3,
+  },
+  // "they've cut it to twenty-five thousand"
+  {
+    before: before(
+      '(?:cut|reduced|increased|raised|bumped|upped|lowered)(?: (?:it|us|that|the budget|our budget|my budget))(?: back| down| up)? to',
+    ),
+    size: 3,
+  },
+  {
+    before: before('thinking(?: more)?(?: like| around| about| of)|grant of|comfortable (?:with|at)'),
+    size: 3,
+  },
+]
+
+/** What makes the clause one of prices, of the past or of a wish. */
+const otherClause =
+  /\b(?:last year|last time|previous(?:ly)?|used to|wish|imagine|suppose|if we had|if i had|would need|'d need|(?:over|above|beyond|exceeds?|outside) (?:the |our |my )?budget)\b/
+const priceClause =
+  /\b(?:spent|paid|(?:i|we|they) pay|charg\w+|quot\w+|costs?|costing|price|bill(?:ed|s)?|invoices?|fine|penalty|turnover|revenue|sales|salary|wages|rent|lost|losing|lose|owe|told (?:us|me)|last year|(?:you|they|he|she) (?:said|want|wants|asked?|offer\w*)|discount|save|saves|people|users|if i)\b/
+const priceAfter =
+  /^[^.,;!?]{0,25}\b(?:is what (?:we|they|you|i) (?:pay|charge|want)|we (?:spent|paid)|i (?:spent|paid)|too much|more than)/
+const denied =
+  /(?:\b(?:not|never|nobody|without|isn't|wasn't|less than)|n't|\bdon't have|\bno)\s*(?:\w+\s){0,2}$/
+const corrects = /^[,.…\s-]*(?:no|sorry|wait|or rather|i mean|make (?:it|that)|well no|correction)\b/
+/** Words that make the next sentence of the speaker an answer about the budget. */
+const opensBudget =
+  /\b(?:approved|agreed|fixed|official|set|exact|firm|final|real) (?:number|figure|sum|amount|budget)\b|(?<!(?:over|above|beyond|outside|of) (?:the |our |my )?)\bbudgets?\b/
+
+const farthestCue = 140
+const clauseBefore = (text: string): string =>
+  text
+    .slice(-90)
+    .split(/[,;:.!?]|\bbut\b/)
+    .at(-1) ?? ''
+
+/** Whether the words around a sum make it a budget: 2 where they do, 1 where only the question before does, 0 else. */
+function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 0 | 1 | 2 {
+  const said = line.lower.slice(Math.max(0, sum.index - farthestCue), sum.index)
+  const rest = line.lower.slice(sum.end)
+  const clause = clauseBefore(said)
+  if (sum.isPerUnit || otherClause.test(clause) || otherClause.test(said.slice(-50))) return 0
+  const isLast = /^[.!…\s]*$/.test(rest)
+  const follows = isLast && next?.speaker === line.speaker ? `, ${next.lower}` : rest
+  const cued = cues.some((cue) => {
+    const match = cue.before?.exec(said)
+    if (cue.before && (!match || denied.test(said.slice(0, match.index)))) return false
+    return sum.size >= cue.size && (cue.after?.test(follows) ?? true)
+  })
+  if (cued) return 2
+  const isPrice = priceClause.test(clause) || priceAfter.test(rest) || denied.test(said)
+  return isAsked && !isPrice ? 1 : 0
+}
+
+/** Whether our side named the sum before: a price that a customer repeats is no budget. */
+function isOffered(scene: Scene, line: Line, { text }: Sum): boolean {
+  const earlier = scene.lines.slice(0, scene.lines.indexOf(line))
+  return earlier.some(({ side, lower }) => side === 'us' && lower.includes(text.toLowerCase()))
+}
+
+interface FoundBudget {
+  line: Line
+  value: string
+}
+
+/**
+ * What the customer can spend, as it was said ("eleven hundred a year"): a sum with the words of a budget, else one that
+ * answers the question for it. Of several the last holds, as it revises those before. Never prices, or sums per unit.
+ */
+export function findBudget(scene: Scene): FoundBudget | null {
+  const lines = customerLines(scene)
+  const answers = findAnswers(scene, 'budget').map((answer) => answer.lines)
+  const stated: FoundBudget[] = []
+  const answered = new Map<Line, FoundBudget>()
+  for (const [order, line] of lines.entries()) {
+    if (isQuestion(line.text)) continue
+    const previous = lines[order - 1]
+    const opener =
+      previous?.speaker === line.speaker && opensBudget.test(previous.lower) ? previous : undefined
+    const topic = answers.find((answer) => answer.includes(line))?.[0] ?? opener
+    const sums = findSums(line.text)
+    for (const [place, sum] of sums.entries()) {
+      const isAsked = topic !== undefined && !isOffered(scene, line, sum)
+      const weight = weigh(line, sum, isAsked, lines[order + 1])
+      const isCorrected = corrects.test(line.lower.slice(sum.end))
+      const value = ((isCorrected ? sums[place + 1] : undefined) ?? sum).text
+      if (weight === 2) stated.push({ line, value })
+      else if (weight === 1 && topic && !answered.has(topic)) answered.set(topic, { line, value })
+    }
+  }
+  return stated.at(-1) ?? [...answered.values()].at(-1) ?? null
+}

@@ -1,0 +1,76 @@
+import { draftName, namePhrase, rolePhrase } from './persons.ts'
+
+const signs = String.raw`signs?(?! (?:up|in|on|into|for)\b)(?: (?:it|this|that|everything|them|these|those))?(?: off)?(?! (?:up|in|on|into|for)\b)`
+const acts = String.raw`(?:${signs}|decides?|approves?|says? yes|makes? (?:the|that|this|all the) (?:final )?(?:decisions?|calls?)|takes? the decisions?|(?:has|has got|'s got) the (?:final|last) (?:say|word)|holds? the (?:budget|purse|money))\b`
+/** What a decider does, after the person: "signs off", "has to approve", "is the one who decides". */
+const deciding = String.raw`(?:(?:always |usually |normally |still |then |actually |ultimately |alone )?${acts}|(?:(?:has|needs?|have) to|will|would|'ll|'d)(?: have to)? (?:sign(?! (?:up|in|for))|approve|decide|ok)\b|(?:is|'s) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b)`
+
+interface Pattern {
+  pattern: RegExp
+  /** Whether the person is the sentence's subject, where any word has a capital. */
+  isSubject: boolean
+}
+
+/** Patterns that name the decider in their first group, for texts with names as `name` reads them. */
+function patternsFor(name: string): readonly Pattern[] {
+  const who = String.raw`(?:${rolePhrase}(?:,? ${namePhrase})?|${name})`
+  const subject = String.raw`\b(${who}(?: and (?:I|i|me))?)(?:, (?:my|our|the) [\p{L} -]{2,30}|, (?:he|she))?,? ${deciding}`
+  return [
+    // "it's my sister who signs", "it's my father and I who decide"
+    String.raw`\b(?:[Ii]t|[Tt]hat)(?:'s| is|s| will be| would be|'ll be|'d be) (${who}(?: and (?:I|i|me))?),? (?:who|that) (?:(?:has|have|needs) to |will |would |can )?${acts}`,
+    // "Larsen, he's our CFO, he decides"
+    String.raw`\b(${name}), (?:she|he)(?:'s| is) (?:my|our|the) [^.,]{2,30},? (?:and )?(?:she|he)(?: ${deciding}|'(?:d|ll) [a-z ]{0,10}(?:sign|approve|decide))`,
+    // "our director, Maria Lopez, decides", "Anna, our CFO, signs off", "the owner signs"
+    subject,
+    // "sign-off from the board"
+    String.raw`\b(?:approval|[Ss]ign-?off|go-ahead|green light|signature) (?:from|by|of) (${who})`,
+    // "must be signed by the managing director"
+    String.raw`\b(?:must|(?:has|have|needs?|got) to|will|is|are|gets?)(?: all| always| usually| only)?(?: be| get)? (?:signed(?: off)?|approved|decided(?: on)?|authori[sz]ed) by (${who})`,
+    // "nothing moves without Priya"
+    String.raw`\b[Nn]othing (?:moves|happens|gets (?:signed|bought|done|approved|paid|ordered)|goes (?:through|ahead|out)|is (?:signed|bought|decided)) without (${who})`,
+    // "the decision is made by", "the last word is with"
+    String.raw`\b(?:[Dd]ecision[- ]maker|[Dd]ecision|[Ff]inal (?:say|word)|[Ll]ast word|[Cc]all)(?: on (?:this|it|that))?(?:'s| is| will be| would be| lies| sits| rests| comes| stays| belongs)(?: made| taken)?(?: (?:with|by|from|to|up to))? (${who})`,
+    // "the one who decides is my mother"
+    String.raw`\b(?:one|person|man|woman|lady|guy|boss) (?:who|that) (?:decides|signs|approves)[^.,]{0,20} is (${who})`,
+    // "that's for Henrik to decide"
+    String.raw`\bfor (${who}) to (?:decide|approve|sign|say)\b`,
+    // "I'd need my husband's okay"
+    String.raw`\b(?:need|needs|get|without|wait for) (${who})(?:'s|') (?:ok|okay|approval|signature|sign-?off|blessing|go-ahead)\b`,
+    // "decisions like that are taken by"
+    String.raw`\b[Dd]ecisions?(?: [\p{L}]+){0,3} (?:is|are|gets?) (?:made|taken) by (${who})`,
+    // "it's up to my wife"
+    String.raw`\b(?:[Ii]t|[Tt]hat|[Tt]his|[Dd]ecision|[Cc]hoice|[Cc]all)(?:'s|s| is| will be| would be)(?: (?:really|entirely|all|always|ultimately))? (?:up|down) to (${who})`,
+    // "it's my wife's call"
+    String.raw`\b(?:[Ii]t|[Tt]hat|[Tt]his)(?:'s| is| would be)(?: really| ultimately)? (${who})(?:'s)? (?:decision|call|signature|money|budget)\b`,
+  ].map((source) => ({ pattern: new RegExp(source, 'u'), isSubject: source === subject }))
+}
+
+export const decidersNamed = patternsFor(namePhrase)
+export const decidersInDraft = patternsFor(String.raw`${draftName}|[a-z]+`)
+
+/** "I sign these", "on money it's me", "it's my signature": a speaker decides. */
+export const namesSelf =
+  /\bi(?:'m| am) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b|\bi (?:alone |myself )?(?:can |will |do |have to |usually |always )?(?:decide|sign off|approve|sign (?:it|this|that|these|those|them|everything)|sign (?=by|before|today|tomorrow|now|alone|myself|on my own)|(?:make|take) (?:the|that|this|those|all the) (?:final )?(?:decisions?|calls?))(?! (?:what to wear|nothing)\b)|\bi (?:have|hold|'ve got) the (?:final|last) (?:say|word)\b|\b(?:it|that|this)(?:'s|s| is| would be) (?:my|just my) (?:signature|call|decision)\b|\b(?:on|for) (?:money|budget|price|spending|this) (?:it|that)(?:'s|s| is) (?:just )?me\b|\b(?:it|that)(?:'s|s| is) (?:me|i) who (?:signs?|decides?|approves?)|\bthe (?:decision|call) is (?:mine|made by me|up to me)\b|\b(?:it|that|this|decision|choice|call)(?:'s|s| is| will be)(?: (?:really|entirely|all|ultimately))? (?:up|down) to me\b/
+
+const opener = String.raw`^(?:(?:yes|yeah|yep|yup|no|nope|well|um|uh|erm|oh|ah|so|right|aye|god|hm|honestly|really|officially|actually|ultimately|in the end|at the end of the day|sure|good question|you're talking to (?:him|her)|afraid so|i'm afraid|i suppose|i guess)[,.…]? )*`
+/** "That's me", "I do", "Me, up to two thousand": the short answers of a person who decides. */
+export const answersSelf = new RegExp(
+  String.raw`${opener}(?:(?:it's|its|that's|thats|that is|it is|that'd be|that would be|just|only) (?:just |only |all |still )?)?(?:me\b(?! and\b|,? and (?:my|our|the)\b| not\b)|myself\b|i do\b(?! (?:like|think|not|believe|want|wonder|need|have to (?:ask|check)))|i am\b(?=[.,!]|$| the)|mine\b|all me\b|my (?:call|decision|signature)\b|you're (?:looking at|talking to) (?:him|her)\b)`,
+)
+/** What may stand before the person in an answer. */
+export const answerOpener = new RegExp(
+  String.raw`${opener}(?:(?:it's|its|that's|thats|that is|it is|it'd be|that'd be|that would be|it would be|it'll be|that'll be|it has to be|that goes to|it goes to|that's with|that lies with|only|probably|mostly|above that it's|then it's|alright|okay|just) )*`,
+  'i',
+)
+/** A pronoun instead of the person: "she does", "it's him". */
+export const answersPronoun = new RegExp(
+  String.raw`${opener}(?:(?:she|he) (?:does|decides|signs|approves|will|is|makes|has the (?:final|last))\b|(?:it's|its|that's|thats) (?:him|her)\b)`,
+)
+export const pronounDecides = new RegExp(
+  String.raw`\b(?:she|he)(?:'s| is)? (?:the one who )?(?:has to |will |'ll )?(?:decides?|approves?|signs (?!up|in|on|for)|signs?(?=[.,;!]|$)|signs? off|makes the (?:call|decision)|has the (?:final|last) (?:say|word))`,
+)
+/** Two who decide together, of whom the other was named before. */
+export const bothDecide =
+  /\b(?:we(?:'d| would|'ll| will)? both (?:have to|need to|must|do|decide|sign|agree)|we both do|(?:it's|its|that's) both of us|we decide together)\b/
+export const denies =
+  /(?:\b(?:not|never|without|nor|no|nobody|rarely|hardly)|n't|\b(?:dont|doesnt|didnt|isnt|wont))\b[^,.;]*$/i
