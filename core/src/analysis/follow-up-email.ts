@@ -14,6 +14,13 @@ interface Found {
 
 const titled = /^(?:mr|mrs|ms|miss|dr|prof|professor)\b/i
 
+/** "End of January" within a sentence; the name of a day or month keeps its capital. */
+const withinSentence = (text: string): string =>
+  text.replace(
+    /^(?:The|End|By|In|On|After|Before|Early|Mid|Late|First|Start|Beginning|Middle|Sometime|As|From)\b/,
+    (word) => word.toLowerCase(),
+  )
+
 function greetingOf(name: string | null): string {
   if (name === null) return 'Hello,'
   return titled.test(name) ? `Dear ${name},` : `Hi ${firstName(name)},`
@@ -38,7 +45,7 @@ export function toFollowUpEmail(found: Found, context: AnalysisContext): FollowU
   const body = [
     greetingOf(reader),
     `Thank you for the conversation on ${day}.`,
-    ...(slots.timeline ? [`Your timeline as I understood it: ${slots.timeline.value}.`] : []),
+    ...(slots.timeline ? [`Your timeline as I understood it: ${withinSentence(slots.timeline.value)}.`] : []),
     ...(steps.length > 0
       ? [['What we said we would do:', ...steps.map((step) => `- ${step}`)].join('\n')]
       : []),

@@ -42,6 +42,7 @@ it.each([
   ['what is pointed at', item('Send it to Anna')],
   ['what was said before', item('Confirm that by email')],
   ['a subject that became an object', item('Bring the certificate when us come')],
+  ['what says nothing', item('Email us', { owner: 'them' })],
   ['a text that was cut', item('Send Anna the long list of all the …')],
   ['what must not be done', item('Don’t add Anna to any list')],
   [

@@ -15,6 +15,8 @@ const unresolved =
   /\b(?:he|she|him|her|hers|his|they|them|their|theirs|it|its|this|these|those|ones?|something|somebody|someone|things?|so|there|you|your)\b(?!-)|\bthat(?= (?:over|by|in|to|up|out|back|on|at|for|with|off|first)\b|$)/i
 /** "when us come": a pronoun that took the place of a subject. */
 const brokenGrammar = /\b(?:us|me) (?:are|is|am|come|have|has|need|needs|want|wants|will|can|do|get|go)\b/i
+/** Says nothing that the reader could do. */
+const isThin = /^(?:email|text|mail|message|write|tell|ask|let|send) (?:us|me|you)$/i
 const isOn = /^(?:on|at|in)\b/i
 const namesHour = / at \d/
 
@@ -53,6 +55,7 @@ export function toMailSentence(item: ActionItem, people: Correspondents): string
   // Their own things are the reader's: "Send us their stock list" is "You will send us your stock list".
   const own = doer === 'You' ? text.replace(/\btheir\b/g, 'your') : text
   const rest = own.replaceAll(/\byour?\b/g, '')
-  if (unresolved.test(rest) || brokenGrammar.test(own) || /\byou\b.*\byou\b/.test(own)) return null
+  if (unresolved.test(rest) || brokenGrammar.test(own) || isThin.test(own) || /\byou\b.*\byou\b/.test(own))
+    return null
   return `${doer} will ${lowerFirst(own)}${dueOf(item, people.timeZone)}.`
 }
