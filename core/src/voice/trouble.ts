@@ -1,7 +1,8 @@
 import { normalise } from '../text/words.ts'
 import { restoreApostrophes } from './apostrophes.ts'
 
-export type TroubleKind = 'cancellation' | 'escalation' | 'complaint'
+/** A `grievance` does not say whose fault it is: it counts beside one of the others. */
+export type TroubleKind = 'cancellation' | 'escalation' | 'complaint' | 'grievance'
 
 interface Sign {
   kind: TroubleKind
@@ -70,14 +71,21 @@ const signs: readonly Sign[] = [
   },
   {
     kind: 'complaint',
-    says: /\b(?:your|the) (?:\w+ ){1,2}(?:(?:still |simply |just )?(?:don't|doesn't|didn't|won't|isn't|aren't|never) (?:work|working|ring|ringing|load|loading|start|open|arrive|come|turn(?:ed)? up|arrived)|(?:has|have) been (?:down|broken|dead|out)|(?:is|are|was|were) (?:down|broken|dead|late) (?:again|all|for|since|twice|three))\b/,
+    says: /\byour (?:\w+ ){1,2}(?:(?:still |simply |just )?(?:don't|doesn't|didn't|won't|isn't|aren't|never) (?:work|working|ring|ringing|load|loading|start|open|arrive|come|turn(?:ed)? up|arrived)|(?:has|have) been (?:down|broken|dead|out|late)|(?:is|are|was|were) (?:down|broken|dead|late|rude))\b/,
+    unless: /\?$|\bif\b/,
+  },
+  {
+    kind: 'grievance',
+    says: /\bthe (?:\w+ ){1,2}(?:(?:still |simply |just )?(?:don't|doesn't|didn't|won't|isn't|aren't|never) (?:work|working|ring|ringing|load|loading|start|open|arrive|come|turn(?:ed)? up|arrived)|(?:has|have) been (?:down|broken|dead|out)|(?:is|are|was|were) (?:down|broken|dead|late) (?:again|all|for|since|twice|three))\b/,
     unless: /\b(?:old|previous|former|last|their|our)\b|\?$|\bif\b/,
   },
-  { kind: 'complaint', says: /\b(?:phones?|lines?|systems?|screens?|machines?|app|printers?|servers?|emails?) (?:that )?(?:don't|doesn't|didn't|won't) (?:ring|work|print|load|arrive|start)\b/, unless: /\b(?:old|previous|former|their)\b|\?$|\bif\b/ },
-  { kind: 'complaint', says: /\b(?:unacceptable|disgrace(?:ful)?|outrageous|(?:not|isn't|wasn't) good enough|i(?:'ve| have) had (?:it|enough)|we(?:'ve| have) had enough|fed up|sick (?:and tired )?of|waste of (?:time|money)|let (?:us|me) down|(?:very|really|so|extremely|bitterly|deeply)? ?disappointed|(?:i'm|we're|i am|we are) (?:really |very |not amused|furious|angry|livid)|lost (?:all |my |our )?(?:trust|faith) in you)\b/, unless: /\b(?:not|never|n't) (?:be )?(?:\w+ )?disappointed\b|\bsick (?:today|leave|child)\b|\b(?:they|he|she) let (?:us|me) down\b|^(?:i'm|we're) (?:really|very) $/ },
-  { kind: 'complaint', says: /\b(?:i|we)(?:'ve| have)? (?:\w+ )?(?:reported|complained|called|rung|written|emailed|told you)(?: \w+){0,4} (?:three|four|five|six|several|many|ten|a dozen) times\b|\b(?:second|third|fourth|fifth|tenth) time (?:this|in|that|already)\b/, unless: /\b(?:them|they|their)\b/ },
-  { kind: 'complaint', says: /\bnobody (?:ever )?(?:picks?|picked|answers?|answered|calls?|called|replie[sd]|got|gets|came|comes|responds?|responded)(?: (?:up|back|me|us|the phone))?\b/, unless: /\b(?:they|their|if)\b/ },
-  { kind: 'complaint', says: /\b(?:we|i)(?:'ve| have)? lost (?:\w+ ){1,3}(?:appointments?|orders?|sales|customers?|guests|patients|bookings|data|files|hours|days)\b/, unless: /\b(?:they|before you|until you|with (?:the|our) old)\b/ },
+  { kind: 'grievance', says: /\b(?:phones?|lines?|systems?|screens?|machines?|app|printers?|servers?|emails?) (?:that )?(?:don't|doesn't|didn't|won't) (?:ring|work|print|load|arrive|start)\b/, unless: /\b(?:old|previous|former|their)\b|\?$|\bif\b/ },
+  { kind: 'complaint', says: /\b(?:unacceptable|disgrace(?:ful)?|outrageous|(?:not|isn't|wasn't) good enough|i(?:'ve| have) had (?:it|enough)|we(?:'ve| have) had enough|fed up|sick (?:and tired )?of|waste of (?:time|money)|let (?:us|me) down|disappointed|(?:i'm|we're|i am|we are) (?:really |very |so )?(?:not amused|furious|angry|livid)|lost (?:all |my |our )?(?:trust|faith) in you)\b/, unless: /\b(?:not|never|n't) (?:be )?(?:\w+ )?disappointed\b|\bsick (?:today|leave|child)\b|\b(?:they|he|she) let (?:us|me) down\b/ },
+  { kind: 'grievance', says: /\b(?:i|we)(?:'ve| have)? (?:\w+ )?(?:reported|complained|called|rung|written|emailed|told you)(?: \w+){0,4} (?:three|four|five|six|several|many|ten|a dozen) times\b|\b(?:second|third|fourth|fifth|tenth) time (?:this|in|that|already)\b/, unless: /\b(?:them|they|their)\b/ },
+  { kind: 'grievance', says: /\bnobody (?:ever )?(?:picks?|picked|answers?|answered|calls?|called|replie[sd]|got|gets|came|comes|responds?|responded)(?: (?:up|back|me|us|the phone))?\b/, unless: /\b(?:they|their|if)\b/ },
+  { kind: 'grievance', says: /\b(?:we|i)(?:'ve| have)? lost (?:\w+ ){1,3}(?:appointments?|orders?|sales|customers?|guests|patients|bookings|data|files|hours|days)\b/, unless: /\b(?:they|before you|until you|with (?:the|our) old)\b/ },
+  { kind: 'complaint', says: /\bwhat (?:are you|you're) (?:going to do|doing|gonna do) about (?:it|this|that)\b|\bif you(?:'d| had) .{3,60}\bi(?:'d| would)(?: \w+)? still\b/ },
+  { kind: 'complaint', says: /\b(?:you|your \w+|one of you|the (?:\w+ )?one) (?:said|told (?:me|us)|promised|swore)(?: that)? (?:it|this|that|they) (?:was|were|had been) (?:all )?(?:fixed|solved|sorted|resolved)\b/, unless: /\b(?:and|so) it (?:was|is)\b/ },
   { kind: 'complaint', says: /\bi don't trust (?:you|your)\b|\bi(?:'m| am) not paying\b|\bwe(?:'re| are) not paying\b/, unless: /\bif\b/ },
 ]
 
