@@ -11,7 +11,8 @@ const takes = /\b(?:we'll|i'll) (?:take|go with) (?:it|that|this|the)\b/
 /** A condition, a supposition or a refusal in the sentence or right after it takes the agreement away. */
 const isOpen =
   /\b(?:if|unless|provided|once|until|subject to|depending|depends|as long as|assuming|as soon as|only when|when (?:the|you|we|i|it|legal)|make it|would|could|might|maybe|perhaps|probably|almost|nearly|not|no|don't|doesn't|isn't|can't|won't|wouldn't|but|before|otherwise|big deal|deal[- ]?breaker)\b/
-const withdraws = /^(?:but|only if|unless|no,? wait|actually,? no|on one condition|although|though|provided|if)\b/
+const withdraws =
+  /^(?:but|only if|unless|no,? wait|actually,? no|on one condition|although|though|provided|if)\b/
 
 /** Whether a customer's sentence agrees without a condition; `before` and `next` are the sentences beside it. */
 export function isAgreement(line: Line, before: Line | undefined, next: Line | undefined): boolean {

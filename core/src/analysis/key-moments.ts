@@ -25,7 +25,12 @@ const troubleWeights = { cancellation: 3.5, escalation: 3.4, complaint: 2.4, gri
 const isTroubleOfUs = (text: string): boolean => ![null, 'grievance'].includes(findTrouble(text))
 
 /** What a customer's sentence does beside its facts: it complains, agrees or praises. */
-function readLine(line: Line, index: number, lines: readonly Line[], complainers: ReadonlySet<string>): Ranked[] {
+function readLine(
+  line: Line,
+  index: number,
+  lines: readonly Line[],
+  complainers: ReadonlySet<string>,
+): Ranked[] {
   if (line.side === 'us') return []
   const quoted = (kind: keyof typeof labels, weight: number): Ranked[] => [
     { kind, text: `${labels[kind]}: “${truncate(line.text, 90)}”`, evidence: line.evidence, weight },
@@ -40,7 +45,10 @@ function readLine(line: Line, index: number, lines: readonly Line[], complainers
 /** The sentences around one that its speaker says without a break. */
 function turnOf(line: Line, index: number, lines: readonly Line[]): Line[] {
   const near = lines.slice(Math.max(0, index - 4), index + 5)
-  return near.filter(({ speaker, evidence }) => speaker === line.speaker && evidence.segmentIndex === line.evidence.segmentIndex)
+  return near.filter(
+    ({ speaker, evidence }) =>
+      speaker === line.speaker && evidence.segmentIndex === line.evidence.segmentIndex,
+  )
 }
 
 /** The moments worth hearing again, at most eight, in the order of the conversation; one a sentence. */
@@ -100,7 +108,9 @@ export function findKeyMoments(
     ...found.actionItems
       .filter((item) => item.dueAt !== null)
       .map((item): Ranked => ({ kind: 'next_step', text: item.text, evidence: item.evidence, weight: 2 })),
-    ...(scene.isDictation ? [] : scene.lines.flatMap((line, index, lines) => readLine(line, index, lines, complainers))),
+    ...(scene.isDictation
+      ? []
+      : scene.lines.flatMap((line, index, lines) => readLine(line, index, lines, complainers))),
   ]
   const places = new Set<string>()
   return ranked

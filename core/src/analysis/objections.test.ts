@@ -138,7 +138,8 @@ describe('findObjections', () => {
   })
 
   it('reads what a voice note reports', () => {
-    const note = "Ben: Met with Dr Ewan Moss today. He isn't convinced of the pump. I'm not convinced of the coffee."
+    const note =
+      "Ben: Met with Dr Ewan Moss today. He isn't convinced of the pump. I'm not convinced of the coffee."
     expect(kindsIn(note)).toEqual(['trust'])
   })
 })

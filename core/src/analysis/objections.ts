@@ -1,10 +1,27 @@
 import { countWords } from '../text/words.ts'
 import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
-import { type ObjectionSign, objectionSigns, reportedSigns } from './objection-signs.ts'
+import { authoritySigns } from './objection-authority.ts'
+import { competitorSigns } from './objection-competitor.ts'
+import { needSigns } from './objection-need.ts'
+import { priceSigns } from './objection-price.ts'
+import { reportedSigns } from './objection-reported.ts'
+import type { ObjectionSign } from './objection-sign.ts'
+import { timingSigns } from './objection-timing.ts'
+import { trustSigns } from './objection-trust.ts'
 import type { Line, Scene } from './scene.ts'
 import { hasSum, startsWithSum } from './sums.ts'
 import type { Objection, ObjectionKind } from './types.ts'
+
+/** By kind; of two that fit a sentence the first one counts. */
+const objectionSigns: readonly ObjectionSign[] = [
+  ...priceSigns,
+  ...timingSigns,
+  ...competitorSigns,
+  ...authoritySigns,
+  ...needSigns,
+  ...trustSigns,
+]
 
 const dismissed =
   /\b(?:not|isn't|no|never|wasn't|aren't|without) (?:a |an |any |really |that |such )*(?:problem|issue|concern|concerns|objection|objections|doubt|doubts)\b|\bno doubt\b/
@@ -19,7 +36,8 @@ const takenBack =
 /** "I don't need the board for it", "we don't have to ask legal": needing no approval is no objection. */
 const independence =
   /\b(?:don't|do not|doesn't|does not|didn't|won't|wouldn't|never) (?:(?:really|actually|even|usually) )?(?:(?:need|have) (?:to (?!change|switch|replace|buy|pay|move|use)|you to )|(?:need|require) (?:(?:the|my|our|an?|any|his|her|their|anybody|anyone|somebody)(?:'s)? )?(?:[a-z]+ )?(?:board|boss|manager|director|approval|permission|sign-?off|signature|consent|legal|lawyers?|procurement|purchasing|finance|management|committee|partners?|ceo|cfo|cto|coo|anybody|anyone|somebody|anybody's|anyone's)\b)[^,.;]*/g
-const asksWhoDecides = /\bwho(?:'s| is|'d| would|'ll)? (?:\w+ )?(?:decides?|signs?|approves?|makes? the|says? yes|in charge)\b|\b(?:is it|it's) you who\b/
+const asksWhoDecides =
+  /\bwho(?:'s| is|'d| would|'ll)? (?:\w+ )?(?:decides?|signs?|approves?|makes? the|says? yes|in charge)\b|\b(?:is it|it's) you who\b/
 
 const timingWords =
   /\b(?:christmas|easter|deadline|timing|on time|too (?:soon|early|late)|season|holidays?|busy|(?:next|this) (?:month|quarter|year)|january|february|march|april|june|july|august|september|october|november|december)\b/
@@ -37,8 +55,14 @@ function toPlaces(lines: readonly Line[]): Place[] {
   return lines.map((line, index) => {
     const end = lines.findIndex((other, at) => at > index && other.speaker !== line.speaker)
     const rest = lines.slice(index + 1, end < 0 ? index + 8 : end).slice(0, 8)
-    const before = lines.slice(Math.max(0, index - 12), index).filter(({ speaker }) => speaker !== line.speaker)
-    return { line, rest: rest.map(({ lower }) => restoreApostrophes(lower)).join(' '), before: before.slice(-6) }
+    const before = lines
+      .slice(Math.max(0, index - 12), index)
+      .filter(({ speaker }) => speaker !== line.speaker)
+    return {
+      line,
+      rest: rest.map(({ lower }) => restoreApostrophes(lower)).join(' '),
+      before: before.slice(-6),
+    }
   })
 }
 
@@ -57,16 +81,21 @@ function fits(sign: ObjectionSign, text: string, { line, rest, before }: Place):
   const [opening, ending] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
   if (sign.beforeSum === true && !startsWithSum(ending)) return false
   const isPriced = [...before, line].some(({ lower }) => hasSum(lower))
-  if (sign.afterPrice === true && !(sign.beforeSum === true ? before.some(({ lower }) => hasSum(lower)) : isPriced))
+  if (
+    sign.afterPrice === true &&
+    !(sign.beforeSum === true ? before.some(({ lower }) => hasSum(lower)) : isPriced)
+  )
     return false
-  if (sign.kind === 'authority' && before.slice(-2).some(({ lower }) => asksWhoDecides.test(lower))) return false
+  if (sign.kind === 'authority' && before.slice(-2).some(({ lower }) => asksWhoDecides.test(lower)))
+    return false
   const isReported = line.side === 'us'
   if (!isReported && [reframed, negated, aboutThirdParties].some((frame) => frame.test(opening))) return false
   return !takenBack.test(`${ending} ${rest}`)
 }
 
 /** "I'm not happy about one thing.": the next sentence says which. */
-const announces = /\b(?:one|two|a couple of|another) (?:thing|concern|worrie|worry|problem|issue|objection)s?\b/
+const announces =
+  /\b(?:one|two|a couple of|another) (?:thing|concern|worrie|worry|problem|issue|objection)s?\b/
 
 function readPlace(place: Place, signs: readonly ObjectionSign[], scene: Scene): ObjectionKind | null {
   const { line } = place
