@@ -27,7 +27,7 @@ export interface Participants {
 }
 
 const anonymous =
-  /^(?:speaker|spk|person|caller|unknown|participant|user|me|you|agent|customer|client|guest|host|channel|left|right|voice|rep|seller|buyer|prospect|tab)\b[\s_-]*\w{0,3}$/i
+  /^(?:speaker|spk|person|caller|unknown|participant|user|me|you|agent|customer|client|guest|host|channel|left|right|voice|rep|seller|buyer|prospect|tab|receptionist|reception|operator|support|sales|salesperson|manager|assistant|secretary|technician|interviewer|interviewee|moderator|presenter|vendor|supplier|consultant)\b[\s_-]*\w{0,3}$/i
 
 function fromLabel(label: string): { name: string | null; company: string | null } {
   if (anonymous.test(label.trim())) return { name: null, company: null }

@@ -13,7 +13,7 @@ const praises: readonly RegExp[] = [
     String.raw`\b(?:it|that|this)(?:'s| is| looks| was) ${strongly}+${good}\b(?! (?:of|weather|news|day|time|idea)\b)`,
   ),
   new RegExp(
-    String.raw`\b(?:your \w+(?: \w+)?|the (?:product|service|app|system|software|tool|team|support|training|installation|people you sent)|you guys|you|you've been|your people|your team) (?:is|are|was|were|has been|have been|been) ${strongly}*(?:${good}|helpful|patient|kind|quick|reliable|friendly|honest with us)\b`,
+    String.raw`\b(?:you've been|(?:your \w+(?: \w+)?|the (?:product|service|app|system|software|tool|team|support|training|installation|people you sent)|you guys|you) (?:is|are|was|were|has been|have been)) ${strongly}*(?:${good}|helpful|patient|kind|quick|reliable|friendly|honest with us)\b`,
   ),
   /\b(?:the )?best (?:\w+ ){0,3}(?:i've|we've|i have|we have) (?:ever )?(?:seen|used|had|tried|worked with)\b/,
   /\b(?:i|we|my team|everyone|everybody|the team|our people|the lads|the kids|our \w+) (?:really |absolutely |all |just )*(?:love|loves|adore) (?:it|this|that|your|the (?:way|idea|product|app|service|design|new)|how (?:it|you|easy|fast|quick)|working with you)\b/,

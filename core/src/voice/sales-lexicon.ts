@@ -71,8 +71,14 @@ export const salesWords: Record<string, number> = {
   deal: 0.5,
 }
 
-/** Phrases whose words alone would mislead. */
+/** Phrases whose words alone would mislead, courtesies among them; patterns, the first that fits. */
 export const salesPhrases: Record<string, number> = {
+  'thank you for your patience': 0,
+  'thanks for calling': 0,
+  'thank you for calling': 0,
+  'happy to help': 0.3,
+  'how can i help': 0,
+  'have a (?:great|good|nice|lovely|wonderful) (?:day|weekend|evening|afternoon|one)': 0.3,
   'sounds good': 2,
   'sounds great': 3,
   'works for us': 2,
