@@ -4,6 +4,25 @@ import { decider, type ObjectionSign } from './objection-sign.ts'
 export const authoritySigns: readonly ObjectionSign[] = [
   {
     kind: 'authority',
+    says: /\b(?:never|can't|cannot|won't|don't think i(?:'ll| can)|not going to) get (?:that|it|this) (?:past|through|by|approved|signed off)\b/,
+  },
+  {
+    kind: 'authority',
+    says: /\b(?:i|we) (?:can't|cannot|couldn't) (?:make|take) (?:that|this|the|such a) decision\b/,
+  },
+  {
+    kind: 'authority',
+    says: new RegExp(
+      String.raw`\b(?:my|our) (?:\w+ )?${decider} (?:doesn't|don't|didn't|does not) (?:like|agree|accept|want|approve)\b`,
+    ),
+  },
+  {
+    kind: 'authority',
+    says: /\b(?:board|council|committee|partners|members|shareholders) (?:votes?|decides?|has the last word|have the last word)\b.{0,40}\b(?:slow|months|against|never|difficult|only (?:once|twice)|not before)\b/,
+  },
+
+  {
+    kind: 'authority',
     says: new RegExp(
       String.raw`\b(?:my|our|the) (?:\w+ )?${decider} (?:is|are) (?:still |dead |totally |completely |rather )?(?:against (?:it|this)|opposed|not (?:keen|on board|in favour|having it))\b|\b(?:he|she|they)(?:'s|'re| is| are) (?:dead |totally |completely )?against (?:it|this)\b`,
     ),

@@ -4,6 +4,17 @@ import { type ObjectionSign } from './objection-sign.ts'
 export const competitorSigns: readonly ObjectionSign[] = [
   {
     kind: 'competitor',
+    says: /\b(?!i\b|we\b|you\b)[\p{L}.']+ (?:is|are|'re) (?:doing|offering|selling|asking) (?:it|that|this|the same)? ?(?:for|at)? ?(?=\S)/u,
+    beforeSum: true,
+    afterPrice: true,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:have|need|want|got|must|like) to (?:get|see|compare|collect|have) (?:two|three|some|a few|other|another|a couple of)(?: more| other)? (?:quotes|offers|quotations|bids)\b/,
+  },
+
+  {
+    kind: 'competitor',
     says: /\b(?:got|have|had|i've|we've) (?:got )?(?:an?|another) (?:\w+ )?(?:offer|quote|quotation)\b[^.?!]{0,30}\b(?:for|at|of) (?=\S)/,
     beforeSum: true,
     afterPrice: true,

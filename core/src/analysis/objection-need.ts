@@ -6,6 +6,20 @@ const offer = String.raw`(?:^(?:but |and |well,? |so |no,? )*(?:it|this|that)|yo
 export const needSigns: readonly ObjectionSign[] = [
   {
     kind: 'need',
+    says: /\bnot (?:really |quite |so )?sure (?:that |if |whether )?(?:we|i) (?:really |even |actually )?need\b/,
+    unless: /\bneed to (?:be|come|bring|send|call)\b/,
+  },
+  {
+    kind: 'need',
+    says: /\b(?:we're|i'm|we are) (?:probably |simply |just |far |a bit )*too (?:small|big) for (?:it|this|that|something|such)\b|\btoo (?:big|small|much|heavy) for (?:a (?:\w+ )?(?:company|shop|firm|practice|business|school|office) (?:like|of) (?:ours|us|our size|this size)|us)\b/,
+  },
+  {
+    kind: 'need',
+    says: /\bwithout (?!the\b|my\b|our\b)[\w ]{2,25},? (?:i|we) can't (?:use|work|do|buy|take)\b|\b(?:i|we) can't use it\b/,
+  },
+
+  {
+    kind: 'need',
     says: /\b(?:my|our|the) (?:staff|people|team|guys|lads|girls|drivers|colleagues|employees|teachers|nurses|doctors|users|foremen|technicians|reps) (?:hate (?:new|it|this|that|change|having|learning)|(?:won't|would never|will never|refuse to|don't want to) (?:use|touch|accept|learn|go along|work with)|don't (?:want|like) (?:it|this|that|change|new))\b/,
   },
   {

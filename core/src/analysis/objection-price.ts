@@ -2,6 +2,29 @@ import { type ObjectionSign } from './objection-sign.ts'
 
 /** The price is too high, or another one is asked for. */
 export const priceSigns: readonly ObjectionSign[] = [
+  // a lower sum of theirs against ours
+  {
+    kind: 'price',
+    says: /\b(?:hoping (?:for|you'd say)|was thinking of|the last (?:quote|price|invoice|offer) was|last (?:year|time) (?:it|we) (?:was|were|paid)) (?:more like |about |around )?(?=\S)/,
+    beforeSum: true,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
+    says: /^[\w ,.£$€-]{2,30} and (?:i'm in|we're in|i'll sign|we'll sign|we have a deal|it's a deal|you've got a deal)\b/,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
+    says: /\bsharpen your pencil\b|\bpain threshold\b|\b(?:nothing|not enough|not much|no room)(?: left)? in (?:the|our|my) budget\b|\bdo (?:anything|something|better) (?:on|about|with) the price\b|\bfor (?:that|this) (?:kind of )?money (?:i|we) (?:can|could|get|would)\b/,
+    asks: true,
+  },
+  {
+    kind: 'price',
+    says: /\bthat's (?:quite )?a (?:chunk|fortune|whack|bomb|big number)\b/,
+    afterPrice: true,
+  },
+
   {
     kind: 'price',
     says: /\b(?:i'd|we'd|i had|we had|i've|we've) (?:only )?(?:budgeted|planned|calculated with|calculated|reckoned with|allowed)(?: for)? (?=\S)/,

@@ -6,6 +6,25 @@ const month = String.raw`(?:january|february|march|april|may|june|july|august|se
 export const timingSigns: readonly ObjectionSign[] = [
   {
     kind: 'timing',
+    says: /\b(?:contract|term|period|notice period|delivery|delivery time|lead time|wait|minimum term|commitment) (?:is|are|would be|sounds|seems|looks) (?:a bit |far |way |much |just |simply )?too long\b/,
+    unless: /\b(?:their|current|old)\b/,
+  },
+  {
+    kind: 'timing',
+    says: /\b(?:let's|we can|we could|we should) (?:talk|speak|look at (?:it|this))(?: about (?:it|this))? again (?:in|next|after|when)\b/,
+    unless: /\b(?:week|monday|tuesday|wednesday|thursday|friday|tomorrow|minutes|hour|o'clock)\b/,
+  },
+  {
+    kind: 'timing',
+    says: /\b(?:other|bigger|more urgent) (?:fires|priorities|fish|worries|problems) (?:to|right now|at the moment|first)\b|\b(?:don't have|haven't got|have) (?:anyone|anybody|nobody|no one) (?:here )?(?:to|who could|who can) (?:run|use|maintain|look after|do|set|handle|manage)\b/,
+  },
+  {
+    kind: 'timing',
+    says: /\b(?:i|we) (?:can't|cannot|couldn't) (?:switch|introduce|migrate|change (?:systems?|suppliers?|providers?)|roll (?:it|this) out|start)\b.{0,20}\b(?:in the middle|during|before|until|right now|at the moment|this)\b/,
+  },
+
+  {
+    kind: 'timing',
     says: /\b(?:need|want|have|'d like|let me) (?:to )?(?:sleep on (?:it|this|that)|think (?:it over|it through|about (?:it|this|that)))\b|\bneed (?:some |more |a bit more )?time to (?:think|decide)\b/,
     unless: /\b(?:don't|no) need\b/,
   },

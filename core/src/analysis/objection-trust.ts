@@ -4,6 +4,26 @@ import { type ObjectionSign, worry } from './objection-sign.ts'
 export const trustSigns: readonly ObjectionSign[] = [
   {
     kind: 'trust',
+    says: /\b(?:had|tried|used|bought) (?:an? |some )?(?:\w+ ){0,2}(?:like (?:that|this|yours)|of (?:this|that) kind)\b.{0,60}\b(?:nobody|no one|never|didn't|failed|crashed|broke|disaster|nightmare|gave up|stopped|wasn't|trouble)\b/,
+  },
+  {
+    kind: 'trust',
+    says: /\b(?:sounds|looks|seems) (?:very |a bit |a little |rather |pretty |quite |really |awfully |too )*(?:complicated|complex)\b/,
+  },
+  {
+    kind: 'trust',
+    says: /\bour (?:\w+ )?(?:data|files|records|documents|servers?) (?:can't|cannot|mustn't|must not|may not|aren't allowed to) (?:leave|be|go)\b/,
+  },
+  { kind: 'trust', says: /\b(?:i'm|we're|i am|we are) (?:still |a bit |rather |quite |very )*hesitant\b/ },
+  // "I like it, but …": what follows the praise counts
+  {
+    kind: 'trust',
+    says: /\b(?:i like it|we like it|i'd love to|we'd love to|sounds good|looks good|tempting|i'd say yes|it's good|it's nice)\b[^.?!]{0,15},? (?:but|only|my problem is|the problem is)\b.{0,60}\b(?:not|\w+n't|no|nobody|never|without|too|only|problem|worry|expensive|missing|hard|first)\b/,
+    unless: /\b(?:monday|tuesday|wednesday|thursday|friday|morning|afternoon|o'clock|tomorrow)\b/,
+  },
+
+  {
+    kind: 'trust',
     says: /\blast time (?:we|i) (?:changed|switched|moved|migrated|tried|did|bought)\b.{0,60}\b(?:took|lost|nightmare|disaster|chaos|wrong|down|broke|failed|months|weeks|year)\b/,
     unless: /\b(?:took (?:an hour|a day|no time)|easy)\b/,
   },
@@ -77,7 +97,7 @@ export const trustSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:who's|who is|who would be|who'd be) (?:then )?(?:liable|responsible)\b/,
+    says: /\b(?:(?:who's|who is|who would be|who'd be) (?:then )?liable|if .{2,40}(?:who's|who is|who would be|who'd be) (?:then )?responsible)\b/,
     asks: true,
     unless: /\bfor (?:the )?(?:project|purchasing|marketing|sales|training|it)\b/,
   },

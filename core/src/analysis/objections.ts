@@ -39,6 +39,8 @@ const independence =
 const asksWhoDecides =
   /\bwho(?:'s| is|'d| would|'ll)? (?:\w+ )?(?:decides?|signs?|approves?|makes? the|says? yes|in charge)\b|\b(?:is it|it's) you who\b/
 
+const isScheduling =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next week|o'clock|(?:come|meet|call|visit|lunch) (?:on|at|by|over|you|me))\b/
 const timingWords =
   /\b(?:christmas|easter|deadline|timing|on time|too (?:soon|early|late)|season|holidays?|busy|(?:next|this) (?:month|quarter|year)|january|february|march|april|june|july|august|september|october|november|december)\b/
 const priceWords = /\b(?:price|cost|costs|money|budget|expensive|afford)\b/
@@ -86,8 +88,8 @@ function fits(sign: ObjectionSign, text: string, { line, rest, before }: Place):
     !(sign.beforeSum === true ? before.some(({ lower }) => hasSum(lower)) : isPriced)
   )
     return false
-  if (sign.kind === 'authority' && before.slice(-2).some(({ lower }) => asksWhoDecides.test(lower)))
-    return false
+  const isOther = ({ lower }: Line): boolean => asksWhoDecides.test(lower) || isScheduling.test(lower)
+  if (sign.kind === 'authority' && before.slice(-2).some(isOther)) return false
   const isReported = line.side === 'us'
   if (!isReported && [reframed, negated, aboutThirdParties].some((frame) => frame.test(opening))) return false
   return !takenBack.test(`${ending} ${rest}`)
