@@ -22,6 +22,7 @@ const isSomebodyElse = /^, (?:my|our|his|her|their|the|who)\b/
  * Petrakis, Lakeside Physio." Others' words count only where they ask for or greet somebody.
  */
 function wholeName(known: string, text: string, isOwn: boolean): string | null {
+  if (!text.includes(withoutTitle(known))) return null
   const stem = escapeRegExp(withoutTitle(known))
   const isFamily = isFamilyNameOnly(known)
   const pair = isFamily ? `(${word}) ${stem}` : `${stem} (${word})`
@@ -94,7 +95,7 @@ export function readIntroduction(
       )
     : undefined
   const byTitle =
-    isWhole || isFamilyNameOnly(known) || titled === undefined
+    isWhole || isFamilyNameOnly(known) || titled === undefined || isSameName(titled.name, known)
       ? null
       : `${known} ${withoutTitle(titled.name)}`
   const name = full?.name ?? byTitle ?? known

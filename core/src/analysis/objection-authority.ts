@@ -4,6 +4,11 @@ import { decider, type ObjectionSign } from './objection-sign.ts'
 export const authoritySigns: readonly ObjectionSign[] = [
   {
     kind: 'authority',
+    says: /\bnot (?:just|only|solely) up to me\b|\bnot (?:just|only) my decision\b|\bdecision\b.{0,60}\bnot by me\b/,
+  },
+
+  {
+    kind: 'authority',
     says: /\b(?:never|can't|cannot|won't|don't think i(?:'ll| can)|not going to) get (?:that|it|this) (?:past|through|by|approved|signed off)\b/,
   },
   {

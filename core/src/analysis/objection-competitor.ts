@@ -62,7 +62,7 @@ export const competitorSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'competitor',
-    says: /\b(?:they're|they are|\p{L}+ (?:is|are|was|were|came in)) (?:a lot |much |way |far |quite a bit |significantly |\w+ percent )?cheaper(?: than you)?\b/u,
+    says: /\b(?:they're|they are|\p{L}+ (?:is|are|was|were|came in)) (?:a lot |much |way |far |quite a bit |a bit |a little |slightly |significantly |\w+ percent )?cheaper(?: than you)?\b/u,
     unless: /\b(?:but|when|once|until)\b|\byou (?:are|were)\b|\byours (?:is|are)\b|\?$/,
   },
   {

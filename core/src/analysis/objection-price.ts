@@ -2,6 +2,8 @@ import { type ObjectionSign } from './objection-sign.ts'
 
 /** The price is too high, or another one is asked for. */
 export const priceSigns: readonly ObjectionSign[] = [
+  { kind: 'price', says: /\b(?:it's|that's|that is|it is) (?:a bit of )?a stretch\b/ },
+
   // a lower sum of theirs against ours
   {
     kind: 'price',
@@ -44,7 +46,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'price',
-    says: /\b(?:is|that's|'s) (?:my|our|the) (?:absolute |upper |top )?(?:limit|maximum|ceiling|max)\b|\b(?:my|our) (?:absolute |upper )?(?:limit|maximum|ceiling) is\b/,
+    says: /\b(?:is|that's|'s) (?:my|our|the) (?:absolute |upper |top )?(?:limit|maximum|ceiling|max)\b/,
     afterPrice: true,
     unless: /\b(?:fine|below|under|speed|people|seats|users)\b/,
   },
@@ -60,7 +62,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'price',
-    says: /\b(?:(?:well |far |way |a bit |slightly )?(?:over|above|beyond|more than|higher than) (?:what|anything) (?:i|we)(?:'d| can| could| want| wanted| planned| had| were| have))\b/,
+    says: /\b(?:(?:well |far |way |a bit |slightly )?(?:over|above|beyond|more than|higher than) (?:what|anything) (?:i|we)(?:'d| can| could| want| wanted| planned| had| were| have| pay| paid| spend| agreed)(?! for)\b)\b/,
     unless: /\b(?:better|delivers?|gives?|does|quality)\b/,
   },
   {

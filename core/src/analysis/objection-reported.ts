@@ -3,6 +3,11 @@ import { decider, type ObjectionSign, worry } from './objection-sign.ts'
 /** What a voice note reports of the customer's doubts. */
 export const reportedSigns: readonly ObjectionSign[] = [
   {
+    kind: 'competitor',
+    says: /\b(?:isn't|aren't|wasn't|not) (?:really |quite |yet |at all )?convinced\b.{0,60}\b(?:better|faster|cheaper|worth more) than\b/,
+    unless: /\bi'm\b/,
+  },
+  {
     kind: 'trust',
     says: /\b(?:isn't|aren't|wasn't|not|doesn't seem) (?:really |quite |yet |at all )?convinced\b|\b(?:she|he|they|who|customer|\p{L}+) (?:doesn't|don't|didn't|does not) (?:really )?(?:believe|trust)\b/u,
     unless: /\b(?:i'm|i am|i don't|we don't|we're)\b/,

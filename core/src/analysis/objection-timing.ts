@@ -6,6 +6,11 @@ const month = String.raw`(?:january|february|march|april|may|june|july|august|se
 export const timingSigns: readonly ObjectionSign[] = [
   {
     kind: 'timing',
+    says: /\b(?:i|we) (?:can't|cannot|won't|couldn't) (?:sign|order|buy|commit|decide)(?: \w+){0,3} (?:before|until|till)\b/,
+  },
+
+  {
+    kind: 'timing',
     says: /\b(?:contract|term|period|notice period|delivery|delivery time|lead time|wait|minimum term|commitment) (?:is|are|would be|sounds|seems|looks) (?:a bit |far |way |much |just |simply )?too long\b/,
     unless: /\b(?:their|current|old)\b/,
   },
@@ -35,7 +40,7 @@ export const timingSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'timing',
-    says: /\b(?:hiring|spending|budget|investment|purchasing|project|change) freeze\b|\bfreeze on (?:new|all|any)\b/,
+    says: /\b(?:hiring|spending|budget|investment|purchasing) freeze\b|\bfreeze on (?:new|all|any)\b/,
   },
   {
     kind: 'timing',
@@ -87,7 +92,7 @@ export const timingSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'timing',
-    says: /\b(?:hold off|put (?:it|this|that) off|wait with (?:it|this|that))(?: on (?:it|this|that))? (?:until|till|for (?:now|a while|the moment))\b|\bon hold\b|\bput (?:it|this|that|everything) on ice\b/,
+    says: /\b(?:hold off|put (?:it|this|that) off|wait with (?:it|this|that))(?: on (?:it|this|that))? (?:until|till|for (?:now|a while|the moment))\b|\b(?:project|projects|everything|budget|purchase|decision|plans?|it all)(?: \w+){0,3} on hold\b|\bput (?:it|this|that|everything) on ice\b/,
     unless: /\b(?:put|keep|leave|been|was) (?:me|you|us) on hold\b/,
   },
   {

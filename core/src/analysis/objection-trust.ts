@@ -4,6 +4,15 @@ import { type ObjectionSign, worry } from './objection-sign.ts'
 export const trustSigns: readonly ObjectionSign[] = [
   {
     kind: 'trust',
+    says: /\b(?:i|we) tried [\p{L} ]{2,25} (?:before|once|(?:\w+ )?years? ago|last year),? (?:and|but) .{0,40}\b(?:stopped|never|nobody|no one|didn't|failed|crashed|broke|gave up|wasn't|hated)\b/u,
+  },
+  {
+    kind: 'trust',
+    says: /\b(?:promised|told|sold) (?:me|us) (?:exactly )?(?:the same|that too|that as well)\b/,
+  },
+
+  {
+    kind: 'trust',
     says: /\b(?:had|tried|used|bought) (?:an? |some )?(?:\w+ ){0,2}(?:like (?:that|this|yours)|of (?:this|that) kind)\b.{0,60}\b(?:nobody|no one|never|didn't|failed|crashed|broke|disaster|nightmare|gave up|stopped|wasn't|trouble)\b/,
   },
   {
@@ -83,7 +92,7 @@ export const trustSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\bnot (?:really |quite |entirely |so )?sure (?:that |if |whether )?(?:i'd|we'd|i would|we would|i want|we want|it(?:'s| is| will|'ll| would)|this (?:is|will|would)|that(?:'s| is| will)|about (?:this|your|the (?:price|contract|quality|term|idea|migration|whole|security)))/,
+    says: /\bnot (?:really |quite |entirely |so |totally |completely |a hundred percent |100 ?% )?sure (?:that |if |whether )?(?:(?:we|i) (?:can|could) (?:trust|rely|depend)|i'd|we'd|i would|we would|i want|we want|it(?:'s| is| will|'ll| would)|this (?:is|will|would)|that(?:'s| is| will)|about (?:this|your|the (?:price|contract|quality|term|idea|migration|whole|security)))/,
     unless:
       /\b(?:be there|make it|make (?:monday|tuesday|wednesday|thursday|friday)|tomorrow|spelled|address|his|her|still there|right number|on (?:monday|tuesday|wednesday|thursday|friday))\b/,
   },

@@ -57,6 +57,26 @@ describe('findObjections', () => {
     ['You told us it was included.', 'trust'],
     ['We are not so happy with the three years contract.', 'trust'],
     ["I'm not happy about one thing. Who's liable if it fails?", 'trust'],
+    ["I'll never get that past the treasurer.", 'authority'],
+    ["Without the works council I can't sign anything.", 'authority'],
+    ["My brother and I decide together, and he's against it.", 'authority'],
+    ["Head office wouldn't allow that.", 'authority'],
+    ['We just renewed with our current provider for two years.', 'competitor'],
+    ["I'd have to get three quotes first, that's the rule.", 'competitor'],
+    ['My staff hate new systems.', 'need'],
+    ["We're too small for something like this.", 'need'],
+    ["It doesn't do Welsh, and without Welsh I can't use it.", 'need'],
+    ['We have a freeze on new suppliers until July.', 'timing'],
+    ['I need to sleep on it.', 'timing'],
+    ["It's the wrong moment, we're opening two branches.", 'timing'],
+    ["I'd rather wait until after the elections.", 'timing'],
+    ['We tried an app like that two years ago, nobody logged in.', 'trust'],
+    ['Two thousand and we have a deal.', 'price'],
+    ['The last lot we bought from you fell apart in a year.', 'trust'],
+    ["Our data can't leave the country.", 'trust'],
+    ["I'm not going to tie myself down for three years.", 'trust'],
+    ['What worries me is the support at weekends.', 'trust'],
+    ['I heard bad things about your support.', 'trust'],
   ])('%s', (text, kind) => {
     expect(kinds(text)).toEqual([kind])
   })
@@ -67,6 +87,10 @@ describe('findObjections', () => {
     ["That's a lot for a small shop.", 'price'],
     ['Versus sixteen hundred today.', 'price'],
     ["That's higher than I expected.", 'price'],
+    ['Hm, the Red Lion does it for nineteen hundred.', 'competitor'],
+    ["I've got an offer on my desk for two thousand one hundred.", 'competitor'],
+    ["I'd budgeted two thousand.", 'price'],
+    ["That's a big jump from last year.", 'price'],
   ])('after a price: %s', (text, kind) => {
     expect(kinds(text, priced)).toEqual([kind])
     expect(kinds(text)).toEqual([])
@@ -125,8 +149,35 @@ describe('findObjections', () => {
     'I never had a bad experience with you.',
     "You're not too complicated, that's what I like.",
     'Nobody here has a problem with it.',
+    "The kids broke the printer, it doesn't work with the new paper.",
+    'We had a bad experience with the courier, but you sorted it in an hour.',
+    'My concern about the delivery is gone, it came on time.',
+    "We don't need the big one, the small one is perfect.",
+    "I don't trust the others.",
+    'They promised it was included, and then it was not.',
+    "It's too expensive to repair, so it goes.",
+    'They are a nightmare, nobody ever picks up.',
+    'We have been with them for years and I am tired of it.',
+    'Not this week, next week is fine.',
+    'I was afraid of the changeover and it took an hour.',
+    "It's tight but it's there.",
+    'Our limit is twenty thousand.',
+    "Who's responsible for the delivery on your side?",
+    'What if I want a second one later?',
+    "It isn't missing anything.",
   ])('hears none in %j', (text) => {
     expect(kinds(text)).toEqual([])
+  })
+
+  it('takes a higher or equal sum of others for none', () => {
+    expect(kinds("Okay. The other firm wanted three thousand, you're cheaper.", priced)).toEqual([])
+    expect(kinds('The Red Lion does it for three thousand.', priced)).toEqual([])
+    expect(kinds('We pay three thousand now, so that is good.', priced)).toEqual([])
+    expect(kinds('Right. Can you do the twelfth?', priced)).toEqual([])
+  })
+
+  it('takes an answer about a meeting for none', () => {
+    expect(kinds("I'd have to check with my wife, she has the car.", 'Could you come on Monday?')).toEqual([])
   })
 
   it('takes the answer to who decides for no objection', () => {

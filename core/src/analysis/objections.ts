@@ -10,7 +10,7 @@ import type { ObjectionSign } from './objection-sign.ts'
 import { timingSigns } from './objection-timing.ts'
 import { trustSigns } from './objection-trust.ts'
 import type { Line, Scene } from './scene.ts'
-import { hasSum, startsWithSum } from './sums.ts'
+import { hasSum, isHigherSum, startsWithSum } from './sums.ts'
 import type { Objection, ObjectionKind } from './types.ts'
 
 /** By kind; of two that fit a sentence the first one counts. */
@@ -55,8 +55,9 @@ interface Place {
 
 function toPlaces(lines: readonly Line[]): Place[] {
   return lines.map((line, index) => {
-    const end = lines.findIndex((other, at) => at > index && other.speaker !== line.speaker)
-    const rest = lines.slice(index + 1, end < 0 ? index + 8 : end).slice(0, 8)
+    const following = lines.slice(index + 1, index + 9)
+    const end = following.findIndex((other) => other.speaker !== line.speaker)
+    const rest = end < 0 ? following : following.slice(0, end)
     const before = lines
       .slice(Math.max(0, index - 12), index)
       .filter(({ speaker }) => speaker !== line.speaker)
@@ -81,14 +82,12 @@ function fits(sign: ObjectionSign, text: string, { line, rest, before }: Place):
   if (sign.beside?.test(`${text} ${rest}`) === false) return false
   if (isQuestion(line.text) && sign.asks !== true) return false
   const [opening, ending] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
-  if (sign.beforeSum === true && !startsWithSum(ending)) return false
-  const isPriced = [...before, line].some(({ lower }) => hasSum(lower))
-  if (
-    sign.afterPrice === true &&
-    !(sign.beforeSum === true ? before.some(({ lower }) => hasSum(lower)) : isPriced)
-  )
-    return false
-  const isOther = ({ lower }: Line): boolean => asksWhoDecides.test(lower) || isScheduling.test(lower)
+  const named = before.map(({ lower }) => lower)
+  if (sign.beforeSum === true && (!startsWithSum(ending) || isHigherSum(ending, named))) return false
+  const isPriced = named.some(hasSum) || (sign.beforeSum !== true && hasSum(line.lower))
+  if (sign.afterPrice === true && !isPriced) return false
+  const isOther = ({ lower, text: said }: Line): boolean =>
+    asksWhoDecides.test(lower) || (isQuestion(said) && isScheduling.test(lower))
   if (sign.kind === 'authority' && before.slice(-2).some(isOther)) return false
   const isReported = line.side === 'us'
   if (!isReported && [reframed, negated, aboutThirdParties].some((frame) => frame.test(opening))) return false

@@ -146,7 +146,7 @@ export function findSides(reading: Reading): Sides {
   spread(sides, together)
   const decided = new Map(sides)
   for (const participant of participants) {
-    if (sides.has(participant.label)) continue
+    if (sides.has(participant.label) || labels.length === 2) continue
     const side = sideBySigns(participant, cues.get(participant.label) ?? 0, reading, decided)
     if (side !== null) sides.set(participant.label, side)
   }

@@ -1,3 +1,5 @@
+import { findNumbers } from '../claims/numbers.ts'
+
 const digits = String.raw`[$£€]? ?\d[\d,.]*\d|[$£€]? ?\d`
 const words = String.raw`(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|grand|million|half|and|point)\b[ -]?){1,9}`
 const number = String.raw`(?:${digits}|${words})`
@@ -23,3 +25,16 @@ export function startsWithSum(text: string): boolean {
 
 /** Whether a sum of money is named in a text, in lower case. */
 export const hasSum = (text: string): boolean => sum.test(text)
+
+/** Only sums said in full compare: "one eighty" may be 180 or 1.80. */
+const fullSums = (text: string): number[] =>
+  findNumbers(text).flatMap((found) =>
+    /hundred|thousand|million|\d{3}/.test(found.text) ? [found.value] : [],
+  )
+
+/** Whether the first sum of a text is higher than each of those named before. */
+export function isHigherSum(text: string, before: readonly string[]): boolean {
+  const [named] = fullSums(text)
+  const others = before.flatMap(fullSums)
+  return named !== undefined && others.length > 0 && others.every((other) => named > other)
+}
