@@ -167,6 +167,7 @@ describe('the call full of objections', () => {
   it('sorts what holds the customer back', () => {
     expect(analysis.objections.map((objection) => objection.kind)).toEqual([
       'price',
+      'competitor',
       'timing',
       'authority',
       'trust',

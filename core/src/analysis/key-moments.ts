@@ -1,14 +1,11 @@
 import { countWords, truncate } from '../text/words.ts'
-import { sentimentOf } from '../voice/sentiment.ts'
+import { findTrouble } from '../voice/trouble.ts'
+import { isAgreement } from './agreements.ts'
+import { isPraise } from './praise.ts'
 import type { Line, Scene } from './scene.ts'
 import type { ActionItem, CompetitorMention, KeyMoment, Objection, Slots } from './types.ts'
 
 const most = 8
-const agreement =
-  /\b(?:let's (?:do it|go ahead|move forward|go for it|do that|get started)|we(?:'re| are) in\b|(?:happy|ready|want|like) to (?:move forward|go ahead|proceed|sign|get started)|(?:that|it|this) works (?:for us|for me|great|well)|sounds (?:like a plan|great|perfect)|(?:it's |we have )?a deal\b|agreed\b|i'm sold|count us in)/
-const strongTone = 0.62
-const interjection =
-  /^(?:(?:perfect|great|awesome|excellent|wonderful|amazing|cool|super|sounds good)\b[,.! ]*)+/i
 
 const objectionLabels: Record<Objection['kind'], string> = {
   price: 'Objection: price',
@@ -21,15 +18,37 @@ const objectionLabels: Record<Objection['kind'], string> = {
 
 type Ranked = KeyMoment & { weight: number }
 
-function findSentimentMoments(line: Line): Ranked[] {
-  if (line.side === 'us' || countWords(line.text) < 6) return []
-  const tone = sentimentOf(line.text.replace(interjection, ''))
-  if (Math.abs(tone) < strongTone) return []
-  const kind = tone > 0 ? 'praise' : 'complaint'
-  const label = tone > 0 ? 'Praise' : 'Complaint'
-  return [
-    { kind, text: `${label}: “${truncate(line.text, 90)}”`, evidence: line.evidence, weight: Math.abs(tone) },
+const labels = { agreement: 'Agreement', praise: 'Praise', complaint: 'Complaint' } as const
+/** A cancellation is worth more than anything else that was said. */
+const troubleWeights = { cancellation: 3.5, escalation: 3.4, complaint: 2.4, grievance: 2.3 }
+
+const isTroubleOfUs = (text: string): boolean => ![null, 'grievance'].includes(findTrouble(text))
+
+/** What a customer's sentence does beside its facts: it complains, agrees or praises. */
+function readLine(
+  line: Line,
+  index: number,
+  lines: readonly Line[],
+  complainers: ReadonlySet<string>,
+): Ranked[] {
+  if (line.side === 'us') return []
+  const quoted = (kind: keyof typeof labels, weight: number): Ranked[] => [
+    { kind, text: `${labels[kind]}: “${truncate(line.text, 90)}”`, evidence: line.evidence, weight },
   ]
+  const trouble = countWords(line.text) < 3 ? null : findTrouble(line.text)
+  if (trouble === 'grievance' && !complainers.has(line.speaker)) return []
+  if (trouble !== null) return quoted('complaint', troubleWeights[trouble])
+  if (isAgreement(line, lines[index - 1], lines[index + 1])) return quoted('agreement', 2.2)
+  return isPraise(line, turnOf(line, index, lines)) ? quoted('praise', 0.8) : []
+}
+
+/** The sentences around one that its speaker says without a break. */
+function turnOf(line: Line, index: number, lines: readonly Line[]): Line[] {
+  const near = lines.slice(Math.max(0, index - 4), index + 5)
+  return near.filter(
+    ({ speaker, evidence }) =>
+      speaker === line.speaker && evidence.segmentIndex === line.evidence.segmentIndex,
+  )
 }
 
 /** The moments worth hearing again, at most eight, in the order of the conversation; one a sentence. */
@@ -43,6 +62,9 @@ export function findKeyMoments(
   },
 ): KeyMoment[] {
   const { budget, decisionMaker, timeline } = found.slots
+  const complainers = new Set(
+    scene.lines.filter(({ text }) => isTroubleOfUs(text)).map(({ speaker }) => speaker),
+  )
   const ranked: Ranked[] = [
     ...(budget
       ? [{ kind: 'budget' as const, text: `Budget: ${budget.value}`, evidence: budget.evidence, weight: 3 }]
@@ -86,17 +108,9 @@ export function findKeyMoments(
     ...found.actionItems
       .filter((item) => item.dueAt !== null)
       .map((item): Ranked => ({ kind: 'next_step', text: item.text, evidence: item.evidence, weight: 2 })),
-    ...scene.lines
-      .filter((line) => agreement.test(line.lower) && line.side !== 'us')
-      .map(
-        (line): Ranked => ({
-          kind: 'agreement',
-          text: `Agreement: “${truncate(line.text, 90)}”`,
-          evidence: line.evidence,
-          weight: 2.2,
-        }),
-      ),
-    ...scene.lines.flatMap(findSentimentMoments),
+    ...(scene.isDictation
+      ? []
+      : scene.lines.flatMap((line, index, lines) => readLine(line, index, lines, complainers))),
   ]
   const places = new Set<string>()
   return ranked

@@ -60,3 +60,69 @@ describe('an address said in the call', () => {
     expect(unknown(['Liam Ward: Where do I send it?', `Anna Rahman: ${line}`])).toBe(email)
   })
 })
+
+describe('who the lead is', () => {
+  const leadOf = (lines: string[], ownerName: string | null = 'Liam Ward') => {
+    const parsed = parsePlainText(lines.join('\n'))
+    if (!parsed.ok) throw new Error(parsed.message)
+    const context = { now: '2026-11-21T10:00:00Z', timeZone: 'UTC', ownerName, people: [] }
+    const scene = toScene(parsed.transcript, context)
+    const found = findLead(scene, findSlots(scene, []))
+    return found && [found.name, found.company, found.email]
+  }
+
+  it.each([
+    ['Rosa, Rosa Blythe, I own the place, Amber Mill.', ['Rosa Blythe', 'Amber Mill', null]],
+    ['Hi. Rosa Blythe, purchasing at Amber Mill.', ['Rosa Blythe', 'Amber Mill', null]],
+    ["Hello, I'm Rosa Blythe from Amber Mill.", ['Rosa Blythe', 'Amber Mill', null]],
+    ['Rosa Blythe, Amber Mill. What can I do for you?', ['Rosa Blythe', 'Amber Mill', null]],
+    ["I'm the head baker at Amber Mill, the only one.", ['Rosa', 'Amber Mill', null]],
+    [
+      "It's rosa.blythe@ambermill.example, Amber Mill in one word.",
+      ['Rosa Blythe', 'Amber Mill', 'rosa.blythe@ambermill.example'],
+    ],
+    ['My cousin Rosalind Frost is coming as well.', ['Rosa', null, null]],
+    ['We open on Monday, Rosa Monday they call me.', ['Rosa', null, null]],
+  ])('%s', (line, expected) => {
+    expect(leadOf(['Liam: Who am I speaking to?', `Rosa: ${line}`])).toEqual(expected)
+  })
+
+  it.each([
+    ['Liam: Hi Rosa, all well at Ambermill?', ['Rosa', 'Ambermill', null]],
+    ['Liam: Is that Rosa Blythe?', ['Rosa Blythe', null, null]],
+    ['Liam: Am I speaking to Mrs Blythe?', ['Rosa Blythe', null, null]],
+    ['Liam: I spoke to Mrs Frost about it.', ['Rosa', null, null]],
+  ])('%s', (line, expected) => {
+    expect(leadOf([line, 'Rosa: Yes, good morning.'])).toEqual(expected)
+  })
+
+  it('takes an address that answers the question for it', () => {
+    const lines = ["Liam: What's your email, Rosa?", 'Rosa: Just ovens@ambermill.example.']
+    expect(leadOf(lines)?.[2]).toBe('ovens@ambermill.example')
+    expect(leadOf(['Liam: Where do the invoices go?', 'Rosa: Just ovens@ambermill.example.'])?.[2]).toBeNull()
+  })
+
+  it('is whose company it is, not who talks most', () => {
+    const lines = [
+      'Liam: Hello, both.',
+      'Rosa: Hi, Rosa Blythe from Amber Mill, and this is Finn, he does the ovens.',
+      'Finn: Yes, and I have a great many questions about the ovens, the doors, the timers and everything else there is.',
+    ]
+    expect(leadOf(lines)?.[0]).toBe('Rosa Blythe')
+  })
+
+  it('is nobody where the sides are open', () => {
+    expect(leadOf(['Ann: It rained.', 'Bea: Yes.'], 'Somebody Else')).toBeNull()
+  })
+
+  it('is no role', () => {
+    expect(leadOf(['Liam: Hello?', 'Receptionist: Good morning.'])).toBeNull()
+    expect(leadOf(['Liam: Hello?', 'Customer: Good morning.'])).toBeNull()
+  })
+
+  it('is the person of a voice note', () => {
+    expect(leadOf(['Liam: Met with Dr Ewan Moss today, the consultant. Gerald decides.'])?.[0]).toBe(
+      'Ewan Moss',
+    )
+  })
+})

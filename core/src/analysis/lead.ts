@@ -1,74 +1,10 @@
 import type { LeadStatus } from '../leads/status.ts'
-import type { FoundEmail } from '../text/email.ts'
-import { emailDomain, findEmails, isFreeMail } from '../text/email.ts'
 import { findPhones } from '../text/phone.ts'
-import { capitalise } from '../text/words.ts'
+import { type Contact, findContact } from './contact.ts'
+import { companyOfDomain, findAddress, isOwnAddress, nameOfAddress } from './lead-address.ts'
 import { isSameName, readCompany } from './names.ts'
-import type { Participant } from './participants.ts'
-import type { Line, Scene } from './scene.ts'
-import type { Evidence, KnownPerson, Slots, SuggestedLead } from './types.ts'
-
-interface Contact {
-  name: string
-  company: string | null
-  evidence: Evidence
-  confidence: number
-  label: string | null
-}
-
-const firstLineOf = (scene: Scene, label: string): Evidence | null =>
-  scene.lines.find((line) => line.speaker === label)?.evidence ?? null
-
-const isOwner = (name: string, scene: Scene): boolean =>
-  scene.context.ownerName !== null && isSameName(name, scene.context.ownerName)
-
-const longestSpeaker = (scene: Scene, voices: Participant[]): Participant | undefined =>
-  voices.toSorted((one, other) => {
-    const words = (label: string): number =>
-      scene.lines.filter((line) => line.speaker === label).reduce((sum, line) => sum + line.text.length, 0)
-    return words(other.label) - words(one.label)
-  })[0]
-
-/**
- * The customer: a named speaker of the other side, else a named speaker of unknown side, else a name that was
- * mentioned.
- */
-function findContact(scene: Scene): Contact | null {
-  const named = scene.participants.all.filter(
-    (voice) => voice.name !== null && voice.side !== 'us' && !isOwner(voice.name, scene),
-  )
-  const voice =
-    longestSpeaker(
-      scene,
-      named.filter((other) => other.side === 'them'),
-    ) ?? longestSpeaker(scene, named)
-  if (voice?.name != null) {
-    const mention = scene.participants.mentions.find((other) => isSameName(other.name, voice.name ?? ''))
-    const evidence = voice.evidence ?? mention?.evidence ?? firstLineOf(scene, voice.label)
-    if (evidence)
-      return {
-        name: voice.name,
-        company: voice.company,
-        evidence,
-        confidence: voice.side === 'them' ? 0.8 : 0.55,
-        label: voice.label,
-      }
-  }
-  const ours = scene.participants.all.flatMap((other) => (other.side === 'us' ? (other.name ?? []) : []))
-  const mentions = scene.participants.mentions.filter(
-    (mention) => !isOwner(mention.name, scene) && !ours.some((name) => isSameName(name, mention.name)),
-  )
-  const mention = mentions.find((other) => other.kind === 'self') ?? mentions[0]
-  return mention
-    ? {
-        name: mention.name,
-        company: mention.company,
-        evidence: mention.evidence,
-        confidence: mention.kind === 'self' ? 0.6 : 0.45,
-        label: null,
-      }
-    : null
-}
+import type { Scene } from './scene.ts'
+import type { KnownPerson, Slots, SuggestedLead } from './types.ts'
 
 const companyCue =
   /\b(?:here at|we at|(?:work|working|i'm|i am|us) (?:at|for|with)|calling from|over at|on behalf of) (.{2,40})/i
@@ -84,73 +20,19 @@ function findMentionedCompany(scene: Scene, contact: Contact): string | null {
   return null
 }
 
-/** Whether the address is written like the name: "omar@", "omar.haddad@", "o.haddad@", "ohaddad@", "haddad@". */
-function localMatches(email: string, name: string): boolean {
-  const local = (email.split('@')[0] ?? '').toLowerCase()
-  const [first = '', ...others] = name
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean)
-  const last = others.at(-1)
-  const parts = local.split(/[._+-]|\d+/)
-  const joined =
-    last === undefined ? [] : [first + last, (first[0] ?? '') + last, first + (last[0] ?? ''), last]
-  return first.length > 1 && [first, ...joined].some((known) => known.length > 2 && parts.includes(known))
-}
-
-type InLine<Found> = Found & { line: Line }
-
-const ownCue =
-  /\b(?:my (?:\w+ )?(?:e-?mail|mail|address)|(?:reach|write|mail|email|message) (?:to )?me|(?:send|forward) (?:it |that |this |them )?(?:over )?to me|me at|i'm at)\b/
-const othersCue = /\b(?:(?:her|his|their)|\p{L}+['’]s) (?:\w+ )?(?:e-?mail|mail|address)\b/u
-
-/** The address to look at: one that fits the contact's name before any other of the customer's side. */
-function findAddress(scene: Scene, contact: Contact | null): InLine<FoundEmail> | null {
-  const found = scene.lines.flatMap((line) => findEmails(line.text).map((email) => ({ ...email, line })))
-  const fitting = contact ? found.find((email) => localMatches(email.email, contact.name)) : undefined
-  const isOurs = (line: Line): boolean =>
-    line.side === 'us' || (ownCue.test(line.lower) && line.side === null)
-  return fitting ?? found.find((email) => !isOurs(email.line)) ?? null
-}
-
-/**
- * Whether an address is proven to be the contact's own: kept with their name, written like it, or given by themselves as
- * theirs. Of a contact without a name it is what they give, unless they say whose else it is.
- */
-function isOwnAddress({ email, line }: InLine<FoundEmail>, contact: Contact | null, scene: Scene): boolean {
-  if (contact === null) return !othersCue.test(line.lower)
-  const isKnown = scene.context.people.some(
-    (person) => person.email?.toLowerCase() === email && isSameName(person.name, contact.name),
-  )
-  if (isKnown || localMatches(email, contact.name)) return true
-  return line.speaker === contact.label && ownCue.test(line.lower) && !othersCue.test(line.lower)
-}
-
-function companyOfDomain(email: string): string | null {
-  const domain = emailDomain(email)
-  if (domain === null || isFreeMail(email)) return null
-  const parts = domain.split('.')
-  const label = parts.length > 2 && (parts.at(-2) ?? '').length <= 3 ? parts.at(-3) : parts.at(-2)
-  return label === undefined ? null : label.split('-').map(capitalise).join(' ')
-}
-
-function nameOfAddress(email: string): string | null {
-  const parts = (email.split('@')[0] ?? '').split(/[._-]/).filter((part) => /^\p{L}{2,}$/u.test(part))
-  const isRole = /^(?:info|sales|support|hello|contact|office|admin|team|mail|billing|service)$/.test(
-    parts[0] ?? '',
-  )
-  return isRole || parts.length === 0 ? null : parts.map(capitalise).join(' ')
-}
-
 interface Match {
   person: KnownPerson
   confidence: number
 }
 
+/** "St Brannoc's" and the domain's "Brannocs" are one. */
 function isSameCompany(one: string | null, other: string | null): boolean {
   const plain = (text: string): string =>
     text.toLowerCase().replace(/\b(?:inc|ltd|llc|gmbh|corp|ag|co|group|company)\b|[^\p{L}\p{N}]/gu, '')
-  return one !== null && other !== null && plain(one) === plain(other) && plain(one) !== ''
+  if (one === null || other === null) return false
+  const [left, right] = [plain(one), plain(other)]
+  const isPart = Math.min(left.length, right.length) > 4 && (left.includes(right) || right.includes(left))
+  return left !== '' && (left === right || isPart)
 }
 
 /** The known lead: by address, else by full name, else by first name where company or uniqueness confirms it. */
@@ -188,6 +70,8 @@ function statusOf(scene: Scene, slots: Slots): LeadStatus {
   return known >= 1 ? 'qualified' : 'contacted'
 }
 
+const othersNumber = /\b(?:her|his|their|\p{L}+'s) (?:\w+ )?(?:number|phone|mobile|cell)\b/u
+
 /** The customer as a lead, matched to a known one where that is safe; null where no evidence gives a name. */
 export function findLead(scene: Scene, slots: Slots): SuggestedLead | null {
   const contact = findContact(scene)
@@ -202,12 +86,13 @@ export function findLead(scene: Scene, slots: Slots): SuggestedLead | null {
       ? addressName
       : name
   const mentioned = contact?.company ?? (contact ? findMentionedCompany(scene, contact) : null)
-  const companyOfAddress = ownEmail === null ? null : companyOfDomain(ownEmail)
+  const companyOfAddress = ownEmail === null ? null : companyOfDomain(ownEmail, scene)
   const company = mentioned ?? companyOfAddress
-  const match = matchKnownPerson(scene.context.people, fuller, mentioned ?? companyOfAddress, ownEmail)
+  const match = matchKnownPerson(scene.context.people, fuller, company, ownEmail)
   const phone =
-    scene.lines.filter((line) => line.side !== 'us').flatMap((line) => findPhones(line.text))[0]?.phone ??
-    null
+    scene.lines
+      .filter((line) => line.side !== 'us' && !othersNumber.test(line.lower))
+      .flatMap((line) => findPhones(line.text))[0]?.phone ?? null
   const bonus = (ownEmail === null ? 0 : 0.1) + (company === null ? 0 : 0.05)
   return {
     name: match?.person.name ?? fuller,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNames, isSameName } from './names.ts'
+import { findNames, firstName, isSameName } from './names.ts'
 
 const found = (text: string, isTidy: boolean): string[] =>
   findNames(text, isTidy).map(({ name, company, kind }) => [kind, name, company ?? ''].join(' ').trim())
@@ -42,5 +42,16 @@ describe('isSameName', () => {
     expect(isSameName('Anna', 'anna keller')).toBe(true)
     expect(isSameName('Anna Smith', 'Anna Keller')).toBe(false)
     expect(isSameName('', '')).toBe(false)
+  })
+
+  it('takes a title with a family name for the person of that family name', () => {
+    expect(isSameName('Mr Hartwig', 'Jochen Hartwig')).toBe(true)
+    expect(isSameName('Dr. Petrakis', 'Petrakis')).toBe(true)
+    expect(isSameName('Mr Jochen', 'Jochen Hartwig')).toBe(false)
+  })
+
+  it('calls nobody by the title alone', () => {
+    expect(firstName('Mr Hartwig')).toBe('Mr Hartwig')
+    expect(firstName('Dr Ewan Lockhart')).toBe('Ewan')
   })
 })

@@ -5,6 +5,7 @@ const word = String.raw`[\p{L}][\p{L}'-]*`
 const capital = String.raw`\p{Lu}[\p{L}'-]+`
 const companyPart = String.raw`\p{Lu}[\p{L}\p{N}&'.-]*`
 const second = String.raw`(?: (?!(?:from|at|of|with|over|calling|here|speaking|and)\b)${word})?`
+const titled = String.raw`(?:mr|mrs|ms|miss|dr|prof|sister)\b\.?`
 const notNames = new Set(
   "there everyone everybody all team guys folks again yes yeah thanks thank so i i'm good great okay well hello hi hey just how what that this is it and sir madam ma mate man the a for no not we you sure".split(
     ' ',
@@ -39,8 +40,23 @@ const introduction = new RegExp(
   String.raw`(?:^|[\s,.!?])(my name is|my name's|this is|i am|i'm|it's|it is) (${word})(${second})(?: (?:here|speaking|calling))?(?:,? (?:from|at|with|of|over at|calling from) (.{2,60}))?`,
   'giu',
 )
+/** "Hugo here, from Tidewater" */
+const presence = new RegExp(
+  String.raw`(?:^|[,.!?] )(${word})(${second}) (?:here|speaking)\b(?:,? (?:from|at|with|of|over at) (.{2,60}))?`,
+  'giu',
+)
 const report = new RegExp(
-  String.raw`\b(?:met|meeting|spoke|speaking|talked|call|chat|lunch|coffee) (?:up )?(?:with|to) (${word})(${second})(?:,? (?:from|at|of) (.{2,60}))?`,
+  String.raw`\b(?:(?:met|meeting|spoke|speaking|talked|call|chat|lunch|coffee) (?:up )?(?:with|to)|met|visited) (${titled} )?(${word})(${second})(?:,? (?:from|at|of) (.{2,60}))?`,
+  'giu',
+)
+/** "Is that Mr Adeyemi?", "Am I speaking to Mr Whitcomb?", "I've found you, Mr Pryce." */
+const calledByTitle = new RegExp(
+  String.raw`(?:is that|is this|speaking (?:to|with)|^hi|^hello|^good (?:morning|afternoon|evening)|thanks|thank you|sorry|take care|bye|goodbye|(?:found|got) you),? (${titled}) (${word})(${second})`,
+  'giu',
+)
+/** "Is that Priscilla Nakamura?" */
+const askedFor = new RegExp(
+  String.raw`\b(?:is that|is this|am i (?:speaking|talking) (?:to|with)) (${word})( ${word})?\?`,
   'giu',
 )
 const strongGreeting = /^(?:hi|hey|hello|dear|good|welcome|nice|great)/i
@@ -88,9 +104,24 @@ export const findNames = (text: string, isTidy: boolean): NameMention[] => [
       return name === null ? [] : [{ name, company, kind: 'self' }]
     },
   ),
-  ...[...text.matchAll(report)].flatMap(([, first = '', second = '', rest = '']): NameMention[] => {
+  ...[...text.matchAll(presence)].flatMap(([, first = '', second = '', rest = '']): NameMention[] => {
     const company = rest === '' ? null : readCompany(rest, isTidy)
     const name = readName(first, second, isTidy, company !== null)
+    return name === null ? [] : [{ name, company, kind: 'self' }]
+  }),
+  ...[...text.matchAll(askedFor)].flatMap(([, first = '', second = '']): NameMention[] => {
+    const name = readName(first, second, isTidy, second !== '')
+    return name === null ? [] : [{ name, company: null, kind: 'addressed' }]
+  }),
+  ...[...text.matchAll(calledByTitle)].flatMap(([, by = '', first = '', second = '']): NameMention[] => {
+    if (!isTidy || !/^\p{Lu}/u.test(first)) return []
+    const family = second.trim()
+    const name = isSurname(family, isTidy) ? `${first} ${family}` : `${capitalise(by.toLowerCase())} ${first}`
+    return [{ name, company: null, kind: 'addressed' }]
+  }),
+  ...[...text.matchAll(report)].flatMap(([, by = '', first = '', second = '', rest = '']): NameMention[] => {
+    const company = rest === '' ? null : readCompany(rest, isTidy)
+    const name = readName(first, second, isTidy, company !== null || by !== '')
     return name === null ? [] : [{ name, company, kind: 'reported' }]
   }),
   ...[...text.matchAll(greeting)].flatMap(([, cue = '', first = '', second = '']): NameMention[] => {
@@ -99,12 +130,30 @@ export const findNames = (text: string, isTidy: boolean): NameMention[] => [
   }),
 ]
 
-/** First of the given words of a name. */
-export const firstName = (name: string): string => name.split(' ')[0] ?? name
+const title = /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|sister|herr|frau|don|doña)\b\.? +(?=\p{L})/iu
 
-/** Whether two names can mean the same person: equal, or one is the other's first name. */
+/** A name without its title: "Dr. Petrakis" is "Petrakis". */
+export const withoutTitle = (name: string): string => name.trim().replace(title, '')
+
+/** Whether all that is known of a name is a title and a family name: "Mr Hartwig". */
+export const isFamilyNameOnly = (name: string): boolean =>
+  title.test(name.trim()) && !withoutTitle(name).includes(' ')
+
+/** How a person is called: by the first word of the name, by title and family name where there is no other. */
+export const firstName = (name: string): string =>
+  isFamilyNameOnly(name) ? name.trim() : (withoutTitle(name).split(' ')[0] ?? name)
+
+const lastWord = (name: string): string => name.split(' ').at(-1) ?? name
+
+/**
+ * Whether two names can mean the same person: equal, one is the other's first name, or one is a title with the other's
+ * family name.
+ */
 export function isSameName(one: string, other: string): boolean {
-  const [left, right] = [one.trim().toLowerCase(), other.trim().toLowerCase()]
+  const [left, right] = [withoutTitle(one).toLowerCase(), withoutTitle(other).toLowerCase()]
   if (left === '' || right === '') return false
-  return left === right || left === firstName(right) || right === firstName(left)
+  if (left === right) return true
+  if (isFamilyNameOnly(one)) return left === lastWord(right) && right.includes(' ')
+  if (isFamilyNameOnly(other)) return right === lastWord(left) && left.includes(' ')
+  return left === right.split(' ')[0] || right === left.split(' ')[0]
 }

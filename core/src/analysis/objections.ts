@@ -1,61 +1,129 @@
 import { countWords } from '../text/words.ts'
+import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
-import type { Scene } from './scene.ts'
+import { authoritySigns } from './objection-authority.ts'
+import { competitorSigns } from './objection-competitor.ts'
+import { needSigns } from './objection-need.ts'
+import { priceSigns } from './objection-price.ts'
+import { reportedSigns } from './objection-reported.ts'
+import type { ObjectionSign } from './objection-sign.ts'
+import { timingSigns } from './objection-timing.ts'
+import { trustSigns } from './objection-trust.ts'
+import { hasSum, isHigherSum, startsWithSum } from './price-talk.ts'
+import type { Line, Scene } from './scene.ts'
 import type { Objection, ObjectionKind } from './types.ts'
 
-const patterns: [kind: ObjectionKind, pattern: RegExp][] = [
-  [
-    'price',
-    /\b(?:(?:too|very|pretty|quite|really|so|bit|more) (?:expensive|pricey|costly|steep)|too (?:much money|high for us)|over (?:our )?budget|out of (?:our )?(?:budget|price range)|(?:don't|do not|didn't) have (?:the |that |a |any )?budget|no budget|can't afford|cannot afford|not (?:in|within) (?:our|the) budget|(?:price|cost|pricing|number|quote|fee)s? (?:is|are|seems?|looks?|feels?|sounds?) (?:\w+ ){0,2}(?:high|steep|expensive|much)|more than (?:we|i) (?:planned|expected|budgeted|wanted|can spend|thought|hoped|were planning)|(?:higher|more) than (?:what )?(?:we|i)|cheaper (?:option|alternative|elsewhere)|budget (?:is|has been|was) (?:frozen|tight|cut|limited|gone)|hard to justify|(?:worried|concerned|nervous) about (?:the )?(?:price|cost|pricing|budget)|sticker shock|lower (?:the )?price|come down on (?:the )?price)\b/,
-  ],
-  [
-    'timing',
-    /\b(?:(?:not|isn't) (?:the |a )?(?:right|good|best) time|bad time|too (?:early|soon) (?:for us|to)|(?:not|nothing) (?:until|before) (?:next|the (?:end|new)|q[1-4]|january|spring|summer)|(?:maybe|perhaps|revisit|look at (?:it|this) again|come back to (?:it|this)) (?:next|in (?:a few|six|three|q[1-4])|later)|next (?:quarter|year) (?:at the earliest|maybe|instead)|too busy|(?:no|don't have) (?:the )?(?:time|bandwidth|capacity|resources)|(?:in the )?middle of (?:a|another|our)|on hold|hold off|under contract until|contract (?:runs|ends|expires|goes) (?:until|in|through)|locked in (?:until|for|with)|(?:worried|concerned|nervous) about (?:the )?(?:timeline|time|timing|deadline)|(?:takes?|take) too long)\b/,
-  ],
-  [
-    'competitor',
-    /\b(?:already (?:using|have|use|work(?:ing)? with)(?! you)|happy with (?:our current|what we have|our existing|[a-z]+ right now)|(?:also )?(?:talking|speaking|looking) (?:to|at|with) (?:other|another|a few|some|two|several) (?:vendors?|companies|providers?|options|solutions)|other (?:vendors?|quotes|offers)|(?:cheaper|better) (?:offer|price|quote) from|why should (?:we|i) switch|(?:don't want|no reason|hard|not looking) to switch|switching (?:cost|would be)|existing (?:vendor|provider|contract with))\b/,
-  ],
-  [
-    'authority',
-    /\b(?:not my (?:decision|call)|(?:can't|cannot|couldn't) (?:decide|sign|approve|commit)(?: that| this)?|(?:need|have|would have|'d have|want) to (?:ask|check with|run (?:it|this|that) (?:by|past)|talk to|speak (?:to|with)|discuss (?:it|this|that) with|get (?:approval|sign-?off|buy-?in)|convince|clear (?:it|this) with|involve) (?:from )?(?:my|our|the)\b|(?:my|our|the) (?:boss|manager|ceo|cfo|cto|board|director|legal|procurement|it)(?: team| department)? (?:has|have|needs?|will (?:need|have|want)) to|need to (?:loop|bring) in|(?:she|he|they)(?:'d| would| will|'ll)? (?:have to|need to|has to|needs to) (?:sign|approve|decide|agree)|not (?:the one who|up to me)|above my pay)\b/,
-  ],
-  [
-    'need',
-    /\b(?:(?:don't|do not|doesn't|not sure (?:we|i)|wouldn't) (?:really |actually )?(?:need|see (?:the|a) (?:need|value|point|benefit)|require)|not (?:a )?priority|(?:isn't|not) (?:relevant|for us|what we need|a fit|the right fit|something we need|interested)|what we have (?:works|is fine)|works (?:fine|well enough)|good enough (?:for us|as it is)|nice to have|don't see why|spreadsheets? (?:work|are fine)|missing (?:a )?features?|(?:doesn't|does not) (?:support|have|do|integrate|work with))\b/,
-  ],
-  [
-    'trust',
-    /\b(?:(?:worried|concerned|nervous|anxious|skeptical|sceptical|hesitant|unsure|concerns?|worry|worries) (?:is |are |about |with |that |around |regarding )|not (?:sure|convinced|confident|comfortable)(?: that| about| with| it| your| you| this)?|never heard of|(?:had|have had) (?:a )?(?:bad|terrible|poor) experiences?|burned (?:before|by)|how (?:do|can) (?:we|i) (?:know|trust|be sure)|too good to be true|small company|what if (?:you|it|something) (?:go|goes|fails?|breaks?|disappears?)|(?:security|privacy|compliance|gdpr|data) (?:concerns?|issues?|worr(?:y|ies)|risk)|risky|too (?:complicated|complex|difficult)|doubts?)\b/,
-  ],
+/** By kind; of two that fit a sentence the first one counts. */
+const objectionSigns: readonly ObjectionSign[] = [
+  ...priceSigns,
+  ...timingSigns,
+  ...competitorSigns,
+  ...authoritySigns,
+  ...needSigns,
+  ...trustSigns,
 ]
 
 const dismissed =
-  /\b(?:not|isn't|no|never|wasn't|aren't|without) (?:a |an |any |too |really |that |an? )*(?:problem|issue|concern|concerns|objection|expensive|steep|pricey|worried|risky|doubt|doubts)\b|\bno doubt\b|\bwithout a doubt\b/
-const notObjecting = /\b(?:used to (?:be|have)|was worried|were worried|not anymore)\b/
-
+  /\b(?:not|isn't|no|never|wasn't|aren't|without) (?:a |an |any |really |that |such )*(?:problem|issue|concern|concerns|objection|objections|doubt|doubts)\b|\bno doubt\b/
+/** The clause before a sign that makes it past, supposed, somebody else's or the opposite. */
+const reframed =
+  /\b(?:i thought|we thought|used to|was|were|had been|if|unless|in case|it's not that|not because|not saying|my (?:wife|husband|mother|father|brother|sister|dentist|neighbou?r|friend|kids?|brother-in-law) (?:says?|thinks?|finds?)|(?:everyone|everybody|people) (?:says?|thinks?))\b[^,.;]*$/
+const negated =
+  /(?:\bno(?: (?:real|major|big|serious|other|more|such))?|\b(?:not|never|hardly|without|isn't|aren't|don't|doesn't|didn't|wasn't|won't|wouldn't|can't)(?: [\w']+){0,3}) $/
+const aboutThirdParties = /\b(?:they|he|she)(?:'re|'s| are| is| was| were| had| have)?(?: [a-z]+)? $/
+const takenBack =
+  /\b(?:but|though|still|so) [^.;]{0,20}\b(?:fine|okay|ok|all right|alright|worth it|no problem|not a problem)\b|\blive with (?:it|that)\b|\b(?:never mind|forget (?:it|that|i said)|(?:just|only) (?:kidding|joking)|that's a joke|we'll manage|rather hear it now|not anymore|(?:actually|on second thoughts?),? (?:no|it's fine))\b|\bbut (?:we'll|i'll|let's) (?:do|take|go ahead)\b|\bbut you(?:'ve| have)? (?:\w+ )?(?:sorted|fixed|solved|answered|made)\b/
 /** "I don't need the board for it", "we don't have to ask legal": needing no approval is no objection. */
 const independence =
   /\b(?:don't|do not|doesn't|does not|didn't|won't|wouldn't|never) (?:(?:really|actually|even|usually) )?(?:(?:need|have) (?:to (?!change|switch|replace|buy|pay|move|use)|you to )|(?:need|require) (?:(?:the|my|our|an?|any|his|her|their|anybody|anyone|somebody)(?:'s)? )?(?:[a-z]+ )?(?:board|boss|manager|director|approval|permission|sign-?off|signature|consent|legal|lawyers?|procurement|purchasing|finance|management|committee|partners?|ceo|cfo|cto|coo|anybody|anyone|somebody|anybody's|anyone's)\b)[^,.;]*/g
+const asksWhoDecides =
+  /\bwho(?:'s| is|'d| would|'ll)? (?:\w+ )?(?:decides?|signs?|approves?|makes? the|says? yes|in charge)\b|\b(?:is it|it's) you who\b/
 
-function kindOf(lower: string): ObjectionKind | null {
-  if (dismissed.test(lower) || notObjecting.test(lower)) return null
-  const remaining = lower.replace(independence, ' ')
-  return patterns.find(([, pattern]) => pattern.test(remaining))?.[0] ?? null
+const isScheduling =
+  /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next week|o'clock|(?:come|meet|call|visit|lunch) (?:on|at|by|over|you|me))\b/
+const timingWords =
+  /\b(?:christmas|easter|deadline|timing|on time|too (?:soon|early|late)|season|holidays?|busy|(?:next|this) (?:month|quarter|year)|january|february|march|april|june|july|august|september|october|november|december)\b/
+const priceWords = /\b(?:price|cost|costs|money|budget|expensive|afford)\b/
+
+interface Place {
+  line: Line
+  /** What the same speaker goes on to say. */
+  rest: string
+  /** The last six sentences of others. */
+  before: readonly Line[]
 }
 
-/** The customer's objections by kind. The seller's own words do not count, nor does a concern that was resolved. */
+function toPlaces(lines: readonly Line[]): Place[] {
+  return lines.map((line, index) => {
+    const following = lines.slice(index + 1, index + 9)
+    const end = following.findIndex((other) => other.speaker !== line.speaker)
+    const rest = end < 0 ? following : following.slice(0, end)
+    const before = lines
+      .slice(Math.max(0, index - 12), index)
+      .filter(({ speaker }) => speaker !== line.speaker)
+    return {
+      line,
+      rest: rest.map(({ lower }) => restoreApostrophes(lower)).join(' '),
+      before: before.slice(-6),
+    }
+  })
+}
+
+/** A worry without a name is of what the speaker says next. */
+function kindOf({ kind }: ObjectionSign, text: string, rest: string): ObjectionKind {
+  if (kind !== 'trust' || !/\b(?:worr|concern|nervous|anxious)/.test(text)) return kind
+  if (priceWords.test(text)) return 'price'
+  return timingWords.test(`${text} ${rest}`) ? 'timing' : 'trust'
+}
+
+function fits(sign: ObjectionSign, text: string, { line, rest, before }: Place): boolean {
+  const match = sign.says.exec(text)
+  if (!match || sign.unless?.test(text) === true) return false
+  if (sign.beside?.test(`${text} ${rest}`) === false) return false
+  if (isQuestion(line.text) && sign.asks !== true) return false
+  const [opening, ending] = [text.slice(0, match.index), text.slice(match.index + match[0].length)]
+  const named = before.map(({ lower }) => lower)
+  if (sign.beforeSum === true && (!startsWithSum(ending) || isHigherSum(ending, named))) return false
+  const isPriced = named.some(hasSum) || (sign.beforeSum !== true && hasSum(line.lower))
+  if (sign.afterPrice === true && !isPriced) return false
+  const isOther = ({ lower, text: said }: Line): boolean =>
+    asksWhoDecides.test(lower) || (isQuestion(said) && isScheduling.test(lower))
+  if (sign.kind === 'authority' && before.slice(-2).some(isOther)) return false
+  const isReported = line.side === 'us'
+  if (!isReported && [reframed, negated, aboutThirdParties].some((frame) => frame.test(opening))) return false
+  return !takenBack.test(`${ending} ${rest}`)
+}
+
+/** "I'm not happy about one thing.": the next sentence says which. */
+const announces =
+  /\b(?:one|two|a couple of|another) (?:thing|concern|worrie|worry|problem|issue|objection)s?\b/
+
+function readPlace(place: Place, signs: readonly ObjectionSign[], scene: Scene): ObjectionKind | null {
+  const { line } = place
+  if ((line.side === 'us' && !scene.isDictation) || countWords(line.text) < 3) return null
+  const text = restoreApostrophes(line.lower)
+  if (dismissed.test(text)) return null
+  const remaining = text.replace(independence, ' ')
+  const sign = signs.find((each) => fits(each, remaining, place))
+  return sign ? kindOf(sign, text, place.rest) : null
+}
+
+/**
+ * The customer's reasons against buying, signing or the terms, by kind. The seller's own words do not count, nor what is
+ * asked out of interest, said of others, or taken back at once. In a voice note it is what the seller reports of them.
+ */
 export function findObjections(scene: Scene): Objection[] {
   const found: Objection[] = []
-  for (const line of scene.lines) {
-    if (line.side === 'us' || countWords(line.text) < 3) continue
-    const kind = kindOf(line.lower)
-    const isAsking =
-      isQuestion(line.text) && !/^(?:but|why|how do we know|how can we|what if)/.test(line.lower)
-    if (kind === null || (isAsking && kind !== 'trust' && kind !== 'price')) continue
+  const signs = scene.isDictation ? reportedSigns : objectionSigns
+  const read = toPlaces(scene.lines).map((place) => ({ ...place, kind: readPlace(place, signs, scene) }))
+  for (const [index, { line, kind }] of read.entries()) {
+    if (kind === null) continue
+    const next = read[index + 1]
+    if (announces.test(line.lower) && next?.kind != null && next.line.speaker === line.speaker) continue
     const previous = found.at(-1)
     const isRepeat = previous?.kind === kind && line.evidence.start - previous.evidence.end < 8
-    if (!isRepeat) found.push({ kind, text: line.text, speaker: line.speaker, evidence: line.evidence })
+    if (!isRepeat || scene.isDictation)
+      found.push({ kind, text: line.text, speaker: line.speaker, evidence: line.evidence })
   }
   return found
 }

@@ -1,7 +1,8 @@
 import type { Segment } from '../voice/transcript.ts'
+import { readIntroduction } from './introductions.ts'
 import type { NameMention } from './names.ts'
-import { findNames, isSameName } from './names.ts'
-import { guessSeller } from './seller.ts'
+import { findNames, isFamilyNameOnly, isSameName } from './names.ts'
+import { findSides } from './sides.ts'
 import type { AnalysisContext, Evidence, Side } from './types.ts'
 import type { Utterance } from './utterances.ts'
 
@@ -26,9 +27,7 @@ export interface Participants {
 }
 
 const anonymous =
-  /^(?:speaker|spk|person|caller|unknown|participant|user|me|you|agent|customer|client|guest|host|channel|left|right|voice|rep|seller|buyer|prospect|tab)\b[\s_-]*\w{0,3}$/i
-const ourLabels = /^(?:me|agent|host|rep|seller)\b/i
-const theirLabels = /^(?:customer|client|guest|caller|buyer|prospect|tab)\b/i
+  /^(?:speaker|spk|person|caller|unknown|participant|user|me|you|agent|customer|client|guest|host|channel|left|right|voice|rep|seller|buyer|prospect|tab|receptionist|reception|operator|support|sales|salesperson|manager|assistant|secretary|technician|interviewer|interviewee|moderator|presenter|vendor|supplier|consultant)\b[\s_-]*\w{0,3}$/i
 
 function fromLabel(label: string): { name: string | null; company: string | null } {
   if (anonymous.test(label.trim())) return { name: null, company: null }
@@ -41,10 +40,24 @@ function fromLabel(label: string): { name: string | null; company: string | null
 
 type Votes = Map<string, { mention: Mention; weight: number }>
 
-/** Longer form of a name known from elsewhere: "Anna" becomes "Anna Keller" when exactly one known name fits. */
-function completeName(name: string, fullNames: string[]): string {
-  const fitting = [...new Set(fullNames.filter((full) => full.includes(' ') && isSameName(full, name)))]
-  return fitting.length === 1 && fitting[0] !== undefined ? fitting[0] : name
+/**
+ * Longer form of a name known from elsewhere: "Anna" becomes "Anna Keller" when exactly one known name fits, and the lead
+ * of that name is of no other company.
+ */
+function completeName(
+  name: string,
+  company: string | null,
+  context: AnalysisContext,
+  said: string[],
+): string {
+  const isOther = (known: string | null): boolean =>
+    company !== null && known !== null && known.toLowerCase() !== company.toLowerCase()
+  const known = context.people.filter((person) => !isOther(person.company)).map((person) => person.name)
+  const fitting = [...said, ...known].filter(
+    (full) => !isFamilyNameOnly(full) && full.includes(' ') && isSameName(full, name),
+  )
+  const [first, ...others] = new Set(fitting)
+  return first !== undefined && others.length === 0 ? first : name
 }
 
 function vote(mentions: Mention[], labels: string[], takenNames: string[]): Map<string, Mention> {
@@ -75,44 +88,6 @@ function vote(mentions: Mention[], labels: string[], takenNames: string[]): Map<
   return chosen
 }
 
-function ownSide(participant: Participant, segments: Segment[], context: AnalysisContext): Side | null {
-  const { name, label } = participant
-  const said = context.sides?.[label]
-  if (said) return said
-  const ours = [context.ownerName, ...(context.colleagues ?? [])].filter((each) => each !== null)
-  if (name !== null && ours.some((own) => isSameName(name, own))) return 'us'
-  if (ourLabels.test(label)) return 'us'
-  if (theirLabels.test(label)) return 'them'
-  if (name !== null && context.people.some((person) => isSameName(person.name, name))) return 'them'
-  const channels = new Set(segments.map((segment) => segment.channel))
-  if (!channels.has(0) || !channels.has(1)) return null
-  const channel = segments.find((segment) => segment.speaker === label)?.channel ?? null
-  return channel === null ? null : channel === 0 ? 'us' : 'them'
-}
-
-/** With one side known the rest follows: once we are found all others are customers, and of two the other is us. */
-function inferSides(participants: Participant[], utterances: Utterance[]): Participant[] {
-  const known = participants.filter((participant) => participant.side !== null)
-  const isUsKnown = known.some((participant) => participant.side === 'us')
-  if (isUsKnown)
-    return participants.map((participant) => ({ ...participant, side: participant.side ?? 'them' }))
-  const open = participants.filter((participant) => participant.side === null)
-  if (known.length > 0)
-    return participants.map((participant) => ({
-      ...participant,
-      side: participant.side ?? (open.length === 1 ? 'us' : null),
-    }))
-  const seller = guessSeller(
-    utterances,
-    participants.map((participant) => participant.label),
-  )
-  if (seller === null) return participants
-  return participants.map((participant) => ({
-    ...participant,
-    side: participant.label === seller ? 'us' : 'them',
-  }))
-}
-
 /**
  * The speakers: names from labels, introductions and greetings; sides from the owner's name, known leads, the channels
  * (0 is the microphone, 1 the other side), or from the words of a seller. A side without evidence stays null.
@@ -134,32 +109,30 @@ export function findParticipants(
   const taken = [...labelled.values()].flatMap((entry) => entry.name ?? [])
   const unnamed = labels.filter((label) => labelled.get(label)?.name === null)
   const voted = vote(mentions, labels, taken)
-  const fullNames = [
-    ...context.people.map((person) => person.name),
-    ...mentions.map((mention) => mention.name),
-    context.ownerName ?? '',
-  ]
+  const fullNames = [...mentions.map((mention) => mention.name), context.ownerName ?? '']
   const first = labels.map((label): Participant => {
     const mention = unnamed.includes(label) ? voted.get(label) : undefined
-    const name = labelled.get(label)?.name ?? mention?.name ?? null
+    const called = labelled.get(label)?.name ?? mention?.name ?? null
     const introduced = mentions.find(
       (other) => other.kind === 'self' && other.speaker === label && other.company !== null,
     )
     const isOwnIntroduction =
-      introduced !== undefined && labels.length > 1 && (name === null || isSameName(introduced.name, name))
+      introduced !== undefined &&
+      labels.length > 1 &&
+      (called === null || isSameName(introduced.name, called))
+    const said = readIntroduction(label, called, utterances, mentions, labels.length === 2)
+    const company =
+      labelled.get(label)?.company ?? (isOwnIntroduction ? introduced.company : null) ?? said.company
     return {
       label,
-      name: name === null ? null : completeName(name, fullNames),
-      company: labelled.get(label)?.company ?? (isOwnIntroduction ? introduced.company : null),
+      name: said.name === null ? null : completeName(said.name, company, context, fullNames),
+      company,
       side: null,
-      evidence: mention?.evidence ?? (isOwnIntroduction ? introduced.evidence : null),
+      evidence: mention?.evidence ?? (isOwnIntroduction ? introduced.evidence : null) ?? said.evidence,
     }
   })
-  const sided = first.map((participant) => ({
-    ...participant,
-    side: ownSide(participant, segments, context),
-  }))
-  const all = labels.length > 1 ? inferSides(sided, utterances) : sided
+  const sides = findSides({ participants: first, utterances, segments, context })
+  const all = first.map((participant) => ({ ...participant, side: sides.get(participant.label) ?? null }))
   const byLabel = new Map(all.map((participant) => [participant.label, participant]))
   const nobody = (label: string): Participant => ({
     label,

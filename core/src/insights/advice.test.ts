@@ -75,6 +75,15 @@ describe('assessRisk', () => {
     )
   })
 
+  it('takes notice given for trouble by itself, answered or not', () => {
+    const said = (quote: string) => statement('objection', { category: 'trust', answer_words: 40, quote })
+    expect(kinds({ statements: [said("I've signed with Hanley.")] })).toEqual([['leaving', 4]])
+    expect(kinds({ statements: [said("I'm worried, you'll hear from our lawyers.")] })).toEqual([
+      ['leaving', 4],
+    ])
+    expect(kinds({ statements: [said("I'm worried about the weekend support.")] })).toBeUndefined()
+  })
+
   it('takes an objection as answered from twelve words on', () => {
     const objection = (words: number) => statement('objection', { category: 'price', answer_words: words })
     expect(kinds({ statements: [objection(12)] })).toBeUndefined()

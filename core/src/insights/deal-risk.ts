@@ -1,4 +1,5 @@
 import { leadStages } from '../leads/status.ts'
+import { findTrouble } from '../voice/trouble.ts'
 import {
   conversationOf,
   type Deal,
@@ -11,6 +12,7 @@ import {
 import type { StageExpectation } from './stage-history.ts'
 
 export type RiskKind =
+  | 'leaving'
   | 'silence'
   | 'unanswered_objection'
   | 'falling_tone'
@@ -95,6 +97,24 @@ function unanswered(deal: Deal): RiskReason | null {
     weight: 3,
     evidence: [first, ...others].slice(0, 2).map(momentOf),
   }
+}
+
+/** Notice given or a threat to go higher, read from what the customer objected word for word. */
+function leaving({ statements }: Deal): RiskReason | null {
+  for (const statement of statements) {
+    const trouble = statement.kind === 'objection' ? findTrouble(statement.quote) : null
+    if (trouble === 'cancellation' || trouble === 'escalation')
+      return {
+        kind: 'leaving',
+        text:
+          trouble === 'cancellation'
+            ? 'They said that they leave or have signed elsewhere.'
+            : 'They said that they take it to somebody above us.',
+        weight: 4,
+        evidence: [momentOf(statement)],
+      }
+  }
+  return null
 }
 
 function fallingTone({ talks }: Deal): RiskReason | null {
@@ -187,6 +207,7 @@ function datePassed(deal: Deal, now: string): RiskReason | null {
 export function assessRisk(deal: Deal, stage: StageExpectation, now: string): DealRisk | null {
   if (deal.status === 'new') return null
   const reasons = [
+    leaving(deal),
     overduePromise(deal, now),
     unanswered(deal),
     datePassed(deal, now),

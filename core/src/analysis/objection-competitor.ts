@@ -1,0 +1,91 @@
+import { type ObjectionSign } from './objection-sign.ts'
+
+/** Somebody else has the order, or a better offer. */
+export const competitorSigns: readonly ObjectionSign[] = [
+  {
+    kind: 'competitor',
+    says: /\b(?!i\b|we\b|you\b)[\p{L}.']+ (?:is|are|'re) (?:doing|offering|selling|asking) (?:it|that|this|the same)? ?(?:for|at)? ?(?=\S)/u,
+    beforeSum: true,
+    afterPrice: true,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:have|need|want|got|must|like) to (?:get|see|compare|collect|have) (?:two|three|some|a few|other|another|a couple of)(?: more| other)? (?:quotes|offers|quotations|bids)\b/,
+  },
+
+  {
+    kind: 'competitor',
+    says: /\b(?:got|have|had|i've|we've) (?:got )?(?:an?|another) (?:\w+ )?(?:offer|quote|quotation)\b[^.?!]{0,30}\b(?:for|at|of) (?=\S)/,
+    beforeSum: true,
+    afterPrice: true,
+    unless: /\bfrom you\b/,
+  },
+  {
+    kind: 'competitor',
+    says: /\bbeen (?:with|using|buying from) [\p{L} ]{2,30} for (?:[\w-]+ ){0,3}(?:years|decades|a decade|ages)\b/u,
+    beside: /\b(?:never let|happy|loyal|satisfied|no complaints|been good to|never had a problem)\b/,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:happy|satisfied|content) with (?:them|our \w+ (?:supplier|provider|vendor|one|people)|the current one)\b|\bno complaints about (?:them|our)\b/,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:i|we)(?:'ve| have)? (?:only |just |already |recently )+(?:renewed|extended|prolonged|signed again)(?: \w+){0,2} with (?!you\b)/,
+  },
+  {
+    kind: 'competitor',
+    says: /\byour (?:\w+ ){1,2}(?:is|are) (?:\w+ )?(?:shorter|worse|slower|weaker|smaller|higher|longer|behind|less) than\b/,
+    unless: /\b(?:last year|before|used to|it was)\b/,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:corporate|head office|headquarters|the group|our parent company|the mother company) (?:makes|forces|requires|obliges|wants) us (?:to )?(?:use|buy|stay)\b/,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:i|we)(?:'ve| have)? (?:already |just |now )*(?:signed(?: up)? with|gone with|decided to go with|decided on) (?!you\b|your\b|this\b|that\b|it\b|my\b|our\b|us\b|a\b|the\b|\d)\p{L}+/u,
+    unless: /\b(?:years? ago|last (?:year|time)|back (?:in|then)|before|in (?:19|20)\d\d|regret)\b/,
+  },
+  // "he said one eighty without blinking", after our own sum
+  {
+    kind: 'competitor',
+    says: /\b(?!i\b|we\b|you\b)[\p{L}.']+ (?:only )?(?:told (?:us|me)|quoted(?: us| me)?|offered(?: us| me)?|said|wants?|asks?(?: for)?|charges?(?: us| me)?|would do it for|does it for|do it for|came in at|comes in at) (?:around |about |only |just |like )?(?=\S)/u,
+    beforeSum: true,
+    afterPrice: true,
+    unless:
+      /\b(?:you're|you are|you were) (?:\w+ )?(?:cheaper|less|better|lower)\b|\b(?:more|higher|dearer) than you\b|\b(?:board|bank|boss|management|council|partners|owner) (?:told|offered|said|wants?|quoted)\b/,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:got|have|had|i've|we've) (?:got )?(?:an? |another )?(?:\w+ )?(?:cheaper|better|lower) (?:offer|quote|price|bid)\b|\b(?:cheaper|better|lower) (?:offer|price|quote|bid) from (?!you)/,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:they're|they are|\p{L}+ (?:is|are|was|were|came in)) (?:a lot |much |way |far |quite a bit |a bit |a little |slightly |significantly |\w+ percent )?cheaper(?: than you)?\b/u,
+    unless: /\b(?:but|when|once|until)\b|\byou (?:are|were)\b|\byours (?:is|are)\b|\?$/,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:can|could) get (?:it|this|that|them|the same) (?:\w+ )?(?:cheaper|for less|elsewhere|somewhere else)\b/,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:we're|i'm|we are|i am) (?:perfectly |quite |very |really |pretty )?happy with (?:our (?:current|present|existing)|what we have|the (?:one|ones|people|supplier) we|who we)/,
+  },
+  { kind: 'competitor', says: /\bwhy (?:should|would) (?:we|i) (?:switch|change|leave them)\b/, asks: true },
+  {
+    kind: 'competitor',
+    says: /\b(?:(?:don't|do not) (?:really )?want to|no (?:real )?reason to|not looking to|hard to|reluctant to) (?:switch|change (?:suppliers?|providers?|systems?|vendors?))\b/,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:wants?|prefers?|would (?:like|rather)|thinking (?:of|about)) (?:to )?(?:switch|switching|change|changing|go(?:ing)? back|mov(?:e|ing) over) to (?!you\b|your\b|this\b|that\b|it\b|the\b|a\b|an\b|monthly|yearly|annual)\p{L}+/u,
+  },
+  // "My partner wants to go to …", only beside a word of leaving
+  {
+    kind: 'competitor',
+    says: /\b(?:partner|boss|colleagues?|team|board|manager|director|owner),? (?:[\w.,]+ ){0,3}wants? (?:us )?to (?:go|move) to (?!you\b|your\b|the\b|a\b|an\b)\p{L}+(?=[.,;]|$| instead)/u,
+    beside: /\b(?:instead|arguments?|leave you|switch|fed up|wanted (?:that|it|to) for)\b/,
+  },
+]

@@ -1,0 +1,182 @@
+import { type ObjectionSign } from './objection-sign.ts'
+
+/** The price is too high, or another one is asked for. */
+export const priceSigns: readonly ObjectionSign[] = [
+  { kind: 'price', says: /\b(?:it's|that's|that is|it is) (?:a bit of )?a stretch\b/ },
+
+  // a lower sum of theirs against ours
+  {
+    kind: 'price',
+    says: /\b(?:hoping (?:for|you'd say)|was thinking of|the last (?:quote|price|invoice|offer) was|last (?:year|time) (?:it|we) (?:was|were|paid)) (?:more like |about |around )?(?=\S)/,
+    beforeSum: true,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
+    says: /^[\w ,.£$€-]{2,30} and (?:i'm in|we're in|i'll sign|we'll sign|we have a deal|it's a deal|you've got a deal)\b/,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
+    says: /\bsharpen your pencil\b|\bpain threshold\b|\b(?:nothing|not enough|not much|no room)(?: left)? in (?:the|our|my) budget\b|\bdo (?:anything|something|better) (?:on|about|with) the price\b|\bfor (?:that|this) (?:kind of )?money (?:i|we) (?:can|could|get|would)\b/,
+    asks: true,
+  },
+  {
+    kind: 'price',
+    says: /\bthat's (?:quite )?a (?:chunk|fortune|whack|bomb|big number)\b/,
+    afterPrice: true,
+  },
+
+  {
+    kind: 'price',
+    says: /\b(?:i'd|we'd|i had|we had|i've|we've) (?:only )?(?:budgeted|planned|calculated with|calculated|reckoned with|allowed)(?: for)? (?=\S)/,
+    beforeSum: true,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:double|twice|three times|four times) (?:what|the price|as much|our)\b/,
+    unless: /\b(?:you get|you'd get|faster|fewer)\b/,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
+    says: /\bno way (?:i|we|that|my)\b|\bmeet (?:me|us) (?:half-?way|in the middle)\b|\basking (?:a lot|too much)\b|\bdo something (?:about|on|with) the price\b/,
+    asks: true,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:is|that's|'s) (?:my|our|the) (?:absolute |upper |top )?(?:limit|maximum|ceiling|max)\b/,
+    afterPrice: true,
+    unless: /\b(?:fine|below|under|speed|people|seats|users)\b/,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:big|huge|steep|hefty|massive|enormous|quite an?) (?:jump|increase|rise|hike)\b/,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
+    says: /\bwhy (?:has|have|did|is|are) (?:it|the price|prices|that|this|they|you)(?: all)? (?:gone up|go up|going up|so (?:expensive|high|much|dear))\b/,
+    asks: true,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:(?:well |far |way |a bit |slightly )?(?:over|above|beyond|more than|higher than) (?:what|anything) (?:i|we)(?:'d| can| could| want| wanted| planned| had| were| have| pay| paid| spend| agreed)(?! for)\b)\b/,
+    unless: /\b(?:better|delivers?|gives?|does|quality)\b/,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:it's|that's|this is|is) (?:just |really |quite |still |an awful )?(?:a )?lot of money (?:for|to) (?:a|an|us|me|one|our|spend)\b/,
+  },
+  {
+    kind: 'price',
+    says: /\bif (?:it|that|this|the price) (?:was|were) (?:\w+ ){0,3}(?:less|cheaper|lower)\b/,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:i|we) (?:can|could|would|might) (?:only )?(?:do|pay|offer|go to|go up to|stretch to) (?=\S)[^.?!]{2,30}\b(?:not more|no more|at most|maximum|max|tops|that's (?:it|all|my limit))\b/,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:i|we)(?:'d| would|'re| are)? (?:expecting|expected|hoping for|hoped for|thinking of|had in mind|looking for) (?:a |an )?(?:better|lower|bigger|much lower) (?:price|discount|number|rate)\b/,
+  },
+  // "that's too expensive", not "a very expensive closet"
+  {
+    kind: 'price',
+    says: /\b(?:too|way too|bit|rather|pretty|quite|very|really|so|awfully|terribly|more) (?:expensive|pricey|costly|steep|dear|rich for us)(?! (?!for|at|compared|than|and|but|right|now|though|if|i|we|honestly|given|when|considering|in|as)[a-z])/,
+    unless: /\b(?:closet|hobby|habit|joke|city|neighbou?rhood|area)\b/,
+  },
+  { kind: 'price', says: /\btoo (?:much money|high for us|much for (?:us|me|a))\b/ },
+  {
+    kind: 'price',
+    says: /\b(?:over|above|beyond|outside|exceeds?|more than) (?:our|the|my|what's in (?:our|the|my)) budget\b|\bout of (?:our |my )?(?:budget|price range)\b|\bnot (?:in|within) (?:our|the|my) budget\b|\bover what (?:the|our|my) \w+ (?:gave|gives|allows?|approved)\b/,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:(?:don't|do not|didn't|haven't|have not) (?:have|got) (?:the |that |any |enough |that kind of |that much )?(?:budget|money|funds)|(?:there's|there is|we have|we've got|we've|i have|i've|i've got|got) (?:simply |just |really |absolutely )?no (?:more |extra |spare |other )?(?:budget|money|funds))\b/,
+    unless: /\bno money (?:problem|worries)\b/,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:budget|budget for [a-z ]{2,20}) (?:is|has been|was|got) (?:zero|nil|frozen|very tight|tight|cut|gone|spent|used up|exhausted|slashed)\b|\bzero budget\b/,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:no,? |but |because )+(?:no,? )?it's (?:just |simply |really |purely )?(?:about |down to |a question of )?(?:the )?(?:money|budget|price|cost)(?=[.,!;]|$)/,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:can't|cannot|couldn't) (?:really |possibly )?(?:afford|(?:go|spend|pay) (?:over|above|beyond|more|higher|that|any))\b|\bnot going (?:over|above|beyond) (?:that|my|our|the)\b/,
+    unless: /\b(?:afford (?:not|to (?:lose|miss|wait|be|make))|pay more attention)\b/,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:price|prices|cost|pricing|quote|fees?|rates?) (?:is|are|seems?|looks?|feels?|sounds?) (?:\w+ ){0,2}(?:high|steep|too much|the (?:sticking point|problem|issue|hurdle))\b/,
+  },
+  // beside what they pay today
+  {
+    kind: 'price',
+    says: /\b(?:more|higher|dearer|twice|double|three times) (?:than )?(?:what |as much as )?(?:i|we|i'm|we're|i am|we are) (?:pay|paid|paying|pay now|spend|spending|can spend|planned|budgeted|were planning|currently pay)\b/,
+    unless: /\b(?:faster|better|get|gets|does|value)\b/,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:more|higher) than (?:i|we) (?:expected|thought|hoped|wanted|imagined)\b/,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:versus|against|compared (?:to|with))(?: the)? (?=\S)/,
+    beforeSum: true,
+    afterPrice: true,
+    unless: /\b(?:save|saving|cheaper|less)\b/,
+  },
+  // "close isn't enough", of two sums
+  {
+    kind: 'price',
+    says: /\b(?:close|nearly|almost) (?:isn't|is not|doesn't) (?:inside|enough|good enough|there|count|cut it)\b/,
+  },
+  // a counter-offer
+  {
+    kind: 'price',
+    says: /\b(?:(?:can't|couldn't|wouldn't|won't|can|could|would) (?:you )?(?:not )?(?:guys )?(?:do (?:it|that|this|them|us)? ?(?:for|at)?|come down to|go (?:down )?to|drop (?:it )?to|make it|meet (?:me|us) at|let (?:me|us) have it for)|would you not do it for) (?:like |maybe |around |about )?(?=\S)/,
+    beforeSum: true,
+    asks: true,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:can't|couldn't|won't|wouldn't|can|could) you (?:not )?(?:come down|go (?:any )?lower|do (?:any )?better (?:on|with)|take something off|knock (?:something|a bit)|sharpen)\b|\b(?:lower|reduce|drop) (?:the|your) price\b|\bcome down (?:on|in) (?:the )?price\b/,
+    asks: true,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:make it|do|say|give me|get it (?:down )?to|come down to) (?=\S)[^.?!]{2,40}\band (?:we|i|you|it)(?:'ve| have|'ll| will|'s|'d)? ?(?:got )?(?:a deal|sign|my signature|our order|the order|take it|done)\b/,
+  },
+  {
+    kind: 'price',
+    says: /\bif you (?:can|could) (?:do|make it|get (?:it )?(?:down )?to|come down to|go to) (?=\S)/,
+    beforeSum: true,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:i'd|we'd|i would|we would|i|we) need (?:it|that|this|them) (?:for|at|under|below) (?:under |below |less than )?(?=\S)/,
+    beforeSum: true,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:that's not|that isn't|that is not|hardly|not (?:much|really)(?: of)?) a discount\b/,
+  },
+  { kind: 'price', says: /\b(?:hard|difficult|impossible) to justify\b|\bcan't justify\b|\bsticker shock\b/ },
+  {
+    kind: 'price',
+    says: /\b(?:worried|concerned|nervous) about (?:the )?(?:price|cost|costs|pricing|budget)\b|\b(?:price|cost|money) (?:is|would be) (?:my|our|the) (?:\w+ )?(?:worry|concern|problem|issue)\b/,
+  },
+  // the start at a sum just heard
+  {
+    kind: 'price',
+    says: /\b(?:i had to sit down|now i'm scared|nearly fell off my chair|that hurts|my eyes are watering|that's (?:a lot(?: of money)?|steep|mad|crazy money|daylight robbery)|(?:is|it's) a lot (?:of money )?for (?:a|an|us|me))\b/,
+    afterPrice: true,
+    unless: /\b(?:cheaper|better) than\b/,
+  },
+]

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { parsePlainText } from '../voice/parse-plain-text.ts'
+import { toScene } from './scene.ts'
+import type { KnownPerson, Side } from './types.ts'
+
+/** The sides by label, null where nothing tells. */
+function sidesOf(
+  lines: string[],
+  ownerName: string,
+  people: KnownPerson[] = [],
+): Record<string, Side | null> {
+  const parsed = parsePlainText(lines.join('\n'))
+  if (!parsed.ok) throw new Error(parsed.message)
+  const context = { now: '2026-11-21T10:00:00Z', timeZone: 'UTC', ownerName, people }
+  const { participants } = toScene(parsed.transcript, context)
+  return Object.fromEntries(participants.all.map(({ label, side }) => [label, side]))
+}
+
+describe('the sides of two', () => {
+  it('follow from the owner', () => {
+    expect(sidesOf(['Mo: Hi.', 'Zed: Hello.'], 'Mo Farouk')).toEqual({ Mo: 'us', Zed: 'them' })
+  })
+  it('are told by the words where the owner is not there', () => {
+    const lines = [
+      'Piotr: How many beds does your hotel have?',
+      'Gwen: Eighty. And what does it cost?',
+      'Piotr: For eighty we would be at nine hundred a month. Our technicians install it.',
+      'Gwen: Could you send it to me in writing?',
+      'Piotr: I can send you a proposal tomorrow.',
+    ]
+    expect(sidesOf(lines, 'Somebody Else')).toEqual({ Piotr: 'us', Gwen: 'them' })
+  })
+  it('stay open where nothing tells, whoever says more', () => {
+    const lines = ['Ann: It rained all day and the garden is full of water again, you know.', 'Bea: I see.']
+    expect(sidesOf(lines, 'Somebody Else')).toEqual({ Ann: null, Bea: null })
+  })
+})
+
+describe('the sides of several', () => {
+  it.each([
+    ["Kit: I'm Kit, and this is Jude, he'll do the installation.", { Kit: 'us', Jude: 'us' }],
+    ['Kit: I brought Jude along, our engineer.', { Kit: 'us', Jude: 'us' }],
+    ['Kit: Jude takes over from me today.', { Kit: 'us', Jude: 'us' }],
+    ['Kit: My colleague Jude is here as well.', { Kit: 'us', Jude: 'us' }],
+    ['Kit: Jude here is one of our planners.', { Kit: 'us', Jude: 'us' }],
+  ])('%s', (line, expected) => {
+    const lines = [
+      line,
+      'Jude: Hello.',
+      'Pam: Hello, Pam Reyes from Oakfield, the school.',
+      'Kit: And how many classes is it?',
+      'Pam: Nine.',
+    ]
+    expect(sidesOf(lines, 'Kit Nolan')).toMatchObject(expected)
+    expect(sidesOf(lines, 'Kit Nolan')).toMatchObject({ Pam: 'them' })
+  })
+
+  it('puts whom the customer introduces with the customer', () => {
+    const lines = [
+      'Kit: Welcome, everybody.',
+      "Pam: Hi, I'm Pam Reyes from Oakfield, and this is Lou, our caretaker. Sid runs the kitchen.",
+      'Lou: Morning.',
+      'Sid: Morning.',
+      'Kit: How many classes is it, Pam?',
+      'Pam: Nine.',
+    ]
+    expect(sidesOf(lines, 'Kit Nolan')).toEqual({ Kit: 'us', Pam: 'them', Lou: 'them', Sid: 'them' })
+  })
+
+  it('does not take the introduction of a customer for a colleague’s', () => {
+    const lines = ['Kit: Jude, this is Pam from Oakfield.', 'Pam: Hello. What does it cost?', 'Jude: Hi Pam.']
+    expect(sidesOf(lines, 'Kit Nolan')['Pam']).not.toBe('us')
+  })
+
+  it('leaves a silent third open', () => {
+    expect(sidesOf(['Kit: Hi.', 'Pam: Hi.', 'Lou: Hi.'], 'Kit Nolan')).toEqual({
+      Kit: 'us',
+      Pam: null,
+      Lou: null,
+    })
+  })
+
+  it('knows a colleague with a known lead’s first name', () => {
+    const people = [{ id: '1', name: 'Jude Marsh', company: 'Elsewhere', email: null }]
+    const lines = [
+      "Kit: This is Jude, he'll do the installation.",
+      'Jude: Hello.',
+      'Pam: What does it cost?',
+      'Kit: Nine.',
+    ]
+    expect(sidesOf(lines, 'Kit Nolan', people)).toMatchObject({ Jude: 'us' })
+  })
+})

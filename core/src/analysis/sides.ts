@@ -1,0 +1,169 @@
+import { normalise } from '../text/words.ts'
+import { isQuestion } from '../voice/metrics.ts'
+import type { Segment } from '../voice/transcript.ts'
+import { firstName, isSameName } from './names.ts'
+import type { Participant } from './participants.ts'
+import { countCues } from './seller.ts'
+import type { AnalysisContext, Side } from './types.ts'
+import type { Utterance } from './utterances.ts'
+
+const ourLabels = /^(?:me|agent|host|rep|seller)\b/i
+const theirLabels = /^(?:customer|client|guest|caller|buyer|prospect|tab)\b/i
+
+const opposite = (side: Side): Side => (side === 'us' ? 'them' : 'us')
+
+/** What is beyond doubt: what somebody said of the speaker, the names of the owner and our own people, the label's own word, the channel (0 is the microphone, 1 the other side). */
+function certainSide(
+  { name, label }: Participant,
+  segments: Segment[],
+  { ownerName, colleagues = [], sides = {} }: AnalysisContext,
+): Side | null {
+  const said = sides[label]
+  if (said) return said
+  const ours = [ownerName, ...colleagues].filter((each) => each !== null)
+  if (name !== null && ours.some((own) => isSameName(name, own))) return 'us'
+  if (ourLabels.test(label)) return 'us'
+  if (theirLabels.test(label)) return 'them'
+  const channels = new Set(segments.map((segment) => segment.channel))
+  if (!channels.has(0) || !channels.has(1)) return null
+  const channel = segments.find((segment) => segment.speaker === label)?.channel ?? null
+  return channel === null ? null : channel === 0 ? 'us' : 'them'
+}
+
+const role = String.raw`(?:runs?|handles?|does|leads?|heads?|manages?|(?:looks?|looking) after|takes? (?:care of|over)|will take over|joins?|is (?:the|our|my|one of|in charge|responsible|here|with me|joining)|'s (?:the|our|my|one of|in charge|responsible|here|with me|joining))`
+/** `NAME` is the other speaker's: how people of one side are introduced by one of them. */
+const introductions = [
+  // "this is Carlotta, she'll do the design"; with a company it may be the other side.
+  String.raw`\bthis is NAME\b(?! (?:from|of|at|with)\b)`,
+  // "my colleague Jan", "our engineer, Oona"
+  String.raw`\b(?:my|our) (?:[a-z]+ ){0,2}?(?:colleague|boss|manager|director|partner|assistant|engineer|developer|designer|technician|accountant|lawyer|buyer|planner|lead|head|consultant|specialist|expert|trainee|intern|chef|wife|husband|son|daughter|brother|sister|father|mother),? NAME\b`,
+  // "Theo here is one of our press people", "Ingrid runs packaging", "Bastien takes over from me"
+  String.raw`\bNAME(?: here)?,? ?(?:who )?${role}\b`,
+  // "I've brought Jan along", "I've got Priya with me"
+  String.raw`\b(?:brought|got|have) NAME (?:along|with me|here|on the (?:line|call))`,
+  String.raw`\bNAME and (?:i|me|myself)\b`,
+  // "Jan from our technical team"
+  String.raw`\bNAME,? (?:from|in|of) (?:our|my)\b`,
+  String.raw`\bNAME,? (?:is |'s )?(?:our|my)\b`,
+]
+
+/** Labels that one sentence puts on its speaker's side. */
+function introducedIn(utterance: Utterance, participants: readonly Participant[]): string[] {
+  const text = normalise(utterance.text)
+  return participants.flatMap(({ label, name }) => {
+    if (name === null || label === utterance.speaker) return []
+    const called = firstName(name).toLowerCase()
+    if (!text.includes(called)) return []
+    const escaped = called.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
+    return introductions.some((pattern) => new RegExp(pattern.replace('NAME', escaped)).test(text))
+      ? [label]
+      : []
+  })
+}
+
+interface Reading {
+  participants: readonly Participant[]
+  utterances: readonly Utterance[]
+  segments: Segment[]
+  context: AnalysisContext
+}
+type Sides = Map<string, Side>
+
+/** Who is introduced by whom belongs to whom; repeated until nobody else follows. */
+function spread(sides: Sides, pairs: readonly (readonly [string, string])[]): void {
+  const following = pairs.flatMap(([one, other]): [string, Side][] => {
+    const [left, right] = [sides.get(one), sides.get(other)]
+    if (left !== undefined && right === undefined) return [[other, left]]
+    return left === undefined && right !== undefined ? [[one, right]] : []
+  })
+  for (const [label, side] of following) sides.set(label, side)
+  if (following.length > 0) spread(sides, pairs)
+}
+
+/** The last open one of two, where the other one is known. */
+function completePair(sides: Sides, labels: readonly string[]): void {
+  const [one, other] = labels
+  if (labels.length !== 2 || one === undefined || other === undefined) return
+  const [left, right] = [sides.get(one), sides.get(other)]
+  if (left !== undefined && right === undefined) sides.set(other, opposite(left))
+  if (right !== undefined && left === undefined) sides.set(one, opposite(right))
+}
+
+/** How often a speaker answers at once what one of `side` asks. */
+function countAnswers(label: string, side: Side, utterances: readonly Utterance[], sides: Sides): number {
+  return utterances.filter(({ speaker }, index) => {
+    const before = utterances[index - 1]
+    return speaker === label && before && sides.get(before.speaker) === side && isQuestion(before.text)
+  }).length
+}
+
+/** A sign is a cue, an answer, or a company that is not ours; two more for one side than for the other decide. */
+function sideBySigns(
+  { label, company }: Participant,
+  cues: number,
+  { utterances }: Reading,
+  sides: Sides,
+): Side | null {
+  const answers =
+    countAnswers(label, 'us', utterances, sides) - countAnswers(label, 'them', utterances, sides)
+  const signs = answers - cues + (company === null ? 0 : 1)
+  if (signs >= 2 || (cues < 0 && signs > 0)) return 'them'
+  return signs <= -2 ? 'us' : null
+}
+
+/**
+ * The side of each speaker, by label; a label without evidence is missing. In this order: what is certain, the company,
+ * who introduces whom, known leads, the words of sellers and buyers, who answers whose questions. Of two speakers the
+ * second follows from the first.
+ */
+export function findSides(reading: Reading): Sides {
+  const { participants, utterances, segments, context } = reading
+  const labels = participants.map(({ label }) => label)
+  const sides: Sides = new Map()
+  for (const participant of participants) {
+    const side = certainSide(participant, segments, context)
+    if (side !== null) sides.set(participant.label, side)
+  }
+  if (labels.length < 2) return sides
+  const pairs = utterances.flatMap((utterance) =>
+    introducedIn(utterance, participants).map((label) => [utterance.speaker, label] as const),
+  )
+  const companies = participants.flatMap(({ label, company }) =>
+    company === null ? [] : [{ label, company: company.toLowerCase() }],
+  )
+  const colleagues = companies.flatMap(({ label, company }) =>
+    companies.flatMap((other) =>
+      other.label !== label && other.company === company ? [[label, other.label] as const] : [],
+    ),
+  )
+  const together = labels.length > 2 ? [...pairs, ...colleagues] : []
+  spread(sides, together)
+  const isKnownLead = ({ label, name }: Participant): boolean =>
+    !sides.has(label) && name !== null && context.people.some((person) => isSameName(person.name, name))
+  for (const participant of participants) if (isKnownLead(participant)) sides.set(participant.label, 'them')
+  spread(sides, together)
+  completePair(sides, labels)
+  const cues = new Map(labels.map((label) => [label, countCues(utterances, label)]))
+  if (sides.size === 0) decideByCues(sides, labels, cues)
+  completePair(sides, labels)
+  spread(sides, together)
+  const decided = new Map(sides)
+  for (const participant of participants) {
+    if (sides.has(participant.label) || labels.length === 2) continue
+    const side = sideBySigns(participant, cues.get(participant.label) ?? 0, reading, decided)
+    if (side !== null) sides.set(participant.label, side)
+  }
+  spread(sides, together)
+  return sides
+}
+
+/** Without anybody known the seller is who sells at least two cues more than anybody else. */
+function decideByCues(sides: Sides, labels: readonly string[], cues: ReadonlyMap<string, number>): void {
+  const ranked = labels
+    .map((label) => ({ label, cues: cues.get(label) ?? 0 }))
+    .toSorted((one, other) => other.cues - one.cues)
+  const [best, second] = ranked
+  if (best && second && best.cues - second.cues >= 2 && best.cues > 0) sides.set(best.label, 'us')
+  else if (best && second && labels.length === 2 && best.cues - second.cues >= 2)
+    sides.set(second.label, 'them')
+}
