@@ -1,5 +1,13 @@
 import { normalise } from '../text/words.ts'
-import { isActionVerb, isDelivery, isDuringCall, isTaskVerb, partings, sayings } from './action-verbs.ts'
+import {
+  isActionVerb,
+  isCaused,
+  isDelivery,
+  isDuringCall,
+  isTaskVerb,
+  partings,
+  sayings,
+} from './action-verbs.ts'
 import { isIdiom, isReproach } from './idioms.ts'
 import { readSpeechAct } from './speech-act.ts'
 
@@ -49,7 +57,7 @@ const rule = (cue: string, manner: Manner, doer: Doer, strength: Strength): Rule
 const subject = '(?:i|we)'
 const rules: Rule[] = [
   rule(
-    `(?:do you want me to|would you like (?:me|us) to|shall ${subject}|should ${subject}|want me to|(?:can|could|may) ${subject}(?! (?:also |please |just )*(?:have|get)\\b))`,
+    `(?:do you want me to|would you like (?:me|us) to|shall ${subject}|should ${subject}|want me to|(?:can|could|may) ${subject}(?! (?:also |please |just )*(?:have|get|ask (?:you|what|who|how|when|where|why|which|if|a))\\b))`,
     'offer',
     'speaker',
     'strong',
@@ -67,7 +75,7 @@ const rules: Rule[] = [
     'strong',
   ),
   rule(
-    `${subject} (?:need to|have to|must|'ve got to|gotta)|i've got to|we've got to`,
+    `${subject}(?:'ll| will)? (?:need to|have to)|${subject} (?:must|'ve got to|gotta)|i've got to|we've got to`,
     'promise',
     'speaker',
     'weak',
@@ -80,7 +88,12 @@ const rules: Rule[] = [
     'firm',
   ),
   rule(`(?:can|could|may) ${subject}(?= (?:have|get) )`, 'request', 'listener', 'weak'),
-  rule('(?:can|could|would|will) you(?: guys)?(?: all)?', 'request', 'listener', 'strong'),
+  rule(
+    '(?:can|could|would|will) you(?: guys)?(?: all)?(?: be able to)?|are you able to|(?:is|would) it (?:be )?possible (?:for you )?to|any chance you could',
+    'request',
+    'listener',
+    'strong',
+  ),
   rule(
     "you(?:'ll| will)(?! (?:get|have|receive|see|hear|need|find|give|put|keep))",
     'request',
@@ -111,10 +124,10 @@ const present =
 function accepts(verb: string, body: string, strength: Strength, hasDate: boolean): boolean {
   if (!isActionVerb(verb) || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body))
     return false
-  if (partings.test(body) || isIdiom(body)) return false
+  if (partings.test(body) || isIdiom(body) || !isCaused(body)) return false
   if (hasDate || isTaskVerb(verb) || strength === 'firm') return true
   if (isDuringCall(verb))
-    return /^(?:let (?:me|us) have|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|make sure|add (?:you|him|her|them) to|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
+    return /^(?:let (?:me|us) have|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|make sure|add (?:you|him|her|them) to|add (?!it|that|this).+ to (?:the|your|our)|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
       body,
     )
   return strength === 'strong' || /\b(?:for you|for me|for us|you|me|us)\b/.test(body)

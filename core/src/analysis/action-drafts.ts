@@ -1,16 +1,14 @@
 import type { FoundDate } from '../text/find-dates.ts'
 import { isPastTense } from '../text/tense.ts'
-import { escapeRegExp, toWords } from '../text/words.ts'
 import type { ActionCue } from './action-cues.ts'
 import { findActionCue } from './action-cues.ts'
 import { toActionText } from './action-text.ts'
-import { isActionVerb } from './action-verbs.ts'
+import { asGift, isTooThin, nameThird, splitBody, withoutVocative, withPartner } from './action-wording.ts'
 import type { Earlier } from './antecedents.ts'
 import { asOther, resolveObject } from './antecedents.ts'
 import { toClauses } from './clauses.ts'
 import { restoreApostrophes } from './contractions.ts'
 import { findDelivery } from './deliveries.ts'
-import { firstName } from './names.ts'
 import type { Participant } from './participants.ts'
 import { priorityOf } from './priority.ts'
 import { resolvePronouns } from './pronouns.ts'
@@ -18,7 +16,7 @@ import { findReported } from './reported-promises.ts'
 import { restoreCase } from './restore-case.ts'
 import type { Line, Scene } from './scene.ts'
 import { isMeeting } from './speech-act.ts'
-import { datesIn, dueDate, splitCorrection } from './task-dates.ts'
+import { datesIn, deadlinesIn, dueDate, splitCorrection } from './task-dates.ts'
 import { listenerOf, thirdOf } from './task-people.ts'
 import type { Turn } from './turns.ts'
 import type { ActionItem } from './types.ts'
@@ -38,28 +36,6 @@ export interface Draft {
   isResolved: boolean
 }
 
-const secondAction = /,? and (?:then |also )?(?=([a-z][a-z'-]+)\b)/g
-
-/** "send the contract and call you on Monday" is two tasks; "check with legal and get back to you" is one. */
-function splitBody(body: string): string[] {
-  for (const match of body.matchAll(secondAction)) {
-    const verb = match[1] ?? ''
-    const rest = body.slice(match.index + match[0].length)
-    const isSecond =
-      isActionVerb(verb) &&
-      /^[a-z'-]+\s+\S/.test(rest) &&
-      !/^(?:get|let|come|see|have|report|take|do|be|support|design|test|process|work|order|quote|present|update|plan|record|visit|book|call)\b(?! (?:you|me|us|them|him|her|[A-Z]|the|a|an|your|my|our|with|on|at|back to work)\b)/.test(
-        rest,
-      )
-    const isClosing =
-      /^(?:get back|let (?:you|me|us) know|come back|see (?:if|what|how)|report|have it|take it|(?:send|email|text|mail|bring|give|forward|return) (?:it|them|that|those) )/.test(
-        rest,
-      )
-    if (isSecond && !isClosing) return [body.slice(0, match.index), ...splitBody(rest)]
-  }
-  return [body]
-}
-
 /** Whether a certain day was named, not a month or "sometime next year". */
 const hasDay = (date: FoundDate | null): boolean =>
   date !== null &&
@@ -72,29 +48,6 @@ const names = (scene: Scene): string[] => [
   ...scene.participants.mentions.flatMap((mention) => [mention.name, mention.company ?? '']),
   ...scene.context.people.flatMap((person) => [person.name, person.company ?? '']),
 ]
-
-const pointsBack =
-  /^(?:have a (?:look|think|go)|[a-z'-]+ (?:it|that|this|them|those|these|one|something|things?|so|you|us|me|him|her))(?: (?:to|over|back|up|out|in|for|with|off|on|by))*(?: (?:you|me|us|them|him|her|it|\p{Lu}[\p{L}-]+))?$/iu
-const namesPerson =
-  /^(?:call|phone|ring) (?!it|that|this|those|these|one|so|some|thing|him|her|them)|^(?:email|ping|text|remind) \p{Lu}/u
-
-/** Whether the text means nothing without its context ("Send it over"). */
-const isTooThin = (text: string): boolean =>
-  toWords(text).length < 2 || (pointsBack.test(text) && !namesPerson.test(text))
-
-/** Adds the other person: "Talk" becomes "Talk with Ben". */
-const withPartner = (text: string, listener: Participant | null): string =>
-  /^(?:talk|speak|meet|connect|sync|regroup)$/i.test(text)
-    ? `${text} with ${listener?.name ? firstName(listener.name) : 'them'}`
-    : text
-
-/** In a voice note "her" and "him" mean the only person it mentions. */
-function nameThird(text: string, scene: Scene): string {
-  const mentioned = [...new Set(scene.participants.mentions.map((mention) => firstName(mention.name)))]
-  const name = mentioned.length === 1 ? mentioned[0] : undefined
-  if (!scene.isDictation || name === undefined) return text
-  return text.replace(/\b(?:her|him)\b(?= (?:the|a|an|our|my|some|about|with|in|on|back|again|to)\b|$)/, name)
-}
 
 const command =
   /^(?:(?:and|so|then|okay|also|now|[A-Z]\w+,) )*((?:send|email|forward|mail|text|share|book|schedule|loop|cc|invite|prepare|bring|get|call) (?:me|us|him|her|them|over|it|the|your)\b.*)$/i
@@ -128,25 +81,6 @@ function earlierThan(at: number, line: Line, before: string, scene: Scene): Earl
   return before === '' ? lines : [{ text: before, isOwn: true }, ...lines]
 }
 
-/** Without the name of who is spoken to at its end: "send you the paper, Jerome". */
-function withoutVocative(body: string, listener: Participant | null): string {
-  const name = listener?.name ? firstName(listener.name) : null
-  return name === null
-    ? body
-    : body.replace(new RegExp(String.raw`, ${escapeRegExp(name)}(?=[.?!]*$)`, 'i'), '')
-}
-
-/** "Can we have a copy" asks for it to be given; "can we have it sent" does not. */
-const asGift = (body: string, cue: ActionCue): string =>
-  /^let (?:me|us) have /i.test(body)
-    ? body.replace(/^let (me|us) have /i, 'give $1 ')
-    : cue.manner === 'request' &&
-        !/\b(?:it|that|them|this|those|these|\w+) (?:[a-z]+ed|paid|sent|done|put|made|built|ready|back|out)\b/i.test(
-          body,
-        )
-      ? body.replace(/^(?:have|get) (?=(?:a|an|the|your|some|those|that|two|three)\b)/i, 'give us ')
-      : body
-
 function draftsOf(
   cue: ActionCue,
   clause: string,
@@ -171,10 +105,10 @@ function draftsOf(
     .slice(Math.max(0, at - 4), at + 1)
     .map(({ lower }) => lower)
     .join(' ')
-  const clauseDates = datesIn(clause, scene.context)
+  const clauseDates = deadlinesIn(clause, scene.context)
   return splitBody(cue.body).flatMap((part, order): Draft[] => {
     const { body, date } = splitCorrection(part, scene.context)
-    const dates = datesIn(body, scene.context)
+    const dates = deadlinesIn(body, scene.context)
     const within = dueDate(dates)
     const due = date ?? within ?? (order === 0 ? dueDate(clauseDates) : null)
     if (

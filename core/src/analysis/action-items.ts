@@ -17,7 +17,8 @@ const asksAnew =
   /^(?:(?:and|so|but|oh|okay|now),? )*(?:do|did|does|is|are|what|when|how|who|where|which|would|could|can|any|have|has|will|shall|should)\b.*\?/i
 
 /** Told at once unless it is promised for later. */
-const asksForWords = /^(?:let (?:me|us) know|tell|confirm|check)\b/i
+const asksForWords =
+  /^(?:let (?:me|us) know|tell|confirm|check)\b|\b(?:e-?mail(?: address)?|address|number|post ?code|zip(?: code)?|name|surname|budget|figure|idea|minute|moment|second|sense|example|feeling|overview|spelling|size|timeline)[.?!]*$/i
 
 /** The turn that answers: the next one of another speaker that says more than a question back. */
 function answerTo(
@@ -106,15 +107,16 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
   })
 }
 
+/** "Send it to me" names another recipient. */
+const newRecipient = /\bto (?:me|us|him|her|them|my|our|\p{Lu})/u
+
 /** One task of a request and the promise that answers it, or of a promise and what is said of it later. */
 function combine(known: Kept, later: Kept, scene: Scene): Kept {
   const { shared } = compareTasks(known.item, later.item)
+  const corrects = later.cue.manner === 'demand' && newRecipient.test(later.body)
+  const isFuller = narrows(later.item.text) || later.item.text.length > known.item.text.length
   const takesLater =
-    !later.isThin &&
-    (known.isThin ||
-      (shared > 0 &&
-        !later.isResolved &&
-        (narrows(later.item.text) || later.item.text.length > known.item.text.length)))
+    !later.isThin && (known.isThin || corrects || (shared > 0 && !later.isResolved && isFuller))
   const text = takesLater ? later : known
   const date = later.item.dueAt === null ? known.item : later.item
   const assigneeName = later.cue.doer === 'third' ? later.item.assigneeName : text.item.assigneeName

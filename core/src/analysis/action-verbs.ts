@@ -35,6 +35,13 @@ export const isDuringCall = (verb: string): boolean => duringCall.has(verb)
 export const isDelivery = (verb: string): boolean =>
   transfer.has(verb) || contact.has(verb) || verb === 'bring'
 
+const caused =
+  /^have (?:(?:my|our|the|your|a|an|one of our) )?[a-z'-]+(?: [a-z'-]+){0,5}? (?:[a-z]+ed|ready|running|up|done|sent|paid|fixed|built|made|set|put|out|back|over to|on (?:your|my|our)|in (?:your|my|our)|with you|to (?:you|me|us)|(?:call|email|export|send|go|look|check|ring|write|prepare|contact|bring|do|review|make|draft|pull|get|come) (?:you|me|us|them|him|her|it|the|a|an|your|our|my|through|at|over|up|round|in))\b/
+
+/** "have the boiler inspected" and "have my staff call them" are tasks, "have the soup" is none. */
+export const isCaused = (body: string): boolean =>
+  !/^have (?!a (?:look|word|chat)\b)/.test(body) || caused.test(body)
+
 /** Words of parting and of the talk itself; a day in them is no due date. */
 export const partings =
   /^(?:see|talk to|speak to|speak with|catch|meet) (?:you|ya)\b|^let (?:you|me) go\b|^(?:tell|walk|hear) (?:me|us|you)\b|^explain\b|^be\b/

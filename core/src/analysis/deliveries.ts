@@ -39,10 +39,19 @@ const rows: Row[] = [
     doer: 'speaker',
     needsDate: true,
   },
+  // "The quote you'll have by Friday."
+  {
+    pattern:
+      /^(?:(?:and|so|then) )*((?:the|your|our) [^,]*?),? you(?:'ll| will) (?:have|get)(?= (?:by|on|today|tomorrow|tonight|this|next|before|in)\b)/,
+    verb: 'get you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
   // "You'll have the trial by Friday", "you get it tonight", "you can expect the report on Monday".
   {
     pattern:
-      /(?:^|[\s,])(?:you(?:'ll| will| can)(?: also| then| definitely)? (?:have|get|receive|expect|be getting)|you get(?= (?:it|them|that|those)\b)) (?!to\b|back\b|used\b|a lot\b|ready\b|started\b|away\b)(.*)$/,
+      /(?:^|[\s,])(?:you(?:'ll| will| can)(?: also| then| definitely)? (?:have|get|receive|expect|be getting)|you get(?= (?:it|them|that|those)\b)) (?!a (?:good|great|nice|lovely|lot|bit|few|chance|look|better|hard|long)\b)((?:from (?:me|us)(?: is)?|the|a|an|your|our|my|his|her|their|it|them|that|those|these|this|both|all|some|another|one|two|three|four|five|six|\d+|access|confirmation|details|everything) .*)$/,
     verb: 'get you',
     manner: 'promise',
     doer: 'speaker',
@@ -85,8 +94,10 @@ export function findDelivery(clause: string, sentence: string, hasDate: boolean)
       ) !== null
     )
       continue
-    const said = clause.slice(index, index + noun.length)
-    const body = `${verb} ${said.replace(/,?\s+from (?:me|us)\b/i, '')}`
+    const said = clause
+      .slice(index, index + noun.length)
+      .replace(/^(?:The|Your|Our|A|An)\b/, (word) => word.toLowerCase())
+    const body = `${verb} ${said.replace(/,?\s*\bfrom (?:me|us)(?: is)?\b/i, '')}`
     return { manner, doer, subject: null, body, index, asksMind: false, needsPromise: false }
   }
   return null

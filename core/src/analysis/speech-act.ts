@@ -7,7 +7,7 @@ export type SpeechAct = 'supposition' | 'condition' | 'past' | 'habit' | 'refusa
 const softCondition =
   /\bif (?:that|it|this)(?:'s| is| works| helps| sounds| makes)[^,]*|\bif (?:you(?:'d| would)? (?:like|want|don't mind|can|could|prefer)|possible|okay|needed|necessary|you're (?:ok|okay|free|open|up|available))\b|\bif i get (?:a|an|the|any|my) \w+/g
 const hardCondition =
-  /\b(?:if|unless|once|in case|provided|assuming|suppose|supposing|as long as|so long as|as soon as (?!possible|i can|we can)|depending on|until you|(?:only|not) (?:when|after|before)|(?:when|after) (?:you|they|he|she|legal|the \w+)(?:'ve| have| has|'s| sign| signs| pay| pays| agree| agrees| confirm| confirms| decide| decides| approve| approves))\b/
+  /\b(?:if|unless|once (?!we hang|we're (?:done|off)|i'm |i am |i get )|in case|provided|assuming|suppose|supposing|as long as|so long as|as soon as (?!possible|i can|we can)|depending on|until you|(?:only|not) (?:when|after|before)|(?:when|after) (?:you|they|he|she|legal|the \w+)(?:'ve| have| has|'s| sign| signs| pay| pays| agree| agrees| confirm| confirms| decide| decides| approve| approves))\b/
 /** Verbs whose question is what has to be found out: "check whether it works". */
 const asksWhether =
   /^(?:check|see|ask|find out|confirm|verify|clarify|look into|figure out|investigate|know|research|test|double-check|let (?:you|me|us|them) know)\b/

@@ -27,12 +27,22 @@ export const datesIn = (text: string, context: AnalysisContext): FoundDate[] =>
       )
     : []
 
+const event =
+  /\b(?:demo|meeting|call|visit|workshop|event|fair|show|audit|presentation|appointment|session|conference|launch|opening|training|board|interview|tasting|wedding|party|tour|walkthrough|webinar|inspection|review)(?: (?:is|we have|that's))?\s+$/i
+const plans = /^(?:schedule|book|set|arrange|organi[sz]e|plan|host|move|reschedule|confirm|have|hold)\b/i
+
+/** Dates by which the body of a task is to be done: "the demo on Thursday" is when the demo is. */
+export const deadlinesIn = (body: string, context: AnalysisContext): FoundDate[] =>
+  datesIn(body, context).filter(
+    (date) => plans.test(body) || /^by\b/i.test(date.text) || !event.test(body.slice(0, date.index)),
+  )
+
 /** The due date: one with "by" or "on" before one that only qualifies. */
 export const dueDate = (dates: readonly FoundDate[]): FoundDate | null =>
   dates.find((date) => deadline.test(date.text)) ?? dates[0] ?? null
 
 const besideDate =
-  /\b(?:at the (?:very )?latest|latest|or so|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|end of (?:play|day)|if|of)\b/g
+  /\b(?:at the (?:very )?latest|latest|or so|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
 const verbless = /^(?:(?:delivery|deadline|that|handover|collection)(?:'s| is)(?: by| on| due)? )/i
 
 /** The date of a sentence that says no more than it ("Tomorrow at the latest"); null for any other. */
@@ -97,5 +107,8 @@ export function splitCorrection(
   const match = inline.exec(body)
   if (!match) return { body, date: null }
   const date = dateAlone(body.slice(match.index + match[0].length), context)
-  return date ? { body: body.slice(0, match.index), date } : { body, date: null }
+  const last = datesIn(body.slice(match.index + match[0].length), context).at(-1) ?? null
+  const isCorrected =
+    date !== null || (last !== null && datesIn(body.slice(0, match.index), context).length > 0)
+  return isCorrected ? { body: body.slice(0, match.index), date: date ?? last } : { body, date: null }
 }
