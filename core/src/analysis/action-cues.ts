@@ -82,14 +82,14 @@ const rules: Rule[] = [
   ),
   rule('(?<!\\b(?:you|please|to|would|could|can|will|just) )let me', 'promise', 'speaker', 'weak'),
   rule(
-    'remind me to|i need to remember to|note to self,?|(?:the|our|my) next step (?:is|would be) to|action item(?: for me)?(?: is)?:?(?: to)?|to ?-?do:?',
+    'remind me to|i need to remember to|note to self,?|(?:the|our|my) next step (?:is|would be) to|action(?: item)?(?: for (?:me|us))?(?: is)?:?(?: to)?|to ?-?do:?',
     'promise',
     'speaker',
     'firm',
   ),
-  rule(`(?:can|could|may) ${subject}(?= (?:have|get) )`, 'request', 'listener', 'weak'),
+  rule(`(?:can|could|may) ${subject}(?= (?:have|get) (?!you to))`, 'request', 'listener', 'weak'),
   rule(
-    '(?:can|could|would|will) you(?: guys)?(?: all)?(?: be able to)?|are you able to|(?:is|would) it (?:be )?possible (?:for you )?to|any chance you could',
+    '(?:can|could|would|will) you(?: guys)?(?: all)?(?: be able to)?|are you able to|(?:is|would) it (?:be )?possible (?:for you )?to|any chance you could|(?:would|could) you be so kind (?:as )?to|can (?:i|we) (?:get|ask) you to',
     'request',
     'listener',
     'strong',
@@ -101,7 +101,7 @@ const rules: Rule[] = [
     'weak',
   ),
   rule(
-    "would you mind|(?:i|we)(?:'d| would)? (?:need|like|want|ask|love for) you(?: guys)? to|make sure (?:you|to)|don't forget to|do not forget to|be sure to|you (?:need to|have to|must)|if you could",
+    "would you mind|(?:i|we)(?:'d| would)? (?:need|like|want|ask|love for) you(?: guys)? to|make sure (?:you|to)|action(?: item)? for you(?: is)?:?(?: to)?|don't forget to|do not forget to|be sure to|you (?:need to|have to|must)|if you could",
     'demand',
     'listener',
     'firm',
@@ -115,6 +115,9 @@ const rules: Rule[] = [
 const third =
   /(?:^|[\s,;])((?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: from (?:our|my|the) [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to) ((?:(?:also|then|please|just) )*)([a-z]+)/gu
 const comes = /^come\b(?! back)|^(?:have|get) (?:that|it|this|them|those)\b/
+/** What a third person does for the other side, not for their own: it is handed over, or names them. */
+const concerns = (verb: string, body: string): boolean =>
+  isDelivery(verb) || /^(?:pay|sign|transfer|fetch|collect|pick|speak|talk)\b|\byour?\b/i.test(body)
 const isNoPerson = /^(?:I|We|You|It|That|This|There|What|Which|Who|And|But|So|Then|If|When|[Tt]he .*)$/
 
 /** "I send it on Monday": a promise in the present, as many say it who learned English. */
@@ -173,7 +176,7 @@ function thirdOf(clause: string, sentence: string, hasDate: boolean): ActionCue 
     const before = normalise(clause.slice(0, match.index))
     if (isNoPerson.test(match[1] ?? '')) continue
     if (readSpeechAct(before, normalise(match[0]), normalise(body), sentence) !== null) continue
-    if (accepts(verb, normalise(body), 'strong', hasDate) && !comes.test(body))
+    if (accepts(verb, normalise(body), 'strong', hasDate) && !comes.test(body) && concerns(verb, body))
       return {
         manner: 'promise',
         doer: 'third',

@@ -9,7 +9,6 @@ import { asOther, resolveObject } from './antecedents.ts'
 import { toClauses } from './clauses.ts'
 import { restoreApostrophes } from './contractions.ts'
 import { findDelivery } from './deliveries.ts'
-import type { Participant } from './participants.ts'
 import { priorityOf } from './priority.ts'
 import { resolvePronouns } from './pronouns.ts'
 import { findReported } from './reported-promises.ts'
@@ -91,7 +90,7 @@ function draftsOf(
   scene: Scene,
 ): Draft[] {
   const turn = turns.findIndex(({ until }) => until > at)
-  const said = scene.lines.slice(Math.max(0, (turns[turn]?.from ?? at) - 1), at + 1)
+  const said = scene.lines.slice(Math.max(0, (turns[turn]?.from ?? at) - 1, at - 6), at + 1)
   const speaker = scene.participants.of(line.speaker)
   const isRequest = cue.doer === 'listener'
   const listener = listenerOf(line, isRequest, turns, at, scene)
@@ -121,7 +120,7 @@ function draftsOf(
     )
       return []
     const object = resolveObject(
-      asGift(withoutVocative(body, listener), cue),
+      asGift(withoutVocative(body, listener), clause.slice(0, cue.index)),
       earlierThan(at, line, before, scene),
     )
     const day = within?.at.slice(0, 10)

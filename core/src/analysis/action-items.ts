@@ -2,12 +2,13 @@ import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
 import { type Answer, readAnswer } from './answers.ts'
 import { priorityOf } from './priority.ts'
-import { compareTasks, isSameTask, narrows } from './same-task.ts'
+import type { Contents } from './same-task.ts'
+import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
 import type { Scene } from './scene.ts'
 import type { Afterwards } from './task-dates.ts'
 import { dateAlone, readAfterwards } from './task-dates.ts'
 import type { Turn } from './turns.ts'
-import { textsOf, toTurns } from './turns.ts'
+import { nearLines, textsOf, toTurns } from './turns.ts'
 import type { ActionItem } from './types.ts'
 
 /** A draft that nobody refused: with the turns that accepted it. */
@@ -82,9 +83,11 @@ const isDirect = ({ cue, item, body }: Draft): boolean =>
 /** Which drafts stand: not taken back, not refused, and accepted where they only asked or offered. */
 function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: Scene): Kept[] {
   const promises = new Set(drafts.filter(({ cue }) => cue.manner === 'promise').map(({ turn }) => turn))
-  return drafts.flatMap((draft): Kept[] => {
+  return drafts.flatMap((draft, order): Kept[] => {
     const own = turns[draft.turn]
-    const nextAt = drafts.find(({ at, turn, isThin }) => turn === draft.turn && at > draft.at && !isThin)?.at
+    const nextAt = drafts
+      .slice(order + 1, order + 1 + nearLines)
+      .find(({ at, turn, isThin }) => turn === draft.turn && at > draft.at && !isThin)?.at
     const rest = own ? textsOf(scene.lines, { ...own, until: nextAt ?? own.until }, draft.at + 1) : []
     const afterwards = readAfterwards(rest, scene.context)
     if (afterwards.isRetracted) return []
@@ -111,8 +114,8 @@ function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: S
 const newRecipient = /\bto (?:me|us|him|her|them|my|our|\p{Lu})/u
 
 /** One task of a request and the promise that answers it, or of a promise and what is said of it later. */
-function combine(known: Kept, later: Kept, scene: Scene): Kept {
-  const { shared } = compareTasks(known.item, later.item)
+function combine(known: Kept, later: Kept, contents: Contents, scene: Scene): Kept {
+  const { shared } = compareTexts(known.item.text, later.item.text, contents)
   const corrects = later.cue.manner === 'demand' && newRecipient.test(later.body)
   const isFuller = narrows(later.item.text) || later.item.text.length > known.item.text.length
   const takesLater =
@@ -138,23 +141,28 @@ function combine(known: Kept, later: Kept, scene: Scene): Kept {
 const goesOn = /^(?:and|also|plus|besides|then)\b/i
 
 /** Whether `later` only answers or completes `known`. */
-function belongsTo(known: Kept, later: Kept, scene: Scene): boolean {
+function completes(known: Kept, later: Kept, scene: Scene): boolean {
   if (known.item.owner !== later.item.owner) return false
-  if (isSameTask(known.item, later.item) && !known.isThin && !later.isThin) return true
-  const isNear = later.at - known.at <= 6
   const isAnswered = known.acceptedIn.includes(later.turn)
-  if (later.isThin && later.cue.doer === 'listener') return isNear && known.cue.manner === 'offer'
-  if (later.isThin) return isNear && (known.turn === later.turn || isAnswered || later.item.dueAt !== null)
+  if (later.isThin && later.cue.doer === 'listener') return known.cue.manner === 'offer'
+  if (later.isThin) return known.turn === later.turn || isAnswered || later.item.dueAt !== null
   const isAnswer = known.cue.doer === 'listener' && isAnswered && later.cue.manner === 'promise'
   return isAnswer && !goesOn.test(scene.lines[later.at]?.text ?? '')
 }
 
+/** Makes one task of all that belongs together: answers to what stands just before, and repetitions anywhere. */
 function join(drafts: readonly Kept[], scene: Scene): Kept[] {
+  const contents = createContents()
   const joined: Kept[] = []
   for (const draft of drafts) {
-    const at = joined.findLastIndex((known) => belongsTo(known, draft, scene))
+    const from = Math.max(0, joined.length - 2 * nearLines)
+    const near = joined
+      .slice(from)
+      .findLastIndex((known) => draft.at - known.at <= nearLines && completes(known, draft, scene))
+    const same = (known: Kept) => !known.isThin && isSameTask(known.item, draft.item, contents)
+    const at = near >= 0 ? near + from : draft.isThin ? -1 : joined.findLastIndex(same)
     const known = joined[at]
-    if (known) joined[at] = combine(known, draft, scene)
+    if (known) joined[at] = combine(known, draft, contents, scene)
     else joined.push(draft)
   }
   return joined

@@ -2,7 +2,7 @@ const set = (words: string): Set<string> => new Set(words.split(' '))
 
 /** Verbs of delivery. */
 const transfer = set(
-  'send email forward share mail post text resend upload deliver provide get give drop shoot submit return ship',
+  'send email forward share mail post pop text resend upload deliver provide get give drop shoot submit return ship',
 )
 /** Verbs of communication. */
 const contact = set(

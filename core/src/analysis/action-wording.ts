@@ -1,5 +1,4 @@
 import { escapeRegExp, toWords } from '../text/words.ts'
-import type { ActionCue } from './action-cues.ts'
 import { isActionVerb } from './action-verbs.ts'
 import { firstName } from './names.ts'
 import type { Participant } from './participants.ts'
@@ -59,10 +58,10 @@ export function withoutVocative(body: string, listener: Participant | null): str
 }
 
 /** "Can we have a copy" asks for it to be given; "can we have it sent" does not. */
-export const asGift = (body: string, cue: ActionCue): string =>
+export const asGift = (body: string, before: string): string =>
   /^let (?:me|us) have /i.test(body)
     ? body.replace(/^let (me|us) have /i, 'give $1 ')
-    : cue.manner === 'request' &&
+    : /\b(?:can|could|may) (?:i|we)\b/i.test(before) &&
         !/\b(?:it|that|them|this|those|these|\w+) (?:[a-z]+ed|paid|sent|done|put|made|built|ready|back|out)\b/i.test(
           body,
         )

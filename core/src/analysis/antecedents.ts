@@ -60,7 +60,7 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
   return null
 }
 
-const after = String.raw`(?=$|[,.;!?]| (?:to|over|up|out|off|back|by|for|on|in|at|into|from|with|tomorrow|today|tonight|this|next|ready|before|as|right|straight|early|first|again|together|too|now|then|via|per|paid|done|sent|fetched|signed|printed|changed|[a-z]+ed)\b)`
+const after = String.raw`(?=$|[,.;!?]| (?:to|over|up|out|off|back|by|for|on|in|at|into|from|with|within|tomorrow|today|tonight|this|next|ready|before|as|right|straight|early|first|again|together|too|now|then|via|per|paid|done|sent|fetched|signed|printed|changed|[a-z]+ed)\b)`
 const thing = new RegExp(
   String.raw`^([a-z'-]+(?: (?:over|back|up|out|off|you|me|us))?) (it|that|this|them|those|these)\b${after}`,
   'i',

@@ -22,6 +22,10 @@ const rows: [RegExp, string][] = [
     /\bwe(?:ll)(?= (?:send|bring|email|fetch|forward|record|ring|deliver) (?:you|it|them|the|that|those|a|an)\b)/gi,
     "we'll",
   ],
+  [
+    /\b(and|so|then|but) well (?!done|known|aware|before)(?=[a-z]+ (?:you|it|them|the|that|those|a|an|your|our)\b)/gi,
+    "$1 we'll ",
+  ],
   [/\b(do|does|did|is|are|was|has|have|had|would|could|should|wo|ca)nt\b/gi, "$1n't"],
   [/\b(that|there|what|he|she|let)s\b/gi, "$1's"],
 ]

@@ -14,7 +14,7 @@ const person = String.raw`(?:(?:Dr|Mrs?|Ms|Sister|Professor) )?\p{Lu}[\p{L}-]+(?
 const none = () => ''
 
 const rows: Row[] = [
-  // "I promised Maureen a trial machine."
+  // "I promised Helen a spare unit."
   {
     pattern: new RegExp(
       String.raw`\b(?:I|[Ww]e)(?:'ve| have)? promised (${person}) ((?:a|an|the|two|three|four|some|our|my|another) .*)$`,
@@ -41,7 +41,7 @@ const rows: Row[] = [
     doer: 'speaker',
     verb: none,
   },
-  // "Lockhart said he'll speak to Gerald tomorrow."
+  // "Tom said he'll sign it tomorrow."
   {
     pattern: new RegExp(
       String.raw`\b(${person}|[Ss]he|[Hh]e|[Tt]hey) (?:said|says|promised|agreed|told me|confirmed)(?: that)? (?:to|(?:he|she|they)(?:'d|'ll| would| will|'s going to| is going to)) ([a-z].*)$`,

@@ -35,7 +35,7 @@ const mainClause: Row[] = [
   {
     act: 'habit',
     pattern:
-      /\b(?:always|usually|normally|typically|generally|every (?:single )?(?:day|week|month|quarter|year|time|morning|night|monday|tuesday|wednesday|thursday|friday)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/,
+      /\b(?:always|usually|normally|typically|generally|every (?:single )?(?:day|week|month|quarter|year|time|morning|night|monday|tuesday|wednesday|thursday|friday)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|on an? (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
   },
   {
     act: 'refusal',

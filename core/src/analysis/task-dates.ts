@@ -5,10 +5,10 @@ import type { AnalysisContext } from './types.ts'
 
 const mayHoldDate =
   /\d|day\b|week|month|quarter|year|tomorrow|tonight|today|morning|afternoon|evening|noon|eod|cob|eow|close of|end of|january|february|march|april|may|june|july|august|september|october|november|december|hour|minute|o'clock|\bthe (?:\w+(?:st|nd|rd|th)|first|second|third)\b/i
-const deadline = /^(?:by|before|until|till|no later|not later|at the latest|on|due)\b/i
+const deadline = /^(?:by|before|no later|not later|at the latest|on|due)\b/i
 const oneDay = 24 * 3_600_000
 /** "the minutes" are a document, "through the end of the week" says which ones. */
-const isNoDeadline = /^(?:the (?:minutes|seconds|hours)|(?:from|since|starting)\b.*)$/i
+const isNoDeadline = /^(?:the (?:minutes|seconds|hours)|(?:from|since|starting|until|till)\b.*)$/i
 
 /** "the eight o'clock bookings": an hour before a noun says which ones. */
 const isHour = ({ hasTime, hasDay }: FoundDate): boolean => hasTime && !hasDay

@@ -7,7 +7,7 @@ import type { Side } from './types.ts'
 
 const opposite: Record<Side, Side> = { us: 'them', them: 'us' }
 
-/** The participant addressed by name in a sentence: "Ingrid, could you …", "…, Jerome?". */
+/** The participant addressed by name in a sentence: "Maria, could you …", "…, Tom?". */
 function addressedIn(text: string, line: Line, scene: Scene): Participant | null {
   const called = scene.participants.all.filter(({ name, label }) => {
     if (name === null || label === line.speaker) return false
@@ -45,7 +45,7 @@ export function listenerOf(
       addressedIn(line.text, line, scene) ??
       (own &&
         lines
-          .slice(own.from, at)
+          .slice(Math.max(own.from, at - 6), at)
           .map(({ text }) => addressedIn(text, line, scene))
           .findLast((each) => each !== null))
     if (addressed) return addressed

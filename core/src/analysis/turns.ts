@@ -18,6 +18,9 @@ export function toTurns(lines: readonly Line[]): Turn[] {
   return turns
 }
 
-/** The texts of a turn's lines, from the line `from` on where it is given. */
+/** What belongs together stands within so many lines. */
+export const nearLines = 6
+
+/** The texts of a turn's first lines, or of the first ones from the line `from` on. */
 export const textsOf = (lines: readonly Line[], turn: Turn, from = turn.from): string[] =>
-  lines.slice(from, turn.until).map(({ text }) => text)
+  lines.slice(from, Math.min(turn.until, from + nearLines)).map(({ text }) => text)
