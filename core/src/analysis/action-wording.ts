@@ -49,7 +49,7 @@ export function nameThird(text: string, scene: Scene): string {
   return text.replace(/\b(?:her|him)\b(?= (?:the|a|an|our|my|some|about|with|in|on|back|again|to)\b|$)/, name)
 }
 
-/** Without the name of who is spoken to at its end: "send you the paper, Jerome". */
+/** Without the name of who is spoken to at its end: "send you the paper, Tom". */
 export function withoutVocative(body: string, listener: Participant | null): string {
   const name = listener?.name ? firstName(listener.name) : null
   return name === null

@@ -47,7 +47,7 @@ const thinksAgain =
 /** A question may agree by a no: "Would you mind sending it?" "Not at all." */
 const noMeansYes = /^(?:no|not at all|of course not|no,? of course not)\b/
 
-export interface Asked {
+interface Asked {
   /** A promise is declined only by plain words: "No, that's fine" agrees with it. */
   isPromise: boolean
   /** "Would you mind …". */

@@ -74,7 +74,7 @@ const unclear =
   /\b(?:not sure|don't know|no idea|can't say|couldn't say|unsure) ((?:whether|if|how|what|when|which|who|where) [^,.;!?]+)/i
 
 /** `isOpen` where a pronoun stays that says nothing alone, `isResolved` where one was replaced. */
-export interface Resolved {
+interface Resolved {
   body: string
   isOpen: boolean
   isResolved: boolean

@@ -2,7 +2,7 @@
  * What a clause does beside naming an action. Only a plain statement or question (null) can become a task: the others are
  * `supposition` ("maybe we should"), `condition`, `past`, `habit`, `refusal`, and what is done `during the call`.
  */
-export type SpeechAct = 'supposition' | 'condition' | 'past' | 'habit' | 'refusal' | 'during the call'
+type SpeechAct = 'supposition' | 'condition' | 'past' | 'habit' | 'refusal' | 'during the call'
 
 const softCondition =
   /\bif (?:that|it|this)(?:'s| is| works| helps| sounds| makes)[^,]*|\bif (?:you(?:'d| would)? (?:like|want|don't mind|can|could|prefer)|possible|okay|needed|necessary|you're (?:ok|okay|free|open|up|available))\b|\bif i get (?:a|an|the|any|my) \w+/g

@@ -63,7 +63,7 @@ const introduced =
   /\b(?:[Mm]y|[Oo]ur) [a-z]+(?:[^,.;!?]*),? ?(?:an? |the )?((?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+)?/gu
 
 /** A third person: who belongs to the speaker, by name where one was said just before; null where nobody fits. */
-export interface Third {
+interface Third {
   name: string | null
   side: Side | null
 }
