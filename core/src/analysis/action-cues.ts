@@ -1,182 +1,227 @@
 import { normalise } from '../text/words.ts'
-import { isActionVerb, isDuringCall, isTaskVerb, partings, sayings } from './action-verbs.ts'
+import {
+  isActionVerb,
+  isCaused,
+  isDelivery,
+  isDuringCall,
+  isTaskVerb,
+  partings,
+  sayings,
+} from './action-verbs.ts'
 import { isIdiom, isReproach } from './idioms.ts'
+import { readSpeechAct } from './speech-act.ts'
 
-/** Who has to act: the speaker, the listener, both ("let's"), or a third person by name. */
-export type Doer = 'speaker' | 'listener' | 'both' | 'named'
+/** Who has to act: the speaker, the listener, both ("let's"), or a third person on the speaker's side. */
+export type Doer = 'speaker' | 'listener' | 'both' | 'third'
 
-/** `body` is what is to be done, from the verb on, and `index` where it starts in the clause. */
+/**
+ * How an action is brought up: a promise and a demand ("please …") stand until they are refused, a request ("could you …")
+ * and an offer ("shall I …") only count when they are accepted.
+ */
+export type Manner = 'promise' | 'demand' | 'request' | 'offer'
+
+/**
+ * `body` is what is to be done, from the verb on, and `index` where it starts in the clause; `subject` the third person
+ * as said ("she", "my daughter", "Maria"), else null; `asksMind` for "would you mind".
+ */
 export interface ActionCue {
+  manner: Manner
   doer: Doer
-  name: string | null
+  subject: string | null
   body: string
   index: number
-  isOffer: boolean
+  asksMind: boolean
+  /** It may ask only whether something is possible ("can you export it?"), so that a yes alone promises nothing. */
+  needsPromise: boolean
 }
 
-const filler = String.raw`(?:(?:also|just|definitely|certainly|then|now|actually|probably|personally|please|go ahead and|make sure to|make sure i|make sure we|be sure to|try to|quickly|gladly|kindly|possibly|maybe|um|uh|like|basically|happily) )*`
+const filler = String.raw`(?:(?:also|just|definitely|certainly|then|now|actually|personally|please|go ahead and|make sure to|make sure i|make sure we|be sure to|quickly|gladly|kindly|um|uh|er|like|basically|happily|still|of course|even) )*`
 
 /** A firm cue makes a task of any action verb, a weak one only of those that reach beyond the call. */
 type Strength = 'firm' | 'strong' | 'weak'
 
 interface Rule {
   pattern: RegExp
+  manner: Manner
   doer: Doer
   strength: Strength
-  isOffer?: boolean
 }
 
-const rule = (cue: string, doer: Doer, strength: Strength, isOffer = false): Rule => ({
+const rule = (cue: string, manner: Manner, doer: Doer, strength: Strength): Rule => ({
   pattern: new RegExp(`(?:^|[\\s,;:(–-])(?:${cue}),? ${filler}([a-z][a-z'-]*)`, 'g'),
+  manner,
   doer,
   strength,
-  isOffer,
 })
 
 const subject = '(?:i|we)'
 const rules: Rule[] = [
   rule(
-    `(?:do you want me to|would you like me to|shall ${subject}|should ${subject}|want me to)`,
-    'speaker',
-    'strong',
-    true,
-  ),
-  rule(
-    `${subject}(?:'ll| will| shall|'m going to| am going to|'re going to| are going to|'m gonna|'re gonna| promise to|'ll make sure to|'ll make sure we|'ll make sure i| will make sure to)`,
+    `(?:do you want me to|would you like (?:me|us) to|shall ${subject}|should ${subject}|want me to|(?:can|could|may) ${subject}(?! (?:also |please |just )*(?:have|get|ask (?:you|what|who|how|when|where|why|which|if|a))\\b))`,
+    'offer',
     'speaker',
     'strong',
   ),
   rule(
-    `(?:i'd be|i would be|we'd be|i'm|we're) (?:more than )?(?:happy|glad) to|happy to|i'll be sure to`,
+    `${subject} (?:can|could)|(?:i'd be|i would be|we'd be|i'm|we're) (?:more than )?(?:happy|glad) to|happy to`,
+    'offer',
+    'speaker',
+    'strong',
+  ),
+  rule(
+    `${subject}(?:'ll| will| shall|'m going to| am going to|'re going to| are going to|'m gonna|'re gonna| promise to|'ll make sure to|'ll make sure we|'ll make sure i| will make sure to)|i'll be sure to`,
+    'promise',
+    'speaker',
+    'strong',
+  ),
+  rule(
+    `${subject}(?:'ll| will)? (?:need to|have to)|${subject} (?:must|'ve got to|gotta)|i've got to|we've got to`,
+    'promise',
     'speaker',
     'weak',
   ),
+  rule('(?<!\\b(?:you|please|to|would|could|can|will|just) )let me', 'promise', 'speaker', 'weak'),
   rule(
-    `${subject} (?:can|could|need to|have to|should|must|'ve got to|gotta)|i've got to|we've got to`,
-    'speaker',
-    'weak',
-  ),
-  rule('let me', 'speaker', 'weak'),
-  rule(
-    'remind me to|i need to remember to|note to self,?|(?:the|our|my) next step (?:is|would be) to|action item(?: for me)?(?: is)?:?(?: to)?|to ?-?do:?',
+    'remind me to|i need to remember to|note to self,?|(?:the|our|my) next step (?:is|would be) to|action(?: item)?(?: for (?:me|us))?(?: is)?:?(?: to)?|to ?-?do:?',
+    'promise',
     'speaker',
     'firm',
   ),
-  rule('(?:can|could|would|will) you(?: guys)?(?: all)?', 'listener', 'weak'),
+  rule(`(?:can|could|may) ${subject}(?= (?:have|get) (?!you to))`, 'request', 'listener', 'weak'),
   rule(
-    "(?:i|we)(?:'d| would)? (?:need|like|want|ask|love for) you(?: guys)? to|would you mind|make sure (?:you|to)|don't forget to|do not forget to|be sure to|you (?:should|need to|have to|must)|if you could",
+    '(?:can|could|would|will) you(?: guys)?(?: all)?(?: be able to)?|are you able to|(?:is|would) it (?:be )?possible (?:for you )?to|any chance you could|(?:would|could) you be so kind (?:as )?to|can (?:i|we) (?:get|ask) you to',
+    'request',
+    'listener',
+    'strong',
+  ),
+  rule(
+    "you(?:'ll| will)(?! (?:get|have|receive|see|hear|need|find|give|put|keep))",
+    'request',
+    'listener',
+    'weak',
+  ),
+  rule(
+    "would you mind|(?:i|we)(?:'d| would)? (?:need|like|want|ask|love for) you(?: guys)? to|make sure (?:you|to)|action(?: item)? for you(?: is)?:?(?: to)?|don't forget to|do not forget to|be sure to|you (?:need to|have to|must)|if you could",
+    'demand',
     'listener',
     'firm',
   ),
-  rule("you(?:'ll| will)(?! (?:get|have|receive|see|hear|need|find|give|put|keep))", 'listener', 'weak'),
-  rule('please', 'listener', 'strong'),
-  rule("let's|let us|why don't we|we should|shall we", 'both', 'weak'),
+  rule('please', 'demand', 'listener', 'strong'),
+  rule("let's|let us|why don't we", 'demand', 'both', 'weak'),
+  rule('we should|shall we', 'offer', 'both', 'weak'),
 ]
 
-const named =
-  /(?:^|[\s,;])([A-Z][\p{L}-]+)(?: [A-Z][\p{L}-]+)?(?: from (?:our|my|the) [a-z]+(?: (?:side|team))?)? (?:will|is going to|can) ((?:also |then |please )*)([a-z]+)/gu
-const opensConditionally = /\b(?:if|unless|in case|whether|suppose|assuming|would)\b/
-const softCondition =
-  /\bif (?:that|it|this)(?:'s| is| works| helps| sounds| makes)|\bif (?:you(?:'d| would)? (?:like|want|don't mind|can|could|prefer)|possible|okay|needed|necessary|you're (?:ok|okay|free|open|up|available))\b/
-const asksWhether =
-  /^(?:check|see|ask|find out|confirm|verify|clarify|look into|figure out|investigate|know|research|test|double-check)\b/
+/** "She'll email it", "my colleague will send it", "Maria from our billing team is going to call you". */
+const third =
+  /(?:^|[\s,;])((?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: from (?:our|my|the) [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to) ((?:(?:also|then|please|just) )*)([a-z]+)/gu
+const comes = /^come\b(?! back)|^(?:have|get) (?:that|it|this|them|those)\b/
+/** What a third person does for the other side, not for their own: it is handed over, or names them. */
+const concerns = (verb: string, body: string): boolean =>
+  isDelivery(verb) || /^(?:pay|sign|transfer|fetch|collect|pick|speak|talk)\b|\byour?\b/i.test(body)
+const isNoPerson = /^(?:I|We|You|It|That|This|There|What|Which|Who|And|But|So|Then|If|When|[Tt]he .*)$/
 
-/** Whether the promise depends on a condition. */
-function isConditional(before: string, body: string): boolean {
-  const opening = before.replace(softCondition, '')
-  if (opensConditionally.test(opening) && !/,\s*(?:then )?$/.test(softCondition.test(before) ? before : '')) {
-    return !softCondition.test(before)
-  }
-  if (asksWhether.test(body)) return false
-  return /\b(?:if|unless|in case)\b/.test(body.replace(softCondition, ''))
-}
-
-const isNegated = (before: string, body: string): boolean =>
-  /\b(?:not|never|no longer)$/.test(before.trim()) ||
-  /^(?:not|never)\b/.test(body) ||
-  /\bdon't (?:need to|have to|think)\b.*$/.test(before)
+/** "I send it on Monday": a promise in the present, as many say it who learned English. */
+const present =
+  /(?:^|[\s,;])(?:i|we) (?:then |also |just )?([a-z]+) (?=(?:you|it|them|that|the|to you|a|an|your)\b)/g
 
 function accepts(verb: string, body: string, strength: Strength, hasDate: boolean): boolean {
   if (!isActionVerb(verb) || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body))
     return false
-  if (partings.test(body) || isIdiom(body)) return false
+  if (partings.test(body) || isIdiom(body) || !isCaused(body)) return false
   if (hasDate || isTaskVerb(verb) || strength === 'firm') return true
   if (isDuringCall(verb))
-    return /^(?:look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|make sure|add (?:you|him|her|them) to|tell (?!me|you))/.test(
+    return /^(?:let (?:me|us) have|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|make sure|add (?:you|him|her|them) to|add (?!it|that|this).+ to (?:the|your|our)|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
       body,
     )
   return strength === 'strong' || /\b(?:for you|for me|for us|you|me|us)\b/.test(body)
 }
 
-/** What a clause asks or promises to be done, the first cue, or null: no conditions, negations or sayings. */
-export function findActionCue(clause: string, hasDate: boolean): ActionCue | null {
-  const text = normalise(clause)
-  const cues: ActionCue[] = []
-  for (const { pattern, doer, strength, isOffer = false } of rules) {
-    for (const match of text.matchAll(pattern)) {
+/** "sending me the terms" as an imperative. */
+function toBase(body: string): string {
+  const stem = /^([a-z]+)ing\b/i.exec(body)?.[1]
+  if (stem === undefined) return body
+  const base = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((each) =>
+    isActionVerb(each.toLowerCase()),
+  )
+  return base === undefined ? body : `${base}${body.slice(stem.length + 3)}`
+}
+
+const asksAfter = /\b(?:what|how|when|where|why|who|which|that|things|way)(?: else)?$/
+const asksBefore = /\b(?:what|how|when|where|why|who|which|if|as)$/
+
+function cuesOf(text: string, clause: string, sentence: string, hasDate: boolean): ActionCue[] {
+  return rules.flatMap(({ pattern, manner, doer, strength }) =>
+    [...text.matchAll(pattern)].flatMap((match): ActionCue[] => {
       const verb = match[1] ?? ''
       const index = match.index + match[0].length - verb.length
       const body = text.slice(index)
       const before = text.slice(0, match.index)
-      const isGerund = /\bmind,? $/.test(text.slice(match.index, index)) && verb.endsWith('ing')
-      if (isNegated(before, body) || isConditional(before, body) || isReproach(match[0], body)) continue
-      if (
-        /\b(?:what|how|when|where|why|who|which|that|things|way)(?: else)?$/.test(before.trim()) &&
-        doer !== 'listener'
-      )
-        continue
-      if (
-        /\b(?:what|how|when|where|why|who|which|if|as)$/.test(before.trim()) &&
-        !/if you could/.test(match[0])
-      )
-        continue
-      if (isGerund || accepts(verb, body, strength, hasDate)) {
-        cues.push({ doer, name: null, body: clause.slice(index), index, isOffer })
-      }
-    }
-  }
-  const first = cues.toSorted((one, other) => one.index - other.index)[0]
-  if (first) return first
-  for (const match of clause.matchAll(named)) {
+      const asksMind = /\bmind,? $/.test(text.slice(match.index, index))
+      if (readSpeechAct(before, match[0], body, sentence) !== null || isReproach(match[0], body)) return []
+      if (doer !== 'listener' && asksAfter.test(before.trim())) return []
+      if (asksBefore.test(before.trim()) && !/if you could/.test(match[0])) return []
+      if (!(asksMind && verb.endsWith('ing')) && !accepts(verb, body, strength, hasDate)) return []
+      const needsPromise = manner === 'request' && !asksMind && !accepts(verb, body, 'weak', hasDate)
+      const said = asksMind ? toBase(clause.slice(index)) : clause.slice(index)
+      return [{ manner, doer, subject: null, body: said, index, asksMind, needsPromise }]
+    }),
+  )
+}
+
+function thirdOf(clause: string, sentence: string, hasDate: boolean): ActionCue | null {
+  for (const match of clause.matchAll(third)) {
     const verb = match[3] ?? ''
     const index = match.index + match[0].length - verb.length
-    const isPronoun = /^(?:I|We|You|They|He|She|It|That|This|There|What|Which|Who|And|But|So)$/.test(
-      match[1] ?? '',
-    )
     const body = clause.slice(index)
-    if (isPronoun || isConditional(normalise(clause.slice(0, match.index)), normalise(body))) continue
-    if (accepts(verb, normalise(body), 'strong', hasDate))
-      return { doer: 'named', name: match[1] ?? null, body, index, isOffer: false }
+    const before = normalise(clause.slice(0, match.index))
+    if (isNoPerson.test(match[1] ?? '')) continue
+    if (readSpeechAct(before, normalise(match[0]), normalise(body), sentence) !== null) continue
+    if (accepts(verb, normalise(body), 'strong', hasDate) && !comes.test(body) && concerns(verb, body))
+      return {
+        manner: 'promise',
+        doer: 'third',
+        subject: match[1] ?? null,
+        body,
+        index,
+        asksMind: false,
+        needsPromise: false,
+      }
   }
   return null
 }
 
-const demand =
-  /(?:^|[\s,])(?:we|i)(?:'ll|'d| will| would)?(?: also| really| just)? (?:need|expect|require) (?!to\b|you to\b|more time|time\b|some time)((?:the|a|an|your|that|those|these|all|some|it|this|[a-z]+)\b.*)$/
-const owed = /(?:^|[\s,])i owe you (.*)$/
-const expected = /(?:^|[\s,])you(?:'ll| will) (?:have|get|receive|hear) (.*)$/
+function presentOf(text: string, clause: string, sentence: string): ActionCue | null {
+  for (const match of text.matchAll(present)) {
+    const verb = match[1] ?? ''
+    const index = match.index + match[0].indexOf(verb, match[0].search(/[iw]/) + 1)
+    const before = text.slice(0, match.index)
+    if (
+      !isDelivery(verb) ||
+      asksBefore.test(before.trim()) ||
+      /\b(?:did|do|until|before|after|once|that|said)$/.test(before)
+    )
+      continue
+    if (readSpeechAct(before, '', text.slice(index), sentence) !== null) continue
+    return {
+      manner: 'promise',
+      doer: 'speaker',
+      subject: null,
+      body: clause.slice(index),
+      index,
+      asksMind: false,
+      needsPromise: false,
+    }
+  }
+  return null
+}
 
 /**
- * "We need X by Friday", "I owe you X", "you'll have X by Friday": nouns that somebody has to deliver. Only with a
- * date.
+ * What a clause asks or promises to be done, the first cue, or null where it only supposes, refuses, reports or depends on
+ * something. `sentence` is the whole sentence of the clause.
  */
-export function findDelivery(clause: string, hasDate: boolean): ActionCue | null {
+export function findActionCue(clause: string, sentence: string, hasDate: boolean): ActionCue | null {
   const text = normalise(clause)
-  if (opensConditionally.test(text) || /\b(?:don't|do not|didn't) need\b/.test(text)) return null
-  const at = (match: RegExpExecArray, verb: string, doer: Doer): ActionCue => {
-    const noun = match[1] ?? ''
-    const index = match.index + match[0].length - noun.length
-    return { doer, name: null, body: `${verb} ${clause.slice(index)}`, index, isOffer: false }
-  }
-  const owes = owed.exec(text)
-  if (owes) return at(owes, 'send you', 'speaker')
-  if (!hasDate) return null
-  const demands = demand.exec(text)
-  if (demands) return at(demands, 'provide', 'listener')
-  const expects = expected.exec(text)
-  if (expects)
-    return /\bhear (?:back )?from (?:me|us)\b/.test(text)
-      ? at(expects, 'get back to you', 'speaker')
-      : at(expects, 'send you', 'speaker')
-  return null
+  const whole = normalise(sentence)
+  const first = cuesOf(text, clause, whole, hasDate).toSorted((one, other) => one.index - other.index)[0]
+  return first ?? thirdOf(clause, whole, hasDate) ?? (hasDate ? presentOf(text, clause, whole) : null)
 }

@@ -130,9 +130,9 @@ describe('the words of a task', () => {
       'by Friday',
     ],
     ["I'll find out what kind of licence it is.", 'Find out what kind of licence it is', null],
-    ["I'll switch it on today.", 'Switch it on', 'today'],
-    ["I'll turn it off on Monday.", 'Turn it off', 'on Monday'],
-    ["I'll fill it in tomorrow.", 'Fill it in', 'tomorrow'],
+    ["You need the export. I'll switch it on today.", 'Switch the export on', 'today'],
+    ["There's an old account. I'll turn it off on Monday.", 'Turn the old account off', 'on Monday'],
+    ["You want the form. I'll fill it in tomorrow.", 'Fill the form in', 'tomorrow'],
     ["I'll hand the list over by Friday.", 'Hand the list over', 'by Friday'],
     [
       "I'll prepare a comparison over twelve months by Tuesday.",

@@ -1,230 +1,213 @@
-import type { FoundDate } from '../text/find-dates.ts'
-import { findDates } from '../text/find-dates.ts'
-import { isPastTense } from '../text/tense.ts'
-import { normalise, toWords } from '../text/words.ts'
-import type { ActionCue } from './action-cues.ts'
-import { findActionCue, findDelivery } from './action-cues.ts'
-import { toActionText } from './action-text.ts'
-import { isActionVerb } from './action-verbs.ts'
-import { toClauses } from './clauses.ts'
-import { firstName } from './names.ts'
-import type { Participant } from './participants.ts'
+import type { Draft } from './action-drafts.ts'
+import { findDrafts } from './action-drafts.ts'
+import { type Answer, readAnswer } from './answers.ts'
 import { priorityOf } from './priority.ts'
-import { resolvePronouns } from './pronouns.ts'
-import { restoreCase } from './restore-case.ts'
-import type { Line, Scene } from './scene.ts'
-import type { ActionItem, Side } from './types.ts'
+import type { Contents } from './same-task.ts'
+import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
+import type { Scene } from './scene.ts'
+import type { Afterwards } from './task-dates.ts'
+import { dateAlone, readAfterwards } from './task-dates.ts'
+import type { Turn } from './turns.ts'
+import { nearLines, textsOf, toTurns } from './turns.ts'
+import type { ActionItem } from './types.ts'
 
-const mayHoldDate =
-  /\d|day\b|week|month|quarter|year|tomorrow|tonight|today|morning|afternoon|evening|noon|eod|cob|eow|close of|end of|january|february|march|april|may|june|july|august|september|october|november|december|hour|minute|o'clock|\bthe (?:\w+(?:st|nd|rd|th)|first|second|third)\b/i
-const deadline = /^(?:by|before|until|till|no later|not later|at the latest|on|due)\b/i
-const opposite: Record<Side, Side> = { us: 'them', them: 'us' }
+/** A draft that nobody refused: with the turns that accepted it. */
+type Kept = Draft & { acceptedIn: readonly number[] }
 
-const oneDay = 24 * 3_600_000
+const asksAnew =
+  /^(?:(?:and|so|but|oh|okay|now),? )*(?:do|did|does|is|are|what|when|how|who|where|which|would|could|can|any|have|has|will|shall|should)\b.*\?/i
 
-/** Dates a task can be due on; "the figures from last month" only says which ones. */
-const datesIn = (clause: string, scene: Scene): FoundDate[] =>
-  mayHoldDate.test(clause)
-    ? findDates(clause, scene.context).filter(
-        (date) => Date.parse(date.at) > Date.parse(scene.context.now) - oneDay,
-      )
-    : []
+/** Told at once unless it is promised for later. */
+const asksForWords =
+  /^(?:let (?:me|us) know|tell|confirm|check)\b|\b(?:e-?mail(?: address)?|address|number|post ?code|zip(?: code)?|name|surname|budget|figure|idea|minute|moment|second|sense|example|feeling|overview|spelling|size|timeline)[.?!]*$/i
 
-/** The due date: one with "by" or "on" before one that only qualifies. */
-const dueDate = (dates: FoundDate[]): FoundDate | null =>
-  dates.find((date) => deadline.test(date.text)) ?? dates[0] ?? null
-
-function ownerOf(cue: ActionCue, line: Line, scene: Scene): Side | null {
-  if (cue.doer === 'both' || (scene.isDictation && cue.doer === 'speaker')) return 'us'
-  if (line.side === null) return null
-  return cue.doer === 'listener' ? opposite[line.side] : line.side
-}
-
-function assigneeOf(cue: ActionCue, speaker: Participant, listener: Participant | null): string | null {
-  if (cue.doer === 'named') return cue.name
-  if (cue.doer === 'both') return null
-  return (cue.doer === 'listener' ? listener : speaker)?.name ?? null
-}
-
-const secondAction = /,? and (?:then |also )?(?=([a-z][a-z'-]+)\b)/g
-
-/** "send the contract and call you on Monday" is two tasks; "check with legal and get back to you" is one. */
-function splitBody(body: string): string[] {
-  for (const match of body.matchAll(secondAction)) {
-    const verb = match[1] ?? ''
-    const rest = body.slice(match.index + match[0].length)
-    const isSecond =
-      isActionVerb(verb) &&
-      /^[a-z'-]+\s+\S/.test(rest) &&
-      !/^(?:get|let|come|see|have|report|take|do|be|support|design|test|process|work|order|quote|present|update|plan|record|visit|book|call)\b(?! (?:you|me|us|them|him|her|[A-Z]|the|a|an|your|my|our|with|on|at|back to work)\b)/.test(
-        rest,
-      )
-    const isClosing =
-      /^(?:get back|let (?:you|me|us) know|come back|see (?:if|what|how)|report|have it|take it)/.test(rest)
-    if (isSecond && !isClosing) return [body.slice(0, match.index), ...splitBody(rest)]
+/** The turn that answers: the next one of another speaker that says more than a question back. */
+function answerTo(
+  draft: Draft,
+  turns: readonly Turn[],
+  scene: Scene,
+  promises: ReadonlySet<number>,
+): { answer: Answer; turn: number | null } {
+  const own = turns[draft.turn]
+  if (!own) return { answer: 'open', turn: null }
+  const rest = textsOf(scene.lines, own, draft.at + 1)
+  const asked = {
+    isPromise: draft.cue.manner === 'promise',
+    asksMind: draft.cue.asksMind,
+    isFollowedByQuestion: rest.some((text) => asksAnew.test(text)),
   }
-  return [body]
+  for (const ahead of [1, 3]) {
+    const order = draft.turn + ahead
+    const turn = turns[order]
+    if (!turn || turn.speaker === own.speaker) break
+    const texts = textsOf(scene.lines, turn)
+    const answer = readAnswer(texts, asked)
+    if (answer === 'refused') return { answer, turn: order }
+    if (answer === 'evaded') return { answer, turn: order }
+    if (
+      answer === 'accepted' &&
+      (draft.cue.needsPromise || asksForWords.test(draft.body)) &&
+      !promises.has(order)
+    )
+      return { answer: 'open', turn: null }
+    if (answer === 'accepted' || (promises.has(order) && !asked.isPromise))
+      return { answer: 'accepted', turn: order }
+    if (!texts.some((text) => text.endsWith('?')) || asked.isPromise) break
+  }
+  return { answer: 'open', turn: null }
 }
 
-const names = (scene: Scene): string[] => [
-  ...scene.participants.all.flatMap((participant) => [participant.name ?? '', participant.company ?? '']),
-  ...scene.participants.mentions.flatMap((mention) => [mention.name, mention.company ?? '']),
-  ...scene.context.people.flatMap((person) => [person.name, person.company ?? '']),
-]
+const withDate = (draft: Kept, at: string | null, text: string | null, scene: Scene): Kept => ({
+  ...draft,
+  item: {
+    ...draft.item,
+    dueAt: at,
+    dueText: text,
+    priority: priorityOf(scene.lines[draft.at]?.lower ?? '', at, scene.context.now),
+  },
+})
 
-const pointsBack =
-  /^[a-z'-]+ (?:it|that|this|them|those|these|one|something|things?|so|you|us|me)(?: (?:to|over|back|up|out|in|for|with) ?.{0,20})?$/i
-const namesPerson =
-  /^(?:call|email|phone|ring|ping|text|remind) (?!it|that|this|those|these|one|so|some|thing)/i
-
-/** Whether the text means nothing without its context ("Send it over"). */
-const isTooThin = (text: string): boolean =>
-  toWords(text).length < 2 || (pointsBack.test(text) && !namesPerson.test(text))
-
-/** Adds the other person: "Talk" becomes "Talk with Ben". */
-const withPartner = (text: string, listener: Participant | null): string =>
-  /^(?:talk|speak|meet|connect|sync|regroup)$/i.test(text)
-    ? `${text} with ${listener?.name ? firstName(listener.name) : 'them'}`
-    : text
-
-/** In a voice note "her" and "him" mean the only person it mentions. */
-function nameThird(text: string, scene: Scene): string {
-  const mentioned = [...new Set(scene.participants.mentions.map((mention) => firstName(mention.name)))]
-  const name = mentioned.length === 1 ? mentioned[0] : undefined
-  if (!scene.isDictation || name === undefined) return text
-  return text.replace(/\b(?:her|him)\b(?= (?:the|a|an|our|my|some|about|with|in|on|back|again|to)\b|$)/, name)
+/** The date as the speaker corrects it in the same turn. */
+function corrected(draft: Kept, { date, isDateLost }: Afterwards, scene: Scene): Kept {
+  if (date) return withDate(draft, date.at, date.text, scene)
+  return isDateLost ? withDate(draft, null, null, scene) : draft
 }
 
-type Draft = ActionItem & { line: Line; isOffer: boolean }
+/** A thing asked for by a day: it stands until it is refused. */
+const isDirect = ({ cue, item, body }: Draft): boolean =>
+  cue.manner === 'request' &&
+  !cue.needsPromise &&
+  item.dueAt !== null &&
+  /^(?:send|give|email|forward|mail|bring|get|text) (?:me|us)\b/i.test(body)
 
-function toItems(cue: ActionCue, clause: string, line: Line, scene: Scene): Draft[] {
-  const speaker = scene.participants.of(line.speaker)
-  const listener =
-    scene.participants.listenerOf(line.speaker) ??
-    (line.side === null ? null : { ...speaker, name: null, side: opposite[line.side] })
-  const owner = ownerOf(cue, line, scene)
-  const clauseDates = datesIn(clause, scene)
-  return splitBody(cue.body).flatMap((body, order): Draft[] => {
-    const own = dueDate(datesIn(body, scene))
-    const due = own ?? (order === 0 ? dueDate(clauseDates) : null)
-    const isDoerSpeaker = cue.doer === 'speaker' || cue.doer === 'named' || cue.doer === 'both'
-    const resolved = resolvePronouns(toActionText(body, own), speaker, listener, isDoerSpeaker)
-    const named = nameThird(withPartner(resolved, listener), scene)
-    const text = line.isTidy ? named : restoreCase(named, names(scene))
-    if (isTooThin(text) && due === null) return []
-    const priority = priorityOf(line.lower, due?.at ?? null, scene.context.now)
-    const assigneeName = assigneeOf(cue, speaker, listener)
+/** Which drafts stand: not taken back, not refused, and accepted where they only asked or offered. */
+function keepStanding(drafts: readonly Draft[], turns: readonly Turn[], scene: Scene): Kept[] {
+  const promises = new Set(drafts.filter(({ cue }) => cue.manner === 'promise').map(({ turn }) => turn))
+  return drafts.flatMap((draft, order): Kept[] => {
+    const own = turns[draft.turn]
+    const nextAt = drafts
+      .slice(order + 1, order + 1 + nearLines)
+      .find(({ at, turn, isThin }) => turn === draft.turn && at > draft.at && !isThin)?.at
+    const rest = own ? textsOf(scene.lines, { ...own, until: nextAt ?? own.until }, draft.at + 1) : []
+    const afterwards = readAfterwards(rest, scene.context)
+    if (afterwards.isRetracted) return []
+    const { answer, turn } = answerTo(draft, turns, scene, promises)
+    const { manner } = draft.cue
+    const isFirm = manner === 'promise' || manner === 'demand' || isDirect(draft)
+    if (
+      answer === 'refused' ||
+      (answer === 'evaded' && manner !== 'promise') ||
+      (answer === 'open' && !isFirm)
+    )
+      return []
     return [
-      {
-        text,
-        owner,
-        assigneeName,
-        dueAt: due?.at ?? null,
-        dueText: due?.text ?? null,
-        priority,
-        evidence: line.evidence,
-        line,
-        isOffer: cue.isOffer,
-      },
+      corrected(
+        { ...draft, acceptedIn: answer === 'accepted' && turn !== null ? [turn] : [] },
+        afterwards,
+        scene,
+      ),
     ]
   })
 }
 
-const command =
-  /^(?:(?:and|so|then|okay|also|[A-Z]\w+,) )*((?:send|email|forward|call|share|book|schedule|loop|cc|invite|prepare|get) (?:me|us|over|him|her|them)\b.*)$/i
+/** "Send it to me" names another recipient. */
+const newRecipient = /\bto (?:me|us|him|her|them|my|our|\p{Lu})/u
 
-function fromClause(clause: string, line: Line, scene: Scene): Draft[] {
-  if (isPastTense(clause) && !/\bremind me\b/i.test(clause)) return []
-  const hasDate = datesIn(clause, scene).length > 0
-  const cue = findActionCue(clause, hasDate) ?? findDelivery(clause, hasDate)
-  if (cue) return toItems(cue, clause, line, scene)
-  const body = command.exec(clause)?.[1]
-  if (body === undefined || /\b(?:if|unless)\b/.test(normalise(clause))) return []
-  return toItems({ doer: 'listener', name: null, body, index: 0, isOffer: false }, clause, line, scene)
+/** One task of a request and the promise that answers it, or of a promise and what is said of it later. */
+function combine(known: Kept, later: Kept, contents: Contents, scene: Scene): Kept {
+  const { shared } = compareTexts(known.item.text, later.item.text, contents)
+  const corrects = later.cue.manner === 'demand' && newRecipient.test(later.body)
+  const isFuller = narrows(later.item.text) || later.item.text.length > known.item.text.length
+  const takesLater =
+    !later.isThin && (known.isThin || corrects || (shared > 0 && !later.isResolved && isFuller))
+  const text = takesLater ? later : known
+  const date = later.item.dueAt === null ? known.item : later.item
+  const assigneeName = later.cue.doer === 'third' ? later.item.assigneeName : text.item.assigneeName
+  return withDate(
+    {
+      ...text,
+      acceptedIn: [...known.acceptedIn, ...later.acceptedIn],
+      at: later.at,
+      turn: later.turn,
+      cue: later.cue.manner === 'request' ? later.cue : known.cue,
+      item: { ...text.item, assigneeName },
+    },
+    date.dueAt,
+    date.dueText,
+    scene,
+  )
 }
 
-const yes =
-  /^(?:(?:oh|um|well|okay|ok) )*(?:yes|yeah|yep|sure|please|definitely|absolutely|that would be (?:great|good|helpful|perfect)|that'd be|perfect|great|sounds good|go ahead|okay|ok)\b/
-const no =
-  /^(?:(?:oh|um|well) )*(?:no need|no,? (?:thanks|thank you|that's (?:fine|okay)|don't)|don't bother|that's not necessary|not necessary|you don't have to|please don't|nope)\b/
+const goesOn = /^(?:and|also|plus|besides|then)\b/i
 
-/** What the other side answers next. */
-function replyTo(line: Line, scene: Scene): Line | null {
-  const from = scene.lines.indexOf(line)
-  return scene.lines.slice(from + 1, from + 4).find((other) => other.speaker !== line.speaker) ?? null
+/** Whether `later` only answers or completes `known`. */
+function completes(known: Kept, later: Kept, scene: Scene): boolean {
+  if (known.item.owner !== later.item.owner) return false
+  const isAnswered = known.acceptedIn.includes(later.turn)
+  if (later.isThin && later.cue.doer === 'listener') return known.cue.manner === 'offer'
+  if (later.isThin) return known.turn === later.turn || isAnswered || later.item.dueAt !== null
+  const isAnswer = known.cue.doer === 'listener' && isAnswered && later.cue.manner === 'promise'
+  return isAnswer && !goesOn.test(scene.lines[later.at]?.text ?? '')
 }
 
-/** "I'll send it tomorrow" after "can you send me the contract": the date belongs to the task before. */
-function joinAnswers(drafts: Draft[]): Draft[] {
-  const joined: Draft[] = []
+/** Makes one task of all that belongs together: answers to what stands just before, and repetitions anywhere. */
+function join(drafts: readonly Kept[], scene: Scene): Kept[] {
+  const contents = createContents()
+  const joined: Kept[] = []
   for (const draft of drafts) {
-    const previous = joined.at(-1)
-    const isAnswer =
-      pointsBack.test(draft.text) &&
-      isTooThin(draft.text) &&
-      previous !== undefined &&
-      previous.owner === draft.owner &&
-      draft.evidence.start - previous.evidence.end < 20
-    if (!isAnswer) joined.push(draft)
-    else if (previous.dueAt === null)
-      joined[joined.length - 1] = {
-        ...previous,
-        dueAt: draft.dueAt,
-        dueText: draft.dueText,
-        priority: draft.priority,
-      }
+    const from = Math.max(0, joined.length - 2 * nearLines)
+    const near = joined
+      .slice(from)
+      .findLastIndex((known) => draft.at - known.at <= nearLines && completes(known, draft, scene))
+    const same = (known: Kept) => !known.isThin && isSameTask(known.item, draft.item, contents)
+    const at = near >= 0 ? near + from : draft.isThin ? -1 : joined.findLastIndex(same)
+    const known = joined[at]
+    if (known) joined[at] = combine(known, draft, contents, scene)
+    else joined.push(draft)
   }
   return joined
 }
 
-function isActionable(draft: Draft, scene: Scene): boolean {
-  const reply = replyTo(draft.line, scene)
-  if (reply && no.test(reply.lower)) return false
-  return !draft.isOffer || (reply !== null && yes.test(reply.lower))
+const agrees =
+  /^(?:[a-z]+,? ){0,2}(?:yes|yeah|sure|okay|ok|fine|of course|will do|no problem|that works|can do|deal|[a-z]+(?:'s| is) fine)\b/i
+const scope =
+  /^(?:[a-z]+[,.!]? ){0,4}?((?:only|just) (?:for|in|on|the|to|with) [^.?!,]*|(?:for|in) [^.?!,]* only)[.?!]*$/i
+
+/** An accepted request or offer within the limits that the answer sets: "Yes, but only for the small ones". */
+function limited(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
+  const turn = turns[draft.acceptedIn[0] ?? -1]
+  const first = turn ? textsOf(scene.lines, turn)[0] : undefined
+  const limit = first === undefined || draft.cue.manner === 'promise' ? undefined : scope.exec(first)?.[1]
+  if (limit === undefined || /\b(?:you|your|my|me|our|us)\b/i.test(limit) || /[?]$/.test(first ?? ''))
+    return draft
+  return { ...draft, item: { ...draft.item, text: `${draft.item.text}, ${limit}` } }
 }
 
-const light = new Set(
-  'the a an to of it that this them you us me and for with on in at over by some our their my your'.split(
-    ' ',
-  ),
-)
-const contentOf = (text: string): Set<string> =>
-  new Set(
-    toWords(text.toLowerCase())
-      .filter((word) => !light.has(word))
-      .map((word) => word.replace(/s$/, '')),
-  )
-
-function isSameTask(one: ActionItem, other: ActionItem): boolean {
-  if (one.owner !== other.owner) return false
-  const [left, right] = [contentOf(one.text), contentOf(other.text)]
-  const shared = [...left].filter((word) => right.has(word)).length
-  return shared > 0 && shared / Math.min(left.size, right.size) >= 0.75
-}
-
-/** A repeated promise is one task: with the first evidence, the longer wording, and the date of either. */
-function mergeRepeats(items: ActionItem[]): ActionItem[] {
-  const merged: ActionItem[] = []
-  for (const item of items) {
-    const at = merged.findIndex((other) => isSameTask(other, item))
-    const known = merged[at]
-    if (!known) merged.push(item)
-    else if (known.dueAt === null && item.dueAt !== null)
-      merged[at] = { ...item, text: known.text.length > item.text.length ? known.text : item.text }
-  }
-  return merged
+/** A date that the answer alone gives ("Sure, by Friday", "Make it Tuesday"). */
+function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
+  const turn = turns[draft.acceptedIn[0] ?? draft.turn + 1]
+  const isDoers = draft.cue.doer === 'listener'
+  const texts = turn ? textsOf(scene.lines, turn).slice(0, isDoers ? 3 : 1) : []
+  const stated = texts.filter((text) => isDoers || !text.endsWith('?'))
+  const proposed = !isDoers && texts[0]?.endsWith('?') === true ? dateAlone(texts[0], scene.context) : null
+  const after = turns[draft.turn + 2]
+  if (proposed && draft.item.dueAt !== null && after && agrees.test(textsOf(scene.lines, after).join(' ')))
+    return withDate(draft, proposed.at, proposed.text, scene)
+  const date = stated.map((text) => dateAlone(text, scene.context)).find((each) => each !== null)
+  return date && (isDoers || draft.item.dueAt !== null) ? withDate(draft, date.at, date.text, scene) : draft
 }
 
 /**
- * Promises, requests and agreed steps as tasks, in the order they were said. Left out: conditions, negations,
- * pleasantries, questions about abilities, offers not taken up and what the other side declined at once.
+ * Certain promises, accepted requests and accepted offers as tasks, in the order they were said. Left out: what is refused,
+ * taken back, conditional, supposed, done already or during the call, and what nobody can tell from its words.
  */
 export function findActionItems(scene: Scene): ActionItem[] {
-  const drafts = scene.lines.flatMap((line) =>
-    toClauses(line.text).flatMap((clause) => fromClause(clause, line, scene)),
+  const turns = toTurns(scene.lines)
+  const standing = keepStanding(findDrafts(turns, scene), turns, scene)
+  return join(
+    standing.map((draft) => limited(dateOfAnswer(draft, turns, scene), turns, scene)),
+    scene,
   )
-  const items = joinAnswers(drafts)
-    .filter((draft) => isActionable(draft, scene))
-    .map(({ line: _line, isOffer: _isOffer, ...item }): ActionItem => item)
-  return mergeRepeats(items)
+    .filter(({ isThin }) => !isThin)
+    .map(({ item }) => item)
 }

@@ -7,16 +7,21 @@ const longest = 140
 const fillers =
   /\b(?:um+|uh+|erm?|(?<!\b(?:let|do|did|if|that|so|whether|as|what|who|how|when|where|all) )you know(?! (?:if|what|when|where|whether|how|who|why|which|about)\b)|(?<!\bwhat )i mean|(?<!\b(?:what|which|this|that|a|any|some|the|one|every|each|another|of) )(?:kind|sort) of|basically|actually|obviously|literally|hopefully|probably|just|go ahead and|please)\b,?\s*/gi
 const afterthought =
-  /(?:\s*,\s*|\s+)(?:so that|so (?:you|we|i|they)|because|cause|okay|ok|right|alright|but|and then (?:you|we|they)|and (?:you|they) can|and (?:i|we) (?:can|will|think)|if (?:that|it|this)(?:'s| is| works| helps| sounds| makes)|if (?:you|possible|okay|needed|necessary)|does that|that would|that works|that sounds|(?:mon|tues|wednes|thurs|fri)day works|is that|would that|sound good|thank you|thanks|just in case|whenever)\b.*$/i
+  /(?:\s*,\s*|\s+)(?:so that|so (?:you|we|i|they)|because|cause|okay|ok|right|alright|but|and then (?:you|we|they)|and (?:you|they) can|and (?:i|we) (?:can|will|think)|if (?:that|it|this)(?:'s| is| works| helps| sounds| makes)|if (?:you|possible|okay|needed|necessary)|does that|that would|that works|that sounds|(?:mon|tues|wednes|thurs|fri)day works|(?:my|your|our) time\b|it's (?:in|on|at|just|not|been)|its (?:in|on|at|just|not|been) |is that|would that|sound good|thank you|thanks|just in case|whenever)\b.*$/i
 
-/** The body of a promise as a task's text: without its date, fillers and afterthoughts, starting with a capital. */
-export function toActionText(body: string, date: FoundDate | null): string {
-  const without = date === null ? body : body.replace(date.text, ' ')
+/** What a comma adds about somebody else: "…, your driver can take them". */
+const aside =
+  /\s*,\s*(?:(?:my|your|our|the|their) \w+ (?:can|will|could|is|are|has|needs|does)|[a-z]+ (?:is|was|has|does))\b.*$/i
+
+/** The body of a promise as a task's text: without its dates, fillers and afterthoughts, starting with a capital. */
+export function toActionText(body: string, dates: readonly FoundDate[]): string {
+  const without = dates.reduce((rest, date) => rest.replace(date.text, ' '), body)
   const short = without
     .replace(/[’‘]/g, "'")
     .replace(fillers, '')
     .replace(/\s+/g, ' ')
     .replace(afterthought, '')
+    .replace(aside, '')
     .replace(/\s+([,.;!?])/g, '$1')
     .trim()
   const whole = capitalise(dropTrailingWords(short))

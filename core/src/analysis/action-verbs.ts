@@ -2,7 +2,7 @@ const set = (words: string): Set<string> => new Set(words.split(' '))
 
 /** Verbs of delivery. */
 const transfer = set(
-  'send email forward share mail text resend upload deliver provide get give drop shoot submit return ship',
+  'send email forward share mail post pop text resend upload deliver provide get give drop shoot submit return ship',
 )
 /** Verbs of communication. */
 const contact = set(
@@ -14,7 +14,7 @@ const schedule = set(
 )
 /** Verbs of work after the call. */
 const work = set(
-  'prepare draft write create make build pull compile gather collect finalise finalize finish complete fill document run generate design print work review check verify confirm investigate look find test try clarify research evaluate compare analyse analyze read go dig figure validate double-check sign approve order buy purchase pay invoice quote propose negotiate renew cancel upgrade close process file add remove change fix open start enable activate configure install migrate import export onboard train escalate raise log bring take handle sort resolve extend hand transfer assign credit refund replace register present show demo include attach adjust correct rename rework revise see clear have pick tell let discuss decide sleep think order extend host switch turn move',
+  'prepare draft write create make build pull compile gather collect finalise finalize finish complete fill document run generate design print work review check verify confirm investigate record pass fetch measure scan label weigh count sketch calculate price translate proofread survey inspect photograph dispatch reserve settle reimburse repair service swap reset recheck deploy deliver clean collect chase track source courier look find test try clarify research evaluate compare analyse analyze read go dig figure validate double-check sign approve order buy purchase pay invoice quote propose negotiate renew cancel upgrade close process file add remove change fix open start enable activate configure install migrate import export onboard train escalate raise log bring take handle sort resolve extend hand transfer assign credit refund replace register present show demo include attach adjust correct rename rework revise see clear have pick tell let discuss decide sleep think order extend host switch turn move',
 )
 /** Done during the call, unless a day is named. */
 const duringCall = set(
@@ -30,6 +30,17 @@ export const isTaskVerb = (verb: string): boolean =>
 
 /** Whether the verb also names what happens during the call. */
 export const isDuringCall = (verb: string): boolean => duringCall.has(verb)
+
+/** Whether the verb hands something over or makes contact: what "I send it on Monday" can promise. */
+export const isDelivery = (verb: string): boolean =>
+  transfer.has(verb) || contact.has(verb) || verb === 'bring'
+
+const caused =
+  /^have (?:(?:my|our|the|your|a|an|one of our) )?[a-z'-]+(?: [a-z'-]+){0,5}? (?:[a-z]+ed|ready|running|up|done|sent|paid|fixed|built|made|set|put|out|back|over to|on (?:your|my|our)|in (?:your|my|our)|with you|to (?:you|me|us)|(?:call|email|export|send|go|look|check|ring|write|prepare|contact|bring|do|review|make|draft|pull|get|come) (?:you|me|us|them|him|her|it|the|a|an|your|our|my|through|at|over|up|round|in))\b/
+
+/** "have the boiler inspected" and "have my staff call them" are tasks, "have the soup" is none. */
+export const isCaused = (body: string): boolean =>
+  !/^have (?!a (?:look|word|chat)\b)/.test(body) || caused.test(body)
 
 /** Words of parting and of the talk itself; a day in them is no due date. */
 export const partings =

@@ -1,7 +1,7 @@
 import { isQuestion } from '../voice/metrics.ts'
+import { customerLines, findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
 import { findSums, type Sum } from './sums.ts'
-import { customerLines, findAnswers } from './turns.ts'
 
 /** How a sum is said to be what they can spend: by words just before it, or after it, or both. */
 interface Cue {

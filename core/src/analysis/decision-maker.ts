@@ -14,8 +14,8 @@ import {
 } from './decision-cues.ts'
 import { isSameName } from './names.ts'
 import { type FoundPerson, findPersons, lengthOf, readName, readPerson } from './persons.ts'
+import { customerLines, findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
-import { customerLines, findAnswers } from './turns.ts'
 
 interface FoundDecider {
   line: Line

@@ -2,7 +2,7 @@ const person = '(?:me|us|you|him|her|them|everybody|everyone|my (?:boss|team))'
 
 /** Requests that name an action and ask for none that could be ticked off, whatever day is said with them. */
 const idioms = new RegExp(
-  String.raw`^(?:make ${person} (?:look|feel|seem|sound|happy|proud|believe|laugh|famous)|meet ${person} (?:halfway|half way|in the middle)|put yourself in|take (?:my|our|your) (?:word|time)|take it easy|keep (?:in mind|(?:your|our|my) fingers)|give (?:me|us) (?:a|some) (?:break|slack)|read (?:my mind|between)|call it a day|drop the ball|bring it on|turn (?:to|out)|make up (?:my|our|your) mind)\b`,
+  String.raw`^(?:make ${person} (?:look|feel|seem|sound|happy|proud|believe|laugh|famous)|meet ${person} (?:halfway|half way|in the middle)|put yourself in|take (?:my|our|your) (?:word|time)|take it easy|keep (?:in mind|(?:your|our|my) fingers)|give (?:me|us) (?:a|some) (?:break|slack)|read (?:my mind|between)|think\b|sleep on|(?:pick|take|pull) (?:you|me|us) up on|(?:get|bring|make) (?:you|me|us) (?:a|some) (?:coffee|tea|drink|glass|chair|seat|water)|send [a-z ]{2,20} home|call (?:it|that) (?!off|in\\b)|pass (?:on )?(?:your|my|our) (?:regards|best|thanks|love)|pass on (?:your|my|our) \w+|give (?:you|me|us) (?:[\w-]+ ){0,4}(?:percent|per cent|discount|pounds|dollars|euros|off)|get (?:there|here|home|back(?! to)|up|going|off|away|through|together|along|ready|better|used|paid|started|by|in|out)|drop the ball|bring it on|turn (?:to|out)|make up (?:my|our|your) mind)\b`,
 )
 
 const pastModal = /\b(?:can|could|should|must|would|might|may)\b/

@@ -4,7 +4,7 @@ import type { Participant } from './participants.ts'
 type Person = Pick<Participant, 'name' | 'side'>
 
 const subjectFollows =
-  /^\s+(?:need|needs|needed|want|wanted|asked|mentioned|have|had|were|are|can|could|would|will|said|sent|requested|use|used|like|liked|get|got|should|might|may|told|showed|described|raised|saw|see|think|prefer|choose|decide)\b/i
+  /^\s+(?:need|needs|needed|want|wanted|asked|mentioned|have|had|were|are|can|could|would|will|said|sent|requested|use|used|like|liked|get|got|should|might|may|told|showed|described|raised|saw|see|think|prefer|choose|decide|come|came|arrive|visit|sign|sold|bought|paid|made|wrote|gave)\b/i
 
 interface Forms {
   object: string
@@ -18,7 +18,7 @@ const own: Forms = { object: 'us', subject: 'we', possessive: 'our' }
 function formsOf(person: Person | null): Forms {
   if (person?.side === 'us') return own
   if (person?.name == null) return plural
-  const name = firstName(person.name)
+  const name = /^(?:mr|mrs|ms|miss|dr|prof)\b/i.test(person.name) ? person.name : firstName(person.name)
   return { object: name, subject: name, possessive: name.endsWith('s') ? `${name}'` : `${name}'s` }
 }
 

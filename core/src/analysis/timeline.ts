@@ -1,8 +1,8 @@
 import { findDates } from '../text/find-dates.ts'
 import { isPastTense } from '../text/tense.ts'
 import { isQuestion } from '../voice/metrics.ts'
+import { customerLines, findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
-import { customerLines, findAnswers } from './turns.ts'
 
 /** `at` is ISO 8601; null where a time without a day was said ("after Christmas", "before the harvest"). */
 interface FoundTimeline {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parsePlainText } from '../voice/parse-plain-text.ts'
+import { customerLines, findAnswers } from './question-answers.ts'
 import { toScene } from './scene.ts'
-import { customerLines, findAnswers } from './turns.ts'
 
 function sceneOf(...lines: string[]) {
   const parsed = parsePlainText(lines.join('\n'))

@@ -1,0 +1,189 @@
+import type { FoundDate } from '../text/find-dates.ts'
+import { isPastTense } from '../text/tense.ts'
+import type { ActionCue } from './action-cues.ts'
+import { findActionCue } from './action-cues.ts'
+import { toActionText } from './action-text.ts'
+import { asGift, isTooThin, nameThird, splitBody, withoutVocative, withPartner } from './action-wording.ts'
+import type { Earlier } from './antecedents.ts'
+import { asOther, resolveObject } from './antecedents.ts'
+import { toClauses } from './clauses.ts'
+import { restoreApostrophes } from './contractions.ts'
+import { findDelivery } from './deliveries.ts'
+import { priorityOf } from './priority.ts'
+import { resolvePronouns } from './pronouns.ts'
+import { findReported } from './reported-promises.ts'
+import { restoreCase } from './restore-case.ts'
+import type { Line, Scene } from './scene.ts'
+import { isMeeting } from './speech-act.ts'
+import { datesIn, deadlinesIn, dueDate, splitCorrection } from './task-dates.ts'
+import { listenerOf, thirdOf } from './task-people.ts'
+import type { Turn } from './turns.ts'
+import type { ActionItem } from './types.ts'
+
+/**
+ * A task as it was said, before anybody answered: `at` its line, `turn` its turn's number, `body` its words from the verb
+ * on. `isThin` where the text means nothing without what it refers to ("Send it").
+ */
+export interface Draft {
+  item: ActionItem
+  at: number
+  turn: number
+  cue: ActionCue
+  body: string
+  isThin: boolean
+  /** The object was only a pronoun and comes from what was said before. */
+  isResolved: boolean
+}
+
+/** Whether a certain day was named, not a month or "sometime next year". */
+const hasDay = (date: FoundDate | null): boolean =>
+  date !== null &&
+  !/^(?:(?:in|by|before|until|around) )?(?:next |this |early |late |mid )?(?:month|year|quarter|summer|spring|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)$/i.test(
+    date.text,
+  )
+
+const names = (scene: Scene): string[] => [
+  ...scene.participants.all.flatMap((participant) => [participant.name ?? '', participant.company ?? '']),
+  ...scene.participants.mentions.flatMap((mention) => [mention.name, mention.company ?? '']),
+  ...scene.context.people.flatMap((person) => [person.name, person.company ?? '']),
+]
+
+const command =
+  /^(?:(?:and|so|then|okay|also|now|[A-Z]\w+,) )*((?:send|email|forward|mail|text|share|book|schedule|loop|cc|invite|prepare|bring|get|call) (?:me|us|him|her|them|over|it|the|your)\b.*)$/i
+
+function cueOf(clause: string, sentence: string, hasDate: boolean): ActionCue | null {
+  if (isPastTense(clause) && !/\b(?:remind me|owe you)\b/i.test(clause)) return null
+  const cue = findActionCue(clause, sentence, hasDate) ?? findDelivery(clause, sentence, hasDate)
+  if (cue) return cue
+  const body = command.exec(clause)?.[1]
+  if (body === undefined || /\b(?:if|unless|you want)\b/i.test(clause)) return null
+  return {
+    manner: 'demand',
+    doer: 'listener',
+    subject: null,
+    body,
+    index: clause.length - body.length,
+    asksMind: false,
+    needsPromise: false,
+  }
+}
+
+/** Sentences before a line that a pronoun can mean, nearest first: those of this turn and the turn before. */
+function earlierThan(at: number, line: Line, before: string, scene: Scene): Earlier[] {
+  const lines = scene.lines
+    .slice(Math.max(0, at - 5), at)
+    .toReversed()
+    .map((other) => ({
+      text: other.isTidy ? other.text : restoreApostrophes(other.text),
+      isOwn: other.speaker === line.speaker,
+    }))
+  return before === '' ? lines : [{ text: before, isOwn: true }, ...lines]
+}
+
+function draftsOf(
+  cue: ActionCue,
+  clause: string,
+  before: string,
+  at: number,
+  line: Line,
+  turns: readonly Turn[],
+  scene: Scene,
+): Draft[] {
+  const turn = turns.findIndex(({ until }) => until > at)
+  const said = scene.lines.slice(Math.max(0, (turns[turn]?.from ?? at) - 1, at - 6), at + 1)
+  const speaker = scene.participants.of(line.speaker)
+  const isRequest = cue.doer === 'listener'
+  const listener = listenerOf(line, isRequest, turns, at, scene)
+  const own = said.filter((other) => other.speaker === line.speaker).map(({ text }) => text)
+  const who = cue.doer === 'third' ? thirdOf(cue, line, own, scene) : null
+  if (cue.doer === 'third' && who === null) return []
+  const doer = isRequest ? listener : speaker
+  const ownSide = scene.isDictation && cue.doer === 'speaker' ? 'us' : (doer?.side ?? null)
+  const owner = cue.doer === 'third' ? (who?.side ?? null) : cue.doer === 'both' ? 'us' : ownSide
+  const heard = scene.lines
+    .slice(Math.max(0, at - 4), at + 1)
+    .map(({ lower }) => lower)
+    .join(' ')
+  const clauseDates = deadlinesIn(clause, scene.context)
+  return splitBody(cue.body).flatMap((part, order): Draft[] => {
+    const { body, date } = splitCorrection(part, scene.context)
+    const dates = deadlinesIn(body, scene.context)
+    const within = dueDate(dates)
+    const due = date ?? within ?? (order === 0 ? dueDate(clauseDates) : null)
+    if (
+      isMeeting(
+        body.toLowerCase(),
+        cue.manner === 'promise' && cue.doer !== 'third',
+        hasDay(date ?? within),
+        heard,
+      )
+    )
+      return []
+    const object = resolveObject(
+      asGift(withoutVocative(body, listener), clause.slice(0, cue.index)),
+      earlierThan(at, line, before, scene),
+    )
+    const day = within?.at.slice(0, 10)
+    const spoken = toActionText(
+      object.body,
+      dates.filter(({ at: moment }) => moment.slice(0, 10) === day),
+    )
+    const resolved = resolvePronouns(spoken, speaker, listener, !isRequest)
+    const named = nameThird(withPartner(resolved, listener), scene)
+    const text = line.isTidy ? named : restoreCase(named, names(scene))
+    return [
+      {
+        item: {
+          text,
+          owner,
+          assigneeName:
+            cue.doer === 'third' ? (who?.name ?? null) : cue.doer === 'both' ? null : (doer?.name ?? null),
+          dueAt: due?.at ?? null,
+          dueText: due?.text ?? null,
+          priority: priorityOf(line.lower, due?.at ?? null, scene.context.now),
+          evidence: line.evidence,
+        },
+        at,
+        turn,
+        cue,
+        body,
+        isThin: object.isOpen || isTooThin(text),
+        isResolved: object.isResolved,
+      },
+    ]
+  })
+}
+
+const sayDo =
+  /\b((?:can|could|would|will) (?:you|i|we)|(?:i|we)(?:'ll| will| can)) (?:do|sort|arrange|organi[sz]e|handle) (?:that|it|this)\b(?: out)?(?= \w)/i
+
+/** "Could you do that for Saturday?" with the action that "do that" takes up: an offer of the turn before. */
+function takeUp(clause: string, known: readonly Draft[], at: number, lines: readonly Line[]): string {
+  const last = known.at(-1)
+  if (!last || last.cue.manner !== 'offer' || last.isThin || lines[last.at]?.speaker === lines[at]?.speaker)
+    return clause
+  const body = last.body.replace(/[.?!,]+$/, '')
+  return lines
+    .slice(last.at + 1, at)
+    .every(({ speaker }) => speaker === lines[last.at]?.speaker || speaker === lines[at]?.speaker)
+    ? clause.replace(sayDo, (_said, opening: string) => `${opening} ${asOther(body)}`)
+    : clause
+}
+
+/** Everything in a conversation that names an action to come, in its order, whether or not it will stand. */
+export function findDrafts(turns: readonly Turn[], scene: Scene): Draft[] {
+  const drafts: Draft[] = []
+  for (const [at, line] of scene.lines.entries()) {
+    const sentence = line.isTidy ? line.text : restoreApostrophes(line.text)
+    for (const said of toClauses(sentence)) {
+      const before = sentence.slice(0, Math.max(0, sentence.indexOf(said)))
+      const clause = takeUp(said, drafts, at, scene.lines)
+      const isNote = scene.participants.all.length === 1
+      const cue =
+        (isNote ? findReported(clause) : null) ??
+        cueOf(clause, sentence, datesIn(clause, scene.context).length > 0)
+      if (cue) drafts.push(...draftsOf(cue, clause, before, at, line, turns, scene))
+    }
+  }
+  return drafts
+}

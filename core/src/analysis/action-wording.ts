@@ -1,0 +1,69 @@
+import { escapeRegExp, toWords } from '../text/words.ts'
+import { isActionVerb } from './action-verbs.ts'
+import { firstName } from './names.ts'
+import type { Participant } from './participants.ts'
+import type { Scene } from './scene.ts'
+
+const secondAction = /,? and (?:then |also )?(?=([a-z][a-z'-]+)\b)/g
+
+/** "send the contract and call you on Monday" is two tasks; "check with legal and get back to you" is one. */
+export function splitBody(body: string): string[] {
+  for (const match of body.matchAll(secondAction)) {
+    const verb = match[1] ?? ''
+    const rest = body.slice(match.index + match[0].length)
+    const isSecond =
+      isActionVerb(verb) &&
+      /^[a-z'-]+\s+\S/.test(rest) &&
+      !/^(?:get|let|come|see|have|report|take|do|be|support|design|test|process|work|order|quote|present|update|plan|record|visit|book|call)\b(?! (?:you|me|us|them|him|her|[A-Z]|the|a|an|your|my|our|with|on|at|back to work)\b)/.test(
+        rest,
+      )
+    const isClosing =
+      /^(?:get back|let (?:you|me|us) know|come back|see (?:if|what|how)|report|have it|take it|(?:send|email|text|mail|bring|give|forward|return) (?:it|them|that|those) )/.test(
+        rest,
+      )
+    if (isSecond && !isClosing) return [body.slice(0, match.index), ...splitBody(rest)]
+  }
+  return [body]
+}
+
+const pointsBack =
+  /^(?:have a (?:look|think|go)|[a-z'-]+ (?:it|that|this|them|those|these|one|something|things?|so|you|us|me|him|her))(?: (?:to|over|back|up|out|in|for|with|off|on|by))*(?: (?:you|me|us|them|him|her|it|\p{Lu}[\p{L}-]+))?$/iu
+const namesPerson =
+  /^(?:call|phone|ring) (?!it|that|this|those|these|one|so|some|thing|him|her|them)|^(?:email|ping|text|remind) \p{Lu}/u
+
+/** Whether the text means nothing without its context ("Send it over"). */
+export const isTooThin = (text: string): boolean =>
+  toWords(text).length < 2 || (pointsBack.test(text) && !namesPerson.test(text))
+
+/** Adds the other person: "Talk" becomes "Talk with Ben". */
+export const withPartner = (text: string, listener: Participant | null): string =>
+  /^(?:talk|speak|meet|connect|sync|regroup)$/i.test(text)
+    ? `${text} with ${listener?.name ? firstName(listener.name) : 'them'}`
+    : text
+
+/** In a voice note "her" and "him" mean the only person it mentions. */
+export function nameThird(text: string, scene: Scene): string {
+  const mentioned = [...new Set(scene.participants.mentions.map((mention) => firstName(mention.name)))]
+  const name = mentioned.length === 1 ? mentioned[0] : undefined
+  if (!scene.isDictation || name === undefined) return text
+  return text.replace(/\b(?:her|him)\b(?= (?:the|a|an|our|my|some|about|with|in|on|back|again|to)\b|$)/, name)
+}
+
+/** Without the name of who is spoken to at its end: "send you the paper, Tom". */
+export function withoutVocative(body: string, listener: Participant | null): string {
+  const name = listener?.name ? firstName(listener.name) : null
+  return name === null
+    ? body
+    : body.replace(new RegExp(String.raw`, ${escapeRegExp(name)}(?=[.?!]*$)`, 'i'), '')
+}
+
+/** "Can we have a copy" asks for it to be given; "can we have it sent" does not. */
+export const asGift = (body: string, before: string): string =>
+  /^let (?:me|us) have /i.test(body)
+    ? body.replace(/^let (me|us) have /i, 'give $1 ')
+    : /\b(?:can|could|may) (?:i|we)\b/i.test(before) &&
+        !/\b(?:it|that|them|this|those|these|\w+) (?:[a-z]+ed|paid|sent|done|put|made|built|ready|back|out)\b/i.test(
+          body,
+        )
+      ? body.replace(/^(?:have|get) (?=(?:a|an|the|your|some|those|that|two|three)\b)/i, 'give us ')
+      : body

@@ -1,0 +1,113 @@
+import { normalise } from '../text/words.ts'
+
+/** A sentence before, and whether the one who acts now said it. */
+export interface Earlier {
+  text: string
+  isOwn: boolean
+}
+
+const noun = String.raw`((?:the|a|an|your|our|my|their|his|her|some|those|these|two|three|four|five|six|\d+) [a-z][^,.;!?]*)`
+/** Where a sentence names a thing that a later "it" or "them" can mean. */
+const mentions: RegExp[] = [
+  new RegExp(
+    `\\b(?:i|we|you)(?:'d|'ll| would| will|'m going to|'re going to)?(?: also| really| still| just)? (?:need|want|like|love|require)(?: to (?:see|have|get|read))? ${noun}`,
+  ),
+  new RegExp(`\\b(?:send|give|get|email|show|forward|bring|mail) (?:me|us|you|them|him|her) ${noun}`),
+  new RegExp(`\\bowe (?:you|me|us) ${noun}`),
+  new RegExp(`\\b(?:can|could|may) (?:i|we) (?:have|get|see) ${noun}`),
+  new RegExp(`\\blet (?:me|us) have ${noun}`),
+  new RegExp(
+    `\\b(?:send|email|bring|forward|share|prepare|draft|collect|fill in|sign|review|check|put together) ${noun}`,
+  ),
+  new RegExp(`\\bthere(?:'s| is| are)(?: also| still)? ${noun}`),
+  new RegExp(
+    `^(?:(?:and|so|then|okay|now|right),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:right|yes|yeah|of course|from|the)\\b)`,
+  ),
+]
+const hasVerb = /\b(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|'s|'re)\b/
+const nounEnd =
+  /(?:,? (?:before|when|while|if|because|so|that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you)|from|to (?:me|us|you|make|see|say)|and (?:i|we|you|then)|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
+
+const swap: Record<string, string> = { your: 'my', my: 'your', our: 'your', you: 'me', me: 'you', us: 'you' }
+
+/** What one speaker said from the other's mouth: "your bikes" is "my bikes". */
+export const asOther = (text: string): string =>
+  text.replace(/\b(?:your|my|our|you|me|us)\b(?!')/gi, (word) => swap[word.toLowerCase()] ?? word)
+const isPlural = (phrase: string): boolean =>
+  /^(?:some|those|these|two|three|four|five|six|\d+)\b/.test(phrase) ||
+  /(?:[^s]s|ia)$/.test(phrase.split(/ (?:of|for|as|with|about|and|per) /)[0] ?? phrase)
+
+/** The noun of a sentence as the one who acts would say it: "your certificate" asked of them is "my certificate". */
+function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
+  const lower = normalise(text)
+  for (const [order, pattern] of mentions.entries()) {
+    const match = pattern.exec(lower)
+    const found = match?.[1]
+    if (!match || found === undefined) continue
+    const index = match.index + match[0].indexOf(found)
+    const phrase = text
+      .slice(index, index + found.length)
+      .replace(nounEnd, '')
+      .trim()
+    const isVerbless = order < mentions.length - 1 || !hasVerb.test(phrase)
+    if (!isVerbless || isPlural(phrase.toLowerCase()) !== wantsPlural || phrase.split(' ').length > 9)
+      continue
+    const definite = phrase
+      .replace(/^(?:the|a|an|some|those|these)\b/i, 'the')
+      .replace(/^(?:your|our|my|their|his|her)\b/i, (word) => word.toLowerCase())
+    return isOwn ? definite : asOther(definite)
+  }
+  return null
+}
+
+const after = String.raw`(?=$|[,.;!?]| (?:to|over|up|out|off|back|by|for|on|in|at|into|from|with|within|tomorrow|today|tonight|this|next|ready|before|as|right|straight|early|first|again|together|too|now|then|via|per|paid|done|sent|fetched|signed|printed|changed|[a-z]+ed)\b)`
+const thing = new RegExp(
+  String.raw`^([a-z'-]+(?: (?:over|back|up|out|off|you|me|us))?) (it|that|this|them|those|these)\b${after}`,
+  'i',
+)
+const person = /^([a-z'-]+(?: (?:to|with))?) (him|her)\b/i
+const named =
+  /\b(?:[Aa]sk for|(?:[Hh]is|[Hh]er) name(?:'s| is)|[Mm]y [a-z]+,|[Oo]ur [a-z]+(?: [a-z]+)?,|[Ss]peak to|[Tt]alk to) ((?:(?:Mrs?|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}-]+)/u
+
+/** What is unclear, as it was said: "not sure whether it sends back-orders". */
+const unclear =
+  /\b(?:not sure|don't know|no idea|can't say|couldn't say|unsure) ((?:whether|if|how|what|when|which|who|where) [^,.;!?]+)/i
+
+/** `isOpen` where a pronoun stays that says nothing alone, `isResolved` where one was replaced. */
+interface Resolved {
+  body: string
+  isOpen: boolean
+  isResolved: boolean
+}
+
+/**
+ * The body of a task with the pronoun after its verb replaced by what `earlier` sentences, nearest first, named: "send them"
+ * becomes "send the stock list".
+ */
+export function resolveObject(body: string, earlier: readonly Earlier[]): Resolved {
+  const who = person.exec(body)
+  const whom = who && earlier.flatMap(({ text }) => named.exec(text)?.[1] ?? [])[0]
+  if (who && whom !== null && whom !== undefined)
+    return { body: `${who[1]} ${whom}${body.slice(who[0].length)}`, isOpen: false, isResolved: true }
+  const match = thing.exec(body)
+  if (match) {
+    const wantsPlural = /^(?:them|those|these)$/i.test(match[2] ?? '')
+    const found = earlier.map((each) => nounIn(each, wantsPlural)).find((each) => each !== null)
+    return found === undefined || found === null
+      ? { body, isOpen: true, isResolved: false }
+      : { body: `${match[1]} ${found}${body.slice(match[0].length)}`, isOpen: false, isResolved: true }
+  }
+  if (/^find out(?=$|,| and\b)/i.test(body)) {
+    const question = earlier.flatMap(({ text }) => unclear.exec(text)?.[1] ?? [])[0]
+    return {
+      body: question === undefined ? body : body.replace(/^find out/i, (verb) => `${verb} ${question}`),
+      isOpen: false,
+      isResolved: false,
+    }
+  }
+  return {
+    body,
+    isOpen: who !== null && /^[a-z'-]+(?: (?:to|with))? (?:him|her)\W*$/i.test(body),
+    isResolved: false,
+  }
+}

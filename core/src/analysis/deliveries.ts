@@ -1,0 +1,104 @@
+import { normalise } from '../text/words.ts'
+import type { ActionCue, Doer, Manner } from './action-cues.ts'
+import { readSpeechAct } from './speech-act.ts'
+
+interface Row {
+  pattern: RegExp
+  verb: string
+  manner: Manner
+  doer: Doer
+  /** Whether the noun alone is no task without its day. */
+  needsDate: boolean
+}
+
+const recipient = "(?:he|she|they|you)(?:'ll| will) (?:have|get) (?:that|it|those|them|this)"
+
+/** Nouns that somebody is to deliver; the last group of each pattern is the noun with what follows it. */
+const rows: Row[] = [
+  // "I owe you the signed copy."
+  {
+    pattern: /(?:^|[\s,])(?:i|we)(?: still)? owe you (.*)$/,
+    verb: 'get you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: false,
+  },
+  // "You'll hear from me by Friday."
+  {
+    pattern: /(?:^|[\s,])you(?:'ll| will) hear (?:back )?from (?:me|us)\b(.*)$/,
+    verb: 'get back to you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
+  // "And a written quote, he'll have that by Tuesday": before what it delivers comes the noun.
+  {
+    pattern: new RegExp(`^(?:(?:and|so|oh|then) )*((?:the|a|an) [^,]*)(?:, )?${recipient}\\b`),
+    verb: 'get you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
+  // "The quote you'll have by Friday."
+  {
+    pattern:
+      /^(?:(?:and|so|then) )*((?:the|your|our) [^,]*?),? you(?:'ll| will) (?:have|get)(?= (?:by|on|today|tomorrow|tonight|this|next|before|in)\b)/,
+    verb: 'get you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
+  // "You'll have the trial by Friday", "you get it tonight", "you can expect the report on Monday".
+  {
+    pattern:
+      /(?:^|[\s,])(?:you(?:'ll| will| can)(?: also| then| definitely)? (?:have|get|receive|expect|be getting)|you get(?= (?:it|them|that|those)\b)) (?!a (?:good|great|nice|lovely|lot|bit|few|chance|look|better|hard|long)\b)((?:from (?:me|us)(?: is)?|the|a|an|your|our|my|his|her|their|it|them|that|those|these|this|both|all|some|another|one|two|three|four|five|six|\d+|access|confirmation|details|everything) .*)$/,
+    verb: 'get you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
+  // "There'll be a letter by Friday."
+  {
+    pattern: /(?:^|[\s,])there(?:'ll| will) be ((?:a|an|the|some|your) .*)$/,
+    verb: 'get you',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
+  // "We need the agreement by Friday."
+  {
+    pattern:
+      /(?:^|[\s,])(?:we|i)(?:'ll|'d| will| would)?(?: also| really| just)? (?:need|expect|require) (?!(?:to|you to|more|time|some|a (?:lot|bit|system|solution|decision|couple|few)|it|this|that|one|them|these|those|people|help|someone|somebody|something|delivery|approval)\b)((?:the|a|an|your|all|[a-z]+)\b.*)$/,
+    verb: 'provide',
+    manner: 'request',
+    doer: 'listener',
+    needsDate: true,
+  },
+]
+
+/** "You'll have X by Friday", "I owe you X", "we need X by Friday": what is delivered rather than done. */
+export function findDelivery(clause: string, sentence: string, hasDate: boolean): ActionCue | null {
+  const text = normalise(clause)
+  if (/\b(?:don't|do not|didn't|wouldn't) (?:need|expect)\b/.test(text)) return null
+  for (const { pattern, verb, manner, doer, needsDate } of rows) {
+    const match = pattern.exec(text)
+    const noun = match?.[1]
+    if (!match || noun === undefined || (needsDate && !hasDate)) continue
+    const index = match.index + match[0].indexOf(noun)
+    if (
+      readSpeechAct(
+        text.slice(0, match.index),
+        match[0].slice(0, match[0].indexOf(noun)),
+        noun,
+        normalise(sentence),
+      ) !== null
+    )
+      continue
+    const said = clause
+      .slice(index, index + noun.length)
+      .replace(/^(?:The|Your|Our|A|An)\b/, (word) => word.toLowerCase())
+    const body = `${verb} ${said.replace(/,?\s*\bfrom (?:me|us)(?: is)?\b/i, '')}`
+    return { manner, doer, subject: null, body, index, asksMind: false, needsPromise: false }
+  }
+  return null
+}

@@ -1,0 +1,90 @@
+/**
+ * What a clause does beside naming an action. Only a plain statement or question (null) can become a task: the others are
+ * `supposition` ("maybe we should"), `condition`, `past`, `habit`, `refusal`, and what is done `during the call`.
+ */
+type SpeechAct = 'supposition' | 'condition' | 'past' | 'habit' | 'refusal' | 'during the call'
+
+const softCondition =
+  /\bif (?:that|it|this)(?:'s| is| works| helps| sounds| makes)[^,]*|\bif (?:you(?:'d| would)? (?:like|want|don't mind|can|could|prefer)|possible|okay|needed|necessary|you're (?:ok|okay|free|open|up|available))\b|\bif i get (?:a|an|the|any|my) \w+/g
+const hardCondition =
+  /\b(?:if|unless|once (?!we hang|we're (?:done|off)|i'm |i am |i get )|in case|provided|assuming|suppose|supposing|as long as|so long as|as soon as (?!possible|i can|we can)|depending on|until you|(?:only|not) (?:when|after|before)|(?:when|after) (?:you|they|he|she|legal|the \w+)(?:'ve| have| has|'s| sign| signs| pay| pays| agree| agrees| confirm| confirms| decide| decides| approve| approves))\b/
+/** Verbs whose question is what has to be found out: "check whether it works". */
+const asksWhether =
+  /^(?:check|see|ask|find out|confirm|verify|clarify|look into|figure out|investigate|know|research|test|double-check|let (?:you|me|us|them) know)\b/
+const subordinate = /\b(?:if|whether|that|which|who|what|how|because|since|so that|where)\b/
+
+interface Row {
+  act: SpeechAct
+  pattern: RegExp
+}
+
+/** Read in the main clause alone: from its start to the first word that subordinates. */
+const mainClause: Row[] = [
+  // What the speaker thinks over, wishes or tries.
+  {
+    act: 'supposition',
+    pattern:
+      /\b(?:maybe|perhaps|possibly|probably|hopefully|might|may (?:have|want) to|(?:i|we)(?:'d)? (?:guess|suppose|imagine|think|believe|hope|wonder|wish)|i'd (?:say|rather|love|hate)|(?:i|we) (?:should|ought to)\b(?! be able)|(?:try|trying) (?:to|and)|what if|one day|some ?day|ideally|(?:then|so that|that way|so) (?:i|we) (?:can|could)|in theory|in principle|was thinking|thinking (?:of|about|i|we))\b/,
+  },
+  // What was intended, said or done before.
+  {
+    act: 'past',
+    pattern:
+      /\b(?:was|were) (?:going to|about to|meant to|supposed to|planning)\b|\bused to\b|\bwould have\b/,
+  },
+  {
+    act: 'habit',
+    pattern:
+      /\b(?:always|usually|normally|typically|generally|every (?:single )?(?:day|week|month|quarter|year|time|morning|night|monday|tuesday|wednesday|thursday|friday)|(?:mon|tues|wednes|thurs|fri|satur|sun)days|on an? (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
+  },
+  {
+    act: 'refusal',
+    pattern: /\b(?:won't|can't|cannot|couldn't|not going to|never|no longer|refuse to|nobody|no one)\b/,
+  },
+  {
+    act: 'during the call',
+    pattern:
+      /\b(?:right now|while (?:we're|i'm|i've|you're|we) (?:talking|on|here|got|speaking|speak)|as we speak|as i speak|on my screen)\b/,
+  },
+]
+
+/** A word of the whole sentence that takes its certainty away again. */
+const disclaimer =
+  /\b(?:no promises?|can't promise|not promising|won't promise|we'll see|no guarantees?|don't hold me to|just dreaming|just kidding|only joking|i keep saying)\b/
+
+/** Whether what is to be done waits for something else. `before` and `body` in lower case; `body` starts with its verb. */
+function isConditional(before: string, body: string): boolean {
+  const opening = before.replace(softCondition, '')
+  if (hardCondition.test(opening) || /\bwhether\b|\bwould(?! you)\b/.test(opening)) return true
+  if (asksWhether.test(body)) return false
+  return hardCondition.test(body.replace(softCondition, ''))
+}
+
+/**
+ * Tells the act of a clause that holds a cue: `before` what stands before the cue, `cue` its words, `body` what follows
+ * from the verb on, `sentence` all of it; in lower case.
+ */
+export function readSpeechAct(before: string, cue: string, body: string, sentence: string): SpeechAct | null {
+  if (disclaimer.test(sentence)) return 'supposition'
+  if (isConditional(before, body)) return 'condition'
+  if (/\b(?:not|never|no longer)$/.test(before.trim()) || /^(?:not|never)\b/.test(body)) return 'refusal'
+  if (/\bdon't (?:need to|have to|think|want to)\b/.test(before)) return 'refusal'
+  const main = `${before} ${cue} ${body.split(subordinate)[0] ?? ''}`.replace(/\s+/g, ' ')
+  return mainClause.find(({ pattern }) => pattern.test(main))?.act ?? null
+}
+
+/** Only to hear or see each other: "call you", "talk again", "come over". */
+const contact =
+  /^(?:(?:give|drop) (?:you|me|us) a (?:call|ring|bell|buzz)|(?:call|ring|phone|see|meet|visit) (?:(?:you|me|us)(?: back)?|this number|that number|back|again)\b(?! (?:about|with|once))|(?:talk|speak|check in|catch up|touch base|meet|meet up)(?: again)?(?: (?:to|with) (?:you|me|us))?(?=$|[,.;?!]| (?:on|at|by|again|then|tomorrow|today|next|in|this|soon|mon|tues|wednes|thurs|fri))|(?:come|pop|drop|swing) (?:in|by|over|round|out|along|for|to|up|down|and see|on)\b)/
+const settled =
+  /\b(?:[a-z]+ it is|half (?:past )?\w+|quarter (?:past|to) \w+|at (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)|(?:mon|tues|wednes|thurs|fri)day the|\d(?::\d\d)? ?[ap]\.?m|o'clock)\b/
+
+/**
+ * Whether a task would only say that the two meet at a time just agreed: to talk or come by, an offer to call on no
+ * certain day, or "I'll call you" right after the hour. `said` is the turn so far with the line before it, in lower case.
+ */
+export function isMeeting(body: string, isPromise: boolean, hasDay: boolean, said: string): boolean {
+  if (!contact.test(body)) return false
+  if (!/^(?:call|ring|phone|give|drop you)/.test(body)) return true
+  return !hasDay && (!isPromise || settled.test(said))
+}

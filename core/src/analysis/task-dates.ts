@@ -1,0 +1,114 @@
+import type { FoundDate } from '../text/find-dates.ts'
+import { findDates } from '../text/find-dates.ts'
+import { normalise } from '../text/words.ts'
+import type { AnalysisContext } from './types.ts'
+
+const mayHoldDate =
+  /\d|day\b|week|month|quarter|year|tomorrow|tonight|today|morning|afternoon|evening|noon|eod|cob|eow|close of|end of|january|february|march|april|may|june|july|august|september|october|november|december|hour|minute|o'clock|\bthe (?:\w+(?:st|nd|rd|th)|first|second|third)\b/i
+const deadline = /^(?:by|before|no later|not later|at the latest|on|due)\b/i
+const oneDay = 24 * 3_600_000
+/** "the minutes" are a document, "through the end of the week" says which ones. */
+const isNoDeadline = /^(?:the (?:minutes|seconds|hours)|(?:from|since|starting|until|till)\b.*)$/i
+
+/** "the eight o'clock bookings": an hour before a noun says which ones. */
+const isHour = ({ hasTime, hasDay }: FoundDate): boolean => hasTime && !hasDay
+const countsThings =
+  /^ (?!(?:or|and|on|at|in|by|if|so|to|then|today|tomorrow|tonight|sharp|latest|please|for|your|my|our|their|with|before|after|until|is|works|would|when|because|but|as|this|next|mon|tues|wednes|thurs|fri)\b)[a-z]/i
+
+/** Dates a task can be due on; "the figures from last month" only says which ones. */
+export const datesIn = (text: string, context: AnalysisContext): FoundDate[] =>
+  mayHoldDate.test(text)
+    ? findDates(text, context).filter(
+        (date) =>
+          Date.parse(date.at) > Date.parse(context.now) - oneDay &&
+          !isNoDeadline.test(date.text) &&
+          !(isHour(date) && countsThings.test(text.slice(date.index + date.text.length))) &&
+          !/\b(?:through|since|until after|from|of)\s+$/i.test(text.slice(0, date.index)),
+      )
+    : []
+
+const event =
+  /\b(?:demo|meeting|call|visit|workshop|event|fair|show|audit|presentation|appointment|session|conference|launch|opening|training|board|interview|tasting|wedding|party|tour|walkthrough|webinar|inspection|review)(?: (?:is|we have|that's))?\s+$/i
+const plans = /^(?:schedule|book|set|arrange|organi[sz]e|plan|host|move|reschedule|confirm|have|hold)\b/i
+
+/** Dates by which the body of a task is to be done: "the demo on Thursday" is when the demo is. */
+export const deadlinesIn = (body: string, context: AnalysisContext): FoundDate[] =>
+  datesIn(body, context).filter(
+    (date) => plans.test(body) || /^by\b/i.test(date.text) || !event.test(body.slice(0, date.index)),
+  )
+
+/** The due date: one with "by" or "on" before one that only qualifies. */
+export const dueDate = (dates: readonly FoundDate[]): FoundDate | null =>
+  dates.find((date) => deadline.test(date.text)) ?? dates[0] ?? null
+
+const besideDate =
+  /\b(?:at the (?:very )?latest|latest|or so|i promise|promise|promised|first thing|no later|please|then|say|let's say|(?:can|could|shall) (?:we|you) (?:say|make it|do)|make (?:it|that)|would (?:be|suit|work)(?: better| fine)?|(?:is|'s) (?:fine|better|good|great|perfect)|better|sorry|no|nope|hang on|hold on|wait|actually|i mean|or rather|rather|scratch that|on|by|the|and|or|oh|um+|uh+|er|great|fine|okay|ok|yes|yeah|yep|sure|perfect|good|lovely|of course|delivery|deadline|in|for|it|that|will|be|'ll|'s|is|due|so|well|morning|week|you|me|i|we|do|can|could|end of (?:play|day)|if|of)\b/g
+const verbless = /^(?:(?:delivery|deadline|that|handover|collection)(?:'s| is)(?: by| on| due)? )/i
+
+/** The date of a sentence that says no more than it ("Tomorrow at the latest"); null for any other. */
+export function dateAlone(sentence: string, context: AnalysisContext): FoundDate | null {
+  const text = sentence.replace(verbless, '')
+  const dates = datesIn(text, context)
+  const date = dates.at(-1)
+  if (!date) return null
+  const rest = dates.reduce((current, each) => current.replace(each.text, ' '), text)
+  const left = normalise(rest)
+    .replace(besideDate, ' ')
+    .replace(/[^a-z0-9]/g, '')
+  return left === '' ? date : null
+}
+
+const correction =
+  /^(?:(?:and|but|oh|or|um|uh),? )*(?:no\b(?! (?:problem|worries|later|need))|actually|wait|sorry|hang on|hold on|scratch that|or rather|i mean|make (?:it|that)|on second thoughts?|let me rephrase|correction)\b/
+const retraction =
+  /\b(?:(?:i|we) (?:won't|can't|cannot|shan't|don't)|never mind|forget (?:it|that|about)|scrap that|scratch that|you (?:send|do|get|take|bring|call|email|ring|arrange) |you can (?:do|send)|let's (?:not|leave)|no need|someone else|somebody else|leave it|that's (?:been )?done|(?:he|she|they)(?:'s|'ve) (?:already )?done)\b/
+
+/** What follows a promise in its own turn: a date, a correction of it, or that it is taken back. */
+export interface Afterwards {
+  date: FoundDate | null
+  isRetracted: boolean
+  /** A correction made the date said before untrue and gave no other. */
+  isDateLost: boolean
+}
+
+/** Reads the sentences after a promise until one says something else. */
+export function readAfterwards(sentences: readonly string[], context: AnalysisContext): Afterwards {
+  const found: Afterwards = { date: null, isRetracted: false, isDateLost: false }
+  for (const sentence of sentences.slice(0, 4)) {
+    const lower = normalise(sentence).trim()
+    const alone = dateAlone(sentence, context)
+    if (alone) {
+      found.date = alone
+      found.isDateLost = false
+    } else if (correction.test(lower)) {
+      if (retraction.test(lower) && datesIn(sentence, context).length === 0)
+        return { ...found, isRetracted: true }
+      if (/^(?:no|or no),? i(?:'ll| will) do (?:it|that)\b/.test(lower)) continue
+      const inner = dueDate(datesIn(sentence, context))
+      if (inner) {
+        found.isDateLost = !/\b(?:make (?:it|that)|i mean|or rather|i(?:'ll| will)|we(?:'ll| will))\b/.test(
+          lower,
+        )
+        found.date = found.isDateLost ? null : inner
+      }
+    } else break
+  }
+  return found
+}
+
+const inline =
+  /(?:\s*(?:[,;…–—-]|\.\.\.))?\s+(?:no,? (?:wait|sorry|actually|hang on|make (?:it|that)),?|sorry,|actually,?(?: no,?)?|wait,?(?: no,?)?|i mean,?|or rather,?|make (?:it|that)|scratch that,?|no,)\s+/i
+
+/** "by Monday, no, sorry, by Tuesday": the part before the correction, and the date that corrects it. */
+export function splitCorrection(
+  body: string,
+  context: AnalysisContext,
+): { body: string; date: FoundDate | null } {
+  const match = inline.exec(body)
+  if (!match) return { body, date: null }
+  const date = dateAlone(body.slice(match.index + match[0].length), context)
+  const last = datesIn(body.slice(match.index + match[0].length), context).at(-1) ?? null
+  const isCorrected =
+    date !== null || (last !== null && datesIn(body.slice(0, match.index), context).length > 0)
+  return isCorrected ? { body: body.slice(0, match.index), date: date ?? last } : { body, date: null }
+}

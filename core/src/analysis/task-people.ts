@@ -1,0 +1,104 @@
+import type { ActionCue } from './action-cues.ts'
+import { firstName, isSameName } from './names.ts'
+import type { Participant } from './participants.ts'
+import type { Line, Scene } from './scene.ts'
+import type { Turn } from './turns.ts'
+import type { Side } from './types.ts'
+
+const opposite: Record<Side, Side> = { us: 'them', them: 'us' }
+
+/** The participant addressed by name in a sentence: "Maria, could you …", "…, Tom?". */
+function addressedIn(text: string, line: Line, scene: Scene): Participant | null {
+  const called = scene.participants.all.filter(({ name, label }) => {
+    if (name === null || label === line.speaker) return false
+    const first = firstName(name).replace(/[^\p{L}-]/gu, '')
+    return (
+      first.length > 1 &&
+      new RegExp(
+        String.raw`^(?:(?:and|so|okay|thanks|thank you|now),? )*${first},|, ?${first}\s*[.?!,]|^${first}[?]`,
+        'iu',
+      ).test(text)
+    )
+  })
+  return called.length === 1 ? (called[0] ?? null) : null
+}
+
+/**
+ * Who is spoken to: the other one of two; of more the one named, for a request else who speaks next, for a promise else
+ * who spoke last on the other side. Without a voice for them, somebody nameless of the other side.
+ */
+export function listenerOf(
+  line: Line,
+  isRequest: boolean,
+  turns: readonly Turn[],
+  at: number,
+  scene: Scene,
+): Participant | null {
+  const { participants, lines } = scene
+  const other = participants.listenerOf(line.speaker)
+  if (other) return other
+  const speaker = participants.of(line.speaker)
+  if (participants.all.length > 2) {
+    const order = turns.findIndex(({ until }) => until > at)
+    const own = turns[order]
+    const addressed =
+      addressedIn(line.text, line, scene) ??
+      (own &&
+        lines
+          .slice(Math.max(own.from, at - 6), at)
+          .map(({ text }) => addressedIn(text, line, scene))
+          .findLast((each) => each !== null))
+    if (addressed) return addressed
+    const next = turns[order + 1]
+    if (isRequest && next) return participants.of(next.speaker)
+    const before = turns.slice(Math.max(0, order - 2), order).map((turn) => participants.of(turn.speaker))
+    const last = before.findLast(({ label, side }) => label !== line.speaker && side !== speaker.side)
+    if (last) return last
+  }
+  return line.side === null ? null : { ...speaker, name: null, side: opposite[line.side] }
+}
+
+const capitalName = /\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?/gu
+const introduced =
+  /\b(?:[Mm]y|[Oo]ur) [a-z]+(?:[^,.;!?]*),? ?(?:an? |the )?((?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+)?/gu
+
+/** A third person: who belongs to the speaker, by name where one was said just before; null where nobody fits. */
+interface Third {
+  name: string | null
+  side: Side | null
+}
+
+/**
+ * The third person of a promise. "My daughter" and a name belong to the speaker; "she" only after the same speaker named
+ * somebody of theirs. In a voice note a person met is a customer.
+ */
+export function thirdOf(cue: ActionCue, line: Line, said: readonly string[], scene: Scene): Third | null {
+  const subject = cue.subject ?? ''
+  const text = said.join(' ')
+  const isOwn = /^(?:my|our) /i.test(subject)
+  const isPronoun = /^(?:he|she|they)$/i.test(subject)
+  if (isPronoun || isOwn) {
+    const own = [...text.matchAll(introduced)].at(-1)
+    if (isPronoun && scene.participants.all.length === 1) return { name: null, side: 'them' }
+    if (isPronoun && !own) return null
+    return {
+      name:
+        own?.[1] ??
+        [...text.matchAll(/[,:] ((?:(?:Mrs?|Ms|Dr)\.? )?\p{Lu}[\p{L}-]+)(?:[.,]| is\b)/gu)].at(-1)?.[1] ??
+        null,
+      side: line.side,
+    }
+  }
+  const name = subject.match(capitalName)?.[0] ?? null
+  if (name === null) return null
+  const present = scene.participants.all.find((each) => each.name !== null && isSameName(each.name, name))
+  if (present) return { name: present.name, side: present.side }
+  if (scene.participants.all.length > 1) return { name, side: line.side }
+  const isMet =
+    scene.participants.mentions.some(
+      (mention) => mention.kind === 'reported' && isSameName(mention.name, name),
+    ) ||
+    scene.context.people.some((person) => isSameName(person.name, name)) ||
+    /\b(?:said|says|promised|agreed|told me|confirmed|me|us)\b/.test(line.lower)
+  return { name, side: isMet ? 'them' : null }
+}
