@@ -69,7 +69,7 @@ function report(name: string, commands: readonly ExpectedCommand[]): void {
   for (const { command, verdict } of verdicts.filter((each) => !each.verdict.isAllRight)) {
     const got = verdict.got.map(
       ({ intent, confidence, slots, problem }) =>
-        `${intent} ${confidence.toFixed(2)} ${JSON.stringify(slots)}${problem ? ` asks for ${problem.slot}` : ''}`,
+        `${intent} ${confidence.toFixed(2)} ${JSON.stringify(slots)}${problem ? ` says: ${problem.kind}` : ''}`,
     )
     console.log(`    ✗ ${command.text}\n        ${got.join('\n        ')}`)
   }

@@ -1,8 +1,8 @@
 import { escapeRegExp, toWords } from '../text/words.ts'
 import { isActionVerb } from './action-verbs.ts'
 import { firstName } from './names.ts'
-import type { Participant } from './participants.ts'
 import type { Scene } from './scene.ts'
+import type { Participant } from './types.ts'
 
 const secondAction = /,? and (?:then |also )?(?=([a-z][a-z'-]+)\b)/g
 

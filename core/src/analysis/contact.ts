@@ -1,7 +1,6 @@
 import { isSameName } from './names.ts'
-import type { Participant } from './participants.ts'
 import type { Scene } from './scene.ts'
-import type { Evidence } from './types.ts'
+import type { Evidence, Participant } from './types.ts'
 
 /** The person a conversation is with. `label` is their own voice, null where they are only spoken to or of. */
 export interface Contact {

@@ -3,17 +3,8 @@ import { readIntroduction } from './introductions.ts'
 import type { NameMention } from './names.ts'
 import { findNames, isFamilyNameOnly, isSameName } from './names.ts'
 import { findSides } from './sides.ts'
-import type { AnalysisContext, Evidence, Side } from './types.ts'
+import type { AnalysisContext, Evidence, Participant } from './types.ts'
 import type { Utterance } from './utterances.ts'
-
-/** One speaker of the conversation. `evidence` is where the name was said, null for a name from the speaker's label. */
-export interface Participant {
-  label: string
-  name: string | null
-  company: string | null
-  side: Side | null
-  evidence: Evidence | null
-}
 
 /** A name that was mentioned, with the speaker who mentioned it. */
 export type Mention = NameMention & { speaker: string; evidence: Evidence }

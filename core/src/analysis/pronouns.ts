@@ -1,5 +1,5 @@
 import { firstName } from './names.ts'
-import type { Participant } from './participants.ts'
+import type { Participant } from './types.ts'
 
 type Person = Pick<Participant, 'name' | 'side'>
 

@@ -2,9 +2,8 @@ import { normalise } from '../text/words.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import type { Segment } from '../voice/transcript.ts'
 import { firstName, isSameName } from './names.ts'
-import type { Participant } from './participants.ts'
 import { countCues } from './seller.ts'
-import type { AnalysisContext, Side } from './types.ts'
+import type { AnalysisContext, Participant, Side } from './types.ts'
 import type { Utterance } from './utterances.ts'
 
 const ourLabels = /^(?:me|agent|host|rep|seller)\b/i

@@ -1,9 +1,8 @@
 import type { ActionCue } from './action-cues.ts'
 import { firstName, isSameName } from './names.ts'
-import type { Participant } from './participants.ts'
 import type { Line, Scene } from './scene.ts'
 import type { Turn } from './turns.ts'
-import type { Side } from './types.ts'
+import type { Participant, Side } from './types.ts'
 
 const opposite: Record<Side, Side> = { us: 'them', them: 'us' }
 

@@ -15,6 +15,15 @@ export interface Evidence {
 /** The company that uses the product, or the customer. */
 export type Side = 'us' | 'them'
 
+/** One speaker of the conversation. `evidence` is where the name was said, null for a name from the speaker's label. */
+export interface Participant {
+  label: string
+  name: string | null
+  company: string | null
+  side: Side | null
+  evidence: Evidence | null
+}
+
 export interface KnownPerson {
   id: string
   name: string
