@@ -172,11 +172,19 @@ it('coaches with figures that open what they are made of, and the seconds to hea
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-it('keeps period and person in the address', async () => {
+it('keeps period and person in the address, also when both are chosen at once', async () => {
   await open(page)
-  await page.getByText('90 days', { exact: true }).click()
+  const period = page.getByRole('radio', { name: '90 days' })
+  const whose = page.getByLabel('Whose deals and conversations')
+  await whose.evaluate(
+    (select: HTMLSelectElement, radio) => {
+      if (radio instanceof HTMLElement) radio.click()
+      select.value = [...select.options].find(({ text }) => text === 'Former members')?.value ?? ''
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    await period.elementHandle(),
+  )
   await page.waitForURL(/days=90/)
-  await page.getByLabel('Whose deals and conversations').selectOption({ label: 'Former members' })
   await page.getByRole('heading', { name: 'This person has no open deal and no conversation' }).waitFor()
   expect(new URL(page.url()).searchParams.get('owner')).toMatch(/^0{8}-/)
   await page.getByRole('button', { name: 'Show everyone' }).click()

@@ -130,6 +130,20 @@ it('are made, changed and taken away with the keyboard alone', async () => {
   expect(filtersOf()).toEqual([['custom.plan', 'any', 'Gold', 'Silver']])
 })
 
+it('can be begun again at once after one was chosen and left in a hurry', async () => {
+  await button().focus()
+  for (let round = 0; round < 3; round++) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await button().click()
+    await page.getByRole('menuitem', { name: 'Source', exact: true }).waitFor({ timeout: 5000 })
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('menuitem').count()).toBe(0)
+    await expect.poll(() => button().evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+})
+
 it('by a field every lead has stand beside them, on the board too, and in the exported file', async () => {
   await choose('Source')
   await editor('Source').getByLabel('Value', { exact: true }).fill(', 50%')

@@ -120,7 +120,7 @@ it('is done by the chosen one, with the keyboard alone; the former text is kept'
 it('is asked for from the draft itself, on a phone', async () => {
   const held = await onPhone(page)
   await held.goto(`${host.url}/voice/${id}`)
-  await held.getByRole('radio', { name: 'Transcript' }).check()
+  await held.getByRole('radio', { name: 'Transcript' }).click()
   await held.getByRole('button', { name: 'Transcribe again' }).first().click()
   await dialog(held)
     .getByRole('radio', { name: /PocketSphinx.*Made the present text/ })

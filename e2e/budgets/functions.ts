@@ -57,6 +57,7 @@ const byFunction: Record<string, Record<string, string>> = {
   set_member_role: { new_role: "'owner'" },
   set_blog_post_tags: { names: "'{pricing}'" },
   set_instance_admin: { is_admin: 'true' },
+  correct_recording: { corrections: `'{"language": "de"}'` },
   undo_change: { change: 'gen_random_uuid()' },
   test_integration: { kind: "'llm'" },
   vertical_facts: { kind: "'saas'" },
@@ -66,6 +67,7 @@ const byFunction: Record<string, Record<string, string>> = {
 const refusals: Record<string, RegExp> = {
   accept_invitation: /not valid any more/,
   answer_support_ticket: /no such ticket/,
+  correct_recording: /no such recording/,
   delete_account: /the only one in your company/,
   delete_blog_category: /no such category/,
   erase_company: /name of the company/,

@@ -11,7 +11,7 @@ export function useAdminAddress() {
   const change = (patch: { [Key in keyof AdminSearch]: AdminSearch[Key] | undefined }) =>
     void navigate({
       to: '/admin/metrics',
-      search: readAdminSearch({ ...search, ...patch }),
+      search: (latest) => readAdminSearch({ ...latest, ...patch }),
       replace: true,
       resetScroll: false,
     })

@@ -10,7 +10,8 @@ export function useAnalyticsAddress() {
   const go = (patch: Record<string, unknown>) =>
     void navigate({
       to: '/analytics',
-      search: readAnalyticsSearch({ ...withoutOpened(search), ...patch }),
+      search: (latest) =>
+        readAnalyticsSearch({ ...withoutOpened(readAnalyticsSearch({ ...latest })), ...patch }),
       replace: true,
       resetScroll: false,
     })

@@ -40,7 +40,10 @@ export default function InsightsPage() {
   const go = (patch: Partial<Record<keyof InsightsSearch, unknown>>) =>
     void navigate({
       to: '/insights',
-      search: readInsightsSearch({ days, owner, ...patch }),
+      search: (latest) => {
+        const known = readInsightsSearch({ ...latest })
+        return readInsightsSearch({ days: known.days, owner: known.owner, ...patch })
+      },
       replace: true,
       resetScroll: false,
     })

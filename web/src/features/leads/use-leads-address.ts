@@ -10,6 +10,6 @@ export function useLeadsAddress() {
   const filter = useMemo(() => filterOf(search), [search])
   /** Undefined takes a parameter away. A change of filter replaces the entry in the history. */
   const change = (patch: { [Key in keyof LeadsSearch]: LeadsSearch[Key] | undefined }) =>
-    navigate({ to: '/leads', search: readLeadsSearch({ ...search, ...patch }), replace: true })
+    navigate({ to: '/leads', search: (latest) => readLeadsSearch({ ...latest, ...patch }), replace: true })
   return { search, filter, change }
 }

@@ -30,7 +30,7 @@ export default function TasksPage() {
   const navigate = useNavigate()
   const search = useMemo(() => readTasksSearch({ ...raw }), [raw])
   const change: ChangeSearch = (patch) =>
-    navigate({ to: '/tasks', search: readTasksSearch({ ...search, ...patch }), replace: true })
+    navigate({ to: '/tasks', search: (latest) => readTasksSearch({ ...latest, ...patch }), replace: true })
   const userId = useUserId()
   const clock = useClock()
   const members = useQuery(membersQuery()).data ?? []

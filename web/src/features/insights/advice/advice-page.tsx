@@ -57,7 +57,7 @@ export default function AdvicePage() {
   const go = (patch: Partial<Record<keyof AdviceSearch, unknown>>) =>
     void navigate({
       to: '/ai-insights',
-      search: readAdviceSearch({ ...search, ...patch }),
+      search: (latest) => readAdviceSearch({ ...latest, ...patch }),
       replace: true,
       resetScroll: false,
     })

@@ -30,7 +30,11 @@ export default function FeedPage() {
   const acts = useFeedActs()
   useTableChanges(['recording_insights'], () => void refreshFeed())
   const go = (next: Partial<Record<keyof FeedSearch, unknown>>) =>
-    void navigate({ to: '/insight-feed', search: readFeedSearch({ ...search, ...next }), replace: true })
+    void navigate({
+      to: '/insight-feed',
+      search: (latest) => readFeedSearch({ ...latest, ...next }),
+      replace: true,
+    })
   const items = feed.data?.pages.flat() ?? []
   const days = Map.groupBy(items, ({ created_at: at }) => dayOf(at, timeZone))
   const today = dayOf(now, timeZone)

@@ -45,7 +45,7 @@ function Analytics() {
   const go = (patch: Record<string, unknown>) =>
     void navigate({
       to: '/blog/analytics',
-      search: readAnalyticsSearch({ ...search, ...patch }),
+      search: (latest) => readAnalyticsSearch({ ...latest, ...patch }),
       replace: true,
     })
   const post = search.post === undefined ? undefined : data?.now.posts.find(({ id }) => id === search.post)

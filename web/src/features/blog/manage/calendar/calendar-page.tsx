@@ -41,7 +41,7 @@ function Calendar() {
   const go = (patch: { [Key in keyof CalendarSearch]: CalendarSearch[Key] | undefined }) =>
     void navigate({
       to: '/blog/calendar',
-      search: readCalendarSearch({ ...search, ...patch }),
+      search: (latest) => readCalendarSearch({ ...latest, ...patch }),
       replace: true,
     })
   const step = (by: number) => go({ day: isWeek ? moveDay(day, 7 * by) : moveMonth(day, by) })

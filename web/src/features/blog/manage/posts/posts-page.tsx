@@ -39,7 +39,11 @@ function Posts() {
   const [selected, setSelected] = useState(none)
   const change = (patch: { [Key in keyof PostsSearch]: PostsSearch[Key] | undefined }) => {
     if (!('sort' in patch)) setSelected(none)
-    return navigate({ to: '/blog/posts', search: readPostsSearch({ ...search, ...patch }), replace: true })
+    return navigate({
+      to: '/blog/posts',
+      search: (latest) => readPostsSearch({ ...latest, ...patch }),
+      replace: true,
+    })
   }
   const select = ({ id, status }: ListedPost, isOn: boolean) => {
     const next = new Map(selected)
