@@ -29,7 +29,7 @@ function inbox<T>() {
       items.push(item)
       for (const wake of waiting.splice(0)) wake()
     },
-    async next(fits: (item: T, at: number, all: T[]) => boolean): Promise<T> {
+    async next(fits: (item: T) => boolean): Promise<T> {
       for (;;) {
         const found = items.find(fits)
         if (found) return found
@@ -188,11 +188,16 @@ it('drops only a listener whose rows cannot be read, which rejoins and misses no
     await others.next((change) => change.eventType === 'INSERT' && change.new['id'] === id)
     await states.next((state) => state === 'CHANNEL_ERROR')
   })
-  // The client may be back before the others are told: only what follows the error counts.
-  await states.next((state, at, all) => state === 'SUBSCRIBED' && at > all.indexOf('CHANNEL_ERROR'))
-  await addLead(mallory, 'read again')
-  await received.next((change) => change.eventType === 'INSERT' && change.new['name'] === 'read again')
-  expect(inserted(received.items)).toEqual(['read again'])
+  // Whoever is back before the others are told reads their row too, and is dropped once more: how often is up to the machine.
+  await expect
+    .poll(async () => {
+      await addLead(mallory, 'read again')
+      return inserted(received.items).length
+    })
+    .toBeGreaterThan(0)
+  await addLead(mallory, 'nothing missed')
+  await received.next((change) => change.eventType === 'INSERT' && change.new['name'] === 'nothing missed')
+  expect(new Set(inserted(received.items))).toEqual(new Set(['read again', 'nothing missed']))
 })
 
 const inserted = (changes: readonly Change[]) =>
