@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { untilIdle } from '../testing/until-idle.ts'
 
 let host: TestHost
 let ben: Person
@@ -32,12 +33,7 @@ beforeAll(async () => {
     .insert({ source: 'import', title: 'A talk', lead_id: drop })
     .throwOnError()
   await ben.client.from('lead_activities').insert({ lead_id: drop, kind: 'note', body: 'Hi' }).throwOnError()
-  const isIdle = async () => {
-    const [row] = await host.database.sql`
-      select ((select count(*) from private.events) + (select count(*) from graphile_worker.jobs))::int as count`
-    return row?.['count'] === 0
-  }
-  await vi.waitUntil(isIdle, { timeout: 120_000 })
+  await untilIdle(host.database.sql)
 })
 afterAll(() => host.close())
 

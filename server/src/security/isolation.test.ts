@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Row } from '../database/database.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { makeRow, plantRows, type Table } from '../testing/rows.ts'
+import { untilIdle } from '../testing/until-idle.ts'
 
 /** No table in the catalogue may be read or changed by another company. Generated, so a new table is covered at once. */
 let host: TestHost
@@ -52,6 +53,7 @@ beforeAll(async () => {
   const planted = await plantRows(host.database.sql, { userId: victim.id, companyId: victim.companyId })
   tables = planted.tables
   rows = planted.rows
+  await untilIdle(host.database.sql)
 })
 afterAll(() => host.close())
 
