@@ -1,5 +1,6 @@
 import { matchKnownPerson } from '@parley/core/analysis/lead'
 import { locateQuote } from '@parley/core/analysis/locate-quote'
+import { isSameName } from '@parley/core/analysis/names'
 import type { Participants } from '@parley/core/analysis/participants'
 import type { ActionItem, AnalysisContext, Evidence, SuggestedLead } from '@parley/core/analysis/types'
 import type { Gate, Statements } from '@parley/core/claims/gate'
@@ -47,6 +48,10 @@ const quoted = <Item extends Quoted, Result extends { evidence: Evidence }>(
 
 const listOf = <Item>(item: Item | null): Item[] => (item === null ? [] : [item])
 
+/** Whether it is known who of several speakers is ours; without that nobody can tell whose promise is whose. */
+export const knowsOurs = ({ all }: Participants): boolean =>
+  all.length < 2 || all.some(({ side }) => side === 'us')
+
 /** A name that was said somewhere, or is a speaker's. */
 function isSpoken(
   { gate, segments }: Ground,
@@ -83,7 +88,9 @@ function leadOf(
   evidence: Evidence,
   ground: Ground,
 ): SuggestedLead {
-  const { context, localLead } = ground
+  const { context } = ground
+  // What the built-in engine proved of somebody is no other person's.
+  const localLead = ground.localLead && isSameName(ground.localLead.name, name) ? ground.localLead : null
   const isCompanySaid = company !== null && isSpoken(ground, 'lead', { name: company, quote: evidence.quote })
   const spokenCompany = isCompanySaid ? company : (localLead?.company ?? null)
   const email = localLead?.email ?? null
@@ -116,7 +123,7 @@ export function readAnswer(answer: ModelAnswer, ground: Ground): Statements {
   return {
     actionItems: quoted(ground, 'action_item', answer.actionItems, textOf, (item, evidence) => ({
       text: item.text,
-      owner: item.owner,
+      owner: knowsOurs(ground.participants) ? item.owner : null,
       assigneeName: item.assigneeName,
       priority: item.priority,
       ...dueOf(item.dueText, evidence, ground),

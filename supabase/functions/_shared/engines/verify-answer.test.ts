@@ -169,3 +169,37 @@ describe('beside a true quotation, a false', () => {
     expect(leftOut).toEqual([{ kind: 'budget', text: '$38,000', quote: 'We have $38,000', unproven: [] }])
   })
 })
+
+const unknownSides = parsePlainText(
+  ['Rita: I will send you the list.', 'Tom: Thank you. Mine is tom@fjord.example.'].join('\n'),
+)
+if (!unknownSides.ok) throw new Error(unknownSides.message)
+
+it('writes no mail, names no lead and gives nobody a task of ours where nobody knows who is ours', () => {
+  const verified = verifyAnswer(
+    {
+      ...answer,
+      actionItems: [
+        {
+          ...item,
+          text: 'Send Tom the list',
+          assigneeName: 'Rita',
+          dueText: null,
+          quote: 'I will send you the list',
+          line: 0,
+        },
+      ],
+      lead: { name: 'Tom', company: null, quote: 'Thank you. Mine is', line: 1 },
+      followUpEmail: { subject: 'The list', body: 'Hi Tom,\n\nI will send you the list.' },
+    },
+    analyseConversation(unknownSides.transcript, context),
+    unknownSides.transcript,
+    context,
+  )
+  expect([verified.followUpEmail, verified.lead, verified.actionItems[0]?.owner]).toEqual([null, null, null])
+})
+
+it('gives no other person the address that was proven to be one person’s', () => {
+  const lead = { name: 'Renee Castellano', company: null, quote: 'our CFO, Renee Castellano', line: 1 }
+  expect(verify({ lead }).lead).toMatchObject({ name: 'Renee Castellano', email: null, company: null })
+})

@@ -5,7 +5,7 @@ import { toSentences } from '@parley/core/text/sentences'
 import { isReadHere } from '@parley/core/voice/language'
 import type { Transcript } from '@parley/core/voice/transcript'
 import type { ModelAnswer } from './answer-schema.ts'
-import { readAnswer } from './read-answer.ts'
+import { knowsOurs, readAnswer } from './read-answer.ts'
 
 /**
  * Verifies a model's answer against the transcript: what is not said word for word where it is quoted, or holds a number,
@@ -23,7 +23,7 @@ export function verifyAnswer(
   const gate = createGate(transcript, context, (label) => participants.of(label).name)
   const stated = readAnswer(answer, { gate, segments, participants, context, localLead: local.lead })
   const proven = gate.keepProven(stated)
-  const lead = proven.lead ?? local.lead
+  const lead = knowsOurs(participants) ? (proven.lead ?? local.lead) : null
   const summary = toSentences(answer.summary)
     .map(({ text }) => text)
     .filter((sentence) => gate.stands('summary', sentence))
@@ -40,12 +40,15 @@ export function verifyAnswer(
     ...proven,
     title,
     summary: summary || (isReadHere(transcript.language) ? local.summary : ''),
-    followUpEmail: mail && {
-      toName: lead?.name ?? null,
-      toEmail: lead?.email ?? null,
-      subject: mail.subject,
-      body: mail.body,
-    },
+    followUpEmail:
+      knowsOurs(participants) && mail
+        ? {
+            toName: lead?.name ?? null,
+            toEmail: lead?.email ?? null,
+            subject: mail.subject,
+            body: mail.body,
+          }
+        : null,
     lead,
     leftOut: gate.leftOut,
   }

@@ -11,7 +11,7 @@ import { engineName } from '../engine-name.ts'
 import { ActionItems } from './action-items.tsx'
 import { LeadPanel } from './lead-panel.tsx'
 import { Facts, Moments } from './moments.tsx'
-import { areSidesUnknown, oursOf, sidesOf } from './speaker-sides.ts'
+import { areSidesUnknown, type Side } from './speaker-sides.ts'
 
 const ConsentPanel = lazy(() => import('../consent/consent-panel.tsx'))
 const ConversationShape = lazy(() => import('./conversation-shape.tsx'))
@@ -25,17 +25,19 @@ interface Props {
   segments: readonly SegmentRow[]
   insights: readonly InsightRow[]
   email: EmailRow | null
+  sides: ReadonlyMap<string, Side | null>
+  /** Labels of the transcript. */
+  ours: ReadonlySet<string>
 }
 
 const factKinds = ['budget', 'decision_maker', 'timeline']
 
 /** What follows from the conversation, the most useful first. */
-export function Overview({ recording, segments, insights, email }: Props) {
+export function Overview({ recording, segments, insights, email, sides, ours }: Props) {
   const of = (kind: string) => insights.filter((insight) => insight.kind === kind)
   const isAnalysed = recording.analysed_at !== null
   const { language } = recording
   const isUnread = recording.analysis_engine === 'local' && !isReadHere(language)
-  const sides = sidesOf(recording, segments)
   // An analysis of an earlier version says nothing of sides.
   const wasRead = readMetrics(recording.metrics).sides !== undefined
   const isAsking = wasRead && recording.status === 'ready' && areSidesUnknown(sides)
@@ -62,7 +64,7 @@ export function Overview({ recording, segments, insights, email }: Props) {
       <Moments title="Competitors" moments={of('competitor')} />
       <Moments title="Key moments" moments={of('key_moment')} />
       <Suspense fallback={null}>
-        <ConversationShape recording={recording} ours={oursOf(sides, segments)} />
+        <ConversationShape recording={recording} ours={ours} />
         {email && (
           <EmailPanel key={email.id} email={email} recordingId={recording.id} leadId={recording.lead_id} />
         )}

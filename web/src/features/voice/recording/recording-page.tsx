@@ -125,10 +125,10 @@ function Loaded({ recording }: { recording: RecordingRow }) {
           </div>
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
             <div className={view === 'overview' ? '' : 'max-lg:hidden'}>
-              <Overview recording={recording} segments={segments} insights={insights} email={email} />
+              <Overview {...{ recording, segments, insights, email, sides, ours }} />
             </div>
             <div className={view === 'transcript' ? '' : 'max-lg:hidden'}>
-              <TranscriptPanel recording={recording} segments={segments} find={search.find ?? ''} />
+              <TranscriptPanel {...{ recording, segments, sides, ours }} find={search.find ?? ''} />
             </div>
           </div>
         </>

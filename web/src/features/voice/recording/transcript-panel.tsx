@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -15,7 +15,7 @@ import { voiceKeys } from '../voice-keys.ts'
 import { useTranscribeAgain } from './again/use-transcribe-again.tsx'
 import { FindBar } from './find-bar.tsx'
 import { SegmentItem } from './segment-item.tsx'
-import { oursOf, type Side, sidesOf } from './speaker-sides.ts'
+import type { Side } from './speaker-sides.ts'
 import './transcript.css'
 import { useTranscriptPlayer } from './use-transcript-player.ts'
 
@@ -27,17 +27,18 @@ interface Props {
   segments: readonly SegmentRow[]
   /** Words to find at once. */
   find: string
+  sides: ReadonlyMap<string, Side | null>
+  /** Labels of the transcript. */
+  ours: ReadonlySet<string>
 }
 
-export function TranscriptPanel({ recording, segments, find }: Props) {
+export function TranscriptPanel({ recording, segments, find, sides, ours }: Props) {
   const client = useQueryClient()
   const list = useRef<HTMLOListElement>(null)
   const isWhole = useDeferredValue(segments.length > 0, false)
   const drawn = isWhole ? segments : segments.slice(0, drawnAtOnce)
   const active = useTranscriptPlayer(segments, list, drawn.length)
   const names = readSpeakerNames(recording.speaker_names)
-  const sides = useMemo(() => sidesOf(recording, segments), [recording, segments])
-  const ours = oursOf(sides, segments)
   const { id } = recording
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: voiceKeys.one(id) }), [client, id])
   const onError = (error: Error) => toast.error('That was not saved', { description: describeError(error) })
