@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePlainText } from '../voice/parse-plain-text.ts'
-import { findActionItems } from './action-items.ts'
-import { toScene } from './scene.ts'
-
-/** On a Saturday; Ben is the seller. Of each task its side, text and day. */
-function tasks(text: string): string[] {
-  const parsed = parsePlainText(text)
-  if (!parsed.ok) throw new Error(parsed.message)
-  const scene = toScene(parsed.transcript, {
-    now: '2026-11-21T10:00:00Z',
-    timeZone: 'UTC',
-    ownerName: 'Ben Carter',
-    people: [],
-  })
-  return findActionItems(scene).map(
-    (item) => `${item.owner}: ${item.text} (${item.dueAt?.slice(0, 10) ?? '-'})`,
-  )
-}
+import { readItems, readTasks } from './testing/read-tasks.ts'
 
 describe('what was promised, or asked or offered and accepted', () => {
   it.each([
@@ -288,26 +271,19 @@ describe('what was promised, or asked or offered and accepted', () => {
       'us: Send the price list (2026-11-23)',
     ],
   ])('%s', (text, task) => {
-    expect(tasks(text)).toEqual([task])
+    expect(readTasks(text)).toEqual([task])
   })
 
   it('gives each of two promises its task', () => {
     expect(
-      tasks("Ben: Let me talk to our legal team and I'll get you an answer by Tuesday.\nAnna: Okay."),
+      readTasks("Ben: Let me talk to our legal team and I'll get you an answer by Tuesday.\nAnna: Okay."),
     ).toEqual(['us: Talk to our legal team (-)', 'us: Get Anna an answer (2026-11-24)'])
   })
 
   it('names a third person as the one who does it', () => {
-    const parsed = parsePlainText(
+    const [item] = readItems(
       'Ben: Could you send me the meter readings?\nAnna: Our caretaker has those, Mr Okoro. He will text them to you tonight.',
     )
-    if (!parsed.ok) throw new Error(parsed.message)
-    const scene = toScene(parsed.transcript, {
-      now: '2026-11-21T10:00:00Z',
-      timeZone: 'UTC',
-      ownerName: 'Ben Carter',
-      people: [],
-    })
-    expect(findActionItems(scene)[0]).toMatchObject({ owner: 'them', assigneeName: 'Mr Okoro' })
+    expect(item).toMatchObject({ owner: 'them', assigneeName: 'Mr Okoro' })
   })
 })

@@ -1,22 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePlainText } from '../voice/parse-plain-text.ts'
-import { findActionItems } from './action-items.ts'
-import { toScene } from './scene.ts'
-
-/** On a Saturday; Ben is the seller. Of each task its side, text and day. */
-function tasks(text: string): string[] {
-  const parsed = parsePlainText(text)
-  if (!parsed.ok) throw new Error(parsed.message)
-  const scene = toScene(parsed.transcript, {
-    now: '2026-11-21T10:00:00Z',
-    timeZone: 'UTC',
-    ownerName: 'Ben Carter',
-    people: [],
-  })
-  return findActionItems(scene).map(
-    (item) => `${item.owner}: ${item.text} (${item.dueAt?.slice(0, 10) ?? '-'})`,
-  )
-}
+import { readTasks } from './testing/read-tasks.ts'
 
 describe('what was refused, supposed, conditional, past, usual or only talk', () => {
   it.each([
@@ -199,6 +182,6 @@ describe('what was refused, supposed, conditional, past, usual or only talk', ()
     'Ben: I can only guess.\nAnna: Okay.',
     "Anna: I'll check my diary. Yes, Tuesday works.\nBen: Great.",
   ])('%s', (text) => {
-    expect(tasks(text)).toEqual([])
+    expect(readTasks(text)).toEqual([])
   })
 })
