@@ -6,8 +6,8 @@ import { buildWeb } from './lib/build.mjs'
 import { installDependencies, pinnedNode, root } from './lib/toolchain.mjs'
 
 const wanted = process.argv.slice(2)
-await installDependencies()
-buildWeb()
+await installDependencies('all')
+await buildWeb()
 const names = readdirSync(join(root, 'bench'))
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.slice(0, -3))

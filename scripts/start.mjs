@@ -1,14 +1,17 @@
 // npm start: installs what is missing, builds what is stale, starts everything and keeps it running.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWeb } from './lib/build.mjs'
+import { buildWeb, prepareBuild } from './lib/build.mjs'
+import { keepRunning } from './lib/keep-running.mjs'
 import { installDependencies, pinnedNode, root } from './lib/toolchain.mjs'
 
 const isDevelopment = process.argv.includes('--dev')
 
-await installDependencies()
-if (!isDevelopment && existsSync(join(root, 'web/index.html'))) buildWeb()
+if (isDevelopment) await installDependencies('all')
+else {
+  const [home] = await Promise.all([prepareBuild(), installDependencies('server')])
+  await buildWeb(home)
+}
 
 const node = pinnedNode()
 const server = [
@@ -16,34 +19,13 @@ const server = [
   ...(isDevelopment ? ['--watch-path=server/src', '--watch-path=core/src', '--watch-path=supabase'] : []),
   'server/src/main.ts',
 ]
-const options = { cwd: root, stdio: 'inherit' }
-
-let isStopping = false
-let child
-
-function stop(signal) {
-  isStopping = true
-  child?.kill(signal)
-}
-process.on('SIGINT', () => stop('SIGINT'))
-process.on('SIGTERM', () => stop('SIGTERM'))
-
-/** A server that was killed starts again by itself; one that refused to start, or was asked to stop, does not. */
-function run(pause) {
-  const began = Date.now()
-  child = spawn(node, server, options)
-  child.on('exit', (code, signal) => {
-    if (isStopping || signal === null) process.exit(code ?? 0)
-    const isShort = Date.now() - began < 2_000
-    const next = isShort ? Math.min(pause * 2, 10_000) : 250
-    console.error(`Parley was ended by ${signal}; starting it again.`)
-    setTimeout(() => (isStopping ? process.exit(0) : run(next)), next)
-  })
-}
-run(250)
+const stop = keepRunning(node, server, { cwd: root })
 
 if (isDevelopment) {
-  const vite = spawn(node, [join(root, 'node_modules/vite/bin/vite.js'), 'web'], options)
+  const vite = spawn(node, [join(root, 'node_modules/vite/bin/vite.js'), 'web'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   vite.on('exit', () => stop('SIGTERM'))
   process.on('exit', () => vite.kill())
 }

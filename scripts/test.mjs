@@ -108,7 +108,7 @@ const steps = {
     ]),
   dead: () => check('dead code', binary('knip'), []),
   build: async () => {
-    buildWeb()
+    await buildWeb()
     await check('size budgets', pinnedNode(), ['scripts/size-budgets.mjs'])
   },
   unit: () => tests('unit', ['--project', 'core', '--project', 'web', ...reached, ...workers(1)]),
@@ -138,7 +138,7 @@ const steps = {
 /** Timing-sensitive journeys leave the machine idle for half of their time; the low-priority steps use it. */
 const together = [...Object.keys(steps).filter((name) => name !== 'plain' && name !== 'alone'), 'plain alone']
 
-await installDependencies()
+await installDependencies('all')
 installTestTools()
 const started = Date.now()
 const seconds = (since = started) => Math.round((Date.now() - since) / 1000)
@@ -155,7 +155,7 @@ async function runSteps(chosen) {
 const isStep = (word) => Object.hasOwn(steps, word)
 if (words.length > 0 && !isChanged && !words.every(isStep)) {
   // Part of a file's name will do. A journey opens the built app.
-  if (words.some((word) => word.includes('e2e'))) buildWeb()
+  if (words.some((word) => word.includes('e2e'))) await buildWeb()
   await tests('chosen', [...words])
 } else {
   const wanted = isChanged ? [] : words

@@ -1,15 +1,26 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { pinnedNode, root } from './toolchain.mjs'
+import { isInstalled, npmInstall, pinnedNode, root } from './toolchain.mjs'
 
 const sources = [
   'web/src',
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/vite-page-preloads.ts',
   'web/vite-service-worker.ts',
   'web/vite-visitor-pages.ts',
   'web/package.json',
@@ -23,6 +34,15 @@ const sources = [
 const output = join(root, 'web/dist')
 const stamp = join(output, '.built-from')
 const renderer = join(root, 'web/dist-server/entry.js')
+/** What a build reads beside its sources. */
+const settings = [
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'web/tsconfig.json',
+  'core/tsconfig.json',
+]
+const apart = join(root, '.build')
 
 function* files(path) {
   if (!existsSync(path)) return
@@ -50,23 +70,61 @@ function precompress() {
   }
 }
 
-/** Builds the app when anything it is made of has changed since the last build. */
-export function buildWeb() {
+const isBuilt = (wanted) =>
+  existsSync(stamp) && existsSync(renderer) && readFileSync(stamp, 'utf8') === wanted
+
+/**
+ * A copy of the sources with what building needs and running does not: a third of all packages. It goes once the app is
+ * built.
+ */
+async function prepareApart() {
+  rmSync(apart, { recursive: true, force: true })
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const manifests = workspaces.map((name) => `${name}/package.json`)
+  for (const name of new Set([...sources, ...settings, ...manifests])) {
+    if (!existsSync(join(root, name))) continue
+    mkdirSync(dirname(join(apart, name)), { recursive: true })
+    cpSync(join(root, name), join(apart, name), { recursive: true })
+  }
+  const failure = await npmInstall(apart, ['--workspace=web'])
+  if (failure === null) return apart
+  console.error(failure)
+  console.error('What building the app needs could not be installed. Nothing was started.')
+  process.exit(1)
+}
+
+/**
+ * Where the app can be built: here, where everything is installed, else in a copy that is made for it. Null where there
+ * is nothing to build, as in a release.
+ * @returns {Promise<string | null>}
+ */
+export async function prepareBuild() {
+  if (!existsSync(join(root, 'web/index.html')) || isBuilt(fingerprint())) return null
+  return isInstalled('all') ? root : prepareApart()
+}
+
+/** Builds the app when anything it is made of has changed since the last build. @param {string | null} [folder] */
+export async function buildWeb(folder) {
+  const home = folder === undefined ? await prepareBuild() : folder
+  if (home === null) return
   const wanted = fingerprint()
-  if (existsSync(stamp) && existsSync(renderer) && readFileSync(stamp, 'utf8') === wanted) return
   const started = Date.now()
   console.log('Building the app …')
   const result = spawnSync(
     pinnedNode(),
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
+    [join(home, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'],
+    { cwd: home, stdio: 'inherit' },
   )
   if (result.status !== 0) {
     console.error('The app could not be built; the lines above say why. Nothing was started.')
     process.exit(1)
+  }
+  if (home === apart) {
+    for (const name of ['web/dist', 'web/dist-server']) {
+      rmSync(join(root, name), { recursive: true, force: true })
+      renameSync(join(apart, name), join(root, name))
+    }
+    rmSync(apart, { recursive: true })
   }
   precompress()
   writeFileSync(stamp, wanted)

@@ -21,6 +21,8 @@ export const occasional = [
       'server/src/storage/',
       'server/src/database/',
       'scripts/start.mjs',
+      'scripts/lib/keep-running.mjs',
+      'server/src/main.ts',
     ],
   },
   {
@@ -29,7 +31,8 @@ export const occasional = [
     about: [
       'server/src/realtime/',
       'server/src/host.ts',
-      'server/src/worker/worker.ts',
+      'server/src/worker/index.ts',
+      'server/src/worker/dead-workers.ts',
       'server/src/auth/limits',
     ],
   },

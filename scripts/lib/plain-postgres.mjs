@@ -22,7 +22,7 @@ function account(name) {
 }
 
 /** A cluster of the distribution's own Postgres over TCP, in a folder of its own: what DATABASE_URL would point at. */
-export async function startPlainPostgres() {
+export async function startPlainPostgres({ maxConnections = 200 } = {}) {
   const version = readdirSync('/usr/lib/postgresql')
     .toSorted((a, b) => Number(a) - Number(b))
     .at(-1)
@@ -52,20 +52,18 @@ export async function startPlainPostgres() {
     'UTF8',
     '--locale=C.UTF-8',
   ])
-  must('pg_ctl', [
-    '-D',
-    cluster,
-    '-w',
-    '-l',
-    join(folder, 'log'),
+  const control = (...args) => must('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), ...args])
+  control(
     '-o',
-    `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=200`,
+    `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=${maxConnections}`,
     'start',
-  ])
+  )
   console.log(`Plain Postgres ${version} on port ${port}.`)
   return {
     url: `postgres://postgres:plain@127.0.0.1:${port}/postgres`,
     pid: Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    /** Ends every connection and comes back, as an upgrade of its package does; `-o` is kept by Postgres itself. */
+    restart: () => control('-m', 'fast', 'restart'),
     async stop() {
       spawnSync(join(bin, 'pg_ctl'), ['-D', cluster, '-m', 'immediate', '-w', 'stop'], options)
       rmSync(folder, { recursive: true, force: true })

@@ -6,6 +6,8 @@ const tools = [
   { package: 'chromium', has: () => hasProgram('chromium') },
   // The headless build of the same browser is a fifth faster; not every Debian has it.
   { package: 'chromium-headless-shell', has: () => hasProgram('chromium-headless-shell'), isOptional: true },
+  // Optional, since only one test wants it: what stands between many people's Parley and their Postgres.
+  { package: 'pgbouncer', has: () => hasProgram('pgbouncer'), isOptional: true },
   { package: 'bzip2', has: () => hasProgram('bzip2') },
   { package: 'ffmpeg', has: () => hasProgram('ffmpeg') },
   { package: 'espeak-ng', has: () => hasProgram('espeak-ng') },

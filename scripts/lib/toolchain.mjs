@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,20 +18,9 @@ export function pinnedNode() {
   process.exit(1)
 }
 
-const digest = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-
-/**
- * Installs what package-lock.json names, when that has changed since the last time. Not by `npm ci`: it refuses a lock that
- * was made where the registry lacks the optional packages of other platforms.
- */
-export async function installDependencies() {
-  const wanted = digest()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+/** Lets the operator see that something goes on; returns what ends it. */
+function showSeconds() {
   const started = Date.now()
-  console.log('Installing what Parley needs (once; one to three minutes) …')
   const isTerminal = process.stdout.isTTY
   const timer = setInterval(
     () => {
@@ -41,34 +30,80 @@ export async function installDependencies() {
     },
     isTerminal ? 1000 : 15_000,
   )
-  const output = []
-  const status = await new Promise((resolve) => {
-    const npm = spawn(
-      process.platform === 'win32' ? 'npm.cmd' : 'npm',
-      ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-      {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    )
+  return () => {
+    clearInterval(timer)
+    if (isTerminal) process.stdout.write('\r')
+  }
+}
+
+/**
+ * Runs `npm install` in a folder with what its package-lock.json names; answers what npm said where it failed, else null.
+ * Not `npm ci`: it refuses a lock that was made where the registry lacks the optional packages of other platforms.
+ * @param {string} folder
+ * @param {readonly string[]} options
+ * @returns {Promise<string | null>}
+ */
+export function npmInstall(folder, options) {
+  const fixed = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
+  return new Promise((resolve) => {
+    const output = []
+    const npm = spawn(process.platform === 'win32' ? 'npm.cmd' : 'npm', [...fixed, ...options], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     npm.stdout.on('data', (chunk) => output.push(chunk))
     npm.stderr.on('data', (chunk) => output.push(chunk))
-    npm.on('error', (error) => {
-      output.push(Buffer.from(String(error)))
-      resolve(1)
-    })
-    npm.on('exit', resolve)
+    npm.on('error', (error) => resolve(String(error)))
+    npm.on('exit', (code) => resolve(code === 0 ? null : Buffer.concat(output).toString().trim()))
   })
-  clearInterval(timer)
-  if (isTerminal) process.stdout.write('\r')
-  if (status !== 0) {
-    console.error(Buffer.concat(output).toString().trim())
+}
+
+/** Half of what the pinned Node brings are headers for compiling add-ons; nothing here compiles any. */
+function removeHeaders() {
+  const inside = join(root, 'node_modules/node/node_modules')
+  if (!existsSync(inside)) return
+  for (const each of readdirSync(inside, { withFileTypes: true }))
+    if (each.isDirectory()) rmSync(join(inside, each.name, 'include'), { recursive: true, force: true })
+}
+
+/** What is installed: what the server runs on, or also what building, checking and testing need. */
+const kinds = {
+  server: ['--omit=dev', '--workspace=server', '--include-workspace-root'],
+  all: [],
+}
+
+/** @param {keyof typeof kinds} kind */
+function stampOf(kind) {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  return `${createHash('sha256').update(lock).digest('hex')} ${kind}`
+}
+
+/** Whether at least that much of what package-lock.json names now is installed. @param {keyof typeof kinds} kind */
+export function isInstalled(kind) {
+  const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  return known === stampOf('all') || known === stampOf(kind)
+}
+
+/**
+ * Installs what package-lock.json names, when that has changed since the last time or was installed for less.
+ * @param {keyof typeof kinds} kind
+ */
+export async function installDependencies(kind) {
+  if (isInstalled(kind)) return
+  const started = Date.now()
+  console.log('Installing what Parley needs (once; up to two minutes) …')
+  const shown = showSeconds()
+  const failure = await npmInstall(root, kinds[kind])
+  shown()
+  if (failure !== null) {
+    console.error(failure)
     console.error(
       'Installing failed. Nothing was started; run the same command again once the reason above is gone.',
     )
     process.exit(1)
   }
+  removeHeaders()
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, stampOf(kind))
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }

@@ -23,6 +23,12 @@ const platform = `
   create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets, name text, metadata jsonb);
   alter table storage.objects enable row level security;
   create function storage.foldername(name text) returns text[] language sql as $$ select string_to_array(name, '/') $$;
+  create schema realtime;
+  create table realtime.messages (topic text not null, extension text not null, payload jsonb, event text, private boolean default false);
+  alter table realtime.messages enable row level security;
+  alter table realtime.messages owner to ${owner};
+  create function realtime.topic() returns text language sql stable as $$ select nullif(current_setting('realtime.topic', true), '') $$;
+  grant usage on schema realtime to ${owner}, anon, authenticated, service_role;
   create publication supabase_realtime;
   grant usage on schema auth, storage, extensions to ${owner}, anon, authenticated, service_role;
   grant create on schema extensions to ${owner};

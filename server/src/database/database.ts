@@ -1,6 +1,7 @@
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { z } from 'zod'
 import { cancelOnAbort } from './cancel-on-abort.ts'
+import { postgres as driver } from './driver.ts'
 
 /** The role and claims a statement runs with. `claims` is the verified JWT payload, read by `auth.uid()` in policies. */
 export interface Caller {
@@ -119,7 +120,7 @@ function connect(url: string, options: postgres.Options<{ date: postgres.Postgre
   const address = new URL(url)
   const host = address.searchParams.get('host')
   address.searchParams.delete('host')
-  return postgres(address.href, host ? { ...options, host } : options)
+  return driver(address.href, host ? { ...options, host } : options)
 }
 
 /** `url` is any Postgres connection string; a unix socket folder goes in `?host=`. */
@@ -132,6 +133,8 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
     max_lifetime: null,
     connection: { application_name: 'parley' },
     types: { date: asText },
+    // Seconds. The driver's own grow to twenty, which a Postgres that restarts is long back by.
+    backoff: () => 0.25,
   })
 
   const cancelPool = connect(url, {
@@ -186,8 +189,7 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
       } finally {
         // A late cancellation would hit the connection's next statement: this one absorbs it.
         if (!isLost && (await ended())) await connection.unsafe('select 1').catch(() => {})
-        // A lost connection has left the pool already; releasing it would crash the process at its next write.
-        if (!isLost) connection.release()
+        connection.release()
       }
     },
     async transaction<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {

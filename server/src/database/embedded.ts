@@ -111,18 +111,33 @@ function pidFile(cluster: string): string[] {
   }
 }
 
+interface Place {
+  user: SystemUser | null
+  root: string
+  cluster: string
+  socket: string
+}
+
+/**
+ * Whether a living Postgres has this process id. A dead one that nobody waits for (in a container whose process 1 isn't an
+ * init) still counts as running to Postgres, which would then never start.
+ */
+function isPostgres(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.includes('(postgres) ') && !stat.includes('(postgres) Z')
+  } catch {
+    return process.platform !== 'linux'
+  }
+}
+
 /** Stops a Postgres that a killed Parley left running, since its logs and limits were that process's. */
-function stopOrphan(bin: string, cluster: string, user: SystemUser | null, log: Logger): void {
+function stopOrphan(bin: string, { cluster, socket, user }: Place, log: Logger): void {
   const pid = Number(pidFile(cluster)[0])
   if (!pid) return
-  let command = ''
-  try {
-    command = readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
-  } catch {
-    command = process.platform === 'linux' ? '' : 'postgres'
-  }
-  if (command !== 'postgres') {
+  if (!isPostgres(pid)) {
     rmSync(join(cluster, 'postmaster.pid'), { force: true })
+    rmSync(join(socket, '.s.PGSQL.5432.lock'), { force: true })
     return
   }
   log.warn({ pid }, 'stopping the Postgres that an earlier Parley left behind')
@@ -159,13 +174,6 @@ const settings = (socket: string, connections: number): string[] =>
     cluster_name: 'parley',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-interface Place {
-  user: SystemUser | null
-  root: string
-  cluster: string
-  socket: string
-}
-
 function placeFor(dataDir: string): Place {
   const user = unprivilegedUser()
   const root = clusterRoot(dataDir, user)
@@ -198,7 +206,7 @@ export async function startEmbeddedPostgres({
   ownedFolder(root, user)
   ownedFolder(socket, user)
   if (!existsSync(cluster)) initialise(bin, root, cluster, user, password)
-  stopOrphan(bin, cluster, user, log)
+  stopOrphan(bin, place, log)
 
   let isStopping = false
   let running: ChildProcess

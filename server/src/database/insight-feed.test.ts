@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createTestDatabase } from '../testing/database.ts'
 import type { Caller, Database, Row } from './database.ts'
-import { migrationFolders } from './prepare.ts'
 
 /** The feed against the function it replaced, which was correct but read all rows. */
 let database: Database & { drop(): Promise<void> }
@@ -16,13 +14,7 @@ const callerOf = (id: string): Caller => ({
   claims: { sub: id, role: 'authenticated', aal: 'aal1' },
 })
 
-/** The function as 0023 made it, under another name. */
-function formerFunction(): string {
-  const text = readFileSync(join(migrationFolders.supabase, '0023_insights.sql'), 'utf8')
-  const [made] = /create function public\.insight_feed\([\s\S]*?\$\$;/.exec(text) ?? []
-  if (made === undefined) throw new Error('0023 does not make insight_feed')
-  return made.replace('public.insight_feed', 'public.former_feed')
-}
+const plainFeed = readFileSync(new URL('../testing/plain-feed.sql', import.meta.url), 'utf8')
 
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -60,8 +52,8 @@ beforeAll(async () => {
            k, 'Statement ' || k, k % 9 * 20, k % 9 * 20 + 5, 'quote', created_at,
            case when k % 11 = 0 then now() end, case when k % 13 = 0 then now() end, '{"category": "price", "askedBy": "them"}'
       from public.recordings, generate_series(1, 15) k`
-  await sql.unsafe(formerFunction())
-  await sql`grant execute on function public.former_feed to authenticated`
+  await sql.unsafe(plainFeed)
+  await sql`grant execute on function public.plain_feed to authenticated`
   await sql`analyze`
 })
 afterAll(() => database.drop())
@@ -88,7 +80,7 @@ it.each([
     for (const _page of [1, 2, 3, 4]) {
       const now = await ask('insight_feed', caller, { ...filter, ...after })
       expect(now).toHaveLength(30)
-      expect(now).toEqual(await ask('former_feed', caller, { ...filter, ...after }))
+      expect(now).toEqual(await ask('plain_feed', caller, { ...filter, ...after }))
       const last = now.at(-1)
       after = {
         after_created: last?.['created_at'],
@@ -119,7 +111,7 @@ async function pagesOf(name: string): Promise<number> {
 }
 
 it("reads only the rows of its page, not all of the company's", async () => {
-  const [now, before] = [await pagesOf('insight_feed'), await pagesOf('former_feed')]
+  const [now, before] = [await pagesOf('insight_feed'), await pagesOf('plain_feed')]
   expect(before).toBeGreaterThan(100_000)
   expect(now).toBeLessThan(before / 20)
 })

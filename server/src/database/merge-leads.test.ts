@@ -117,3 +117,28 @@ it('keeps a refusal of mail, and the link out of mails to either lead', async ()
   const tokens = await sql`select token from private.mail_tokens where lead_id = ${one} order by token`
   expect(tokens.map((row) => row['token'])).toEqual(['one', 'other'])
 })
+
+it('keeps the mark of an address that mail came back from, and gives each its own back', async () => {
+  const first = await add({ name: 'Iris Koch', email: 'iris@dead.example' })
+  const second = await add({ name: 'Iris Koch-Braun', email: 'iris@gone.example' })
+  await host.database.sql`
+    update public.leads set email_bounced_at = '2026-01-05', email_bounce_reason = 'No such user: ' || email where id in (${first}, ${second})`
+  const marks = async () => {
+    const { data } = await ben.client
+      .from('leads')
+      .select('email, email_bounce_reason')
+      .in('id', [first, second])
+      .order('email')
+      .throwOnError()
+    return data
+  }
+  const before = await marks()
+  const merge = await ben.client
+    .rpc('merge_leads', { keep: first, drop_lead: second, chosen: { email: 'iris@gone.example' } })
+    .throwOnError()
+  expect(await marks()).toEqual([
+    { email: 'iris@gone.example', email_bounce_reason: 'No such user: iris@gone.example' },
+  ])
+  await ben.client.rpc('undo_merge', { merge: merge.data }).throwOnError()
+  expect(await marks()).toEqual(before)
+})

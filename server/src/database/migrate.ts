@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '../config.ts'
 import type { Sql, Transaction } from './database.ts'
+import type { AppliedMigration } from './releases.ts'
 
 export interface MigrationFolder {
   /** The folder's part of the database: the host's or the product's. */
@@ -42,11 +43,25 @@ async function apply(transaction: Transaction, folder: MigrationFolder, migratio
     values (${folder.origin}, ${migration.version}, ${migration.name}, ${migration.checksum})`
 }
 
+/** An older Parley on a newer schema would write what the newer one no longer expects. @throws StartError */
+function requireKnown(
+  applied: readonly AppliedMigration[],
+  { origin }: MigrationFolder,
+  migrations: readonly Migration[],
+): void {
+  const known = new Set(migrations.map(({ version }) => version))
+  const unknown = applied.find((each) => each.origin === origin && !known.has(each.version))
+  if (unknown)
+    throw new StartError(
+      `This database was brought up by a newer Parley (${unknown.name}): start that version, or restore a backup that was taken before it.`,
+    )
+}
+
 /**
  * Applies missing migrations in order, each file in a transaction of its own. The caller holds the lock of
  * `prepareDatabase`.
  * @returns the names applied now.
- * @throws StartError when an applied file has been changed since, or one fails.
+ * @throws StartError when a newer Parley was here, an applied file has been changed since, or one fails.
  */
 export async function migrate(sql: Sql, folders: readonly MigrationFolder[]): Promise<string[]> {
   const connection = await sql.reserve()
@@ -57,11 +72,13 @@ export async function migrate(sql: Sql, folders: readonly MigrationFolder[]): Pr
       create table if not exists host.migrations (
         origin text, version text, name text not null, checksum text not null,
         applied_at timestamptz not null default now(), primary key (origin, version))`
-    const rows = await connection<{ origin: string; version: string; checksum: string }[]>`
-      select origin, version, checksum from host.migrations`
+    const rows = await connection<AppliedMigration[]>`
+      select origin, version, name, checksum from host.migrations order by version desc`
     const known = new Map(rows.map((row) => [`${row.origin}/${row.version}`, row.checksum]))
     for (const folder of folders) {
-      for (const migration of await readMigrations(folder.path)) {
+      const migrations = await readMigrations(folder.path)
+      requireKnown(rows, folder, migrations)
+      for (const migration of migrations) {
         if (folder.only && !folder.only.has(migration.version)) continue
         const checksum = known.get(`${folder.origin}/${migration.version}`)
         if (checksum === migration.checksum) continue

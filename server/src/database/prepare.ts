@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../config.ts'
+import { adoptBaseline } from './adopt-baseline.ts'
 import { createDatabase, type Database, isPostgresError } from './database.ts'
 import { type MigrationFolder, migrate } from './migrate.ts'
+import { isPooledByTransaction } from './pooler.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
@@ -85,6 +87,10 @@ function explain(error: unknown, url: string): StartError | null {
     return new StartError(
       `The Postgres at ${place} refused the user or password of DATABASE_URL: correct them.`,
     )
+  if (code === '53300')
+    return new StartError(
+      `All connections of the Postgres at ${place} are taken: raise its max_connections, or end what holds them.`,
+    )
   if (code === '3D000')
     return new StartError(`The Postgres at ${place} has no such database: create it or correct DATABASE_URL.`)
   return null
@@ -102,12 +108,17 @@ export async function prepareDatabase(
   // A connection of its own, since the lock lasts as long as the connection does.
   const turn = createDatabase(url, { connections: 1 })
   try {
+    if (await isPooledByTransaction((connections) => createDatabase(url, { connections }).sql))
+      throw new StartError(
+        'DATABASE_URL leads to a pooler that shares connections by transaction, which Parley cannot use: point it at Postgres itself, or at a pool in session mode.',
+      )
     await turn.sql`select pg_advisory_lock(${prepareLock})`
     const [server] = await database.sql<
       { version: number }[]
     >`select current_setting('server_version_num')::int as version`
     if (!server || server.version < 150000)
       throw new StartError('Parley needs Postgres 15 or newer: point DATABASE_URL at one.')
+    await adoptBaseline(database.sql)
     const owner = await ensureOwner(database)
     const host: MigrationFolder = {
       origin: 'host',

@@ -9,8 +9,16 @@ export async function createTestDatabase(): Promise<Database & { drop(): Promise
   const admin = createDatabase(withDatabase(template, 'template1'), { connections: 1 })
   // The template must have no connection while it is copied; test files that start together take turns.
   await admin.sql`select pg_advisory_lock(1)`
-  // Copied as files; the default writes each page to the log as well, which is twice the work.
-  await admin.sql.unsafe(`create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
+  try {
+    // Copied as files; the default writes each page to the log as well, which is twice the work.
+    await admin.sql.unsafe(
+      `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`,
+    )
+  } catch (error) {
+    // One file that holds a connection to the template would have all others wait for this one's turn.
+    await admin.close()
+    throw error
+  }
   await admin.sql`select pg_advisory_unlock(1)`
   const database = createDatabase(withDatabase(template, name), { connections: 8 })
   return {

@@ -1,1 +1,0 @@
-alter table public.leads add column website text check (length(website) <= 300);
