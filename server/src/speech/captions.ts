@@ -1,4 +1,4 @@
-import type { Segment } from '@parley/core/voice/transcript'
+import { type Segment, unknownSpeaker } from '@parley/core/voice/transcript'
 import { z } from 'zod'
 
 const captions = z.array(
@@ -18,7 +18,7 @@ export function captionSegments(value: unknown): Segment[] {
     start,
     end: Math.max(start, end),
     text,
-    speaker: speaker ?? 'Speaker 1',
+    speaker: speaker ?? unknownSpeaker,
     channel: null,
   }))
 }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { hasTool } from './tools.ts'
 
-// bzip2 unpacks the model that is fetched later.
-const always = ['ffmpeg', 'bzip2']
+// bzip2 unpacks the model that is fetched later; ffmpeg decodes what the libraries here do not.
+const helpful = ['ffmpeg', 'bzip2']
 const recogniser = ['pocketsphinx', 'pocketsphinx-en-us']
 
 export interface SpeechInstallation {
@@ -45,26 +45,29 @@ async function install(
 }
 
 /**
- * ffmpeg comes from the distribution's packages, and PocketSphinx too where the installation has no model. As root on
- * Debian or Ubuntu they are installed in the background; otherwise a notice names the command. Never blocks the start
- * and never throws.
+ * PocketSphinx comes from the distribution's packages where the installation has no model, with what helps beside it. As
+ * root on Debian or Ubuntu they are installed in the background; otherwise a notice names the command for what is needed.
+ * Never blocks the start and never throws.
  */
 export function ensureSpeechInstalled(
   mayInstall: boolean,
   hasModel: boolean,
   log: Logger,
 ): SpeechInstallation {
-  const packages = hasModel ? always : [...always, ...recogniser]
-  const isComplete = () => hasTool('ffmpeg') && (hasModel || hasPocketSphinx())
+  const isReady = () => hasModel || hasPocketSphinx()
+  const isComplete = () => isReady() && helpful.every(hasTool)
   if (isComplete()) return { note: null, finished: Promise.resolve(true) }
-  if (!mayInstall || process.getuid?.() !== 0 || !hasTool('apt-get')) {
+  if (mayInstall && process.getuid?.() === 0 && hasTool('apt-get')) {
+    const packages = hasModel ? helpful : [...helpful, ...recogniser]
     return {
-      note: `Recordings get no offline transcript until ffmpeg ${hasModel ? 'is' : 'and PocketSphinx are'} there (on Debian: apt-get install ${packages.join(' ')}).`,
-      finished: Promise.resolve(false),
+      note: isReady() ? null : 'Offline speech recognition is being installed in the background.',
+      finished: install(packages, isComplete, log),
     }
   }
   return {
-    note: 'Offline speech recognition is being installed in the background.',
-    finished: install(packages, isComplete, log),
+    note: isReady()
+      ? null
+      : `Recordings get no offline transcript until PocketSphinx is there (on Debian: apt-get install ${recogniser.join(' ')}).`,
+    finished: Promise.resolve(isReady()),
   }
 }

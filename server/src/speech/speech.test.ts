@@ -12,14 +12,20 @@ import { type AnswerForm, speak, startTranscriptionServer, writeLanguageModel } 
 import { cutPoints } from './channels.ts'
 import { AudioError } from './errors.ts'
 import { createSpeech, type SpeechResult } from './index.ts'
-import { probe } from './probe.ts'
-import { remuxWithoutTools } from './remux.ts'
 
 const log = pino({ level: 'silent' })
 const folder = mkdtempSync(join(tmpdir(), 'parley-speech-test-'))
 const wav = join(folder, 'conversation.wav')
 const model = join(folder, 'task.lm')
 const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-v', 'error', '-y', ...args])
+
+/** What the container says, as an independent reader finds it. */
+const declaredSeconds = (path: string) =>
+  Number(
+    execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', path], {
+      encoding: 'utf8',
+    }),
+  )
 
 beforeAll(() => {
   mkdirSync(join(folder, 'work'))
@@ -82,11 +88,11 @@ describe('the offline recogniser', () => {
     }
   })
 
-  it('hears one voice where both channels carry the same sound', async () => {
+  it('does not know who speaks where both channels carry the same sound', async () => {
     const twin = join(folder, 'twin.wav')
     ffmpeg('-i', wav, '-t', '6', '-af', 'pan=stereo|c0=c0|c1=c0', twin)
     const result = await transcribe({ SPEECH_LANGUAGE_MODEL: model }, undefined, twin)
-    expect(new Set(result.segments.map((segment) => segment.speaker))).toEqual(new Set(['Speaker 1']))
+    expect(new Set(result.segments.map((segment) => segment.speaker))).toEqual(new Set(['Unknown speaker']))
     expect(result.segments.every((segment) => segment.channel === null)).toBe(true)
   })
 
@@ -159,21 +165,19 @@ describe('audio files', () => {
     expect(Math.max(...audio.peaks)).toBeLessThanOrEqual(1)
   })
 
-  it('makes a recording that was never closed seekable, with ffmpeg and without', async () => {
+  it('makes a recording that was never closed seekable', async () => {
     const live = join(folder, 'live.webm')
     writeFileSync(live, ffmpeg('-i', wav, '-t', '6', '-c:a', 'libopus', '-f', 'webm', '-live', '1', 'pipe:1'))
-    expect((await probe(live)).durationSeconds).toBeNull()
+    expect(declaredSeconds(live)).toBeNaN()
     const audio = await speechWith({}).prepareAudio(live, join(folder, 'work'))
-    expect((await probe(audio.seekablePath ?? '')).durationSeconds).toBeCloseTo(6, 0)
-    const plain = await remuxWithoutTools(live, join(folder, 'plain.webm'))
-    expect(plain.durationSeconds).toBeCloseTo(6, 0)
-    expect((await probe(plain.seekablePath ?? '')).durationSeconds).toBeCloseTo(6, 0)
+    expect(audio.durationSeconds).toBeCloseTo(6, 0)
+    expect(declaredSeconds(audio.seekablePath ?? '')).toBeCloseTo(6, 0)
   })
 
   it('keeps what a cut recording still holds', async () => {
     const cut = join(folder, 'cut.webm')
     writeFileSync(cut, ffmpeg('-i', wav, '-t', '6', '-c:a', 'libopus', '-f', 'webm', '-live', '1', 'pipe:1'))
-    truncateSync(cut, 20_000)
+    truncateSync(cut, 40_000)
     expect((await speechWith({}).prepareAudio(cut, join(folder, 'work'))).durationSeconds).toBeGreaterThan(1)
   })
 
@@ -184,7 +188,6 @@ describe('audio files', () => {
     writeFileSync(text, 'These are notes, not audio. '.repeat(100))
     for (const file of [empty, text]) {
       await expect(speechWith({}).prepareAudio(file, folder)).rejects.toThrow(AudioError)
-      await expect(remuxWithoutTools(file, join(folder, 'x'))).rejects.toThrow(AudioError)
     }
   })
 })

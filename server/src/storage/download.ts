@@ -53,9 +53,13 @@ export async function download(context: Context, store: ObjectStore, object: Obj
 }
 
 /** Answers a transformed picture. Cached for an hour only, since the object may be replaced under the same name. */
-export function answerImage(context: Context, { bytes, type, etag }: RenderedImage): Response {
+export function answerImage(
+  context: Context,
+  { bytes, type, etag }: RenderedImage,
+  sharing: 'public' | 'private' = 'public',
+): Response {
   context.header('ETag', etag)
-  context.header('Cache-Control', 'public, max-age=3600')
+  context.header('Cache-Control', `${sharing}, max-age=3600`)
   context.header('Vary', 'Accept')
   context.header('Content-Security-Policy', "default-src 'none'; sandbox")
   if (context.req.header('if-none-match') === etag) return context.body(null, 304)

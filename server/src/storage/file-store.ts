@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { canWrite } from './can-write.ts'
 import { objectNotFound } from './errors.ts'
 import { createIncomingStore } from './incoming-store.ts'
 import { keyOf, type ObjectStore } from './object-store.ts'
@@ -54,12 +55,6 @@ export function createFileStore(folder: string): ObjectStore {
     },
     withLocalFile: (version, use) => use(place(version)),
     remove: (version) => rm(place(version), { force: true }),
-    async check() {
-      await mkdir(folder, { recursive: true })
-      const probe = join(folder, `.probe-${process.pid}`)
-      const file = await open(probe, 'w')
-      await file.close()
-      await rm(probe)
-    },
+    check: () => canWrite(folder),
   }
 }

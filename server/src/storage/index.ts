@@ -37,7 +37,7 @@ export interface Storage {
 /** /storage/v1: buckets and objects whose policies stand in SQL, signed links, ranges and resumable uploads. */
 export function createStorage({ database, keys, callers, store, folder, log }: StorageDependencies): Storage {
   const objects = createObjects(database, store, log)
-  const signed = createSignedUrls(keys)
+  const signed = createSignedUrls(keys, callers)
   const resumable = createResumable({
     objects,
     store,
@@ -55,7 +55,7 @@ export function createStorage({ database, keys, callers, store, folder, log }: S
   app.route('/bucket', bucketRoutes(database, objects))
 
   addSigningRoutes(app, objects, signed)
-  addObjectRoutes(app, objects, store)
+  addObjectRoutes(app, { objects, store, images })
   app.notFound((context) =>
     storageErrorResponse(context, new StorageError(404, 'not_found', 'There is no such storage call')),
   )

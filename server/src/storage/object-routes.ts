@@ -2,10 +2,12 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { HostEnvironment } from '../http/context.ts'
 import { readStorageBody, targetOf } from './context.ts'
-import { download } from './download.ts'
-import { objectNotFound, StorageError } from './errors.ts'
+import { answerImage, download } from './download.ts'
+import { objectNotFound } from './errors.ts'
 import type { ObjectStore } from './object-store.ts'
 import { checkName, type Objects } from './objects.ts'
+import type { ImageRenderer } from './render.ts'
+import { readRenderOptions } from './render-options.ts'
 import { upload } from './uploads.ts'
 
 const removeBody = z.object({ prefixes: z.array(z.string()).max(1000) })
@@ -23,8 +25,50 @@ const listBody = z.object({
   sortBy: z.object({ column: z.string().optional(), order: z.string().optional() }).nullish(),
 })
 
+const listBodyV2 = z.object({
+  prefix: z.string().max(1024).default(''),
+  limit: z.number().int().min(1).max(1000).default(1000),
+  cursor: z.string().max(4096).optional(),
+  with_delimiter: z.boolean().default(false),
+  sortBy: z
+    .object({
+      column: z.enum(['name', 'created_at', 'updated_at']),
+      order: z.enum(['asc', 'desc']).optional(),
+    })
+    .nullish(),
+})
+
+interface Parts {
+  objects: Objects
+  store: ObjectStore
+  images: ImageRenderer
+}
+
+/** Pictures of private buckets, transformed. */
+function addPictureRoute(app: Hono<HostEnvironment>, { objects, store, images }: Parts): void {
+  app.get('/render/image/authenticated/:bucket/:name{.+}', async (context) => {
+    const { bucket, name } = targetOf(context)
+    const options = readRenderOptions(context.req.query(), context.req.header('accept') ?? '')
+    const object = await objects.find(context.var.caller, bucket, name)
+    const image = await images.render(object, options)
+    return image ? answerImage(context, image, 'private') : download(context, store, object)
+  })
+}
+
 /** The objects of a bucket, as their policies show them to the caller. The most general route is registered last. */
-export function addObjectRoutes(app: Hono<HostEnvironment>, objects: Objects, store: ObjectStore): void {
+export function addObjectRoutes(app: Hono<HostEnvironment>, parts: Parts): void {
+  const { objects, store } = parts
+  addPictureRoute(app, parts)
+  app.post('/object/list-v2/:bucket', async (context) => {
+    const { with_delimiter, sortBy, ...wanted } = await readStorageBody(context, listBodyV2)
+    const found = await objects.listAll(context.var.caller, context.req.param('bucket'), {
+      ...wanted,
+      hasFolders: with_delimiter,
+      column: sortBy?.column ?? 'name',
+      isDescending: sortBy?.order === 'desc',
+    })
+    return context.json(found)
+  })
   app.post('/object/list/:bucket', async (context) => {
     const { prefix, search, limit, offset, sortBy } = await readStorageBody(context, listBody)
     const folderPrefix = prefix && !prefix.endsWith('/') ? `${prefix}/` : prefix
@@ -43,9 +87,8 @@ export function addObjectRoutes(app: Hono<HostEnvironment>, objects: Objects, st
       context,
       moveBody,
     )
-    if (destinationBucket && destinationBucket !== bucketId)
-      throw new StorageError(400, 'invalid_request', 'Objects are moved within one bucket')
-    await objects.move(context.var.caller, bucketId, sourceKey, checkName(destinationKey))
+    const target = { bucket: destinationBucket ?? bucketId, name: checkName(destinationKey) }
+    await objects.move(context.var.caller, { bucket: bucketId, name: sourceKey }, target)
     return context.json({ message: 'Successfully moved' })
   })
   app.post('/object/copy', async (context) => {

@@ -2,7 +2,8 @@ import { toJson } from '@parley/core/text/json'
 import { escapeLike } from '@parley/core/text/like'
 import type { Logger } from 'pino'
 import { type Caller, type Database, isUnavailable, type Transaction } from '../database/database.ts'
-import { bucketNotFound, invalidKey, objectNotFound, StorageError } from './errors.ts'
+import { bucketNotFound, invalidKey, objectNotFound, StorageError, tooLarge } from './errors.ts'
+import { type PageOfObjects, readPage } from './list-page.ts'
 import type { ObjectStore } from './object-store.ts'
 
 export interface ObjectRow {
@@ -35,6 +36,12 @@ export interface NewObject {
   cacheControl: string
   userMetadata: Record<string, unknown> | null
   isUpsert: boolean
+}
+
+/** Where an object is. */
+interface ObjectPlace {
+  bucket: string
+  name: string
 }
 
 const sizeLimit = 5 * 1024 ** 3
@@ -109,6 +116,13 @@ function readLevel(transaction: Transaction, bucketId: string, level: Level) {
     from level order by case when ${isDescending} then entry end desc, entry limit ${limit} offset ${offset}`
 }
 
+async function relocate(transaction: Transaction, from: ObjectPlace, to: ObjectPlace): Promise<void> {
+  const rows = await transaction`
+    update storage.objects set bucket_id = ${to.bucket}, name = ${to.name}, updated_at = now()
+     where bucket_id = ${from.bucket} and name = ${from.name} returning id`
+  if (rows.length === 0) throw objectNotFound()
+}
+
 export type Objects = ReturnType<typeof createObjects>
 
 /** The rows of storage.objects: every query runs as the caller, so the policies apply. */
@@ -138,6 +152,15 @@ export function createObjects(database: Database, store: ObjectStore, log: Logge
   return {
     bucket,
     limitFor,
+
+    /** The company of a person; empty for who has none. */
+    async companyOf(caller: Caller): Promise<string> {
+      const [row] = await database.transaction(
+        caller,
+        (transaction) => transaction<{ id: string | null }[]>`select private.company_id() as id`,
+      )
+      return row?.id ?? ''
+    },
 
     /** Checks whether the caller may store this before the upload starts, without storing it. */
     async mayStore(caller: Caller, object: NewObject): Promise<void> {
@@ -206,15 +229,19 @@ export function createObjects(database: Database, store: ObjectStore, log: Logge
       return [...rows]
     },
 
-    /** Renames, or copies under a new version of the bytes. */
-    async move(caller: Caller, bucketId: string, from: string, to: string): Promise<void> {
-      const rows = await database.transaction(
-        caller,
-        (transaction) => transaction`
-        update storage.objects set name = ${to}, updated_at = now() where bucket_id = ${bucketId} and name = ${from} returning id`,
-      )
-      if (rows.length === 0) throw objectNotFound()
+    /** Gives an object another name or bucket; its bytes stay where they are. @throws StorageError 413, 415 for the other bucket's limits */
+    async move(caller: Caller, from: ObjectPlace, to: ObjectPlace): Promise<void> {
+      if (to.bucket !== from.bucket) {
+        const { metadata } = await this.find(caller, from.bucket, from.name)
+        const limit = await limitFor({ bucket: to.bucket, mimeType: metadata?.mimetype ?? '' })
+        if ((metadata?.size ?? 0) > limit) throw tooLarge()
+      }
+      await database.transaction(caller, (transaction) => relocate(transaction, from, to))
     },
+
+    /** A page of a bucket's objects below a prefix, whole or by folders, with a cursor to the next. @throws StorageError 400 */
+    listAll: (caller: Caller, bucketId: string, page: PageOfObjects) =>
+      database.transaction(caller, (transaction) => readPage(transaction, bucketId, page)),
 
     /** One folder level: its files, and its sub-folders as rows without an id. */
     list: (caller: Caller, bucketId: string, level: Level) =>

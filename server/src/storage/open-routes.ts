@@ -8,6 +8,7 @@ import type { Objects } from './objects.ts'
 import type { ImageRenderer } from './render.ts'
 import { readRenderOptions } from './render-options.ts'
 import type { SignedUrls } from './signed.ts'
+import { uploadBySignature } from './uploads.ts'
 
 interface OpenParts {
   objects: Objects
@@ -36,7 +37,16 @@ export function addOpenRoutes(
   })
   app.get('/object/sign/:bucket/:name{.+}', async (context) => {
     const { bucket, name } = targetOf(context)
-    await signed.check(context.req.query('token') ?? '', bucket, name)
-    return download(context, store, await objects.find('owner', bucket, name))
+    const { maker } = await signed.open(context.req.query('token') ?? '', bucket, name, 'storage')
+    return download(context, store, await objects.find(maker, bucket, name))
   })
+  app.get('/render/image/sign/:bucket/:name{.+}', async (context) => {
+    const { bucket, name } = targetOf(context)
+    const { maker, use } = await signed.open(context.req.query('token') ?? '', bucket, name, 'storage')
+    const options = readRenderOptions(use.transform ?? {}, context.req.header('accept') ?? '')
+    const object = await objects.find(maker, bucket, name)
+    const image = await images.render(object, options)
+    return image ? answerImage(context, image, 'private') : download(context, store, object)
+  })
+  app.put('/object/upload/sign/:bucket/:name{.+}', uploadBySignature(objects, store, signed))
 }

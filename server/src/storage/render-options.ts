@@ -31,6 +31,32 @@ export interface RenderOptions extends Omit<z.infer<typeof schema>, 'format'> {
   format: 'origin' | 'avif' | 'webp'
 }
 
+/** Qualities that images are made in: the nearest to the one asked for, so that nobody has one image made a hundred times. */
+const qualities = [50, 75, 100]
+/** Pixels of images that are cut to a shape; otherwise both sides are alike. */
+const shapes = ['1200x630', '1200x675', '1200x627']
+
+type Asked = z.infer<typeof schema>
+
+function checkShape({ width, height }: Asked): void {
+  if (width === undefined || height === undefined || width === height) return
+  if (!shapes.includes(`${width}x${height}`))
+    throw new StorageError(
+      400,
+      'InvalidRequest',
+      `width and height must be equal, or one of ${shapes.join(', ')}`,
+    )
+}
+
+/** What is asked for in one of a bounded number of ways: the same picture is not made twice under two descriptions. */
+function settle(asked: Asked): Asked {
+  const quality = qualities.toSorted(
+    (one, other) => Math.abs(one - asked.quality) - Math.abs(other - asked.quality),
+  )[0]
+  const isCut = asked.width !== undefined && asked.height !== undefined
+  return { ...asked, quality: quality ?? asked.quality, resize: isCut ? asked.resize : 'contain' }
+}
+
 /** The best format that the client accepts. */
 function formatFor(accept: string): RenderOptions['format'] {
   if (accept.includes('image/avif')) return 'avif'
@@ -44,5 +70,6 @@ export function readRenderOptions(query: Record<string, string>, accept: string)
     const [issue] = parsed.error.issues
     throw new StorageError(400, 'InvalidRequest', `${issue?.path.join('.')} ${issue?.message}`)
   }
-  return { ...parsed.data, format: parsed.data.format ?? formatFor(accept) }
+  checkShape(parsed.data)
+  return { ...settle(parsed.data), format: parsed.data.format ?? formatFor(accept) }
 }

@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { stat, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { startMemoryS3 } from '../testing/memory-s3.ts'
@@ -20,8 +24,8 @@ async function headersOf(person: Person) {
   }
 }
 
-const metadata = (path: string, bucket = 'recordings') =>
-  Object.entries({ bucketName: bucket, objectName: path, contentType: 'audio/webm' })
+const metadata = (path: string, bucket = 'recordings', contentType = 'audio/webm') =>
+  Object.entries({ bucketName: bucket, objectName: path, contentType })
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',')
 
@@ -52,6 +56,30 @@ const append = async (
     },
     body,
   })
+
+/** What has arrived of an upload. */
+const fileOf = (address: string) => join(host.storageDir, 'uploads', address.split('/').at(-1) ?? '')
+
+/** Sends all bytes, and cuts the connection once they have arrived and before the request is at its end. */
+async function cutAtLastByte(person: Person, address: string, body: Uint8Array): Promise<void> {
+  const { hostname, port } = new URL(host.url)
+  const headers = {
+    ...(await headersOf(person)),
+    Host: hostname,
+    'Content-Type': 'application/offset+octet-stream',
+    'Transfer-Encoding': 'chunked',
+    'Upload-Offset': 0,
+    'Upload-Length': body.length,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  socket.write(`PATCH ${address} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body.length.toString(16)}\r\n`)
+  socket.write(body)
+  await expect.poll(async () => (await stat(fileOf(address))).size).toBe(body.length)
+  socket.destroy()
+  await once(socket, 'close')
+}
 
 const filesIn = async () => ({ environment: {}, stop: async () => {} })
 async function objectsInS3() {
@@ -196,6 +224,74 @@ describe.each([
       expect((await append(mallory, address, 0, bytes(10))).status).toBe(404)
       expect((await create(mallory, pathOf(ana))).status).toBe(403)
       expect((await create(mallory, `${mallory.companyId}/../${ana.companyId}/x`)).status).toBe(400)
+    })
+
+    it('is stored before it says that it is whole, where the connection was cut at the last byte', async () => {
+      const whole = bytes(70_000)
+      for (let turn = 0; turn < 20; turn += 1) {
+        const path = pathOf(ana)
+        const address = (await create(ana, path)).headers.get('location') ?? ''
+        await cutAtLastByte(ana, address, whole)
+        const ask = async () =>
+          fetch(new URL(address, host.url), { method: 'HEAD', headers: await headersOf(ana) })
+        // Two tabs may ask at once.
+        const [head] = await Promise.all([ask(), ask()])
+        expect(head.headers.get('upload-offset')).toBe(String(whole.length))
+        const { data } = await recordings(ana).download(path)
+        expect(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer()), `turn ${turn}`).toEqual(
+          whole,
+        )
+      }
+    })
+
+    it('is stored at the next question where the server ended after the last byte', async () => {
+      const path = pathOf(ana)
+      const address = (await create(ana, path, { 'Upload-Length': '1000' })).headers.get('location') ?? ''
+      await writeFile(fileOf(address), bytes(1000))
+      const head = await fetch(new URL(address, host.url), { method: 'HEAD', headers: await headersOf(ana) })
+      expect(head.headers.get('upload-offset')).toBe('1000')
+      const { data } = await recordings(ana).download(path)
+      expect(new Uint8Array((await data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes(1000))
+    })
+
+    it('keeps to the limit of the bucket where the length is told late or never', async () => {
+      const path = `${crypto.randomUUID()}.png`
+      const address =
+        (
+          await fetch(`${host.url}/storage/v1/upload/resumable`, {
+            method: 'POST',
+            headers: {
+              ...(await headersOf(ana)),
+              'Upload-Defer-Length': '1',
+              'Upload-Metadata': metadata(path, 'blog-images', 'image/png'),
+            },
+          })
+        ).headers.get('location') ?? ''
+      expect((await append(ana, address, 0, bytes(5_000_000))).status).toBe(204)
+      expect((await append(ana, address, 5_000_000, bytes(242_881))).status).toBe(413)
+      expect((await append(ana, address, 5_000_000, bytes(1), { 'Upload-Length': '5242881' })).status).toBe(
+        413,
+      )
+    })
+
+    it('keeps the unfinished uploads of a company within bounds, and nobody else’s', async () => {
+      const large = { 'Upload-Length': String(4 * 1024 ** 3) }
+      const bea = await host.person('bea')
+      const addresses: string[] = []
+      for (let turn = 0; turn < 5; turn += 1)
+        addresses.push((await create(bea, pathOf(bea), large)).headers.get('location') ?? '')
+      expect((await create(bea, pathOf(bea), { 'Upload-Length': '1' })).status).toBe(429)
+      const late = await create(bea, pathOf(bea))
+      expect(late.status).toBe(201)
+      expect((await append(bea, late.headers.get('location') ?? '', 0, bytes(1))).status).toBe(429)
+      expect((await create(ana, pathOf(ana))).status).toBe(201)
+      await fetch(new URL(addresses[0] ?? '', host.url), { method: 'DELETE', headers: await headersOf(bea) })
+      expect((await append(bea, late.headers.get('location') ?? '', 0, bytes(1))).status).toBe(204)
+      const cleo = await host.person('cleo')
+      const statuses: number[] = []
+      for (let turn = 0; turn < 101; turn += 1) statuses.push((await create(cleo, pathOf(cleo))).status)
+      expect(statuses.filter((status) => status === 201)).toHaveLength(100)
+      expect(statuses.at(-1)).toBe(429)
     })
 
     it('says so when the length is over the limit of the bucket', async () => {

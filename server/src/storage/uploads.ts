@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import type { StorageContext } from './context.ts'
+import type { Caller } from '../database/database.ts'
+import { type StorageContext, targetOf } from './context.ts'
 import { StorageError } from './errors.ts'
 import type { ObjectStore } from './object-store.ts'
 import { checkName, type NewObject, type Objects } from './objects.ts'
+import type { SignedUrls } from './signed.ts'
 
 const metadataField = z.string().transform((text, context) => {
   try {
@@ -54,22 +56,45 @@ async function receive(context: StorageContext): Promise<Received> {
   }
 }
 
-/** POST (new) or PUT (replace) /object/{bucket}/{name} */
-export function upload(objects: Objects, store: ObjectStore) {
-  return async (context: StorageContext) => {
-    const received = await receive(context)
-    const object: NewObject = {
-      bucket: context.req.param('bucket') ?? '',
-      name: checkName(context.req.param('name') ?? ''),
-      mimeType: received.mimeType,
-      cacheControl: cacheValue(received.cacheControl),
-      userMetadata: received.userMetadata,
-      isUpsert: context.req.method === 'PUT' || context.req.header('x-upsert') === 'true',
-    }
-    const limit = await objects.limitFor(object)
-    if (!object.isUpsert) await objects.mayStore(context.var.caller, object)
-    const stored = await store.write(received.stream, limit)
-    const { id } = await objects.record(context.var.caller, object, stored)
-    return context.json({ Id: id, Key: `${object.bucket}/${object.name}` })
+/**
+ * Stores what the request holds as the object that its address names.
+ * @returns the object's id, and its bucket and name
+ */
+async function take(
+  context: StorageContext,
+  {
+    objects,
+    store,
+    caller,
+    isUpsert,
+  }: { objects: Objects; store: ObjectStore; caller: Caller; isUpsert: boolean },
+): Promise<{ Id: string; Key: string }> {
+  const received = await receive(context)
+  const object: NewObject = {
+    bucket: context.req.param('bucket') ?? '',
+    name: checkName(context.req.param('name') ?? ''),
+    mimeType: received.mimeType,
+    cacheControl: cacheValue(received.cacheControl),
+    userMetadata: received.userMetadata,
+    isUpsert,
   }
+  const limit = await objects.limitFor(object)
+  if (!isUpsert) await objects.mayStore(caller, object)
+  const stored = await store.write(received.stream, limit)
+  const { id } = await objects.record(caller, object, stored)
+  return { Id: id, Key: `${object.bucket}/${object.name}` }
 }
+
+/** POST (new) or PUT (replace) /object/{bucket}/{name} */
+export const upload = (objects: Objects, store: ObjectStore) => async (context: StorageContext) => {
+  const isUpsert = context.req.method === 'PUT' || context.req.header('x-upsert') === 'true'
+  return context.json(await take(context, { objects, store, caller: context.var.caller, isUpsert }))
+}
+
+/** PUT /object/upload/sign/{bucket}/{name}?token=…, under the rights of whoever made the link. */
+export const uploadBySignature =
+  (objects: Objects, store: ObjectStore, signed: SignedUrls) => async (context: StorageContext) => {
+    const { bucket, name } = targetOf(context)
+    const { maker, use } = await signed.open(context.req.query('token') ?? '', bucket, name, 'storage-upload')
+    return context.json(await take(context, { objects, store, caller: maker, isUpsert: use.isUpsert }))
+  }

@@ -52,6 +52,7 @@ const ownJobs: Record<EventName, readonly JobFor[]> = {
   'note.written': [forPerson('note.announce')],
   'task.described': [forPerson('description.announce')],
   'task.assigned': [forPerson('assignment.announce')],
+  'invitation.made': [forPerson('invitation.mail')],
   'member.joined': [forPerson('member.announce')],
   'lead.score_changed': [],
   'form.received': [],

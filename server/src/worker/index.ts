@@ -10,8 +10,8 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import { openPool } from '../database/pool.ts'
+import { saveConnections } from '../integrations/save-connections.ts'
 import { createDeadWorkers, graceSeconds } from './dead-workers.ts'
-import { saveConnections } from './integrations/check.ts'
 import { tasks } from './jobs.ts'
 import { createOutbox } from './outbox.ts'
 import { improveTranscripts } from './recordings/improve.ts'

@@ -16,6 +16,7 @@ import { undoImport } from './imports/undo-import.ts'
 import { checkConnection } from './integrations/check.ts'
 import { deleteBulkChanges } from './leads/delete-bulk-changes.ts'
 import { scoreLeadTask } from './leads/score.ts'
+import { mailInvitation } from './notifications/invitation.ts'
 import { mailNotification } from './notifications/mail.ts'
 import { announceMember } from './notifications/member-joined.ts'
 import { announceDescription, announceNote } from './notifications/mentions.ts'
@@ -82,6 +83,7 @@ export const tasks: Record<TaskName, JobTask> = {
   'note.announce': announceNote,
   'description.announce': announceDescription,
   'assignment.announce': announceAssignment,
+  'invitation.mail': mailInvitation,
   'member.announce': announceMember,
   'notification.mail': mailNotification,
   'company.erase': eraseCompany,

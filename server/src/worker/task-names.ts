@@ -11,6 +11,7 @@ export type TaskName =
   | 'every_hour'
   | 'every_minute'
   | 'integration.check'
+  | 'invitation.mail'
   | 'lead.score'
   | 'lead_email.send'
   | 'lead_import.run'

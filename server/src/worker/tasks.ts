@@ -21,9 +21,10 @@ export interface WorkerServices {
   database: Database
   storage: Storage
   speech: Speech
-  engine: Engine
+  /** The engine of now. */
+  engine: () => Engine
   /** Answers the questions of automations. */
-  answerer: Answerer
+  answerer: () => Answerer
   mailer: Mailer
   /** External connections, to be shown and tested. */
   connections: readonly Connection[]

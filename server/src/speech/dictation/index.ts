@@ -7,9 +7,9 @@ import type { ReadableStream } from 'node:stream/web'
 import { Hono } from 'hono'
 import type { HostEnvironment } from '../../http/context.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
-import { extractChannel } from '../channels.ts'
 import { AudioError } from '../errors.ts'
 import type { Speech } from '../index.ts'
+import { splitChannels } from '../sound/sound.ts'
 
 /** Some ten minutes as browsers record speech. */
 const largest = 8 * 1024 * 1024
@@ -43,7 +43,8 @@ async function saveBody(body: ReadableStream, target: string): Promise<number> {
 /** Null for input that is no audio. */
 async function decode(given: string, folder: string, signal: AbortSignal): Promise<string | null> {
   try {
-    return await extractChannel(given, 0, 1, folder, signal)
+    const { channels } = await splitChannels(given, folder, true, { signal })
+    return channels[0]?.path ?? null
   } catch (error) {
     if (error instanceof AudioError) return null
     throw error
@@ -81,7 +82,7 @@ export function createDictation({ speech, limits, workFolder }: Dependencies): H
       const wav = await decode(given, folder, signal)
       if (wav === null) return noSound()
       const utterances = await engine.recognise(wav, null, signal)
-      return context.json({ text: utterances.map(({ text }) => text).join(' ') })
+      return context.json({ text: utterances.flatMap(({ text }) => text || []).join(' ') })
     } catch (error) {
       if (signal.aborted) throw error
       context.var.log.error(error)

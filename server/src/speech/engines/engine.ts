@@ -1,6 +1,9 @@
 import type { TranscriptWord } from '@parley/core/voice/transcript'
 
-/** An utterance as an engine returns it. Times in seconds from the start of the piece. */
+/**
+ * An utterance as an engine returns it. Times in seconds from the start of the piece. Its text is empty where a voice was
+ * heard and no word understood.
+ */
 export interface Utterance {
   start: number
   end: number

@@ -9,7 +9,7 @@ import { spreadWords } from './spread-words.ts'
 /**
  * A process of its own around the recogniser, which holds two threads and some 370 MB: `moonshine-process.ts FILES`, with
  * `moonshineFiles` as JSON, reads the path of a WAV (16 kHz, mono) a line and answers with a line of JSON: `spans` of
- * words with their times in seconds, or the `failure` in words.
+ * voice, each with its words, times in seconds, or the `failure` in words.
  */
 const sampleRate = 16_000
 const window = 512
@@ -55,10 +55,16 @@ function recognise(span: Float32Array): string {
   return result.parse(recogniser.getResult(stream)).text
 }
 
-function recogniseFile(path: string): TranscriptWord[][] {
+interface Span {
+  start: number
+  end: number
+  words: TranscriptWord[]
+}
+
+function recogniseFile(path: string): Span[] {
   const { samples } = sherpa.readWave(path, false)
   const activity = createActivity()
-  const spans: TranscriptWord[][] = []
+  const spans: Span[] = []
   let heardUntil = 0
   const take = () => {
     while (!activity.isEmpty()) {
@@ -67,7 +73,11 @@ function recogniseFile(path: string): TranscriptWord[][] {
       const from = Math.max(heardUntil, start - margin)
       heardUntil = Math.min(samples.length, start + speech.length + margin)
       const span = samples.slice(from, heardUntil)
-      spans.push(spreadWords(recognise(span), span, sampleRate, from / sampleRate))
+      spans.push({
+        start: start / sampleRate,
+        end: (start + speech.length) / sampleRate,
+        words: spreadWords(recognise(span), span, sampleRate, from / sampleRate),
+      })
     }
   }
   for (let at = 0; at + window <= samples.length; at += window) {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { AudioError } from '../errors.ts'
-import { hasTool } from '../tools.ts'
 import type { SpeechEngine } from './engine.ts'
 import { hasMoonshine, readyMoonshine } from './moonshine-files.ts'
 import { createResident } from './resident.ts'
@@ -9,7 +8,8 @@ import { toSentences } from './sentences.ts'
 
 const script = fileURLToPath(new URL('./moonshine-process.ts', import.meta.url))
 const word = z.object({ text: z.string(), start: z.number(), end: z.number() })
-const answer = z.union([z.object({ spans: z.array(z.array(word)) }), z.object({ failure: z.string() })])
+const span = z.object({ start: z.number(), end: z.number(), words: z.array(word) })
+const answer = z.union([z.object({ spans: z.array(span) }), z.object({ failure: z.string() })])
 /** A piece of half a minute takes some seconds; minutes mean that it hangs. */
 const limits = { idleMs: 60_000, patienceMs: 300_000 }
 
@@ -32,12 +32,14 @@ export function createMoonshine(folder: string): SpeechEngine {
     destination: null,
     isDraft: false,
     longestPiece: 30,
-    isAvailable: () => isInstalled && hasTool('ffmpeg'),
+    isAvailable: () => isInstalled,
     async recognise(path, _language, signal) {
       const reply = answer.parse(JSON.parse(await resident.ask(path, signal)))
       if ('failure' in reply)
         throw new AudioError(`The recogniser on this machine failed: ${reply.failure.slice(0, 200)}`)
-      return reply.spans.flatMap(toSentences)
+      return reply.spans.flatMap(({ start, end, words }) =>
+        words.length > 0 ? toSentences(words) : [{ start, end, text: '', words, speaker: null }],
+      )
     },
   }
 }

@@ -168,7 +168,7 @@ describe('the model', () => {
   it('comes at the first need, and its coming is told', async () => {
     const data = join(folder, 'first-need')
     mkdirSync(data)
-    const speech = createSpeech(readConfig({ DATA_DIR: data }), log, source)
+    const speech = createSpeech(readConfig({ DATA_DIR: data }), log, { source })
     const better = new Promise<void>((resolve) => {
       speech.onBetterEngine(() => {
         if (speech.bestEngine()?.name === 'parakeet') resolve()

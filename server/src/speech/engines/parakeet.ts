@@ -3,7 +3,7 @@ import type { TranscriptWord } from '@parley/core/voice/transcript'
 import { z } from 'zod'
 import { AudioError } from '../errors.ts'
 import type { SpeechModel } from '../model.ts'
-import { hasTool, runTool } from '../tools.ts'
+import { runTool } from '../tools.ts'
 import type { SpeechEngine } from './engine.ts'
 import { toSentences } from './sentences.ts'
 import { hasSherpa } from './sherpa-library.ts'
@@ -40,7 +40,7 @@ export function createParakeet(model: SpeechModel): SpeechEngine {
     destination: null,
     isDraft: false,
     longestPiece: 60,
-    isAvailable: () => model.isThere() && hasSherpa() && hasTool('ffmpeg'),
+    isAvailable: () => model.isThere() && hasSherpa(),
     async recognise(path, _language, signal) {
       const { code, stdout, stderr } = await runTool(process.execPath, [script, model.folder, path], signal)
       if (code !== 0)

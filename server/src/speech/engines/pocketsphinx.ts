@@ -55,7 +55,7 @@ export function createPocketSphinx(languageModel: string | undefined): SpeechEng
     destination: null,
     isDraft: true,
     longestPiece: 60,
-    isAvailable: () => hasTool('pocketsphinx_continuous') && hasTool('ffmpeg') && existsSync(models),
+    isAvailable: () => hasTool('pocketsphinx_continuous') && existsSync(models),
     async recognise(path, _language, signal) {
       const run = (own: readonly string[]) =>
         runTool(

@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
+import { readBounded } from '../../http/read-bounded.ts'
 import { SpeechServerError } from '../errors.ts'
 import type { SpeechEngine } from './engine.ts'
 import { toUtterances, transcriptionAnswer } from './transcription-answer.ts'
@@ -8,6 +9,8 @@ import { toUtterances, transcriptionAnswer } from './transcription-answer.ts'
 const nineMinutes = 540
 const wavBytesASecond = 32_000
 const tries = 3
+/** Bytes; nine minutes with every word's time are a fraction of it. */
+const largestAnswer = 32 * 1024 * 1024
 
 type Format = 'diarized_json' | 'verbose_json' | 'json'
 const formats: readonly Format[] = ['diarized_json', 'verbose_json', 'json']
@@ -47,13 +50,14 @@ export function createTranscriptionServer({ baseUrl, apiKey, model }: ServerSett
     const response = await fetch(address, {
       method: 'POST',
       body: form,
+      redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(600_000)]),
       headers: apiKey ? { Authorization: `Bearer ${apiKey}` } : {},
     }).catch((error: unknown) => {
       if (signal.aborted) throw error
       throw new SpeechServerError(0, `The speech server at ${baseUrl} could not be reached.`)
     })
-    const text = await response.text()
+    const text = await readBounded(response, largestAnswer)
     if (!response.ok)
       throw new SpeechServerError(
         response.status,

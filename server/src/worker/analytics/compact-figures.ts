@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 
-/** The tables whose new lines are compacted into one line a key (supabase/migrations/0035_analytics.sql). */
+/** The tables whose new lines are compacted into one line a key (supabase/migrations/0016_analytics.sql). */
 const figures = ['lead_figures', 'pipeline_figures', 'stage_figures', 'activity_figures'] as const
 const most = 50_000
 

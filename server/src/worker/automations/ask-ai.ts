@@ -9,7 +9,7 @@ import { effectKey, type Run, StepRefusal } from './run.ts'
  * @throws StepRefusal where the hour's calls are used up or the service refuses
  */
 export async function askAi(
-  { database: { sql }, answerer }: WorkerServices,
+  { database: { sql }, answerer: currentAnswerer }: WorkerServices,
   run: Run,
   plan: { question: string; saveNote: boolean },
   facts: Facts,
@@ -18,6 +18,7 @@ export async function askAi(
     select count(*) < coalesce((select (value #>> '{}')::int from private.settings where name = 'ai_calls_per_hour'), 300) as is_left
       from public.ai_usage where company_id = ${run.company_id} and feature = 'automation' and created_at > now() - interval '1 hour'`
   if (!budget?.is_left) throw new StepRefusal('The AI calls of this hour are used up. Try again later.')
+  const answerer = currentAnswerer()
   const started = performance.now()
   const note = (error: string | null) => sql`
     insert into public.ai_usage (company_id, feature, engine, duration_ms, error)

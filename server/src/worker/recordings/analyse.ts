@@ -1,8 +1,10 @@
 import { toInsightRows } from '@parley/core/analysis/insight-rows'
 import { toStoredMetrics } from '@parley/core/analysis/stored-metrics'
 import type { ConversationAnalysis } from '@parley/core/analysis/types'
+import { leaveUnread } from '@parley/core/analysis/unread-conversation'
 import { toJson } from '@parley/core/text/json'
 import { findLanguage } from '@parley/core/voice/find-language'
+import { isEnglishRecogniser, isReadHere } from '@parley/core/voice/language'
 import { EngineError } from '@parley/functions/_shared/engines/engine'
 import type { Transaction } from '../../database/database.ts'
 import { defineTask, type RecordingPayload, recordingPayload, type WorkerServices } from '../tasks.ts'
@@ -90,6 +92,10 @@ async function save(
   })
 }
 
+/** What a recogniser of English writes of another language are not its words: no engine reads them. */
+const isBeyondRecogniser = (recogniser: string, language: string): boolean =>
+  isEnglishRecogniser(recogniser) && !isReadHere(language)
+
 /** recording.analysing: segments to summary, action items, email and lead. */
 export const analyse = defineTask(recordingPayload, async (services, payload, job) => {
   const { sql } = services.database
@@ -98,10 +104,11 @@ export const analyse = defineTask(recordingPayload, async (services, payload, jo
   try {
     const written = await readTranscript(sql, recording)
     const language = written.language ?? (await findLanguage(written.segments))
-    const { engine, ...analysis } = await services.engine.analyseConversation(
-      { ...written, language },
-      await readContext(sql, recording),
-    )
+    const context = await readContext(sql, recording)
+    const { engine, ...analysis } =
+      language !== null && isBeyondRecogniser(written.engine, language)
+        ? { engine: 'local', ...leaveUnread({ ...written, language }, context) }
+        : await services.engine().analyseConversation({ ...written, language }, context)
     const isFound = written.language === null && language !== null
     const origin = isFound ? 'found' : recording.language_origin === 'chosen' ? 'chosen' : null
     await save(services, recording, payload, { analysis, engine, language, origin })

@@ -77,7 +77,7 @@ async function readColleagues(sql: Sql, { company_id: company }: RecordingRow): 
       from (select speaker_names, speaker_sides from public.recordings
              where company_id = ${company} and speaker_sides <> '{}' order by created_at desc limit ${knownColleagues}) r,
            jsonb_each_text(r.speaker_sides) side (label, value)
-     where value = 'us' and coalesce(r.speaker_names ->> label, label) !~* '^speaker [0-9]+$'
+     where value = 'us' and coalesce(r.speaker_names ->> label, label) !~* '^(speaker [0-9]+|unknown speaker)$'
      limit ${knownColleagues}`
   return rows.map(({ name }) => name)
 }

@@ -1,4 +1,7 @@
 import type { EventWords } from '@parley/core/integrations/event-text'
+import { columnsOf } from '@parley/core/records/columns'
+import { leadFields } from '@parley/core/records/lead'
+import { taskFields } from '@parley/core/records/task'
 import type { Sql } from '../../database/database.ts'
 
 export interface EventRows {
@@ -8,10 +11,8 @@ export interface EventRows {
 }
 
 const columns = {
-  leads:
-    'id, name, company, email, phone, title, status, value, currency, source, score, tags, next_step, owner_id, created_at, updated_at',
-  tasks:
-    'id, title, description, status, priority, due_at, completed_at, assignee_id, lead_id, recording_id, created_at',
+  leads: `${columnsOf(leadFields)}, updated_at`,
+  tasks: `${columnsOf(taskFields)}, recording_id`,
   recordings:
     'id, title, summary, status, failure_reason, sentiment, topics, duration_seconds, language, recorded_at, owner_id, lead_id',
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { leadFields } from '@parley/core/records/lead'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type Person, startTestHost, type TestHost } from '../../testing/host.ts'
@@ -89,6 +90,28 @@ it('sends nothing about a private recording', async () => {
   await expect.poll(() => at('/talk').map(({ body }) => body.data)).toHaveLength(1)
   expect(at('/talk')[0]?.text).toContain('The weekly call')
   expect(JSON.stringify(received)).not.toContain('confidence')
+})
+
+it('sends every field of a row, those of the company’s own too', async () => {
+  await addWebhook({ name: 'Whole', url: address('/whole'), events: ['lead.created'] })
+  await ben.client.from('lead_fields').insert({ key: 'plan', label: 'Plan', type: 'text' }).throwOnError()
+  const custom = { plan: 'Gold' }
+  const { data: lead } = await ben.client
+    .from('leads')
+    .insert({ name: 'Whole', website: 'whole.example', tags: ['fair'], custom })
+    .select('id')
+    .single()
+    .throwOnError()
+  const { data: facts } = await ben.client
+    .rpc('automation_facts', { event: { lead_id: lead.id } })
+    .throwOnError()
+  expect(facts).toMatchObject({ 'lead.website': 'whole.example', 'lead.custom.plan': 'Gold' })
+  await expect.poll(() => at('/whole')[0]?.body.data).toBeTruthy()
+  const data = z.object({ lead: z.looseObject({}) }).parse(at('/whole')[0]?.body.data)
+  expect(Object.keys(data.lead).toSorted()).toEqual(
+    [...leadFields.map(({ column }) => column), 'updated_at'].toSorted(),
+  )
+  expect(data.lead).toMatchObject({ website: 'whole.example', tags: ['fair'], custom })
 })
 
 it('sends its subscribed events once, with the rows', async () => {
