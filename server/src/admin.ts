@@ -11,7 +11,7 @@ const usage = `Usage: npm run admin -- COMMAND
   rotate-keys     signs new sessions with a new key; the sessions of today stay valid
                   (--revoke: the former key stops counting at once, and with it every link to a file)
   recount         sets the figures of /analytics right from the rows they count
-  outbox          shows the newest mails that were kept because SMTP_URL is not set`
+  outbox          shows the newest mails that were kept because no mail server is set up`
 
 async function setAdmin({ sql }: Database, email: string, isAdmin: boolean): Promise<void> {
   const [user] = await sql<
@@ -53,7 +53,7 @@ async function main([command, argument]: string[]): Promise<void> {
       await sql`
         insert into auth.audit_log_entries (action, details)
         values ('signing_key_rotated', ${sql.json({ revoked: argument === '--revoke' })})`
-      console.log('New sessions are signed with a new key. Running instances use it within a minute.')
+      console.log('New sessions are signed with a new key. Running instances use it at once.')
     })
   }
   console.error(usage)

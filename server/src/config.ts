@@ -12,6 +12,13 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
 const url = (protocols: RegExp, example: string) =>
   optional(z.url({ protocol: protocols, error: `must be a URL such as ${example}` }))
+/** As `url`; `none` where nothing may stand there, whatever an admin of the instance set. */
+const urlOrNone = (protocols: RegExp, example: string) =>
+  optional(
+    z.union([z.literal('none'), z.url({ protocol: protocols })], {
+      error: `must be a URL such as ${example}, or none`,
+    }),
+  )
 const flag = (initial: boolean) =>
   z
     .preprocess(
@@ -35,6 +42,32 @@ const duration = optional(
 /** What a million tokens cost, in whichever currency the operator counts. */
 const price = optional(z.coerce.number({ error: 'must be a price such as 0.15' }).nonnegative())
 
+/** `none`, or ports of this machine separated by commas. */
+const ports = z.preprocess(
+  blankIsUnset,
+  z
+    .string()
+    .regex(/^(none|\d{1,5}(,\d{1,5})*)$/, 'must be none or ports such as 11434,8080')
+    .default('11434,1234,8080,8000')
+    .transform((value) => (value === 'none' ? [] : value.split(',').map(Number))),
+)
+
+/** Origins separated by commas; `*.` stands for every name below a host. */
+const origins = z.preprocess(
+  blankIsUnset,
+  z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').flatMap((each) => each.trim() || []))
+    .pipe(
+      z.array(
+        z.string().regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/, {
+          error: 'must be origins such as https://images.example.com,https://*.example.net',
+        }),
+      ),
+    ),
+)
+
 const environment = z.object({
   PORT: z.preprocess(
     blankIsUnset,
@@ -50,20 +83,21 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/parley'),
-  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example.com:587'),
+  SMTP_URL: urlOrNone(/^smtps?$/, 'smtp://user:password@mail.example.com:587'),
   MAIL_FROM: optional(z.string()),
   MAIL_RETURN_PATH: optional(z.email({ error: 'must be an address such as returned@crm.example.com' })),
   MAIL_RETURN_SECRET: optional(
     z.string().regex(/^\S{16,}$/, { error: 'must be at least 16 characters long, without spaces' }),
   ),
-  LLM_BASE_URL: url(/^https?$/, 'http://127.0.0.1:11434/v1'),
+  LLM_BASE_URL: urlOrNone(/^https?$/, 'http://127.0.0.1:11434/v1'),
   LLM_API_KEY: optional(z.string()),
   LLM_MODEL: optional(z.string()),
   LLM_INPUT_PRICE: price,
   LLM_OUTPUT_PRICE: price,
-  STT_BASE_URL: url(/^https?$/, 'http://127.0.0.1:8080/v1'),
+  STT_BASE_URL: urlOrNone(/^https?$/, 'http://127.0.0.1:8080/v1'),
   STT_API_KEY: optional(z.string()),
   STT_MODEL: optional(z.string()),
+  LOCAL_MODEL_PORTS: ports,
   SPEECH_INSTALL: z.preprocess(
     blankIsUnset,
     z.enum(['auto', 'never'], { error: 'must be auto or never' }).default('auto'),
@@ -104,6 +138,7 @@ const environment = z.object({
     z.coerce.number({ error: 'must be a number of rows, 100 or more' }).int().min(100).default(1000),
   ),
   METRICS_TOKEN: optional(z.string()),
+  IMAGE_HOSTS: origins,
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
     z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),

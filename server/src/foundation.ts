@@ -13,6 +13,7 @@ import { listen } from './http/listen.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createPeer } from './http/peer.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { createConnectionSettings } from './integrations/settings/settings-store.ts'
 import { createMailer } from './mail/index.ts'
 import type { ErrorFeed } from './metrics/error-feed.ts'
 import { createRecorder } from './metrics/recorder.ts'
@@ -83,6 +84,13 @@ export async function layFoundation(
     on conflict (name) do update set value = excluded.value`
   const secrets = await loadSecrets(sql)
   const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`, config.JWT_SECRET)
+  const settings = await createConnectionSettings({
+    database,
+    pepper: secrets.pepper,
+    environment: config,
+    log,
+  })
+  cleanups.add(() => settings.close())
   const build = createHash('sha256')
     .update([...files.values()].map((file) => file.etag).join())
     .digest('hex')
@@ -90,7 +98,10 @@ export async function layFoundation(
   const recorder = createRecorder({
     sql,
     errors,
-    prices: { input: config.LLM_INPUT_PRICE ?? null, output: config.LLM_OUTPUT_PRICE ?? null },
+    prices: () => {
+      const { LLM_INPUT_PRICE: input = null, LLM_OUTPUT_PRICE: output = null } = settings.current()
+      return { input, output }
+    },
     folder: config.DATA_DIR,
     build,
     log,
@@ -106,11 +117,11 @@ export async function layFoundation(
     files,
     secrets,
     keys,
-    callers: createCallerResolver(keys, secrets),
+    settings,
+    callers: createCallerResolver(keys, secrets, sql),
     mailer: createMailer({
       sql,
-      smtpUrl: config.SMTP_URL,
-      from: config.MAIL_FROM,
+      settings: settings.current,
       returnPath: config.MAIL_RETURN_PATH,
       log,
     }),
@@ -119,7 +130,8 @@ export async function layFoundation(
     peer: createPeer(config.TRUSTED_PROXIES),
     build,
     recorder,
-    engines: { ...config, onModelCall: recorder.modelCall },
+    /** The environment of engines now. */
+    engines: () => ({ ...config, ...settings.current(), onModelCall: recorder.modelCall }),
     workFolder: join(config.DATA_DIR, 'work'),
   }
 }

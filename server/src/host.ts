@@ -10,17 +10,21 @@ import { createData } from './data/index.ts'
 import { type Cleanups, createCleanups, type Foundation, layFoundation } from './foundation.ts'
 import { createFunctions } from './functions/index.ts'
 import { readOpenFunctions } from './functions/open-functions.ts'
+import { inputBoundary } from './http/boundary/boundary.ts'
+import { compressAnswers } from './http/compress.ts'
 import { apiCors, createFront, identify } from './http/front.ts'
 import { createStatus } from './http/status.ts'
 import { createApiKeys } from './integrations/api-keys.ts'
-import { createConnections } from './integrations/connections.ts'
+import { type Connection, createConnections } from './integrations/connections.ts'
 import { authenticateKey, enforceScopes, exchangeKey } from './integrations/key-middleware.ts'
 import { createMcp } from './integrations/mcp/index.ts'
+import { following } from './integrations/settings/following.ts'
+import { createSettingsRoutes } from './integrations/settings/routes.ts'
 import { createReturned } from './mail/returned/index.ts'
 import { createUnsubscribe } from './mail/unsubscribe.ts'
 import type { ErrorFeed } from './metrics/error-feed.ts'
 import { createPages } from './pages/index.ts'
-import { createRealtime } from './realtime/index.ts'
+import { createRealtime, type Realtime } from './realtime/index.ts'
 import { createDictation } from './speech/dictation/index.ts'
 import { createSpeech, type Speech } from './speech/index.ts'
 import { createStore } from './storage/create-store.ts'
@@ -33,6 +37,8 @@ export interface Host {
   port: number
   /** The database: a folder, or the address of the given one. */
   dataPlace: string
+  /** The language model set now; null where the built-in engine answers. */
+  model: string | null
   isSendingMail: boolean
   /** Single sentences on what is switched off and how to switch it on. */
   notes: string[]
@@ -60,9 +66,25 @@ async function addServices(
   storage: Storage,
   cleanups: Cleanups,
 ) {
-  const { config, log, database, keys, callers, secrets, mailer, limits, peer, engines, workFolder, url } = on
+  const {
+    config,
+    log,
+    database,
+    keys,
+    callers,
+    secrets,
+    mailer,
+    limits,
+    peer,
+    engines,
+    settings,
+    workFolder,
+    url,
+  } = on
   const { sql } = database
+  app.use(compressAnswers)
   for (const service of ['auth', 'rest', 'storage', 'functions']) app.use(`/${service}/v1/*`, apiCors())
+  app.use(inputBoundary)
   app.route(
     '/auth/v1',
     createAuth({ database, config, keys, callers, pepper: secrets.pepper, mailer, limits, peer }),
@@ -79,33 +101,47 @@ async function addServices(
   cleanups.add(() => data.close())
   app.route('/rest/v1', data.app)
   app.route('/storage/v1', storage.app)
-  const speech = createSpeech(config, log)
+  const speech = createSpeech(config, log, { server: settings.current, onServerChange: settings.onChange })
+  const connections = createConnections({ settings: settings.current, speech, mailer })
+  app.route(
+    '/functions/v1/connection-settings',
+    createSettingsRoutes({ database, settings, connections, ports: config.LOCAL_MODEL_PORTS, workFolder }),
+  )
   app.route('/functions/v1/dictate', createDictation({ speech, limits, workFolder }))
   app.route(
     '/functions/v1',
-    createFunctions({ ...engines, SUPABASE_URL: url, SUPABASE_ANON_KEY: secrets.publishableKey }),
+    createFunctions(() => ({
+      ...engines(),
+      SUPABASE_URL: url,
+      SUPABASE_ANON_KEY: secrets.publishableKey,
+    })),
   )
   app.use('/mcp', apiCors(), identified)
   app.route('/mcp', createMcp({ sql, keys, url, publishableKey: secrets.publishableKey }))
   app.route('/unsubscribe', createUnsubscribe(database))
   if (config.MAIL_RETURN_SECRET)
     app.route('/mail/returned', createReturned(database, config.MAIL_RETURN_SECRET))
-  return { data, speech }
+  return { data, speech, connections }
 }
 
-const browserConfigOf = ({ config, secrets, build, mailer }: Foundation) => ({
-  publishableKey: secrets.publishableKey,
-  build,
-  isSendingMail: mailer.isSending,
-  ...(config.CAPTCHA_PROVIDER &&
-    config.CAPTCHA_SITE_KEY && {
-      captcha: { provider: config.CAPTCHA_PROVIDER, siteKey: config.CAPTCHA_SITE_KEY },
-    }),
-})
+const browserConfigOf =
+  ({ config, secrets, build, mailer }: Foundation, { mark }: Realtime) =>
+  () => ({
+    publishableKey: secrets.publishableKey,
+    build,
+    isSendingMail: mailer.isSending,
+    // Whatever the page reads, it reads later.
+    loadedAt: mark(),
+    ...(config.CAPTCHA_PROVIDER &&
+      config.CAPTCHA_SITE_KEY && {
+        captcha: { provider: config.CAPTCHA_PROVIDER, siteKey: config.CAPTCHA_SITE_KEY },
+      }),
+  })
 
 const openPages = (
   on: Foundation,
   storage: Storage,
+  realtime: Realtime,
   describeApi: ReturnType<typeof createData>['describe'],
 ) =>
   createPages({
@@ -114,23 +150,28 @@ const openPages = (
     limits: on.limits,
     peer: on.peer,
     files: on.files,
-    browserConfig: browserConfigOf(on),
+    browserConfig: browserConfigOf(on, realtime),
     captcha: on.config.CAPTCHA_PROVIDER ?? null,
+    imageHosts: on.config.IMAGE_HOSTS,
     publicUrl: on.config.PUBLIC_URL.replace(/:0$/, `:${on.listener.port}`),
     describeApi,
     secret: on.secrets.pepper,
     log: on.log,
   })
 
-const startWorker = (on: Foundation, storage: Storage, speech: Speech) =>
+const startWorker = (
+  on: Foundation,
+  storage: Storage,
+  { speech, connections }: { speech: Speech; connections: readonly Connection[] },
+) =>
   createWorker({
     database: on.database,
     storage,
     speech,
-    engine: createEngine(on.engines),
-    answerer: createAnswerer(on.engines),
+    engine: following(on.settings, () => createEngine(on.engines())),
+    answerer: following(on.settings, () => createAnswerer(on.engines())),
     mailer: on.mailer,
-    connections: createConnections({ config: on.config, speech, mailer: on.mailer }),
+    connections,
     backups: { folder: on.config.BACKUP_DIR, keep: on.config.BACKUP_KEEP, every: on.config.BACKUP_EVERY },
     allowPrivateWebhooks: on.config.WEBHOOK_ALLOW_PRIVATE,
     publicUrl: on.config.PUBLIC_URL,
@@ -158,27 +199,30 @@ async function start(
     log,
   })
   app.route('/', createStatus({ database, metrics, config, peer, parts }))
-  const { data, speech } = await addServices(app, on, storage, cleanups)
-  const pages = await openPages(on, storage, data.describe)
+  const { data, speech, connections } = await addServices(app, on, storage, cleanups)
+  const realtime = await createRealtime({ database, callers, log })
+  cleanups.add(() => realtime.close())
+  app.route('/realtime/v1', realtime.app)
+  const pages = await openPages(on, storage, realtime, data.describe)
   cleanups.add(() => pages.close())
   app.route('/', pages.app)
 
-  const worker = await startWorker(on, storage, speech)
+  const worker = await startWorker(on, storage, { speech, connections })
   cleanups.add(() => worker.close())
   Object.assign(parts, { storage: storage.store.check, worker: worker.check })
   metrics.gauge('parley_jobs', 'Jobs waiting or running', worker.depth)
-  const realtime = await createRealtime({ database, callers, log })
-  cleanups.add(() => realtime.close())
   metrics.gauge('parley_realtime_connections', 'Open realtime connections', realtime.connections)
   listener.upgrade((request, socket, head) => {
     if (!realtime.upgrade(request, socket, head)) socket.destroy()
   })
   const answer = getRequestListener(app.fetch)
   listener.serve((request, response) => void answer(request, response))
+  const { LLM_BASE_URL, LLM_MODEL } = on.settings.current()
   return {
     url: on.url,
     port: listener.port,
     dataPlace: on.place,
+    model: LLM_BASE_URL === undefined ? null : `${LLM_MODEL ?? 'no model chosen'} at ${LLM_BASE_URL}`,
     isSendingMail: on.mailer.isSending,
     notes: [speech.note, await unprovenNotice(config)].filter((note) => note !== null),
     close: () => cleanups.run(),

@@ -107,6 +107,19 @@ describe('the admin API', () => {
     expect((await admin.createUser(both)).error?.code).toBe('validation_failed')
   })
 
+  it.each(['-1', '1.5', 'x'])('refuses the page %s', async (page) => {
+    for (const name of ['page', 'per_page']) {
+      const answer = await fetch(`${host.url}/auth/v1/admin/users?${name}=${page}`, {
+        headers: { apikey: host.secretKey, authorization: `Bearer ${host.secretKey}` },
+      })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({
+        code: 'validation_failed',
+        message: expect.stringContaining('Bad Pagination Parameters'),
+      })
+    }
+  })
+
   it('lists users by pages', async () => {
     for (let count = 0; count < 3; count++) await made()
     const first = await admin.listUsers({ page: 1, perPage: 2 })

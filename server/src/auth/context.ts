@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
+import type { BodyData } from 'hono/utils/body'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import type { CallerResolver } from '../http/caller.ts'
+import { CallerError, type CallerResolver } from '../http/caller.ts'
 import type { HostEnvironment } from '../http/context.ts'
 import { limitKey, type RateLimits } from '../http/rate-limits.ts'
 import type { Mailer } from '../mail/index.ts'
@@ -57,6 +58,12 @@ export async function readBody<T extends z.ZodType>(context: AuthContext, schema
   return parsed.data
 }
 
+/** The fields of a form. @throws AuthError 400 for a body that is none */
+export const readForm = (context: AuthContext): Promise<BodyData> =>
+  context.req.parseBody().catch(() => {
+    throw new AuthError(400, 'validation_failed', 'The form could not be read')
+  })
+
 /** Body keys that any call may carry: the captcha token and the PKCE challenge. */
 export const commonBody = {
   gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).nullish(),
@@ -74,11 +81,18 @@ export const checkCaptcha = (
   body: { gotrue_meta_security?: { captcha_token?: string | null | undefined } | null | undefined },
 ): Promise<void> => services.captcha.check(body.gotrue_meta_security?.captcha_token, services.peer(context))
 
+/**
+ * One mailbox as people write it, also in other scripts. Nothing that a mail program reads as a list, a name, a comment or a
+ * quotation, since the limit for each mailbox and the mail itself must mean the same one.
+ */
+const mailbox =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}])?$/u
+
 export const emailField = z
   .string()
   .trim()
   .max(254, 'Unable to validate email address: invalid format')
-  .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'Unable to validate email address: invalid format')
+  .regex(mailbox, 'Unable to validate email address: invalid format')
 
 export interface SignedIn {
   user: UserRow
@@ -106,7 +120,8 @@ export async function requireSecondFactor(
 export async function requireUser(services: AuthServices, context: AuthContext): Promise<SignedIn> {
   const token = context.req.header('authorization')?.match(/^Bearer\s+(.+)$/i)?.[1]
   if (!token) throw noAuthorization()
-  const caller = await services.callers.verify(token).catch(() => {
+  const caller = await services.callers.verify(token).catch((error: unknown) => {
+    if (!(error instanceof CallerError)) throw error
     throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
   })
   const claims = z
@@ -116,7 +131,7 @@ export async function requireUser(services: AuthServices, context: AuthContext):
   const user = await findUser(services.database.sql, claims.data.sub)
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
-  if (!(await services.tokens.exists(claims.data.session_id))) throw sessionNotFound()
+  if (!(await services.callers.stands(caller))) throw sessionNotFound()
   return { user, sessionId: claims.data.session_id, aal: claims.data.aal }
 }
 

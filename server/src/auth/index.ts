@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
 import type { Config } from '../config.ts'
-import { type Database, isUnavailable } from '../database/database.ts'
+import { type Database, isPostgresError } from '../database/database.ts'
+import { faultOf } from '../database/faults.ts'
 import type { CallerResolver } from '../http/caller.ts'
 import type { HostEnvironment } from '../http/context.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Mailer } from '../mail/index.ts'
 import { createCaptcha } from './captcha.ts'
 import type { AuthServices } from './context.ts'
-import { AuthError, authErrorResponse, OAuthError } from './errors.ts'
+import { AuthError, authErrorResponse, OAuthError, validationFailed } from './errors.ts'
 import { createRelyingParty } from './factors/relying-party.ts'
 import { createFlowStates } from './flow-states.ts'
 import type { SigningKeys } from './keys.ts'
@@ -179,12 +181,17 @@ export function createAuth(dependencies: AuthDependencies): Hono<HostEnvironment
     if (error instanceof AuthError) return authErrorResponse(context, error)
     if (error instanceof OAuthError)
       return context.json({ error: error.error, error_description: error.message }, 400)
-    if (isUnavailable(error)) {
+    const fault = faultOf(error)
+    if (fault && fault.kind !== 'broken')
+      return authErrorResponse(context, new AuthError(fault.status, 'unavailable', fault.words))
+    // Class 22: a value that the database can't hold.
+    if (isPostgresError(error) && error.code.startsWith('22'))
+      return authErrorResponse(context, validationFailed('The request holds a value that can not be stored'))
+    if (error instanceof z.ZodError)
       return authErrorResponse(
         context,
-        new AuthError(503, 'unavailable', 'The database is away for a moment. Try again.'),
+        validationFailed(error.issues[0]?.message ?? 'The request is not valid'),
       )
-    }
     context.var.log.error(error)
     return authErrorResponse(
       context,

@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js'
 import { type JWTPayload, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestHost, type TestHost } from '../testing/host.ts'
@@ -105,5 +106,36 @@ describe('tokens of a project before this one', () => {
     const { keys: published } = await keys.publicKeys()
     for (const disguise of [JSON.stringify(published[0]), String(published[0]?.x)])
       await expect(keys.verify(await signed(disguise))).rejects.toThrow()
+  })
+
+  it('open the API as its keys too, alone and beside the token of a person', async () => {
+    const own = await startTestHost({ JWT_SECRET: secret })
+    try {
+      const person = await own.person('former')
+      const { data } = await person.client.auth.getSession()
+      const token = data.session?.access_token ?? ''
+      const read = async (apikey: string, bearer: string) => {
+        const client = createClient(own.url, apikey, {
+          accessToken: () => Promise.resolve(bearer),
+          auth: { persistSession: false },
+        })
+        const { status, data: rows } = await client.from('profiles').select('id')
+        return [status, rows?.length ?? 0]
+      }
+      const legacy = await signed(secret, { role: 'anon', ref: 'project' })
+      const ruling = await signed(secret, { role: 'service_role', ref: 'project' })
+      expect(await read(legacy, token)).toEqual([200, 1])
+      expect(await read(ruling, token)).toEqual([200, 1])
+      expect((await read(ruling, ruling))[0]).toBe(200)
+      // No key: another secret's, a person's token, a key of nobody.
+      const others = [
+        await signed(`${secret}!`, { role: 'anon' }),
+        await signed(secret, { role: 'anon', sub: person.id }),
+        'key',
+      ]
+      for (const other of others) expect((await read(other, token))[0]).toBe(401)
+    } finally {
+      await own.close()
+    }
   })
 })

@@ -16,7 +16,7 @@ import type { Queryable } from './users.ts'
 
 const algorithm = 'ES256'
 const sharedAlgorithm = 'HS256'
-/** How long a process caches the keys. */
+/** How long a process caches the keys, should it not hear of a rotation. */
 const freshMs = 60_000
 /** The shortest interval between reloads for unknown key ids. */
 const unknownKeyMs = 1000
@@ -30,14 +30,14 @@ export interface SigningKeys {
   sign(claims: JWTPayload, seconds: number): Promise<string>
   /**
    * The payload of a token that one of our keys, or the shared secret of an installation before this one, signed and that
-   * has not expired; throws jose's errors otherwise.
+   * has not expired; throws jose's errors otherwise, and the driver's where the database could not be asked.
    */
   verify(token: string): Promise<JWTPayload>
   /** RFC 7517, public parts only: the current key and those whose access tokens may still be valid. */
   publicKeys(): Promise<{ keys: JWK[] }>
   /**
    * Makes a new signing key. Tokens of the former stay valid until they expire, unless `revokesFormer`, which
-   * invalidates all of them. Other processes follow within a minute, or at the first token of the new key.
+   * invalidates all of them. Other processes hear of it.
    */
   rotate(options?: { revokesFormer: boolean }): Promise<void>
 }
@@ -111,6 +111,10 @@ export async function createSigningKeys(
     if (Date.now() - readAt > freshMs) await reload()
   }
 
+  /** Another process may have rotated or revoked the keys since they were read. */
+  const isStored = async (kid: string) =>
+    (await sql`select from host.signing_keys where kid = ${kid}`).length > 0
+
   async function check(token: string): Promise<JWTPayload> {
     // The algorithm selects the key, and each key has exactly one: a public key is never used as a shared secret.
     if (shared && decodeProtectedHeader(token).alg === sharedAlgorithm)
@@ -119,10 +123,16 @@ export async function createSigningKeys(
     const { payload, protectedHeader } = await jwtVerify(token, verifier, options)
     const key = keys.find(({ kid }) => kid === protectedHeader.kid)
     if (!key?.is_for_sessions && payload['purpose'] !== 'storage') throw new errors.JWKSNoMatchingKey()
+    if (key && !(await isStored(key.kid))) {
+      await reload()
+      throw new errors.JWKSNoMatchingKey()
+    }
     return payload
   }
 
   await reload()
+  // Not asked of the database at each signature: sign-ins sign inside a transaction, and would wait for a second connection.
+  await sql.listen('parley_keys', () => void reload().catch(() => {}))
   return {
     async sign(claims, seconds) {
       await keepFresh()

@@ -82,11 +82,5 @@ export function createTokens({
       if (scope === 'others')
         await sql`delete from auth.sessions where user_id = ${userId} and id <> ${sessionId}`
     },
-
-    async exists(sessionId: string): Promise<boolean> {
-      const [row] =
-        await sql`select 1 from auth.sessions where id = ${sessionId} and (not_after is null or not_after > now())`
-      return row !== undefined
-    },
   }
 }

@@ -9,6 +9,7 @@ import { lockDataFolder } from '../database/instance-lock.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { openPool } from '../database/pool.ts'
 import { migrationFolders, prepareDatabase } from '../database/prepare.ts'
+import { asOfBaseline } from '../database/releases.ts'
 import { postgresPassword } from '../secrets.ts'
 import { createStore } from '../storage/create-store.ts'
 import { createFilePool } from './file-pool.ts'
@@ -34,11 +35,16 @@ type Versions = Record<keyof typeof migrationFolders, Set<string>>
 /** The versions of the backup's database. @throws StartError when this Parley does not know them all. */
 async function versionsOf({ migrations }: Manifest): Promise<Versions> {
   const versions: Versions = { host: new Set(), supabase: new Set() }
+  const applied = asOfBaseline(migrations)
+  if (applied === null)
+    throw new StartError(
+      'The backup was taken by a Parley before 0.9.0: restore it with 0.9.0, then start this version on it (docs/upgrading.md).',
+    )
   for (const origin of ['host', 'supabase'] as const) {
     const known = new Map(
       (await readMigrations(migrationFolders[origin])).map((each) => [each.version, each.checksum]),
     )
-    for (const migration of migrations.filter((each) => each.origin === origin)) {
+    for (const migration of applied.filter((each) => each.origin === origin)) {
       if (known.get(migration.version) !== migration.checksum)
         throw new StartError(
           `The backup was taken by a newer Parley (it knows ${migration.name}): restore it with that version.`,

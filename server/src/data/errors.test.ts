@@ -31,6 +31,7 @@ describe('errors of Postgres', () => {
     ['a table without rights', '/secrets', {}, 403, '42501'],
     ['a function without rights', '/rpc/locked', post('{}'), 403, '42501'],
     ['raise', '/rpc/fail_with', post('{"code":"P0001"}'), 400, 'P0001'],
+    ['no such row, in words', '/rpc/fail_with', post('{"code":"P0002"}'), 404, 'P0002'],
     ['raise with a status', '/rpc/fail_with', post('{"code":"PT402"}'), 402, 'PT402'],
     [
       'a double upsert',
@@ -44,6 +45,18 @@ describe('errors of Postgres', () => {
   ]
   it.each(cases)('%s', async (_, path, init, status, code) => {
     expect(await service.failure(path, init)).toMatchObject({ status, code })
+  })
+  it.each([
+    ['53100', 507, 'disk is full'],
+    ['58030', 503, 'disk could not be read or written'],
+    ['53200', 503, 'not enough memory'],
+    ['57014', 500, 'took too long'],
+    ['58P01', 500, 'failed inside'],
+    ['XX001', 500, 'failed inside'],
+  ])('of the server itself (%s) are told in words of our own', async (code, status, words) => {
+    const failure = await service.failure('/rpc/fail_with', post(JSON.stringify({ code })))
+    expect(failure).toMatchObject({ status, code, message: expect.stringContaining(words) })
+    expect(failure).toMatchObject({ details: null, hint: null })
   })
   it('carry message, details and hint', async () => {
     const { error, status } = await db.rpc('fail_with', { code: 'P0001' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isPostgresError, isUnavailable } from '../database/database.ts'
+import { isPostgresError } from '../database/database.ts'
+import { faultOf } from '../database/faults.ts'
 import { DataError, dataError } from './errors.ts'
 
 /** Statuses by SQLSTATE, or by its class where the whole class has one; as PostgREST answers. */
@@ -20,32 +21,26 @@ const statuses: Readonly<Record<string, number>> = {
   '39': 500,
   '3B': 500,
   '40': 500,
-  '53': 503,
-  '53400': 500,
   // Beyond a limit of nesting, arguments or columns: the request asks too much.
   '54': 400,
   '55': 500,
   '57': 500,
-  '57P01': 503,
-  '58': 500,
-  F0: 500,
   HV: 500,
   P0001: 400,
+  // Not as PostgREST, which makes it 500: the database's functions say with it that there is no such row.
+  P0002: 404,
   P0: 500,
-  XX: 500,
   '42883': 404,
   '42P01': 404,
   '42P17': 500,
 }
 
-/** Errors that end or refuse the connection, whatever their code. */
-const fatal = z.object({ severity: z.enum(['FATAL', 'PANIC']) })
-const isUnreachable = (error: unknown): boolean => fatal.safeParse(error).success || isUnavailable(error)
-
 /** Maps an error of a statement to its response; null when it is no error of the database. */
 export function fromPostgres(error: unknown, isAnonymous: boolean): DataError | null {
-  if (isUnreachable(error)) {
-    return dataError(503, 'PGRST001', 'Database client error. Retrying the connection.')
+  const fault = faultOf(error)
+  if (fault) {
+    const isRefused = fault.kind === 'away' || fault.kind === 'crowded' || !isPostgresError(error)
+    return dataError(fault.status, isRefused ? 'PGRST001' : error.code, fault.words)
   }
   if (isPostgresError(error)) {
     const { code, message, detail, hint } = error

@@ -345,6 +345,39 @@ describe('embedding', () => {
   })
 })
 
+describe('computed relationships', () => {
+  it('embed what a function of the row gives, one or many', async () => {
+    const { data, error } = await db
+      .from('staff')
+      .select('name, boss(name), colleagues(name, boss(name)), chief:boss!inner(id)')
+      .order('id')
+    expect(error).toBeNull()
+    expect(data).toEqual([
+      { name: 'Ben', boss: { name: 'Ada' }, colleagues: [{ name: 'Ada', boss: null }], chief: { id: 1 } },
+      { name: 'Cat', boss: { name: 'Ada' }, colleagues: [], chief: { id: 1 } },
+      { name: 'Dan (the), "man"', boss: { name: 'Ben' }, colleagues: [], chief: { id: 2 } },
+    ])
+  })
+  it('are filtered, ordered and spread like any other, and follow a write', async () => {
+    const filtered = await db
+      .from('staff')
+      .select('id, colleagues!inner(id), ...boss(bossName:name)')
+      .eq('colleagues.name', 'Ada')
+    expect(filtered.data).toEqual([{ id: 2, colleagues: [{ id: 1 }], bossName: 'Ada' }])
+    const written = await db
+      .from('staff')
+      .update({ details: {} })
+      .eq('id', 3)
+      .select('id, boss(name), colleagues(id)')
+    expect(written.data).toEqual([{ id: 3, boss: { name: 'Ada' }, colleagues: [] }])
+    const called = await db.rpc('staff_of', { store: 1 }).select('id, boss(name)').order('id')
+    expect(called.data).toEqual([
+      { id: 1, boss: null },
+      { id: 2, boss: { name: 'Ada' } },
+    ])
+  })
+})
+
 describe('media', () => {
   it('gives single objects', async () => {
     expect((await db.from('staff').select('name').eq('id', 1).single()).data).toEqual({ name: 'Ada' })

@@ -123,6 +123,15 @@ describe('upsert', () => {
       .single()
     expect(byName.data).toEqual({ id: 1, city: 'Bergen' })
   })
+  it('answers 200 where nothing was new, else 201', async () => {
+    const pencil = { id: 1, name: 'Pencil' }
+    expect((await db.from('products').upsert(pencil)).status).toBe(200)
+    expect((await db.from('products').upsert([pencil]).select()).status).toBe(200)
+    expect((await db.from('products').upsert([pencil, { id: 51, name: 'Newer' }])).status).toBe(201)
+    expect((await db.from('products').upsert({ id: 52, name: 'Newest' })).status).toBe(201)
+    expect((await db.from('products').upsert(pencil, { ignoreDuplicates: true })).status).toBe(201)
+    expect((await db.from('products').insert({ id: 53, name: 'Plain' })).status).toBe(201)
+  })
   it('ignores duplicates', async () => {
     const { data } = await db
       .from('products')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ask, chat, postToAssistant, type ReadAnswer, userMessage } from '../testing/chat.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { callTool } from '../testing/tools.ts'
 
 /** The chat without any language model: the built-in engine on the company's own names, under the person's rights. */
 let host: TestHost
@@ -90,6 +91,24 @@ it('proposes no write for what it does not understand', async () => {
     expect(answer.calls, text).toEqual([])
     expect(answer.text, text).toMatch(/\S/)
   }
+})
+
+it('answers how much is in a stage by its count and sum, of all its leads', async () => {
+  await person.client
+    .from('leads')
+    .insert(
+      Array.from({ length: 25 }, (_, index) => ({
+        name: `Sum ${index}`,
+        status: 'negotiation' as const,
+        value: 1000,
+      })),
+    )
+    .throwOnError()
+  const calls = callsOf(await tell([userMessage('how much is in negotiation?')]))
+  expect(calls).toEqual([['search_leads', { status: 'negotiation' }]])
+  const { result } = await callTool(host, person, 'search_leads', calls[0]?.[1])
+  expect(result?.message).toMatch(/^25 leads found, worth \$25,000 in all: /)
+  expect(result?.data).toMatchObject({ total: 25, worth: [{ currency: 'USD', amount: 25_000 }] })
 })
 
 it('greets and explains itself in words', async () => {

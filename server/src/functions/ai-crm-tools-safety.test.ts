@@ -101,7 +101,7 @@ describe('when a click is needed', () => {
     const same = await callTool(host, owner, 'update_lead', move, { turnId })
     expect(same.result?.confirmation).toMatchObject({
       title: 'Move Tainted Lead to Won',
-      changes: [{ label: 'Stage', before: 'New', after: 'Won' }],
+      changes: [{ label: 'Status', before: 'New', after: 'Won' }],
       reason: expect.stringContaining('words of others'),
     })
     const next = await beginTurn(owner, { conversation })

@@ -11,6 +11,7 @@ let postId: string
 
 const ask = (name: string, change: Record<string, unknown> = {}, person = admin) =>
   askBlog(host, person, name, { ...blogBodies[name], ...change })
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000).toISOString()
 async function setLimit(calls: number): Promise<void> {
   await host.database
     .sql`update private.settings set value = ${host.database.sql.json(calls)} where name = 'ai_calls_per_hour'`
@@ -30,7 +31,7 @@ beforeAll(async () => {
           slug: 'lead-scoring',
           content: '<p>You know what a lead scoring model is. It is simple.</p>',
           status: 'published',
-          published_at: '2026-01-01T00:00:00Z',
+          published_at: daysAgo(29),
         },
         { title: 'Lead scoring in Salesforce', slug: 'draft', content: '' },
       ],
@@ -173,6 +174,27 @@ describe('what the functions answer', () => {
       answer: { error: 'Write at least 200 characters for voice analysis' },
     })
     expect((await ask('calibrate-voice', { content: 'x'.repeat(200) })).status).toBe(200)
+  })
+
+  it('compares with posts of the past 30 days alone, and says where there are none', async () => {
+    const publish = (days: number) =>
+      admin.client
+        .from('blog_posts')
+        .update({ published_at: daysAgo(days) })
+        .eq('slug', 'lead-scoring')
+        .throwOnError()
+    await publish(31)
+    const { answer } = await ask('calibrate-voice', { postId })
+    expect(answer).toMatchObject({
+      analysis: {
+        voice_match_score: null,
+        improvement_suggestions: expect.arrayContaining([expect.stringContaining('in the past 30 days')]),
+      },
+    })
+    await publish(29)
+    expect(await ask('calibrate-voice', { postId })).toMatchObject({
+      answer: { analysis: { voice_match_score: expect.any(Number) } },
+    })
   })
 
   it('suggests against what the stored post says', async () => {

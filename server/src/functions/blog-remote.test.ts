@@ -27,7 +27,7 @@ beforeAll(async () => {
       slug: 'lead-scoring',
       content: '<p>You know what a lead scoring model is.</p>',
       status: 'published',
-      published_at: '2026-01-01T00:00:00Z',
+      published_at: new Date().toISOString(),
     })
     .throwOnError()
 })
@@ -40,7 +40,7 @@ describe.each(Object.keys(blogBodies))('%s', (name) => {
   it.each([
     [402, 402, 'AI credits exhausted. Please add credits to continue.'],
     [429, 429, 'Rate limit exceeded. Please try again later.'],
-    [401, 502, 'The AI service refused the API key. Your post is safe. Check LLM_API_KEY, then try again.'],
+    [401, 502, 'The AI service refused the API key. Your post is safe. Check the key, then try again.'],
   ])(
     'tells that the service answered %i, without a local answer in its place',
     async (status, told, error) => {

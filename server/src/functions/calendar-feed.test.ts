@@ -1,5 +1,5 @@
 import { sync } from 'node-ical'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 
 let host: TestHost
@@ -69,6 +69,82 @@ it('gives another program the tasks that have a date, as they are', async () => 
   expect(call?.description).toContain('Lead: Zoë; “Ünal”')
   expect(call?.description).toContain('🙂 included. \nSecond line')
   expect(call?.alarms?.[0]?.trigger).toMatchObject({ val: '20270327T233000Z' })
+})
+
+describe('a task that repeats', () => {
+  let clock: Person
+  beforeAll(async () => {
+    clock = await host.person('clock')
+    await clock.client
+      .from('profiles')
+      .update({ time_zone: 'Europe/Berlin' })
+      .eq('id', clock.id)
+      .throwOnError()
+    await clock.client
+      .from('tasks')
+      .insert(
+        [
+          {
+            title: 'Weekly review',
+            due_at: '2027-03-22T08:00:00Z',
+            remind_at: '2027-03-22T07:45:00Z',
+            recurrence: 'FREQ=WEEKLY;BYDAY=MO',
+          },
+          { title: 'Thrice', due_at: '2027-10-30T07:00:00Z', recurrence: 'FREQ=DAILY;COUNT=3' },
+          { title: 'Until', due_at: '2027-10-29T21:30:00Z', recurrence: 'FREQ=DAILY;UNTIL=20271031' },
+          { title: 'Last days', due_at: '2027-01-31T16:00:00Z', recurrence: 'FREQ=MONTHLY;BYMONTHDAY=-1' },
+        ],
+        { defaultToNull: false },
+      )
+      .throwOnError()
+  })
+  const series = async (title: string) => {
+    const found = (await eventsOf(await newToken(clock))).find((event) => titleOf(event) === title)
+    const dates = found?.rrule?.between(new Date('2027-01-01'), new Date('2027-11-30'), true) ?? []
+    return { found, dates: dates.map((date) => date.toISOString().slice(0, 16)) }
+  }
+
+  it('is at the same hour in summer, with its reminder', async () => {
+    const { found, dates } = await series('Weekly review')
+    expect(dates.slice(0, 3)).toEqual(['2027-03-22T08:00', '2027-03-29T07:00', '2027-04-05T07:00'])
+    expect(dates.at(-1)).toBe('2027-11-29T08:00')
+    expect(found?.alarms?.[0]?.trigger).toBe('-PT15M')
+  })
+
+  it.each([
+    ['Thrice', ['2027-10-30T07:00', '2027-10-31T08:00', '2027-11-01T08:00']],
+    ['Until', ['2027-10-29T21:30', '2027-10-30T21:30', '2027-10-31T22:30']],
+  ])('%s ends as its rule says', async (title, dates) => {
+    expect((await series(title)).dates).toEqual(dates)
+  })
+
+  it('has the last day of each month', async () => {
+    const { dates } = await series('Last days')
+    expect(dates.slice(0, 3)).toEqual(['2027-01-31T16:00', '2027-02-28T16:00', '2027-03-31T15:00'])
+  })
+
+  it('brings its zone along, for programs that do not know it by name', async () => {
+    const text = await (await read(await newToken(clock))).text()
+    expect(text.match(/BEGIN:VTIMEZONE\r\nTZID:Europe\/Berlin/g)).toHaveLength(1)
+    expect(text).toContain('DTSTART;TZID=Europe/Berlin:20270322T090000\r\n')
+  })
+
+  it('repeats no more once it is done: the next one does', async () => {
+    const { data } = await clock.client
+      .from('tasks')
+      .update({ status: 'done' })
+      .eq('title', 'Weekly review')
+      .select('id')
+      .single()
+      .throwOnError()
+    const events = await eventsOf(await newToken(clock))
+    const done = events.find(({ uid }) => uid?.startsWith(data.id))
+    const next = events.find((event) => titleOf(event) === 'Weekly review')
+    expect(titleOf(done ?? {})).toBe('✓ Weekly review')
+    expect(done?.rrule).toBeUndefined()
+    expect(Number(next?.start)).toBeGreaterThan(Date.parse('2027-03-22T08:00:00Z'))
+    expect(next?.rrule).toBeDefined()
+  })
 })
 
 it('ends a link when a new one is made, or when its owner ends it', async () => {

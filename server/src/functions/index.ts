@@ -7,8 +7,8 @@ import type { HostEnvironment } from '../http/context.ts'
 const module = z.object({ default: z.custom<FunctionHandler>((value) => typeof value === 'function') })
 const folder = new URL('../../../supabase/functions/', import.meta.url)
 
-/** /functions/v1/NAME: the handlers of supabase/functions, loaded at their first call. */
-export function createFunctions(environment: FunctionEnvironment): Hono<HostEnvironment> {
+/** /functions/v1/NAME: the handlers of supabase/functions, loaded at their first call; each call gets the environment of now. */
+export function createFunctions(environment: () => FunctionEnvironment): Hono<HostEnvironment> {
   const names = new Set(
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && /^[a-z]/.test(entry.name) && entry.name !== 'node_modules')
@@ -20,7 +20,7 @@ export function createFunctions(environment: FunctionEnvironment): Hono<HostEnvi
     if (!names.has(name)) return context.json({ error: `There is no function named ${name}.` }, 404)
     try {
       const loaded = module.parse(await import(new URL(`${name}/index.ts`, folder).href))
-      return await loaded.default(context.req.raw, environment)
+      return await loaded.default(context.req.raw, environment())
     } catch (error) {
       context.var.log.error(error)
       return context.json({ error: 'Something went wrong on our side. Try again.' }, 500)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
+import { faultOf } from '../database/faults.ts'
 import type { Recorder } from '../metrics/recorder.ts'
 import { CallerError, type CallerResolver } from './caller.ts'
 import type { HostEnvironment } from './context.ts'
@@ -72,6 +73,19 @@ export function createFront({ log, metrics, recorder }: FrontDependencies): Hono
       status: context.res.status,
       milliseconds: Math.round(milliseconds),
     })
+  })
+  // What no service has answered, in the forms of all of them: who asks could not be found out, say.
+  app.onError((error, context) => {
+    const fault = faultOf(error)
+    if (!fault || fault.kind === 'broken') context.var.log.error(error)
+    const { status, words } = fault ?? {
+      status: 500 as const,
+      words: 'Something went wrong on our side. Try again.',
+    }
+    return context.json(
+      { code: fault?.kind ?? 'unexpected_failure', message: words, error: words, details: null, hint: null },
+      status,
+    )
   })
   return app
 }

@@ -124,6 +124,6 @@ it('runs with nothing connected, and says so', async () => {
   expect(known.get('mail')).toMatchObject({ is_configured: false })
   expect(await check(person, 'mail')).toMatchObject({
     status: 'works',
-    message: expect.stringContaining('SMTP_URL'),
+    message: expect.stringContaining('can set a mail server'),
   })
 })

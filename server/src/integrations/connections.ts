@@ -1,101 +1,78 @@
-import { createAsker } from '@parley/functions/_shared/engines/ask-model'
-import { createFailures } from '@parley/functions/_shared/engines/engine-failures'
-import { readModelAccess } from '@parley/functions/_shared/engines/model-access'
-import { z } from 'zod'
-import type { Config } from '../config.ts'
+import { type EngineEnvironment, readModelAccess } from '@parley/functions/_shared/engines/model-access'
 import type { Mailer } from '../mail/index.ts'
 import type { Speech } from '../speech/index.ts'
-import { writeToneFile } from './tone.ts'
+import { hear, sayHello, signIn } from './check-connection.ts'
+import type { ConnectionKind, Settings } from './settings/settings.ts'
 
-export const connectionKinds = ['llm', 'speech', 'mail'] as const
-export type ConnectionKind = (typeof connectionKinds)[number]
-
-/** An external service that the operator has configured. */
+/** An external service that the operator or an admin of the instance set. */
 export interface Connection {
   kind: ConnectionKind
-  /** The current configuration; `detail` names it without any secret. */
+  /** The settings of now; `detail` names them without any secret. */
   describe(): { isConfigured: boolean; detail: string }
   /** Makes one real call. Returns a sentence; throws an Error whose message says what is wrong. */
   check(workFolder: string, signal: AbortSignal): Promise<string>
 }
 
 interface Dependencies {
-  config: Config
+  settings: () => Settings
   speech: Speech
   mailer: Mailer
 }
 
-const failures = createFailures('Nothing of yours was sent.')
-const greeting = z.object({ answer: z.string().max(2000) })
-
-function connectModel(config: Config): Connection {
-  const access = readModelAccess(config)
-  return {
-    kind: 'llm',
-    describe: () => ({
-      isConfigured: access !== null,
-      detail: access
-        ? `${access.model} at ${new URL(access.baseUrl).host}`
-        : 'Built-in engine on this machine',
-    }),
-    async check() {
-      if (!access) return 'The built-in engine is always there. Set LLM_BASE_URL for a language model.'
-      const ask = createAsker({ ...access, stallMilliseconds: 30_000 }, failures)
-      const { answer } = await ask({
-        prompt: 'Say hello in three words.',
-        schema: greeting,
-        instructionsFor: (schema) =>
-          `You are being tested by an operator. Answer shortly.${schema === null ? '' : ` Answer with one JSON object of this schema: ${schema}`}`,
-      })
-      return `It answered: “${answer.slice(0, 120)}”`
-    },
-  }
+function describeModel({ LLM_BASE_URL, LLM_MODEL }: EngineEnvironment) {
+  if (!LLM_BASE_URL) return { isConfigured: false, detail: 'Built-in engine on this machine' }
+  const { host } = new URL(LLM_BASE_URL)
+  return { isConfigured: true, detail: LLM_MODEL ? `${LLM_MODEL} at ${host}` : `No model chosen at ${host}` }
 }
 
-const connectSpeech = (config: Config, speech: Speech): Connection => ({
+const connectModel = (settings: () => Settings): Connection => ({
+  kind: 'llm',
+  describe: () => describeModel(settings()),
+  async check() {
+    const access = readModelAccess(settings())
+    return access === null
+      ? 'The built-in engine is always there. An admin of this instance can set a language model.'
+      : sayHello(access)
+  },
+})
+
+const connectSpeech = (settings: () => Settings, speech: Speech): Connection => ({
   kind: 'speech',
   describe() {
     const best = speech.bestEngine()
     const detail = best ? best.label : (speech.note ?? 'No engine is there yet')
-    return { isConfigured: Boolean(config.STT_BASE_URL) || best !== null, detail }
+    return { isConfigured: settings().STT_BASE_URL !== undefined || best !== null, detail }
   },
   async check(workFolder, signal) {
     const best = speech.bestEngine()
-    if (!best)
-      throw new Error(
-        'Nothing here can transcribe yet. Install ffmpeg, or set STT_BASE_URL to a speech server.',
-      )
-    const tone = await writeToneFile(workFolder)
-    try {
-      await best.recognise(tone.path, 'en', signal)
-    } finally {
-      await tone.remove()
-    }
-    return best.isDraft
-      ? 'It listened to a second of sound. Its transcripts are drafts.'
-      : 'It listened to a second of sound and answered.'
+    if (!best) throw new Error('Nothing here can transcribe yet. Set a speech server.')
+    return hear(best, workFolder, signal)
   },
 })
 
-const connectMail = (config: Config, mailer: Mailer): Connection => ({
+const connectMail = (settings: () => Settings, mailer: Mailer): Connection => ({
   kind: 'mail',
-  describe: () => ({
-    isConfigured: mailer.isSending,
-    detail: config.SMTP_URL ? new URL(config.SMTP_URL).host : 'Kept in the outbox of this machine',
-  }),
+  describe() {
+    const { SMTP_URL: url } = settings()
+    return {
+      isConfigured: url !== undefined,
+      detail: url === undefined ? 'Kept in the outbox of this machine' : new URL(url).host,
+    }
+  },
   async check() {
-    if (!mailer.isSending) return 'Mail is kept and not sent. Set SMTP_URL to send it.'
-    const { failed } = await mailer.check()
+    const { SMTP_URL: url } = settings()
+    if (url === undefined)
+      return 'Mail is kept and not sent. An admin of this instance can set a mail server.'
+    const said = await signIn(url)
+    const failed = await mailer.countFailed()
     const waiting = failed === 1 ? 'One mail waits' : `${failed} mails wait`
-    return failed === 0
-      ? 'The mail server lets us in.'
-      : `The mail server lets us in. ${waiting} for another try.`
+    return failed === 0 ? said : `${said} ${waiting} for another try.`
   },
 })
 
 /** Language model, speech and mail, as /integrations shows and tests them. */
-export const createConnections = ({ config, speech, mailer }: Dependencies): Connection[] => [
-  connectModel(config),
-  connectSpeech(config, speech),
-  connectMail(config, mailer),
+export const createConnections = ({ settings, speech, mailer }: Dependencies): Connection[] => [
+  connectModel(settings),
+  connectSpeech(settings, speech),
+  connectMail(settings, mailer),
 ]

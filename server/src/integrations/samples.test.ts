@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -13,8 +15,15 @@ let host: TestHost
 let ben: Person
 let environment: Record<string, string>
 
-async function sample(name: string) {
-  const program = name.endsWith('.sh') ? 'sh' : process.execPath
+/** The Nodes of this machine, each version once: the pinned one, and what a developer has. */
+const nodes = new Map(
+  [process.execPath, ...(process.env['PATH'] ?? '').split(delimiter).map((each) => join(each, 'node'))]
+    .filter((path) => existsSync(path))
+    .map((path) => [execFileSync(path, ['--version'], { encoding: 'utf8' }).trim(), path]),
+)
+
+async function sample(name: string, node = process.execPath) {
+  const program = name.endsWith('.sh') ? 'sh' : node
   const { stdout } = await run(program, [`${folder}${name}`], {
     env: { PATH: process.env['PATH'] ?? '', ...environment },
   })
@@ -46,8 +55,9 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-it('supabase-js writes and reads with a key alone', async () => {
-  expect(JSON.parse(await sample('quick-start.mjs'))).toEqual([
+it.each([...nodes])('supabase-js writes and reads with a key alone on Node %s', async (_version, node) => {
+  await ben.client.from('leads').delete().eq('name', 'Ana Ruiz').throwOnError()
+  expect(JSON.parse(await sample('quick-start.mjs', node))).toEqual([
     {
       name: 'Ana Ruiz',
       company: 'Acme',

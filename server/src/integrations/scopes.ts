@@ -25,10 +25,13 @@ const accountTables = new Set(['api_keys', 'calendar_feeds', 'company_invitation
 
 /** Functions that write and delete nothing. One that is not named here needs `destructive`, or runs read-only. */
 export const writingFunctions: ReadonlySet<string> = new Set([
+  'assign_turn',
   'begin_ai_turn',
   'claim_tool_call',
   'confirm_tool_call',
+  'correct_recording',
   'create_task_from_insight',
+  'doubt_ai_turn',
   'duplicate_blog_post',
   'finish_tool_call',
   'finish_upload',

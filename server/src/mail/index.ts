@@ -1,7 +1,8 @@
-import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import type { Config } from '../config.ts'
 import type { Sql } from '../database/database.ts'
+import { openTransport } from './transport.ts'
 
 export interface Mail {
   to: string
@@ -34,17 +35,17 @@ export class MailRefusal extends Error {
 
 export interface Mailer {
   /** Whether mail leaves the machine; otherwise it stays in the outbox, where an admin reads it. */
-  isSending: boolean
+  readonly isSending: boolean
   /** The sender's name, as MAIL_FROM gives it; the name that mails speak of. */
-  brand: string
+  readonly brand: string
   send(mail: Mail): Promise<void>
   /**
    * Sends a mail to the mail server and waits for its response.
    * @throws MailRefusal for a permanent refusal; Error where a retry may help
    */
   deliver(mail: LeadMail): Promise<void>
-  /** Signs in at the mail server without sending anything; returns the number of unsent mails. */
-  check(): Promise<{ failed: number }>
+  /** The number of mails that wait for another try. */
+  countFailed(): Promise<number>
   /** Retries mails whose server was unavailable, and deletes mails older than seven days. */
   sweep(): Promise<void>
 }
@@ -57,13 +58,16 @@ function readRefusal(error: unknown): MailRefusal | null {
   return new MailRefusal(known.data.message, known.data.code === 'EENVELOPE')
 }
 
+/** As nodemailer takes an address without reading it: a string could name several. */
+const mailbox = (address: string) => ({ name: '', address })
+
 /** The address alone of `Name <address>`. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from
 
 interface Options {
   sql: Sql
-  smtpUrl: string | undefined
-  from: string | undefined
+  /** Asked at each mail, so that another server needs no restart. */
+  settings: () => Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>
   /** Where reports of mails to leads that could not be delivered go, instead of to `from`. */
   returnPath?: string | undefined
   log: Logger
@@ -81,20 +85,23 @@ const defaultFrom = 'Parley <no-reply@localhost>'
 /** With waits that double from a minute, the last attempt comes after about four hours. */
 const attempts = 8
 const keptDays = 7
-/** Bounds the time that a silent server can block a mail. */
-const timeouts = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
 const nameOf = (from: string) => /^\s*"?([^"<]+?)"?\s*</.exec(from)?.[1] ?? 'Parley'
 
 /** Every mail is written to the outbox first, so that none is lost when the mail server is unavailable. */
-export function createMailer({ sql, smtpUrl, from = defaultFrom, returnPath, log }: Options): Mailer {
-  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...timeouts }, { from }) : null
+export function createMailer({ sql, settings, returnPath, log }: Options): Mailer {
+  const sender = () => settings().MAIL_FROM ?? defaultFrom
+  const open = () => {
+    const { SMTP_URL: url } = settings()
+    return url === undefined ? null : openTransport(url, sender())
+  }
 
   async function deliver(row: OutboxRow): Promise<void> {
+    const transport = open()
     if (!transport) return
     try {
       await transport.sendMail({
-        to: row.recipient,
+        to: mailbox(row.recipient),
         subject: row.subject,
         text: row.body_text,
         html: row.body_html,
@@ -114,27 +121,29 @@ export function createMailer({ sql, smtpUrl, from = defaultFrom, returnPath, log
   }
 
   return {
-    isSending: transport !== null,
-    brand: nameOf(from),
+    get isSending() {
+      return settings().SMTP_URL !== undefined
+    },
+    get brand() {
+      return nameOf(sender())
+    },
     async send(mail) {
       const [row] = await sql<OutboxRow[]>`
         insert into host.mail_outbox (recipient, subject, body_text, body_html, status, attempts, next_attempt_at)
-        values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${transport ? 'waiting' : 'kept'}, 1,
+        values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${settings().SMTP_URL === undefined ? 'kept' : 'waiting'}, 1,
                 now() + interval '2 minutes')
         returning id, recipient, subject, body_text, body_html`
       // Not awaited: the mail server's response time must not reveal whether an account exists (docs/specified.md A8).
       if (row) start(row)
     },
-    async check() {
-      if (!transport) throw new MailRefusal('No mail server is set up.', false)
-      await transport.verify()
+    async countFailed() {
       const [row] = await sql<{ failed: number }[]>`
         select count(*)::int as failed from host.mail_outbox where status = 'failed'`
-      return { failed: row?.failed ?? 0 }
+      return row?.failed ?? 0
     },
     async sweep() {
       await sql`delete from host.mail_outbox where created_at < now() - ${keptDays} * interval '1 day'`
-      if (!transport) return
+      if (settings().SMTP_URL === undefined) return
       const due = await sql<OutboxRow[]>`
         update host.mail_outbox set attempts = attempts + 1,
                next_attempt_at = now() + interval '1 minute' * power(2, attempts)
@@ -145,14 +154,18 @@ export function createMailer({ sql, smtpUrl, from = defaultFrom, returnPath, log
       await Promise.all(due.map(deliver))
     },
     async deliver({ fromName, replyTo, inReplyTo, ...mail }) {
+      const transport = open()
       if (!transport) throw new MailRefusal('No mail server is set up.', false)
       try {
         await transport.sendMail({
           ...mail,
-          from: { name: fromName, address: addressOf(from) },
-          ...(replyTo === null ? {} : { replyTo }),
+          to: mailbox(mail.to),
+          from: { name: fromName, address: addressOf(sender()) },
+          ...(replyTo === null ? {} : { replyTo: mailbox(replyTo) }),
           ...(inReplyTo === null ? {} : { inReplyTo }),
-          ...(returnPath === undefined ? {} : { envelope: { from: returnPath, to: mail.to } }),
+          ...(returnPath === undefined
+            ? {}
+            : { envelope: { from: mailbox(returnPath), to: mailbox(mail.to) } }),
         })
       } catch (error) {
         throw readRefusal(error) ?? error

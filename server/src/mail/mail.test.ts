@@ -57,12 +57,8 @@ describe('delivery', () => {
   const mail = (to: string) => ({ to, subject: 'Über uns', text: 'Hallo Ödön', html: '<p>Hallo</p>' })
 
   it('sends, names the sender, and keeps no copy of what signs people in', async () => {
-    const mailer = createMailer({
-      sql: database.sql,
-      smtpUrl: smtp.url,
-      from: '"Acme CRM" <crm@acme.example>',
-      log,
-    })
+    const settings = () => ({ SMTP_URL: smtp.url, MAIL_FROM: '"Acme CRM" <crm@acme.example>' })
+    const mailer = createMailer({ sql: database.sql, settings, log })
     expect([mailer.isSending, mailer.brand]).toEqual([true, 'Acme CRM'])
     await mailer.send(mail('one@acme.example'))
     const received = await smtp.next('one@acme.example')
@@ -72,8 +68,22 @@ describe('delivery', () => {
     await expect.poll(() => row('one@acme.example')).toMatchObject({ status: 'sent', body_text: '' })
   })
 
+  it('sends to the one mailbox that is named, whatever its text looks like', async () => {
+    const settings = () => ({ SMTP_URL: smtp.url, MAIL_FROM: undefined })
+    const mailer = createMailer({ sql: database.sql, settings, log })
+    await mailer.send(mail('somebody, victim@acme.example'))
+    await expect.poll(() => row('somebody, victim@acme.example')).toMatchObject({ attempts: 1 })
+    await mailer.send(mail('after@acme.example'))
+    await smtp.next('after@acme.example')
+    expect(await smtp.count('victim@acme.example')).toBe(0)
+  })
+
   it('tries again when the server was busy', async () => {
-    const mailer = createMailer({ sql: database.sql, smtpUrl: smtp.url, from: undefined, log })
+    const mailer = createMailer({
+      sql: database.sql,
+      settings: () => ({ SMTP_URL: smtp.url, MAIL_FROM: undefined }),
+      log,
+    })
     smtp.refuse(1)
     await mailer.send(mail('two@acme.example'))
     await expect
@@ -90,7 +100,11 @@ describe('delivery', () => {
   })
 
   it('keeps mail for seven days without a server', async () => {
-    const mailer = createMailer({ sql: database.sql, smtpUrl: undefined, from: undefined, log })
+    const mailer = createMailer({
+      sql: database.sql,
+      settings: () => ({ SMTP_URL: undefined, MAIL_FROM: undefined }),
+      log,
+    })
     await mailer.send(mail('three@acme.example'))
     await mailer.sweep()
     expect(await row('three@acme.example')).toMatchObject({ status: 'kept', body_text: 'Hallo Ödön' })

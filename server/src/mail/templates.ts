@@ -1,6 +1,6 @@
 import { compose, type Locale } from './compose.ts'
 import type { Mail } from './index.ts'
-import { commonWords, type MailKind, mailWords } from './words.ts'
+import { commonWords, invitationWords, type MailKind, mailWords } from './words.ts'
 
 interface AuthMail {
   kind: MailKind
@@ -48,3 +48,19 @@ export const notificationMail = ({ brand, to, title, message, link }: Notificati
     button: { label: `Open in ${brand}`, link },
     reason: `You switched this kind of mail on. To switch it off, open the bell in ${brand} and choose Preferences.`,
   })
+
+interface Invitation {
+  brand: string
+  locale: Locale
+  to: string
+  company: string
+  /** Null where the inviter's name is not known. */
+  inviter: string | null
+  link: string
+}
+
+/** The mail that asks a colleague into a company. */
+export function invitationMail({ brand, locale, to, company, inviter, link }: Invitation): Mail {
+  const { subject, lines, button, reason } = invitationWords[locale]({ brand, company, inviter })
+  return compose({ locale, brand, to, subject, lines, button: { label: button, link }, reason })
+}

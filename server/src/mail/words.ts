@@ -146,3 +146,40 @@ export function mailLocale(preferred: unknown, accepted: string | undefined): Lo
   }
   return 'en'
 }
+
+interface InvitationWords {
+  subject: string
+  lines: readonly string[]
+  button: string
+  reason: string
+}
+
+/** An invitation to a company, by somebody or by the company alone where their name is not known. */
+export const invitationWords: Record<
+  Locale,
+  (names: { brand: string; company: string; inviter: string | null }) => InvitationWords
+> = {
+  en: ({ brand, company, inviter }) => ({
+    subject: `${inviter ?? company} invites you to ${brand}`,
+    lines: [
+      inviter === null
+        ? `You are invited to join ${company} in ${brand}.`
+        : `${inviter} invites you to join ${company} in ${brand}.`,
+      'The link is valid for 14 days.',
+    ],
+    button: `Join ${company}`,
+    reason: 'If you do not know who this is, you can ignore it: nothing happens without you.',
+  }),
+  de: ({ brand, company, inviter }) => ({
+    subject: `${inviter ?? company} lädt Sie zu ${brand} ein`,
+    lines: [
+      inviter === null
+        ? `Sie sind eingeladen, bei ${company} in ${brand} mitzuarbeiten.`
+        : `${inviter} lädt Sie ein, bei ${company} in ${brand} mitzuarbeiten.`,
+      'Der Link gilt 14 Tage.',
+    ],
+    button: 'Einladung annehmen',
+    reason:
+      'Wenn Sie den Absender nicht kennen, können Sie diese E-Mail ignorieren: Ohne Sie geschieht nichts.',
+  }),
+}

@@ -37,7 +37,7 @@ function costOf({ inputTokens, outputTokens }: ModelCall, { input, output }: Tok
 }
 
 /** Sums of measurements since the last flush, in slots of five minutes. */
-export function createMeasurements(prices: TokenPrices) {
+export function createMeasurements(prices: () => TokenPrices) {
   let requests = new Map<string, RequestFigure>()
   let models = new Map<string, ModelFigure>()
 
@@ -82,7 +82,7 @@ export function createMeasurements(prices: TokenPrices) {
         input_tokens: call.inputTokens ?? 0,
         output_tokens: call.outputTokens ?? 0,
         uncounted: !call.hasFailed && call.inputTokens === null && call.outputTokens === null ? 1 : 0,
-        cost: costOf(call, prices),
+        cost: costOf(call, prices()),
       })
     },
 

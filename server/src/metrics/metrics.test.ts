@@ -26,7 +26,7 @@ beforeAll(async () => {
   recorder = createRecorder({
     sql: host.database.sql,
     errors,
-    prices: { input: 2, output: 8 },
+    prices: () => ({ input: 2, output: 8 }),
     folder,
     build: 'test',
     log: pino({ level: 'silent' }),
@@ -126,7 +126,7 @@ describe('requests', () => {
   })
 
   it('wait for a database that is away', () => {
-    const measurements = createMeasurements({ input: null, output: null })
+    const measurements = createMeasurements(() => ({ input: null, output: null }))
     const at = new Date('2026-01-01T10:04:59Z')
     measurements.request('rest', 200, 4, at)
     const taken = measurements.take()

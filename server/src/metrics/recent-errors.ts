@@ -25,13 +25,19 @@ const stackLength = 4000
 /** Long runs of letters and digits in an address are tokens, unless they are the ids of rows. */
 const token = /^(?![0-9a-f]{8}-[0-9a-f]{4}-)(?=.*\d)[\w.~-]{24,}$/i
 
+/** As Postgres can store it, whatever stood in an address or an error's words. */
+const storable = (text: string, longest: number): string =>
+  text.slice(0, longest).replaceAll('\0', '\uFFFD').toWellFormed()
+
 /** An address without secrets. */
 export const redactPath = (path: string): string =>
-  path
-    .split('/')
-    .map((part) => (token.test(part) ? '…' : part))
-    .join('/')
-    .slice(0, 300)
+  storable(
+    path
+      .split('/')
+      .map((part) => (token.test(part) ? '…' : part))
+      .join('/'),
+    300,
+  )
 
 const words: Record<number, string> = {
   500: 'The request failed without an entry in the log',
@@ -41,18 +47,18 @@ const words: Record<number, string> = {
 }
 
 /**
- * A buffer of errors for the database: logged errors and failed responses, one row a request. While they can't be
- * stored the newest are kept, and the number of dropped ones is reported.
+ * A buffer of errors for the database: logged errors and failed responses, one row a request. While it is away the newest
+ * are kept, and the number of dropped ones is reported.
  */
 export function createRecentErrors() {
   let waiting: RecentError[] = []
-  let dropped = 0
+  const dropped = { errors: 0, measurements: 0 }
 
   function add(error: RecentError): void {
     waiting.push(error)
     if (waiting.length <= mostWaiting) return
     waiting.shift()
-    dropped++
+    dropped.errors += 1
   }
 
   return {
@@ -63,8 +69,8 @@ export function createRecentErrors() {
         method: null,
         path: null,
         status: null,
-        message: message.slice(0, messageLength),
-        stack: stack?.slice(0, stackLength) ?? null,
+        message: storable(message, messageLength),
+        stack: stack === null ? null : storable(stack, stackLength),
       })
     },
 
@@ -84,8 +90,9 @@ export function createRecentErrors() {
 
     take(): RecentError[] {
       const taken = waiting
-      if (dropped > 0) {
-        const message = `${dropped} earlier errors were dropped because they could not be stored in time.`
+      for (const [what, count] of Object.entries(dropped)) {
+        if (count === 0) continue
+        const message = `${count} earlier ${what} were dropped because they could not be stored.`
         const occurred_at = taken[0]?.occurred_at ?? new Date().toISOString()
         taken.unshift({
           occurred_at,
@@ -98,8 +105,13 @@ export function createRecentErrors() {
         })
       }
       waiting = []
-      dropped = 0
+      Object.assign(dropped, { errors: 0, measurements: 0 })
       return taken
+    },
+
+    /** Counts what was given up; the next batch says so. */
+    dropped(what: keyof typeof dropped, count: number): void {
+      dropped[what] += count
     },
 
     giveBack(taken: readonly RecentError[]): void {

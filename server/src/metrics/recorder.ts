@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import type { ModelCall } from '@parley/functions/_shared/engines/count-calls'
 import type { Logger } from 'pino'
-import type { Sql } from '../database/database.ts'
+import { isPostgresError, type Sql } from '../database/database.ts'
 import type { ErrorFeed } from './error-feed.ts'
 import { createMeasurements, type TokenPrices } from './measurements.ts'
 import { createRecentErrors, type FailedRequest } from './recent-errors.ts'
@@ -11,7 +11,8 @@ import { createRecentErrors, type FailedRequest } from './recent-errors.ts'
 interface RecorderDependencies {
   sql: Sql
   errors: ErrorFeed | undefined
-  prices: TokenPrices
+  /** Of now. */
+  prices: () => TokenPrices
   /** The folder whose disk is watched. */
   folder: string
   build: string
@@ -23,12 +24,18 @@ export interface Recorder {
   request(service: string, status: number, milliseconds: number): void
   failed(request: FailedRequest): void
   modelCall(call: ModelCall): void
-  /** Stores new measurements; those that can't be stored are kept for the next flush. */
+  /**
+   * Stores new measurements. They are kept for the next flush while the database is away, and dropped and counted where it
+   * refuses them.
+   */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
 const flushMs = 10_000
+
+/** Whether the database read what it was given and will refuse it each time: bad values, broken rules, limits. */
+const isRefused = (error: unknown): boolean => isPostgresError(error) && /^(?:22|23|42|54)/.test(error.code)
 
 export function createRecorder({ sql, errors, prices, folder, build, log }: RecorderDependencies): Recorder {
   const measurements = createMeasurements(prices)
@@ -68,7 +75,8 @@ export function createRecorder({ sql, errors, prices, folder, build, log }: Reco
                    cost = case when model_calls.cost is null then excluded.cost else model_calls.cost + coalesce(excluded.cost, 0) end`
       })
     } catch (error) {
-      measurements.giveBack(taken)
+      if (isRefused(error)) recent.dropped('measurements', taken.requests.length + taken.models.length)
+      else measurements.giveBack(taken)
       throw error
     }
   }
@@ -79,7 +87,8 @@ export function createRecorder({ sql, errors, prices, folder, build, log }: Reco
     try {
       await sql`insert into host.recent_errors ${sql(taken)}`
     } catch (error) {
-      recent.giveBack(taken)
+      if (isRefused(error)) recent.dropped('errors', taken.length)
+      else recent.giveBack(taken)
       throw error
     }
   }
@@ -100,8 +109,7 @@ export function createRecorder({ sql, errors, prices, folder, build, log }: Reco
     const done = await Promise.allSettled([storeFigures(), storeErrors(), recordHeartbeat()])
     const failure = done.find((each) => each.status === 'rejected')
     // Logged as a warning, since an error would itself be queued to be stored.
-    if (failure)
-      log.warn(failure.reason, 'what was measured could not be stored; it is kept for the next time')
+    if (failure) log.warn(failure.reason, 'what was measured could not be stored')
   }
 
   let flushed = flush()

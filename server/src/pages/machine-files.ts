@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { HostEnvironment } from '../http/context.ts'
 import { answerFile } from './answer.ts'
 import { buildFeed, feedLength } from './blog/feeds.ts'
+import type { ImageFiles } from './blog/image-files.ts'
 import { buildLlms, buildRobots, llmsLength } from './blog/plain-text.ts'
 import type { Posts } from './blog/posts.ts'
 import { buildSitemap, sitemapLength } from './blog/sitemap.ts'
@@ -14,20 +15,27 @@ interface Dependencies {
   cache: PageCache
   origin: string
   brand: Renderer['brand']
+  filesOf: ImageFiles
 }
 
 /** Files for programs: feeds, sitemap, robots.txt and llms.txt, cached like pages. */
-export function createMachineFiles({ posts, cache, origin, brand }: Dependencies) {
+export function createMachineFiles({ posts, cache, origin, brand, filesOf }: Dependencies) {
   const app = new Hono<HostEnvironment>()
+  const feed = (format: Parameters<typeof buildFeed>[1]) => async () => {
+    const published = await posts.published(feedLength)
+    const files = await filesOf(published.flatMap(({ featured_image_url: image }) => image ?? []))
+    return buildFeed(published, format, { origin, brand, files })
+  }
   const kept: Record<string, { type: string; make: () => Promise<string> }> = {
     '/rss.xml': {
       type: 'application/rss+xml; charset=utf-8',
-      make: async () => buildFeed(await posts.published(feedLength), origin, brand).rss2(),
+      make: feed('rss'),
     },
     '/atom.xml': {
       type: 'application/atom+xml; charset=utf-8',
-      make: async () => buildFeed(await posts.published(feedLength), origin, brand).atom1(),
+      make: feed('atom'),
     },
+    '/feed.json': { type: 'application/feed+json; charset=utf-8', make: feed('json') },
     '/sitemap.xml': {
       type: 'application/xml; charset=utf-8',
       make: async () => buildSitemap(await posts.published(sitemapLength), await posts.topics(), origin),

@@ -4,7 +4,7 @@ import type { StaticFile } from './static-files.ts'
 /** A rendered page, and the data for counting its views. */
 export interface CachedPage {
   file: StaticFile
-  status: 200 | 301 | 404
+  status: 200 | 301 | 404 | 410
   /** The redirect's target, with status 301. */
   movedTo?: string
   /** The post it shows; null for lists and for what is not counted by post. */

@@ -93,6 +93,41 @@ it('a change made through one process shows in the other', async () => {
   await expect.poll(() => read(host)).toContain('Second title')
 })
 
+it('answers 404 where nothing is, to programs without a page', async () => {
+  const html = { headers: { Accept: 'text/html,*/*;q=0.8' } }
+  const [page, program] = [await get(host, '/no/such/page', html), await get(host, '/no/such/page')]
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(await page.text()).toContain('<div id="root"></div>')
+  expect([program.status, await program.text()]).toEqual([404, 'Not found'])
+  for (const name of ['oauth-authorization-server', 'oauth-protected-resource/mcp', 'openid-configuration']) {
+    const answer = await get(host, `/.well-known/${name}`, html)
+    expect([answer.status, await answer.json()], name).toEqual([404, { error: 'not_found' }])
+  }
+  for (const path of ['/calendar', '/calendar/none', '/calendar/0f3a.ics', '/calendar/a/b'])
+    expect((await get(host, path, html)).status, path).toBe(404)
+  for (const path of ['/auth', '/dashboard', '/leads/3f0c', '/voice/3f0c', '/admin/metrics', '/test-minimal'])
+    expect((await get(host, path)).status, path).toBe(200)
+})
+
+it('tells the browser to stay with https where that is the address, and which hosts pages may ask', async () => {
+  const secure = await startSecondHost(host, {
+    PUBLIC_URL: 'https://crm.example.com',
+    IMAGE_HOSTS: 'https://img.example.com, https://*.cdn.example.com',
+  })
+  for (const path of ['/', '/leads', '/auth']) {
+    const [here, there] = [await get(host, path), await get(secure, path)]
+    expect(here.headers.has('strict-transport-security'), path).toBe(false)
+    expect(there.headers.get('strict-transport-security'), path).toBe('max-age=31536000')
+    expect(here.headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    expect(here.headers.get('content-security-policy'), path).toContain("connect-src 'self';")
+    expect(here.headers.get('content-security-policy'), path).toContain("img-src 'self' data: blob:;")
+    expect(there.headers.get('content-security-policy'), path).toContain(
+      "img-src 'self' data: blob: https://img.example.com https://*.cdn.example.com;",
+    )
+  }
+  await secure.close()
+})
+
 it('answers HEAD, keeps the policy of scripts, and the app’s own addresses under /blog', async () => {
   const head = await get(host, '/blog/shared', { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])

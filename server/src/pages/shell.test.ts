@@ -23,25 +23,26 @@ const preloads = (html: string) =>
 
 it('names in the head what the page of the address loads, names before variables', async () => {
   const shell = createShell(await build())
-  const named = async (path: string) => preloads(text((await shell(path)) ?? undefined))
+  const named = async (path: string) => preloads(text((await shell(path))?.file))
   expect(await named('/leads/import')).toEqual(['/assets/import.js', '/assets/kit.js'])
   expect(await named('/leads/3f0c')).toEqual(['/assets/lead.js'])
   expect(await named('/leads/3f0c/')).toEqual(['/assets/lead.js'])
   expect(await named('/leads/3f0c/more')).toEqual([])
   expect(await named('/nowhere')).toEqual([])
+  expect([(await shell('/leads/3f0c'))?.isPage, (await shell('/nowhere'))?.isPage]).toEqual([true, false])
 })
 
 it('keeps the rest of the document, and tells its versions apart', async () => {
   const shell = createShell(await build())
   const [lead, other, voice] = await Promise.all([shell('/leads/1'), shell('/leads/2'), shell('/voice')])
-  expect(text(lead ?? undefined)).toMatch(/^<head><title>Parley<\/title>[\s\S]*inter-latin[\s\S]*<\/head>$/)
+  expect(text(lead?.file)).toMatch(/^<head><title>Parley<\/title>[\s\S]*inter-latin[\s\S]*<\/head>$/)
   expect(lead).toBe(other)
-  expect(lead?.etag).not.toBe(voice?.etag)
+  expect(lead?.file.etag).not.toBe(voice?.file.etag)
 })
 
 it('is the build’s own document where the build lists no pages, and nothing where there is no build', async () => {
   const files = await build()
   files.delete('/.vite/pages.json')
-  expect(await createShell(files)('/leads/1')).toBe(files.get('/index.html'))
+  expect(await createShell(files)('/leads/1')).toEqual({ file: files.get('/index.html'), isPage: true })
   expect(await createShell(new Map())('/leads')).toBeNull()
 })

@@ -48,6 +48,14 @@ export function createVisitorPages({ posts, sizesOf, renderer, document, origin 
     )
   }
 
+  const toMoved = async (movedTo: string): Promise<CachedPage> => ({
+    file: await toFile('', html),
+    status: 301,
+    postId: null,
+    movedTo,
+  })
+  const gone = () => render({ kind: 'not-found' }, { path: '/404', status: 410 })
+
   return {
     render,
     notFound: () => render({ kind: 'not-found' }, { path: '/404', status: 404 }),
@@ -66,12 +74,12 @@ export function createVisitorPages({ posts, sizesOf, renderer, document, origin 
       )
     },
 
-    /** The page of a post, a redirect to its new slug, or null. */
+    /** The page of a post, a redirect to its new slug, that it is gone for good, or null. */
     async article(slug: string): Promise<CachedPage | null> {
       const found = await posts.article(slug)
       if (!found) return null
-      if ('movedTo' in found)
-        return { file: await toFile('', html), status: 301, postId: null, movedTo: `/blog/${found.movedTo}` }
+      if ('isGone' in found) return gone()
+      if ('movedTo' in found) return toMoved(`/blog/${found.movedTo}`)
       return withArticle(found, false, { path: `/blog/${slug}`, hasApp: true, postId: found.id })
     },
 
@@ -80,9 +88,14 @@ export function createVisitorPages({ posts, sizesOf, renderer, document, origin 
       return found && withArticle(found, true, { path: `/blog/preview/${token}` })
     },
 
+    /** The same as Markdown. */
     async markdown(slug: string): Promise<CachedPage | null> {
       const [post] = await posts.published(1, slug)
-      if (!post) return null
+      if (!post) {
+        const found = await posts.article(slug)
+        if (found && 'isGone' in found) return gone()
+        return found && 'movedTo' in found ? toMoved(`/blog/${found.movedTo}.md`) : null
+      }
       const file = await toFile(toMarkdown(post, origin), 'text/markdown; charset=utf-8')
       return { file, status: 200, postId: post.id }
     },

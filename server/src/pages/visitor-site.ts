@@ -6,6 +6,7 @@ import type { HostEnvironment } from '../http/context.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { Storage } from '../storage/index.ts'
 import { answerFile } from './answer.ts'
+import { createImageFiles } from './blog/image-files.ts'
 import { createImageSizes } from './blog/image-sizes.ts'
 import { createPosts } from './blog/posts.ts'
 import { createBlogRoutes } from './blog/routes.ts'
@@ -88,7 +89,16 @@ export async function createVisitorSite(dependencies: Dependencies) {
       return page ? answerFile(context, page.file) : context.notFound()
     })
   }
-  app.route('/', createMachineFiles({ posts, cache, origin, brand: renderer.brand }))
+  app.route(
+    '/',
+    createMachineFiles({
+      posts,
+      cache,
+      origin,
+      brand: renderer.brand,
+      filesOf: createImageFiles(storage, [origin]),
+    }),
+  )
   app.route('/blog', createBlogRoutes({ pages, posts, cache, visits, limits, peer }))
   app.route(
     '/contact',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Caller, Row } from '../database/database.ts'
 import { createTurns } from '../turns.ts'
 import { type Catalogue, keyText, type PublishedTable } from './catalogue.ts'
+import { createLastChanges } from './last-changes.ts'
 
 const announcement = z.object({
   schema: z.string(),
@@ -61,10 +62,13 @@ const readsAtOnce = 4
 /** Queued changes after which a listener has to reload. */
 const behindAtMost = 10_000
 
+const covers = (subscription: Subscription, schema: string, table: string) =>
+  (subscription.schema === '*' || subscription.schema === schema) &&
+  (subscription.table === '*' || subscription.table === '' || subscription.table === table)
+
 const matches = (subscription: Subscription, change: Announcement) =>
   (subscription.event === '*' || subscription.event === change.type) &&
-  (subscription.schema === '*' || subscription.schema === change.schema) &&
-  (subscription.table === '*' || subscription.table === '' || subscription.table === change.table)
+  covers(subscription, change.schema, change.table)
 
 /**
  * Delivers to each listener the changes it subscribed to and may see. A row is read back once for each distinct caller,
@@ -73,6 +77,7 @@ const matches = (subscription: Subscription, change: Announcement) =>
  */
 export function createChanges({ catalogue, log }: Dependencies) {
   const queues = new Map<ChangeListener, ListenerQueue>()
+  const last = createLastChanges()
   const inTurn = createTurns(readsAtOnce)
   const reading = new Map<string, Promise<void>>()
 
@@ -147,14 +152,22 @@ export function createChanges({ catalogue, log }: Dependencies) {
       queues.set(listener, { end: Promise.resolve(), waiting: 0 })
       return () => queues.delete(listener)
     },
+    mark: last.mark,
+    /** Whether nothing happened since a mark, which a client names when it joins, to the tables that a listener subscribed to; false where nobody knows. */
+    isUnchangedSince: (mark: string, { subscriptions }: Pick<ChangeListener, 'subscriptions'>): boolean =>
+      last.isUnchangedSince(mark, (schema, table) =>
+        subscriptions.some((subscription) => covers(subscription, schema, table)),
+      ),
     /** Notifications may have been lost, so all listeners have to reload. */
     interrupt(): void {
+      last.forget()
       for (const listener of queues.keys())
         if (listener.subscriptions.length > 0) drop(listener, new Error('the database was out of hearing'))
     },
     /** Takes one NOTIFY payload. Each listener gets changes in commit order. */
     announce(payload: string): void {
       const parsed = notification.safeParse(payload)
+      last.note(parsed.data)
       const table = parsed.success && catalogue.find(parsed.data.schema, parsed.data.table)
       if (!parsed.success || !table) return
       const change = parsed.data

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Caller } from '../database/database.ts'
+import type { Access } from './access.ts'
 import type { PublishedTable } from './catalogue.ts'
 import type { ChangeListener, Subscription } from './changes.ts'
 import { compileFilter } from './filters.ts'
@@ -21,12 +22,19 @@ const joinPayload = z.object({
           }),
         )
         .default([]),
+      /** A moment before the client's reads: it's told whether its tables changed since. */
+      postgres_changes_options: z.object({ since: z.string().optional() }).prefault({}),
     })
     .prefault({}),
 })
 
 export interface Channel extends ChangeListener {
+  /** As the client calls it. */
   topic: string
+  /** The topic as policies know it: without the prefix that clients put before it. */
+  name: string
+  isPrivate: boolean
+  access: Access
   joinRef: string | null
   config: z.infer<typeof joinPayload>['config']
   presenceKey: string
@@ -42,6 +50,7 @@ interface Join {
   joinRef: string | null
   payload: unknown
   caller: Caller
+  access: Access
   deliver: ChangeListener['deliver']
   fail: ChangeListener['fail']
 }
@@ -49,12 +58,29 @@ interface Join {
 const isAlive = (caller: Caller) =>
   typeof caller.claims['exp'] !== 'number' || caller.claims['exp'] > Date.now() / 1000
 
+/** A topic as policies know it. */
+export const nameOf = (topic: string): string => topic.replace(/^realtime:/, '')
+
+/** Whether a join's payload asks for a private channel. */
+export const asksPrivate = (payload: unknown): boolean =>
+  joinPayload.safeParse(payload).data?.config.private === true
+
 /** Reads a join's payload. Returns the reason as text when it can't be served. */
-export function openChannel({ topic, joinRef, payload, caller, deliver, fail }: Join): Channel | string {
+export function openChannel({
+  topic,
+  joinRef,
+  payload,
+  caller,
+  access,
+  deliver,
+  fail,
+}: Join): Channel | string {
   const parsed = joinPayload.safeParse(payload)
   if (!parsed.success) return 'The join could not be read.'
   const { config } = parsed.data
-  if (config.private) return 'Unauthorized: You do not have permissions to read from this Channel topic'
+  const name = nameOf(topic)
+  if (!access.broadcast.read)
+    return `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`
   const subscriptions: Subscription[] = []
   const bindings: Channel['bindings'] = []
   for (const wanted of config.postgres_changes) {
@@ -68,6 +94,9 @@ export function openChannel({ topic, joinRef, payload, caller, deliver, fail }: 
   let current = caller
   return {
     topic,
+    name,
+    isPrivate: config.private,
+    access,
     joinRef,
     config,
     presenceKey: config.presence.key || crypto.randomUUID(),

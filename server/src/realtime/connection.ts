@@ -2,8 +2,10 @@ import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { Caller } from '../database/database.ts'
-import type { CallerResolver } from '../http/caller.ts'
-import { type Channel, openChannel } from './channel.ts'
+import { type CallerResolver, noCaller } from '../http/caller.ts'
+import type { Access, AskAccess } from './access.ts'
+import { roomOf } from './audience.ts'
+import { asksPrivate, type Channel, nameOf, openChannel } from './channel.ts'
 import {
   decodeBroadcastPush,
   decodeFrame,
@@ -17,9 +19,13 @@ import { createTransmit } from './transmit.ts'
 export interface ConnectionEvents {
   /** Why a channel may not be joined, as a sentence; null when it may. */
   refusal(channel: Channel, caller: Caller): Promise<string | null>
-  joined(connection: Connection, channel: Channel): void
+  /** Answers whether its tables are known not to have changed since the moment that its join named. */
+  joined(connection: Connection, channel: Channel): boolean
   left(connection: Connection, channel: Channel): void
-  broadcast(connection: Connection, channel: Channel, event: string, payload: unknown): Promise<boolean>
+  /** A public channel's caller belongs to another company now. */
+  moved(connection: Connection, channel: Channel, access: Access): void
+  /** Why a broadcast was not sent, as a sentence; null when it was. */
+  broadcast(connection: Connection, channel: Channel, event: string, payload: unknown): Promise<string | null>
   presence(connection: Connection, channel: Channel, event: string, payload: Record<string, unknown>): void
 }
 
@@ -28,7 +34,11 @@ export interface Connection {
   channels: Map<string, Channel>
   send(channel: Channel, event: string, payload: Record<string, unknown>): void
   sendBroadcast(channel: Channel, event: string, payload: unknown): void
-  close(): void
+  /** Who is behind the connection and its channels. */
+  people(): Caller[]
+  /** Asks anew what each channel may do: one that may not hear its topic any more ends. */
+  reconsider(): Promise<void>
+  close(code?: number): void
 }
 
 interface Dependencies {
@@ -36,11 +46,16 @@ interface Dependencies {
   version: Version
   caller: Caller
   callers: CallerResolver
+  askAccess: AskAccess
   events: ConnectionEvents
   log: Logger
 }
 
 const channelsAtMost = 100
+/** The reason for a join while the database can't answer. */
+export const notAsked = 'The database could not be asked what may be read. Join again in a moment.'
+const mayNotWrite = ({ name }: Channel) =>
+  `Unauthorized: You do not have permissions to write to this Channel topic: ${name}`
 const broadcastPayload = z.object({ event: z.string(), payload: z.unknown() })
 const presencePayload = z.object({
   event: z.string(),
@@ -91,11 +106,13 @@ function inTurn(socket: WebSocket, log: Logger, receive: (frame: Frame) => Promi
 }
 
 /** A connection of one client in the Phoenix protocol. */
+// oxlint-disable-next-line max-lines-per-function -- joining, leaving and asking anew share one set of channels
 export function createConnection({
   socket,
   version,
   caller,
   callers,
+  askAccess,
   events,
   log,
 }: Dependencies): Connection {
@@ -106,13 +123,42 @@ export function createConnection({
     channels,
     send,
     sendBroadcast,
-    close: () => socket.close(1001),
+    people: () => [caller, ...[...channels.values()].flatMap((channel) => channel.caller() ?? [])],
+    async reconsider() {
+      await Promise.all(Array.from(channels.values(), reconsider))
+    },
+    close: (code = 1001) => socket.close(code),
+  }
+
+  /** The client rejoins automatically, and its page reloads its rows. */
+  function fail(channel: Channel): void {
+    if (channels.get(channel.topic) !== channel) return
+    leave(channel.topic)
+    send(channel, 'phx_error', {})
+  }
+
+  async function reconsider(channel: Channel): Promise<void> {
+    const who = channel.caller()
+    if (!who) return
+    const access = await askAccess(who, channel.name, channel.isPrivate)
+    if (!access.broadcast.read) return fail(channel)
+    if (roomOf({ ...channel, access }) === roomOf(channel)) channel.access = access
+    else events.moved(connection, channel, access)
+  }
+
+  async function accessOf(frame: Frame, who: Caller): Promise<Access | null> {
+    try {
+      return await askAccess(who, nameOf(frame.topic), asksPrivate(frame.payload))
+    } catch (error) {
+      log.error({ error }, 'a channel could not be joined')
+      return null
+    }
   }
 
   /** An invalid token never widens access: the connection's api key decides then. */
   async function callerOf(token: string | null | undefined): Promise<Caller | null> {
-    if (!token) return caller
-    return callers.resolve(undefined, `Bearer ${token}`).catch(() => null)
+    if (!token) return (await callers.stands(caller)) ? caller : null
+    return callers.resolve(undefined, `Bearer ${token}`).catch(noCaller)
   }
 
   async function join(frame: Frame): Promise<void> {
@@ -120,21 +166,21 @@ export function createConnection({
     const token = tokenPayload.safeParse(frame.payload)
     const who = await callerOf(token.success ? token.data.access_token : null)
     if (!who) return reply(frame, 'error', { reason: 'The access token is not valid any more.' })
+    const access = await accessOf(frame, who)
+    if (!access) return reply(frame, 'error', { reason: notAsked })
     const channel = openChannel({
       topic: frame.topic,
       joinRef: frame.joinRef ?? frame.ref,
       payload: frame.payload,
       caller: who,
+      access,
       deliver: (ids, data) => {
         const joined = channels.get(frame.topic)
         if (joined) connection.send(joined, 'postgres_changes', { ids, data })
       },
       fail: () => {
         const joined = channels.get(frame.topic)
-        if (!joined) return
-        leave(frame.topic)
-        // The client rejoins automatically, and its page reloads its rows.
-        connection.send(joined, 'phx_error', {})
+        if (joined) fail(joined)
       },
     })
     if (typeof channel === 'string') return reply(frame, 'error', { reason: channel })
@@ -143,7 +189,7 @@ export function createConnection({
     leave(frame.topic)
     channels.set(frame.topic, channel)
     // Listening starts before the answer, so that no change between the two is missed.
-    events.joined(connection, channel)
+    const isUnchanged = events.joined(connection, channel)
     reply({ ...frame, joinRef: channel.joinRef }, 'ok', { postgres_changes: channel.bindings })
     if (channel.bindings.length > 0) {
       connection.send(channel, 'system', {
@@ -151,6 +197,7 @@ export function createConnection({
         extension: 'postgres_changes',
         message: 'Subscribed to PostgreSQL',
         status: 'ok',
+        unchanged: isUnchanged,
       })
     }
   }
@@ -174,20 +221,25 @@ export function createConnection({
     if (frame.event === 'access_token') {
       const token = tokenPayload.safeParse(frame.payload)
       const who = token.success ? await callerOf(token.data.access_token) : null
-      if (who) channel.setCaller(who)
-      return
+      if (!who) return
+      channel.setCaller(who)
+      return reconsider(channel)
     }
     if (frame.event === 'presence') {
       const parsed = presencePayload.safeParse(frame.payload)
+      if (!channel.access.presence.write) return reply(frame, 'error', { reason: mayNotWrite(channel) })
       if (parsed.success) events.presence(connection, channel, parsed.data.event, parsed.data.payload)
       return reply(frame, parsed.success ? 'ok' : 'error')
     }
     const parsed = broadcastPayload.safeParse(frame.payload)
     if (frame.event !== 'broadcast' || !parsed.success)
       return reply(frame, 'error', { reason: 'unknown event' })
-    const isSent = await events.broadcast(connection, channel, parsed.data.event, parsed.data.payload)
-    if (channel.config.broadcast.ack || !isSent)
-      reply(frame, isSent ? 'ok' : 'error', isSent ? {} : { reason: 'The message is too large.' })
+    const { event, payload } = parsed.data
+    const refusal = channel.access.broadcast.write
+      ? await events.broadcast(connection, channel, event, payload)
+      : mayNotWrite(channel)
+    if (refusal !== null) return reply(frame, 'error', { reason: refusal })
+    if (channel.config.broadcast.ack) reply(frame, 'ok')
   }
 
   inTurn(socket, log, receive)

@@ -1,16 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { WebSocketServer } from 'ws'
 import type { Database } from '../database/database.ts'
-import type { CallerResolver } from '../http/caller.ts'
+import { type CallerResolver, noCaller } from '../http/caller.ts'
+import type { HostEnvironment } from '../http/context.ts'
+import { createAccess } from './access.ts'
+import { audienceOf, hears, roomOf } from './audience.ts'
 import { createBroadcasts } from './broadcasts.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createChanges } from './changes.ts'
 import { type Channel, refusalOf } from './channel.ts'
-import { type Connection, type ConnectionEvents, createConnection } from './connection.ts'
+import { type Connection, type ConnectionEvents, createConnection, notAsked } from './connection.ts'
 import type { Version } from './frames.ts'
+import { createBroadcastRoutes } from './http-broadcast.ts'
 import { createPresence, type PresenceChange } from './presence.ts'
+import { closeEndedAccess } from './recheck.ts'
 
 interface RealtimeDependencies {
   database: Database
@@ -19,8 +25,12 @@ interface RealtimeDependencies {
 }
 
 export interface Realtime {
+  /** Broadcasts over HTTP, below /realtime/v1. */
+  app: Hono<HostEnvironment>
   /** Takes over an HTTP upgrade to /realtime/v1/websocket; answers false for any other address. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** This moment, for clients that join later: they're told whether their tables changed since. */
+  mark(): string
   /** Open connections, for /metrics. */
   connections(): number
   close(): Promise<void>
@@ -28,37 +38,54 @@ export interface Realtime {
 
 const messageLimit = 1024 * 1024
 
-/** /realtime/v1: Phoenix channels over WebSocket with postgres_changes, broadcast and presence. */
+/** /realtime/v1: Phoenix channels over WebSocket with postgres_changes, broadcast and presence, and broadcasts over HTTP. */
+// oxlint-disable-next-line max-lines-per-function -- its parts share one set of connections
 export async function createRealtime({ database, callers, log }: RealtimeDependencies): Promise<Realtime> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: messageLimit })
   const connections = new Map<Connection, Map<Channel, () => void>>()
   const catalogue = await createCatalogue(database)
   const changes = createChanges({ catalogue, log })
   const presence = createPresence()
+  const askAccess = createAccess(database.sql)
   const stopListening = await database.listen('parley_realtime', changes.announce, () => {
     changes.interrupt()
     void catalogue.reload().catch((error: unknown) => log.error(error, 'the publication could not be read'))
   })
 
-  function* listeners(topic: string): Generator<[Connection, Channel]> {
-    for (const connection of connections.keys()) {
-      const channel = connection.channels.get(topic)
-      if (channel) yield [connection, channel]
-    }
+  const stopRechecking = await closeEndedAccess({ database, callers, connections, log })
+
+  function* channelsThat(fit: (channel: Channel) => boolean): Generator<[Connection, Channel]> {
+    for (const connection of connections.keys())
+      for (const channel of connection.channels.values()) if (fit(channel)) yield [connection, channel]
   }
 
-  const broadcasts = await createBroadcasts(database.sql, ({ topic, event, payload, from }) => {
-    for (const [connection, channel] of listeners(topic)) {
-      if (connection.id !== from || channel.config.broadcast.self)
-        connection.sendBroadcast(channel, event, payload)
-    }
+  const broadcasts = await createBroadcasts({
+    sql: database.sql,
+    log,
+    deliver(broadcast) {
+      const { event, payload, from } = broadcast
+      for (const [connection, channel] of channelsThat((each) => hears(each, broadcast)))
+        if (connection.id !== from || channel.config.broadcast.self)
+          connection.sendBroadcast(channel, event, payload)
+    },
   })
 
-  function sendPresence(topic: string, change: PresenceChange | null): void {
+  function sendPresence(room: string, change: PresenceChange | null): void {
     if (!change) return
-    for (const [connection, channel] of listeners(topic)) {
-      if (channel.config.presence.enabled) connection.send(channel, 'presence_diff', { ...change })
-    }
+    const isTold = (channel: Channel) =>
+      channel.config.presence.enabled && channel.access.presence.read && roomOf(channel) === room
+    for (const [connection, channel] of channelsThat(isTold))
+      connection.send(channel, 'presence_diff', { ...change })
+  }
+
+  function showPresence(connection: Connection, channel: Channel): void {
+    if (channel.config.presence.enabled && channel.access.presence.read)
+      connection.send(channel, 'presence_state', presence.state(roomOf(channel)))
+  }
+
+  function leaveRoom(channel: Channel): void {
+    const room = roomOf(channel)
+    sendPresence(room, presence.leave(room, channel.presenceKey))
   }
 
   const events: ConnectionEvents = {
@@ -68,65 +95,93 @@ export async function createRealtime({ database, callers, log }: RealtimeDepende
         return refusalOf(channel, role, await catalogue.readableBy(role))
       } catch (error) {
         log.error({ error }, 'a channel could not be joined')
-        return 'The database could not be asked what may be read. Join again in a moment.'
+        return notAsked
       }
     },
     joined(connection, channel) {
       connections.get(connection)?.set(channel, changes.add(channel))
-      if (channel.config.presence.enabled)
-        connection.send(channel, 'presence_state', presence.state(channel.topic))
+      showPresence(connection, channel)
+      const { since } = channel.config.postgres_changes_options
+      return since !== undefined && changes.isUnchangedSince(since, channel)
+    },
+    moved(connection, channel, access) {
+      leaveRoom(channel)
+      channel.access = access
+      showPresence(connection, channel)
     },
     left(connection, channel) {
       connections.get(connection)?.get(channel)?.()
       connections.get(connection)?.delete(channel)
-      sendPresence(channel.topic, presence.leave(channel.topic, channel.presenceKey))
+      leaveRoom(channel)
     },
-    broadcast: (connection, channel, event, payload) =>
-      broadcasts.send({ topic: channel.topic, event, payload, from: connection.id }),
+    async broadcast(connection, channel, event, payload) {
+      const audience = audienceOf(channel)
+      const isSent = await broadcasts.send({
+        topic: channel.name,
+        audience,
+        event,
+        payload,
+        from: connection.id,
+      })
+      return isSent ? null : 'The message is too large.'
+    },
     presence(_connection, channel, event, payload) {
+      const room = roomOf(channel)
       const change =
         event === 'track'
-          ? presence.track(channel.topic, channel.presenceKey, payload)
-          : presence.leave(channel.topic, channel.presenceKey)
-      sendPresence(channel.topic, change)
+          ? presence.track(room, channel.presenceKey, payload)
+          : presence.leave(room, channel.presenceKey)
+      sendPresence(room, change)
     },
   }
 
   async function accept(request: IncomingMessage, socket: Duplex, head: Buffer, address: URL): Promise<void> {
     const caller = await callers
       .resolve(address.searchParams.get('apikey') ?? undefined, undefined)
-      .catch(() => null)
+      .catch(noCaller)
     if (!caller) {
       socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n')
       return
     }
     const version: Version = address.searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0'
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = createConnection({ socket: webSocket, version, caller, callers, events, log })
+      const connection = createConnection({
+        socket: webSocket,
+        version,
+        caller,
+        callers,
+        askAccess,
+        events,
+        log,
+      })
       connections.set(connection, new Map())
       webSocket.on('close', () => connections.delete(connection))
     })
   }
 
   const sweeper = setInterval(() => {
-    void database.sql`delete from realtime.deleted_rows where created_at < now() - interval '1 minute'`.catch(
-      () => {},
-    )
+    const { sql } = database
+    void Promise.allSettled([
+      sql`delete from realtime.deleted_rows where created_at < now() - interval '1 minute'`,
+      sql`delete from realtime.messages where inserted_at < now() - interval '1 minute'`,
+    ])
   }, 60_000)
   sweeper.unref()
 
   return {
+    app: createBroadcastRoutes({ callers, askAccess, send: broadcasts.send }),
     upgrade(request, socket, head) {
-      const address = new URL(request.url ?? '/', 'http://localhost')
-      if (address.pathname !== '/realtime/v1/websocket') return false
+      const address = URL.parse(request.url ?? '/', 'http://localhost')
+      if (address?.pathname !== '/realtime/v1/websocket') return false
       void accept(request, socket, head, address).catch(() => socket.destroy())
       return true
     },
+    mark: changes.mark,
     connections: () => connections.size,
     async close() {
       clearInterval(sweeper)
       for (const connection of connections.keys()) connection.close()
-      await Promise.all([stopListening(), broadcasts.close()])
+      await Promise.all([stopListening(), stopRechecking(), broadcasts.close()])
       sockets.close()
     },
   }

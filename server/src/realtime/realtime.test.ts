@@ -1,11 +1,8 @@
-import {
-  type RealtimeChannel,
-  RealtimeClient,
-  type RealtimePostgresChangesPayload,
-} from '@supabase/supabase-js'
+import { RealtimeClient, type RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 import { compileFilter } from './filters.ts'
+import { inbox, subscribed } from './testing/listening.ts'
 
 let host: TestHost
 let ana: Person
@@ -18,34 +15,6 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
-
-/** Collects what arrives and lets a test wait for the next that fits. */
-function inbox<T>() {
-  const items: T[] = []
-  const waiting: (() => void)[] = []
-  return {
-    items,
-    push(item: T) {
-      items.push(item)
-      for (const wake of waiting.splice(0)) wake()
-    },
-    async next(fits: (item: T) => boolean): Promise<T> {
-      for (;;) {
-        const found = items.find(fits)
-        if (found) return found
-        await new Promise<void>((resolve) => waiting.push(resolve))
-      }
-    },
-  }
-}
-
-const subscribed = (channel: RealtimeChannel) =>
-  new Promise<void>((resolve, reject) => {
-    channel.subscribe((status, error) => {
-      if (status === 'SUBSCRIBED') resolve()
-      if (status === 'CHANNEL_ERROR' || status === 'TIMED_OUT') reject(error ?? new Error(status))
-    })
-  })
 
 async function watch(person: Person, filter?: string) {
   const changes = inbox<Change>()

@@ -139,6 +139,39 @@ it('keeps the addresses a published post had, each pointing at the post itself',
   expect((await former()).map(({ slug }) => slug)).toEqual(['second-address'])
 })
 
+it('shows tags and former addresses of a post to whoever may read the post', async () => {
+  const post = await write('tagged-address', published)
+  await admin.client.from('blog_posts').update({ slug: 'tagged-anew' }).eq('id', post.id).throwOnError()
+  await admin.client.rpc('set_blog_post_tags', { post_id: post.id, names: ['Secret plan'] }).throwOnError()
+  const { data: preview } = await admin.client
+    .from('blog_post_previews')
+    .insert({ post_id: post.id })
+    .select('token')
+    .single()
+    .throwOnError()
+  const visitor = host.client()
+  const seen = async (client: Person['client']) => {
+    const [tags, links, former, page] = await Promise.all([
+      client.from('blog_tags').select('name').eq('name', 'Secret plan').throwOnError(),
+      client.from('blog_post_tags').select('post_id').eq('post_id', post.id).throwOnError(),
+      client.from('blog_post_redirects').select('slug').eq('post_id', post.id).throwOnError(),
+      client.rpc('blog_listing', { tag_slug: 'secret-plan' }).throwOnError(),
+    ])
+    return [tags.data.length, links.data.length, former.data.length, page.data !== null]
+  }
+  for (const client of [visitor, other.client, admin.client])
+    expect(await seen(client)).toEqual([1, 1, 1, true])
+  for (const change of [{ status: 'draft' }, { status: 'published', published_at: '2999-01-01T00:00:00Z' }]) {
+    await admin.client.from('blog_posts').update(change).eq('id', post.id).throwOnError()
+    for (const client of [visitor, other.client]) expect(await seen(client)).toEqual([0, 0, 0, false])
+    expect(await seen(admin.client)).toEqual([1, 1, 1, false])
+  }
+  const shown = await visitor.rpc('blog_article_preview', { preview_token: preview.token }).throwOnError()
+  expect(shown.data).toMatchObject({ tags: [{ name: 'Secret plan', slug: 'secret-plan' }] })
+  await admin.client.rpc('delete_blog_posts', { post_ids: [post.id] }).throwOnError()
+  expect(await seen(visitor)).toEqual([0, 0, 0, false])
+})
+
 it('refuses the addresses of the app itself', async () => {
   const { error } = await admin.client.from('blog_posts').insert({ title: 'Calendar', slug: 'calendar' })
   expect(error).toMatchObject({ code: '23505', message: expect.stringContaining('slug') })
@@ -276,6 +309,23 @@ it('counts readers a day at a time and keeps crawlers apart', async () => {
     crawlers: [{ name: 'GPTBot', visits: 1, last: '2026-02-04T12:00:00+00:00' }],
     searches: [{ term: 'voice', count: 1 }],
   })
+  const figuresFor = async () =>
+    (await other.client.rpc('blog_analytics', { ...period, time_zone: 'Europe/Berlin' }).throwOnError()).data
+  expect(await figuresFor()).toEqual({
+    views: 3,
+    visitors: 2,
+    days: [
+      { day: '2026-02-03', views: 1, visitors: 1 },
+      { day: '2026-02-04', views: 2, visitors: 1 },
+      { day: '2026-02-05', views: 0, visitors: 0 },
+    ],
+    posts: [{ id: post.id, title: 'read-much', slug: 'read-much', views: 3, visitors: 2 }],
+  })
+  await admin.client.from('blog_posts').update({ status: 'draft' }).eq('id', post.id).throwOnError()
+  expect(await figuresFor()).toMatchObject({ views: 0, visitors: 0, posts: [] })
+  const long = await other.client.rpc('blog_analytics', { from_day: '2020-01-01', to_day: '2026-01-02' })
+  expect(long.error?.code).toBe('22023')
+  expect((await host.client().rpc('blog_analytics', period)).error?.code).toBe('42501')
   const [salts] = await sql`select private.blog_visitor_salt() = private.blog_visitor_salt() as same`
   expect(salts?.['same']).toBe(true)
 })
@@ -291,7 +341,6 @@ it('refuses everybody who is no admin', async () => {
     other.client.rpc('restore_blog_posts', { post_ids: ids }),
     other.client.rpc('duplicate_blog_post', { post_id: post.id }),
     other.client.rpc('delete_blog_category', { category_id: post.id }),
-    other.client.rpc('blog_analytics', { from_day: '2026-01-01', to_day: '2026-01-02' }),
     host.client().rpc('delete_blog_posts', { post_ids: ids }),
     other.client.from('blog_post_previews').insert({ post_id: post.id }),
   ]

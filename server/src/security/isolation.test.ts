@@ -13,7 +13,7 @@ let tables: Table[]
 let rows: Map<string, Row>
 
 /** What the blog shows to everybody. */
-const isPublic = new Set(['blog_categories', 'blog_tags', 'blog_post_tags', 'blog_post_redirects'])
+const isPublic = new Set(['blog_categories'])
 
 const keyOf = (table: Table, row: Row) =>
   Object.fromEntries(table.primaryKey.map((column) => [column, String(row[column])]))

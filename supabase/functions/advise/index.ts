@@ -30,7 +30,7 @@ export default serve(async (request, environment) => {
     const { name, write } = createAdviser(environment)
     if (asked.data.action === 'engine') return Response.json({ engine: name })
     if (write === null)
-      return refuse(409, 'No language model is configured. Its operator sets LLM_BASE_URL and LLM_MODEL.')
+      return refuse(409, 'No language model is set up. The instance’s admin sets one on /integrations.')
     const { data: hasCallsLeft } = await caller.client.rpc('use_ai_call').throwOnError()
     if (!hasCallsLeft) return refuse(429, 'Rate limit exceeded. Please try again later.')
     return Response.json({ engine: name, ...(await write(asked.data.lines)) })

@@ -1,16 +1,22 @@
 import { createNumbers } from '@parley/core/format/numbers'
 import { productLocale } from '@parley/core/format/place'
+import { fromWallClock, isTimeZone, toWallClock, wallToUtc } from '@parley/core/text/time-zone'
 import ical, {
+  ICalAlarmRelatesTo,
   ICalAlarmType,
   ICalCalendarMethod,
+  type ICalDayJsStub,
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
 import { z } from 'zod'
+import { showWall, toVTimezone } from './to-vtimezone.ts'
 
 /** The result of `read_calendar_feed`. */
 export const feedSchema = z.object({
   name: z.string(),
+  /** Of the person; free text. */
+  time_zone: z.string(),
   read_at: z.string(),
   /** How many tasks belong in it; `tasks` holds those nearest to `read_at`. */
   total: z.number(),
@@ -23,6 +29,8 @@ export const feedSchema = z.object({
       priority: z.enum(['low', 'normal', 'high', 'urgent']),
       due_at: z.string(),
       remind_at: z.string().nullable(),
+      /** An RRULE of RFC 5545, as in `tasks.recurrence`. */
+      recurrence: z.string().nullable(),
       created_at: z.string(),
       updated_at: z.string(),
       lead: z.string().nullable(),
@@ -42,12 +50,32 @@ const describeMissing = (held: number, total: number): string | null =>
     ? `This calendar holds the ${number(held)} tasks nearest to today, of ${number(total)}. The others are in Parley, under Tasks.`
     : null
 
+/** A moment as the clock on the wall shows it: what repeats at nine is at nine in summer too. */
+function onWall(moment: Date, zone: string): ICalDayJsStub {
+  const shown = showWall(wallToUtc(toWallClock(moment, zone)))
+  return {
+    format: (pattern) => (pattern === 'HHmmss' ? shown.slice(9) : shown.slice(0, 8)),
+    isValid: () => true,
+    toDate: () => moment,
+    toJSON: () => moment.toISOString(),
+  }
+}
+
+/** A rule of a task for an event that begins on a clock: its last day ends in UTC (RFC 5545, 3.3.10). */
+const toEventRule = (rule: string, zone: string): string =>
+  rule.replace(/(?<=UNTIL=)(\d{4})(\d{2})(\d{2})$/, (_until, year: string, month: string, day: string) => {
+    const wall = { year: Number(year), month: Number(month), day: Number(day), hour: 23, minute: 59 }
+    return `${showWall(fromWallClock(wall, zone).getTime())}Z`
+  })
+
 /**
  * The tasks as an iCalendar file (RFC 5545), half an hour each from the time they are due. Programs show events much
- * more widely than to-dos, so these are events; done tasks are marked in the title.
+ * more widely than to-dos, so these are events; done tasks are marked in the title. One that repeats is an event that does, in the
+ * time zone of the person.
  * @param appUrl where the app answers; each event links to its task
  */
-export function toCalendar({ name, tasks, total, read_at }: Feed, appUrl: string): string {
+export function toCalendar({ name, time_zone, tasks, total, read_at }: Feed, appUrl: string): string {
+  const zone = isTimeZone(time_zone) ? time_zone : 'UTC'
   const missing = describeMissing(tasks.length, total)
   const calendar = ical({
     name: `${name}: tasks`,
@@ -55,15 +83,20 @@ export function toCalendar({ name, tasks, total, read_at }: Feed, appUrl: string
     prodId: { company: 'Parley', product: 'Tasks', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 15 * 60,
+    timezone: { name: null, generator: (name) => toVTimezone(name, Date.parse(read_at)) },
     url: `${appUrl}/tasks`,
   })
   for (const task of tasks) {
-    const start = new Date(task.due_at)
+    const due = new Date(task.due_at)
+    const end = new Date(due.getTime() + minutes * 60_000)
+    const isOnWall = task.recurrence !== null && zone !== 'UTC'
     const event = calendar.createEvent({
       id: `${task.id}@${new URL(appUrl).hostname}`,
       summary: task.status === 'done' ? `✓ ${task.title}` : task.title,
-      start,
-      end: new Date(start.getTime() + minutes * 60_000),
+      start: isOnWall ? onWall(due, zone) : due,
+      end: isOnWall ? onWall(end, zone) : end,
+      timezone: isOnWall ? zone : null,
+      repeating: task.recurrence === null ? null : toEventRule(task.recurrence, zone),
       created: new Date(task.created_at),
       lastModified: new Date(task.updated_at),
       stamp: new Date(task.updated_at),
@@ -75,7 +108,13 @@ export function toCalendar({ name, tasks, total, read_at }: Feed, appUrl: string
     if (task.remind_at !== null && task.status !== 'done')
       event.createAlarm({
         type: ICalAlarmType.display,
-        trigger: new Date(task.remind_at),
+        // Each of a series has its own.
+        ...(task.recurrence === null
+          ? { trigger: new Date(task.remind_at) }
+          : {
+              trigger: (due.getTime() - Date.parse(task.remind_at)) / 1000,
+              relatesTo: ICalAlarmRelatesTo.start,
+            }),
         description: task.title,
       })
   }

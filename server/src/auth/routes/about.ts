@@ -1,3 +1,4 @@
+import about from '../../../package.json' with { type: 'json' }
 import type { AuthContext, AuthServices } from '../context.ts'
 import { presetNames } from '../oauth/settings.ts'
 
@@ -38,7 +39,7 @@ export const jwks = (services: AuthServices) => async (context: AuthContext) => 
 
 export const health = () => (context: AuthContext) =>
   context.json({
-    version: '0.1.0',
+    version: about.version,
     name: 'Parley Auth',
     description: 'Parley Auth speaks the GoTrue protocol',
   })

@@ -127,18 +127,22 @@ export function adminCreateUser(services: AuthServices) {
   }
 }
 
+/** A parameter of pages: a whole number, 0 as good as none. @throws AuthError in the words of Supabase's server */
+function pageNumber(text: string | undefined, otherwise: number): number {
+  if (text === undefined || text === '') return otherwise
+  if (!/^\d{1,9}$/.test(text))
+    throw validationFailed(
+      `Bad Pagination Parameters: strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`,
+    )
+  return Number(text) || otherwise
+}
+
 /** GET /admin/users?page=&per_page=, newest first. */
 export function adminListUsers(services: AuthServices) {
   return async (context: AuthContext) => {
     await requireSecretKey(services, context)
-    const page = z.coerce.number().int().min(1).catch(1).parse(context.req.query('page'))
-    const size = z.coerce
-      .number()
-      .int()
-      .min(1)
-      .max(maximumPage)
-      .catch(50)
-      .parse(context.req.query('per_page'))
+    const page = pageNumber(context.req.query('page'), 1)
+    const size = Math.min(maximumPage, pageNumber(context.req.query('per_page'), 50))
     const { sql } = services.database
     const [counted] = await sql<
       { count: number }[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AuthContext, type AuthServices, audit, limitRequests, originOf } from '../context.ts'
+import { type AuthContext, type AuthServices, audit, limitRequests, originOf, readForm } from '../context.ts'
 import { AuthError } from '../errors.ts'
 import type { FinishedSignIn, Provider } from '../oauth/providers.ts'
 import { linkProfile, signInWithProfile } from '../oauth/sign-in.ts'
@@ -14,7 +14,7 @@ const appleUser = z.object({
 
 /** The callback's parameters, from the query or, as Apple sends them, from a form. */
 async function readAnswer(context: AuthContext): Promise<Map<string, string>> {
-  const fields = context.req.method === 'POST' ? await context.req.parseBody() : context.req.query()
+  const fields = context.req.method === 'POST' ? await readForm(context) : context.req.query()
   return new Map(
     Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )

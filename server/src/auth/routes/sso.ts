@@ -9,6 +9,7 @@ import {
   limitRequests,
   originOf,
   readBody,
+  readForm,
 } from '../context.ts'
 import { AuthError, validationFailed } from '../errors.ts'
 import { readChallenge } from '../flow-states.ts'
@@ -154,7 +155,7 @@ export function samlAcs(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'oauth')
     requireSaml(services)
-    const form = await context.req.parseBody()
+    const form = await readForm(context)
     const [state, answer] = [form['RelayState'], form['SAMLResponse']]
     const kept = typeof state === 'string' ? await consumeRelayState(services.database.sql, state) : null
     const home = services.redirects.resolve(undefined)

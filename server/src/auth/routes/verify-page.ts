@@ -1,5 +1,5 @@
 import { mailLocale } from '../../mail/words.ts'
-import { type AuthContext, type AuthServices, limitRequests } from '../context.ts'
+import { type AuthContext, type AuthServices, limitRequests, readForm } from '../context.ts'
 import { continuePage } from '../continue-page.ts'
 import { AuthError, otpExpired } from '../errors.ts'
 import { withCode, withError, withFragment } from '../redirects.ts'
@@ -41,7 +41,7 @@ export const withSession = (
 export function verifyContinue(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'verify')
-    const form = await context.req.parseBody()
+    const form = await readForm(context)
     const requested = form['redirect_to']
     const target = services.redirects.resolve(typeof requested === 'string' ? requested : undefined)
     const input = parseVerify({ type: form['type'], token_hash: form['token'] })

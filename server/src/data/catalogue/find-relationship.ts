@@ -3,7 +3,7 @@ import { closest } from './suggest.ts'
 import type { Catalogue, Relation, Relationship } from './types.ts'
 
 /**
- * How `origin` embeds `target`, a relation's, a foreign key's or its column's name; `hint` chooses among several.
+ * How `origin` embeds `target`, a relation's, a function's, a foreign key's or its column's name; `hint` chooses among several.
  * @throws DataError PGRST200 when there is none, PGRST201 when there are several.
  */
 export function findRelationship(
@@ -13,13 +13,17 @@ export function findRelationship(
   hint: string | null,
 ): Relationship {
   const all = catalogue.relationships(origin)
-  const found = all.filter((relationship) =>
+  // A function stands in for foreign keys of its name.
+  const computed = all.find(({ routine, constraint }) => routine !== undefined && constraint === target)
+  if (computed && hint === null) return computed
+  const keys = all.filter(({ routine }) => routine === undefined)
+  const found = keys.filter((relationship) =>
     relationship.target.oid === origin.oid && relationship.cardinality !== 'many-to-many'
       ? matchesSelf(relationship, target, hint)
       : matches(relationship, target, hint),
   )
   const [first, ...others] = found
-  if (!first) throw noRelationship(catalogue, origin, target, hint, all)
+  if (!first) throw noRelationship(catalogue, origin, target, hint, keys)
   if (others.length > 0) throw ambiguous(origin, target, found)
   return first
 }

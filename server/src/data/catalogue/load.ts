@@ -56,6 +56,10 @@ export async function loadCatalogue(sql: Sql, schemas: readonly string[]): Promi
       (own) => own.map((key) => key.columns),
     ),
   })
+  for (const relationship of routines.relationships) {
+    const own = relationships.get(relationship.origin.oid) ?? []
+    relationships.set(relationship.origin.oid, [...own, relationship])
+  }
   version += 1
   return createCatalogue({
     version,

@@ -52,6 +52,8 @@ export interface RoutineRow {
   is_variadic: boolean
   volatility: string
   returns_set: boolean
+  /** What the function declares, 1 for a set of one row; 0 without a set. */
+  expected_rows: number
   return_type: number
   return_kind: string
   return_relation: number
@@ -141,7 +143,7 @@ export const queryRoutines = (sql: Sql, schemas: readonly string[]) =>
   select p.oid::int8::float8 as oid, n.nspname as schema, p.proname as name, obj_description(p.oid, 'pg_proc') as comment,
          p.proargnames as argument_names, array(select unnest(coalesce(p.proallargtypes, p.proargtypes::oid[]))::int8::float8) as argument_types,
          p.proargmodes::text[] as argument_modes, p.pronargs::int as input_count, p.pronargdefaults::int as default_count,
-         p.provariadic <> 0 as is_variadic, p.provolatile::text as volatility, p.proretset as returns_set,
+         p.provariadic <> 0 as is_variadic, p.provolatile::text as volatility, p.proretset as returns_set, p.prorows as expected_rows,
          p.prorettype::int8::float8 as return_type, t.typtype::text as return_kind, t.typrelid::int8::float8 as return_relation
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace join pg_type t on t.oid = p.prorettype
    where p.prokind = 'f' and n.nspname in ${sql(schemas)}

@@ -1,11 +1,13 @@
 import { qualified } from '../../database/quote.ts'
 import type { RoutineRow } from './queries.ts'
-import type { Argument, Column, ComputedField, Relation, Routine, Type } from './types.ts'
+import type { Argument, Column, ComputedField, Relation, Relationship, Routine, Type } from './types.ts'
 
 interface Routines {
   callable: Routine[]
   /** Functions of one row: the relation they take, by oid. */
   computed: { relation: number; name: string; field: ComputedField }[]
+  /** Functions from a row of one relation to rows of another, which embed like a foreign key. */
+  relationships: Relationship[]
 }
 
 export function buildRoutines(
@@ -14,12 +16,27 @@ export function buildRoutines(
   relations: ReadonlyMap<number, Relation>,
 ): Routines {
   const rowTypes = new Map([...relations.values()].map((relation) => [relation.sql, relation.oid]))
-  const routines: Routines = { callable: [], computed: [] }
+  const routines: Routines = { callable: [], computed: [], relationships: [] }
   for (const row of rows) {
     const routine = toRoutine(row, typeOf, relations)
     routines.callable.push(routine)
     const [only, ...others] = routine.arguments
     const relation = only && others.length === 0 ? rowTypes.get(only.type.sql) : undefined
+    const origin = relation === undefined ? undefined : relations.get(relation)
+    const target = relations.get(row.return_relation)
+    if (origin && target) {
+      const isOne = !routine.returnsSet || row.expected_rows === 1
+      routines.relationships.push({
+        cardinality: isOne ? 'many-to-one' : 'one-to-many',
+        constraint: routine.name,
+        holdsKey: false,
+        origin,
+        target,
+        routine: routine.sql,
+        columns: [],
+        junction: null,
+      })
+    }
     if (relation !== undefined && !routine.returnsSet && routine.returns === 'scalar') {
       const field = { sql: routine.sql, type: routine.returnType }
       routines.computed.push({ relation, name: routine.name, field })

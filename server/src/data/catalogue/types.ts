@@ -59,7 +59,9 @@ export interface Relationship {
   holdsKey: boolean
   origin: Relation
   target: Relation
-  /** Pairs of the origin's column and the target's; empty with a junction. */
+  /** The function from a row of the origin to rows of the target, instead of a foreign key. */
+  routine?: string
+  /** Pairs of the origin's column and the target's; empty with a junction or a function. */
   columns: readonly (readonly [string, string])[]
   junction: Junction | null
 }

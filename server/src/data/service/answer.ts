@@ -15,6 +15,8 @@ const answered = z.object({
   length: z.number(),
   body: z.string().nullable(),
   keys: z.string().nullish(),
+  /** How many rows of an upsert that merges were new. */
+  inserted: z.string().nullish(),
   status: z.string().nullish(),
   headers: z.string().nullish(),
 })

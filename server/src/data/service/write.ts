@@ -110,6 +110,8 @@ function toAnswer(request: DataRequest, relation: Relation, row: Answered): Answ
   if (method !== 'PUT') headers['content-range'] = `${rows}/${total}`
   if (isFull) headers['content-type'] = request.media.contentType
   if (row.keys) headers['location'] = locationOf(relation, row.keys)
-  const status = method === 'POST' ? 201 : isFull ? 200 : 204
+  // An upsert that made no row new answers 200, as PostgREST's does.
+  const isNew = row.inserted == null || Number(row.inserted) > 0
+  const status = method === 'POST' ? (isNew ? 201 : 200) : isFull ? 200 : 204
   return applySettings({ status, body: isFull ? row.body : null, headers }, row)
 }

@@ -18,6 +18,8 @@ export function openEmbed(writer: Writer, parent: Scope, embedded: Embedded, nod
   // One row needs no bound, and one would keep Postgres from joining it freely.
   const bounded = isToOne(relationship) ? { ...node, cap: null } : node
   const scope = createScope(writer, relationship.target, alias, bounded)
+  if (relationship.routine !== undefined)
+    return { scope, from: `${relationship.routine}(${writeRow(parent)}) ${alias}`, conditions: ['true'] }
   const from = `${relationship.target.sql} ${alias}`
   const { junction } = relationship
   if (!junction) return { scope, from, conditions: writeJoin(parent, alias, relationship) }
@@ -31,6 +33,13 @@ export function openEmbed(writer: Writer, parent: Scope, embedded: Embedded, nod
       ...junction.target.map(([own, other]) => equal(`${alias}.${identifier(own)}`, other)),
     ],
   }
+}
+
+/** A whole row of the scope's relation, for a function that takes one. */
+function writeRow(scope: Scope): string {
+  if (!scope.isReturned) return scope.alias
+  for (const name of scope.relation.columns.keys()) writeColumn(scope, name)
+  return `jsonb_populate_record(null::${scope.relation.sql}, to_jsonb(${scope.alias}))`
 }
 
 function writeJoin(parent: Scope, alias: string, relationship: Relationship): string[] {

@@ -58,9 +58,20 @@ export function writeWrite(
   const shown = hasBody ? `(select ${body.sql} from ${body.from})` : 'null::text'
   return writer.plan(
     `with source as (${statement}), shown as (${selected}), counted as (select count(*)::int4 as length from source)
-     select null::text as total, length, ${shown} as body, ${keys} as keys, ${responseSettings} from counted`,
+     select null::text as total, length, ${shown} as body, ${keys} as keys, ${countsInserts(write) ? insertedSetting : 'null::text'} as inserted,
+            ${responseSettings} from counted`,
   )
 }
+
+/** Whether rows that are new must be told from those that were there: only what merges knows both. */
+const countsInserts = (write: Write): boolean =>
+  write.kind === 'insert' && write.conflict?.action === 'merge' && write.conflict.columns.length > 0
+
+/** How many rows of an upsert were new, counted up for each row offered and down for each that was there. */
+const inserted = 'parley.inserted'
+const insertedSetting = `current_setting('${inserted}', true)`
+const count = (step: string) =>
+  `set_config('${inserted}', (coalesce(nullif(${insertedSetting}, '')::int4, 0) ${step})::text, true) is not null`
 
 function writeReturning(target: Scope, used: ReadonlySet<string>): string {
   if (used.size === 0) return '1'
@@ -111,7 +122,9 @@ function writeInsert(
   const rows = writeRows(writer, write, columns)
   const values = names.map((name) => `${payloadName}.${identifier(name)}`).join(', ')
   // A PUT's conditions are checked on the payload, before anything is written.
-  const where = write.mustMatch ? writeWhere(writer, { ...target, alias: payloadName }) : ''
+  const matching = write.mustMatch ? writeConditions(writer, { ...target, alias: payloadName }) : []
+  const conditions = [...matching, ...(countsInserts(write) ? [count('+ 1')] : [])]
+  const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
   return `${into} select ${values} from ${rows}${where}${writeConflict(target.relation, write, names)}`
 }
 
@@ -138,6 +151,7 @@ function writeConflict(
   if (!conflict || conflict.columns.length === 0) return ''
   const target = conflict.columns.map((name) => findColumn(relation, name).name)
   const set = names.map((name) => `${identifier(name)} = excluded.${identifier(name)}`).join(', ')
-  const action = conflict.action === 'ignore' || names.length === 0 ? 'nothing' : `update set ${set}`
+  const isMerge = conflict.action === 'merge' && names.length > 0
+  const action = isMerge ? `update set ${set} where ${count('- 1')}` : 'nothing'
   return ` on conflict (${list(target)}) do ${action}`
 }

@@ -79,6 +79,10 @@ export const fixture = `
   create policy notes_own on shop.notes to authenticated using (owner = auth.uid()) with check (owner = auth.uid());
 
   create function shop.initials(shop.staff) returns text language sql stable as $$ select left($1.name, 1) $$;
+  create function shop.colleagues(shop.staff) returns setof shop.staff language sql stable as
+    $$ select s.* from shop.staff s where s.store_id = $1.store_id and s.id <> $1.id $$;
+  create function shop.boss(shop.staff) returns setof shop.staff rows 1 language sql stable as
+    $$ select s.* from shop.staff s where s.id = $1.manager_id $$;
   create function shop.add_them(a int, b int default 10) returns int language sql immutable as $$ select a + b $$;
   create function shop.staff_of(store int) returns setof shop.staff language sql stable as $$ select * from shop.staff where store_id = store $$;
   create function shop.one_staff(staff_id int) returns shop.staff language sql stable as $$ select * from shop.staff where id = staff_id $$;

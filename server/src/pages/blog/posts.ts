@@ -26,6 +26,7 @@ const topicsSchema = z.object({
   tags: z.array(z.object({ slug: z.string() })),
 })
 const movedSchema = z.object({ moved_to: z.string() })
+const goneSchema = z.object({ gone: z.literal(true) })
 const imagesSchema = z.object({
   post: z.object({ id: z.uuid(), content: z.string(), featured_image_url: z.string().nullable() }),
 })
@@ -59,11 +60,12 @@ export function createPosts(database: Database) {
       return { answer, images: posts.flatMap(({ image }) => image ?? []) }
     },
 
-    /** A post as `rpc blog_article` answers it, the slug it has now, or null. */
+    /** A post as `rpc blog_article` answers it, the slug it has now, that it was deleted, or null. */
     async article(slug: string) {
       const answer = await ask('select public.blog_article($1) as answer', [slug])
       const moved = movedSchema.safeParse(answer)
       if (moved.success) return { movedTo: moved.data.moved_to }
+      if (goneSchema.safeParse(answer).success) return { isGone: true as const }
       return answer === null ? null : withImages(answer)
     },
 

@@ -95,10 +95,11 @@ export function createBlogRoutes({ pages, posts, cache, visits, limits, peer }: 
   app.get('/:name{[^/]+\\.md}', async (context) => {
     const slug = context.req.param('name').slice(0, -'.md'.length)
     const page = await cache.get(context.req.path, () => pages.markdown(slug), posts.nextChange)
+    if (page?.movedTo) return context.redirect(page.movedTo, 301)
     if (!page) return notFound(context)
     if (classifyAgent(context.req.header('user-agent') ?? '').kind === 'crawler') count(context, page)
     context.header('X-Robots-Tag', 'noindex')
-    return answerFile(context, page.file)
+    return answerFile(context, page.file, { status: page.status })
   })
 
   app.get('/:slug', async (context, next) => {
@@ -108,7 +109,7 @@ export function createBlogRoutes({ pages, posts, cache, visits, limits, peer }: 
     if (page?.movedTo) return context.redirect(page.movedTo, 301)
     if (!page) return notFound(context)
     count(context, page)
-    return answerFile(context, page.file)
+    return answerFile(context, page.file, { status: page.status })
   })
 
   app.get('/*', (context, next) =>

@@ -38,6 +38,16 @@ interface Dependencies {
   log: Logger
 }
 
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** The beginning of a text, of at most `limit` code units, without half of an emoji or letter at its end. */
+export function beginning(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  // The cluster across the limit may begin a little before it; what is further away doesn't matter.
+  const last = characters.segment(text.slice(0, limit + 64)).containing(limit)
+  return text.slice(0, last?.index ?? limit)
+}
+
 /** Counts views of the blog after the response and in batches, so that reading costs no query. */
 export function createVisits({ sql, ownHosts, log }: Dependencies) {
   let waiting: { visit: Visit; at: string }[] = []
@@ -51,15 +61,15 @@ export function createVisits({ sql, ownHosts, log }: Dependencies) {
     const source = isReader ? classifySource({ ...visit, ownHosts }) : { kind: 'direct', host: null }
     return {
       post_id: visit.postId,
-      path: visit.path.slice(0, 300),
+      path: beginning(visit.path, 300),
       viewed_at: at,
       visitor: isReader
         ? createHash('sha256').update(`${salt}${visit.address}\n${visit.userAgent}`).digest('base64url')
         : null,
       source_kind: source.kind,
       source: source.host,
-      search_term: visit.search.slice(0, 120) || null,
-      crawler: isReader ? null : agent.name.slice(0, 60),
+      search_term: beginning(visit.search, 120) || null,
+      crawler: isReader ? null : beginning(agent.name, 60),
     }
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { classifyAgent } from './agents.ts'
+import { beginning } from './recorder.ts'
 import { classifySource } from './sources.ts'
 
 const chrome =
@@ -60,4 +61,16 @@ test('a campaign that names a host stands in for a missing referer', () => {
   expect(from('', 'chatgpt.com')).toEqual({ kind: 'ai', host: 'chatgpt.com' })
   expect(from('', 'newsletter')).toEqual({ kind: 'direct', host: null })
   expect(from('https://crm.example/', 'chatgpt.com').kind).toBe('internal')
+})
+
+test.each([
+  ['short', 10, 'short'],
+  ['exactly', 7, 'exactly'],
+  ['aaaa🎉', 5, 'aaaa'],
+  ['aaaa🎉b', 6, 'aaaa🎉'],
+  ['aaa👩‍👩‍👧‍👦', 8, 'aaa'],
+  ['cafe\u0301 noir', 4, 'caf'],
+  ['🎉', 1, ''],
+])('%s within %i', (text, limit, expected) => {
+  expect(beginning(text, limit)).toBe(expected)
 })

@@ -2,6 +2,7 @@ import type { Caller } from '../caller.ts'
 import { refuse } from '../caller.ts'
 import type { Asker } from './asker.ts'
 import type { ChatEngine } from './chat-engine.ts'
+import { doubtUnasked } from './doubt-unasked.ts'
 import { toEventStream } from './event-stream.ts'
 import type { Chat } from './request.ts'
 
@@ -38,7 +39,7 @@ export async function answerChat(work: {
   gone: AbortController
 }): Promise<Response> {
   const { engine, caller, asker, chat, gone } = work
-  const { isConfident, pieces } = await engine.answer({
+  const answer = await engine.answer({
     messages: chat.messages,
     asker,
     client: caller.client,
@@ -47,14 +48,19 @@ export async function answerChat(work: {
     locale: chat.locale,
     signal: gone.signal,
   })
-  const iterator = pieces[Symbol.asyncIterator]()
+  const begun = Promise.withResolvers<string | null>()
+  const iterator = doubtUnasked(answer, caller.client, begun.promise)
   const first = iterator.next()
   // Awaited below or by the stream; handled here so that an earlier failure is no unhandled rejection.
   first.catch(() => undefined)
-  const turnId = await beginTurn(caller.client, chat, engine.name, isConfident).catch((error: unknown) => {
-    gone.abort()
-    throw error
-  })
+  const turnId = await beginTurn(caller.client, chat, engine.name, answer.isConfident).catch(
+    (error: unknown) => {
+      begun.resolve(null)
+      gone.abort()
+      throw error
+    },
+  )
+  begun.resolve(turnId)
   if (turnId === null) {
     gone.abort()
     return refuse(403, 'That conversation is not yours, or it was deleted. Start a new one.')

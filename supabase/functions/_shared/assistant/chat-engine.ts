@@ -1,4 +1,4 @@
-import type { StreamedToolCall } from '@parley/core/assistant/protocol'
+import type { StreamedToolCall, ToolCall } from '@parley/core/assistant/protocol'
 import type { Reader } from '@parley/core/format/place'
 import type { Caller } from '../caller.ts'
 import type { Asker } from './asker.ts'
@@ -18,9 +18,13 @@ export interface Question extends Reader {
   signal: AbortSignal
 }
 
-/** `isConfident` false means that each write of this turn needs a click. Iterating `pieces` rejects with `EngineError`. */
+/**
+ * `isConfident` false means that each write of this turn needs a click; so does a call that `areAskedFor` finds no words of
+ * the person for. Iterating `pieces` rejects with `EngineError`.
+ */
 export interface Answer {
   isConfident: boolean
+  areAskedFor?: (calls: readonly ToolCall[], client: Caller['client']) => Promise<boolean>
   pieces: AsyncIterable<AnswerPiece>
 }
 

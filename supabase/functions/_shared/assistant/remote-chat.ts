@@ -2,6 +2,7 @@ import { jsonSchema, streamText, type ToolSet, tool } from 'ai'
 import { chatFailures } from '../engines/engine-failures.ts'
 import { type ModelAccess, openModel } from '../engines/open-model.ts'
 import { toolsForModels } from '../tools/registry.ts'
+import { areAskedFor } from './are-asked-for.ts'
 import {
   type Answer,
   type AnswerPiece,
@@ -75,7 +76,11 @@ type RemoteChat = Omit<ChatEngine, 'answer'> & {
 /** A language model behind an OpenAI-compatible address, streamed. Tool calls are passed on as they come, never run. */
 export const createRemoteChat = (access: ModelAccess): RemoteChat => ({
   name: access.model,
-  answer: async (question) => ({ isConfident: true, pieces: stream(access, question) }),
+  answer: async (question) => ({
+    isConfident: true,
+    areAskedFor: (calls, client) => areAskedFor(calls, question, client),
+    pieces: stream(access, question),
+  }),
   generate: async (message, signal) => {
     const { model, watchdog, toEngineError } = openModel(access, chatFailures)
     signal.addEventListener('abort', watchdog.stop)

@@ -1,3 +1,4 @@
+import { voicePeriodMs } from '@parley/core/blog/calibrate-voice'
 import { type ReadDraft, readDraft } from '@parley/core/blog/draft'
 import type { LinkTarget } from '@parley/core/blog/internal-links'
 import { z } from 'zod'
@@ -58,7 +59,7 @@ export async function loadTargets(
 
 const mostVoicePosts = 20
 
-/** An author's 20 newest published posts, except the current one. */
+/** An author's 20 newest posts published within the past 30 days (docs/specified.md S9.13), except the current one. */
 export async function loadPublished(
   { client }: Caller,
   authorId: string,
@@ -69,6 +70,7 @@ export async function loadPublished(
     .select('id, title, content')
     .eq('author_id', authorId)
     .eq('status', 'published')
+    .gte('published_at', new Date(Date.now() - voicePeriodMs).toISOString())
     .order('published_at', { ascending: false })
     .limit(mostVoicePosts + 1)
     .throwOnError()

@@ -1,6 +1,6 @@
 import { generateText } from '@parley/core/assistant/generate-text'
 import type { Facts } from '@parley/core/automations/fields'
-import { factFields } from '@parley/core/automations/fields'
+import { factFields, findField } from '@parley/core/automations/fields'
 import { z } from 'zod'
 import { createAsker } from './ask-model.ts'
 import { createFailures } from './engine-failures.ts'
@@ -17,7 +17,10 @@ const answerSchema = z.object({ answer: z.string().max(4000) })
 
 /** The facts as text, one a line. */
 const toLines = (facts: Facts): string =>
-  factFields
+  [
+    ...factFields,
+    ...Object.keys(facts).flatMap((name) => (name.startsWith('lead.custom.') ? (findField(name) ?? []) : [])),
+  ]
     .filter(({ name }) => facts[name] !== undefined && facts[name] !== null && facts[name] !== '')
     .map(({ name, label }) => `${label}: ${String(facts[name])}`)
     .join('\n')

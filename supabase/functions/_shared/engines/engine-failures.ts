@@ -14,10 +14,10 @@ export interface Failures {
  */
 export function createFailures(safe: string): Failures {
   const known: Record<number, string> = {
-    401: `The AI service refused the API key. ${safe} Check LLM_API_KEY, then try again.`,
+    401: `The AI service refused the API key. ${safe} Check the key, then try again.`,
     402: 'AI credits exhausted. Please add credits to continue.',
-    403: `The AI service refused access. ${safe} Check LLM_API_KEY and LLM_MODEL, then try again.`,
-    404: `The AI service does not know this address or model. ${safe} Check LLM_BASE_URL and LLM_MODEL.`,
+    403: `The AI service refused access. ${safe} Check the key and the model’s name, then try again.`,
+    404: `The AI service does not know this address or model. ${safe} Check both under Integrations.`,
     429: 'Rate limit exceeded. Please try again later.',
   }
   return {
@@ -38,7 +38,7 @@ export function createFailures(safe: string): Failures {
     unreachableService: (cause) =>
       new EngineError(
         503,
-        `The AI service cannot be reached. ${safe} Check LLM_BASE_URL, then try again.`,
+        `The AI service cannot be reached. ${safe} Check its address, then try again.`,
         cause,
       ),
   }

@@ -19,7 +19,7 @@ export function readModelAccess(
   if (model === '') {
     throw new EngineError(
       500,
-      'LLM_BASE_URL is set, but LLM_MODEL is not. Set LLM_MODEL to the name of the model to ask.',
+      'A language model’s address is set, but no model. Choose one under Integrations, or set LLM_MODEL.',
     )
   }
   return { baseUrl, apiKey: environment.LLM_API_KEY?.trim() || null, model, onCall: environment.onModelCall }

@@ -47,7 +47,7 @@ export function openModel(access: ModelAccess, failures: Failures, hasSchemas = 
     if (watchdog.hasBitten()) return failures.silentService(error)
     if (APICallError.isInstance(error)) {
       if (error.statusCode === undefined) return failures.unreachableService(error)
-      if (error.statusCode >= 400) return failures.fromStatus(error.statusCode, error)
+      if (error.statusCode >= 300) return failures.fromStatus(error.statusCode, error)
       // The connection broke after the answer had begun, which `fetch` reports as a TypeError.
       const isCut = error.cause instanceof TypeError
       return isCut ? failures.silentService(error) : failures.unusableAnswer(error)

@@ -2,6 +2,7 @@ import { matchKnownPerson } from '@parley/core/analysis/lead'
 import { locateQuote } from '@parley/core/analysis/locate-quote'
 import { isSameName } from '@parley/core/analysis/names'
 import type { Participants } from '@parley/core/analysis/participants'
+import { isOursKnown } from '@parley/core/analysis/sides'
 import type { ActionItem, AnalysisContext, Evidence, SuggestedLead } from '@parley/core/analysis/types'
 import type { Gate, Statements } from '@parley/core/claims/gate'
 import type { StatementKind } from '@parley/core/claims/left-out'
@@ -48,10 +49,6 @@ const quoted = <Item extends Quoted, Result extends { evidence: Evidence }>(
 
 const listOf = <Item>(item: Item | null): Item[] => (item === null ? [] : [item])
 
-/** Whether it is known who of several speakers is ours; without that nobody can tell whose promise is whose. */
-export const knowsOurs = ({ all }: Participants): boolean =>
-  all.length < 2 || all.some(({ side }) => side === 'us')
-
 /** A name that was said somewhere, or is a speaker's. */
 function isSpoken(
   { gate, segments }: Ground,
@@ -81,6 +78,28 @@ function dueOf(
       unproven: [{ kind: 'day', text: dueText }],
     })
   return { dueAt: date?.at ?? null, dueText: date ? dueText : null }
+}
+
+const ownWords = /\b(?:i|i['’](?:ll|m|d|ve)|me|my|we|we['’](?:ll|re|d|ve)|us|our|let['’]s)\b/i
+const othersWords = /\b(?:you|you['’](?:ll|re|d|ve)|your|please)\b/i
+
+/**
+ * A model's owner is accepted only where the line is theirs to promise: one of their side says "I" or "we", or the other side
+ * asks it of "you".
+ */
+function ownerOf(
+  owner: ActionItem['owner'],
+  evidence: Evidence,
+  { gate, segments, participants }: Ground,
+): ActionItem['owner'] {
+  const line = segments[evidence.segmentIndex]
+  if (owner === null || line === undefined) return null
+  if (!isOursKnown(participants.all.map(({ side }) => side))) return null
+  const speaking = participants.of(line.speaker).side
+  if (speaking !== null && (speaking === owner ? ownWords : othersWords).test(line.text)) return owner
+  const text = owner === 'us' ? 'Our side' : 'Their side'
+  gate.leaveOut({ kind: 'assignee', text, quote: evidence.quote, unproven: [{ kind: 'fact', text }] })
+  return null
 }
 
 function leadOf(
@@ -123,7 +142,7 @@ export function readAnswer(answer: ModelAnswer, ground: Ground): Statements {
   return {
     actionItems: quoted(ground, 'action_item', answer.actionItems, textOf, (item, evidence) => ({
       text: item.text,
-      owner: knowsOurs(ground.participants) ? item.owner : null,
+      owner: ownerOf(item.owner, evidence, ground),
       assigneeName: item.assigneeName,
       priority: item.priority,
       ...dueOf(item.dueText, evidence, ground),

@@ -1,11 +1,12 @@
 import { toScene } from '@parley/core/analysis/scene'
+import { isOursKnown } from '@parley/core/analysis/sides'
 import type { AnalysisContext, ConversationAnalysis } from '@parley/core/analysis/types'
 import { createGate } from '@parley/core/claims/gate'
 import { toSentences } from '@parley/core/text/sentences'
 import { isReadHere } from '@parley/core/voice/language'
 import type { Transcript } from '@parley/core/voice/transcript'
 import type { ModelAnswer } from './answer-schema.ts'
-import { knowsOurs, readAnswer } from './read-answer.ts'
+import { readAnswer } from './read-answer.ts'
 
 /**
  * Verifies a model's answer against the transcript: what is not said word for word where it is quoted, or holds a number,
@@ -20,13 +21,14 @@ export function verifyAnswer(
 ): ConversationAnalysis {
   const { segments } = transcript
   const { participants } = toScene(transcript, context)
-  const gate = createGate(transcript, context, (label) => participants.of(label).name)
+  const gate = createGate(transcript, context, participants.of)
   const stated = readAnswer(answer, { gate, segments, participants, context, localLead: local.lead })
   const proven = gate.keepProven(stated)
-  const lead = knowsOurs(participants) ? (proven.lead ?? local.lead) : null
+  const knowsOurs = isOursKnown(participants.all.map(({ side }) => side))
+  const lead = knowsOurs ? (proven.lead ?? local.lead) : null
   const summary = toSentences(answer.summary)
     .map(({ text }) => text)
-    .filter((sentence) => gate.stands('summary', sentence))
+    .filter((sentence) => gate.knowsSpeakers && gate.stands('summary', sentence))
     .join(' ')
   const { subject, body } = answer.followUpEmail
   const isMailProven = [subject, body].filter((part) => !gate.stands('email', part)).length === 0
@@ -41,7 +43,7 @@ export function verifyAnswer(
     title,
     summary: summary || (isReadHere(transcript.language) ? local.summary : ''),
     followUpEmail:
-      knowsOurs(participants) && mail
+      knowsOurs && mail
         ? {
             toName: lead?.name ?? null,
             toEmail: lead?.email ?? null,

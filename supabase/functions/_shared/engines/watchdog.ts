@@ -27,7 +27,8 @@ export function createWatchdog(stallMilliseconds: number): Watchdog {
     signal: controller.signal,
     hasBitten: () => isBitten,
     fetch: async (input, init) => {
-      const response = await fetch(input, init)
+      // What is sent goes to the address that was set, and nowhere else.
+      const response = await fetch(input, { ...init, redirect: 'manual' })
       resetTimer()
       const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
         transform: (bytes, output) => {

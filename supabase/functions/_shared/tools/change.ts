@@ -1,3 +1,5 @@
+import { editableLeadFields } from '@parley/core/records/lead'
+import { editableTaskFields } from '@parley/core/records/task'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type ToolContext, ToolFailure } from './context.ts'
@@ -44,8 +46,10 @@ export type Undo = z.infer<typeof undoSchema>
 
 /** Columns that people write: an inserted row is unchanged while these are. */
 const ownColumns: Record<Change['table'], string[]> = {
-  leads: 'name company email phone title website status value currency source next_step owner_id'.split(' '),
-  tasks: 'title description status priority due_at remind_at recurrence assignee_id lead_id'.split(' '),
+  leads: editableLeadFields
+    .filter(({ type }) => type !== 'tags' && type !== 'custom')
+    .map(({ column }) => column),
+  tasks: editableTaskFields.map(({ column }) => column),
   lead_activities: ['lead_id', 'kind', 'body'],
 }
 

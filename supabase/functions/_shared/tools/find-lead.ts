@@ -1,5 +1,8 @@
 import { nameSome } from '@parley/core/assistant/tools/words'
-import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import type { Database } from '@parley/core/database.types'
+import { type LeadStatus, leadStages, leadStatuses } from '@parley/core/leads/status'
+import { columnsOf } from '@parley/core/records/columns'
+import { type LeadField, leadFields } from '@parley/core/records/lead'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { z } from 'zod'
 import { type ToolContext, ToolFailure } from './context.ts'
@@ -7,27 +10,11 @@ import { type Found, isId, preferExact } from './find-row.ts'
 
 export const leadStatus = z.enum(leadStatuses)
 
-export const leadColumns =
-  'id, name, company, title, email, phone, status, value, currency, source, score, next_step, last_activity_at, created_by'
+export const leadColumns = `${columnsOf(leadFields)}, created_by` as const
 
-const leadRow = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  company: z.string().nullable(),
-  title: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  status: leadStatus,
-  value: z.number().nullable(),
-  currency: z.string(),
-  source: z.string().nullable(),
-  score: z.number(),
-  next_step: z.string().nullable(),
-  last_activity_at: z.string(),
-  created_by: z.uuid().nullable(),
-})
-export const leadRows = z.array(leadRow)
-export type LeadRow = z.infer<typeof leadRow>
+type StoredLead = Pick<Database['public']['Tables']['leads']['Row'], LeadField['column'] | 'created_by'>
+export type LeadRow = Omit<StoredLead, 'status'> & { status: LeadStatus }
+export const readLead = (row: StoredLead): LeadRow => ({ ...row, status: leadStatus.parse(row.status) })
 
 /** "Anna Keller (Acme)", or the name alone. */
 export const leadLabel = (lead: { name: string; company: string | null }): string =>
@@ -62,8 +49,8 @@ export async function findLead(reference: string, { client }: ToolContext): Prom
     .limit(200)
     .throwOnError()
   const rows = isId(reference)
-    ? leadRows.parse(data)
-    : preferExact(leadRows.parse(data), reference, (lead) => [lead.name, lead.company, lead.email])
+    ? data.map(readLead)
+    : preferExact(data.map(readLead), reference, (lead) => [lead.name, lead.company, lead.email])
   const [row] = rows
   if (!row)
     throw new ToolFailure(

@@ -1,5 +1,8 @@
 import { momentWords, nameSome } from '@parley/core/assistant/tools/words'
-import { taskPriorities, taskStatuses } from '@parley/core/tasks/task'
+import type { Database } from '@parley/core/database.types'
+import { columnsOf } from '@parley/core/records/columns'
+import { type TaskField, taskFields } from '@parley/core/records/task'
+import { type TaskPriority, type TaskStatus, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { z } from 'zod'
 import { type ToolContext, ToolFailure } from './context.ts'
@@ -8,37 +11,18 @@ import { type Found, isId, preferExact } from './find-row.ts'
 export const taskStatus = z.enum(taskStatuses)
 export const taskPriority = z.enum(taskPriorities)
 
-export const taskColumns =
-  'id, title, description, status, priority, due_at, completed_at, assignee_id, lead_id, recording_id, recording_seconds, leads(name)'
+export const taskColumns = `${columnsOf(taskFields)}, recording_id, recording_seconds, leads(name)` as const
 
-const taskRow = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  description: z.string().nullable(),
-  status: taskStatus,
-  priority: taskPriority,
-  due_at: z.string().nullable(),
-  completed_at: z.string().nullable(),
-  assignee_id: z.uuid().nullable(),
-  lead_id: z.uuid().nullable(),
-  recording_id: z.uuid().nullable(),
-  recording_seconds: z.number().nullable(),
-  leads: z.object({ name: z.string() }).nullable(),
+type StoredTask = Pick<
+  Database['public']['Tables']['tasks']['Row'],
+  TaskField['column'] | 'recording_id' | 'recording_seconds'
+> & { leads: { name: string } | null }
+export type TaskRow = Omit<StoredTask, 'status' | 'priority'> & { status: TaskStatus; priority: TaskPriority }
+export const readTask = (row: StoredTask): TaskRow => ({
+  ...row,
+  status: taskStatus.parse(row.status),
+  priority: taskPriority.parse(row.priority),
 })
-export const taskRows = z.array(taskRow)
-export type TaskRow = z.infer<typeof taskRow>
-
-export const statusLabels: Record<TaskRow['status'], string> = {
-  todo: 'To do',
-  in_progress: 'In progress',
-  done: 'Done',
-}
-export const priorityLabels: Record<TaskRow['priority'], string> = {
-  low: 'Low',
-  normal: 'Normal',
-  high: 'High',
-  urgent: 'Urgent',
-}
 
 export const taskPath = '/tasks'
 
@@ -74,7 +58,7 @@ export async function findTask(reference: string, context: ToolContext): Promise
     .order('due_at')
     .limit(200)
     .throwOnError()
-  const all = taskRows.parse(data)
+  const all = data.map(readTask)
   const exact = isId(reference) ? all : preferExact(all, reference, (task) => [task.title])
   const open = exact.filter((task) => task.status !== 'done')
   const rows = open.length > 0 ? open : exact

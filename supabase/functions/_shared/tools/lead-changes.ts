@@ -1,52 +1,52 @@
 import { moneyWords } from '@parley/core/assistant/tools/words'
 import { leadStages } from '@parley/core/leads/status'
+import type { TextType, ValueOf } from '@parley/core/records/field'
+import { type LeadField, leadFields } from '@parley/core/records/lead'
 import { joinList } from '@parley/core/text/words'
 import { z } from 'zod'
 import type { Cells, Change } from './change.ts'
+import { textParameter, toCells } from './draft.ts'
 import type { Colleague } from './find-colleague.ts'
 import { type LeadRow, leadLabel, leadPath, leadStatus } from './find-lead.ts'
 
-const text = (limit: number) => z.string().trim().max(limit)
+type ToolField = Extract<LeadField, { type: TextType | 'choice' | 'amount' | 'currency' }>
+const toolFields = leadFields.filter((field): field is ToolField =>
+  ['text', 'email', 'phone', 'url', 'choice', 'amount', 'currency'].includes(field.type),
+)
 
-/** The fields of a lead that the assistant may write, with the limits of the table. An empty text clears the field. */
-export const leadFields = {
-  name: text(200).min(1),
-  company: text(200),
-  title: text(120),
-  email: text(254).regex(/^$|^[^@\s]+@[^@\s]+$/, 'is not an email address'),
-  phone: text(40),
-  website: text(300),
-  status: leadStatus,
-  value: z.number().min(0).max(999_999_999_999).describe('Value of the deal in whole units of the currency'),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'is not a currency such as USD'),
-  source: text(80),
-  next_step: text(500),
+function parameterOf(field: ToolField) {
+  switch (field.type) {
+    case 'choice':
+      return leadStatus
+    case 'amount':
+      return z
+        .number()
+        .min(0)
+        .max(999_999_999_999)
+        .describe('Value of the deal in whole units of the currency')
+    case 'currency':
+      return z.string().regex(/^[A-Z]{3}$/, 'is not a currency such as USD')
+    case 'email':
+      return z
+        .string()
+        .trim()
+        .max(field.limit)
+        .regex(/^$|^[^@\s]+@[^@\s]+$/, 'is not an email address')
+    default:
+      return textParameter(field)
+  }
 }
-const draft = z.object(leadFields).partial()
-export type LeadDraft = z.infer<typeof draft>
 
-const labels: Record<keyof LeadDraft, string> = {
-  name: 'Name',
-  company: 'Company',
-  title: 'Role',
-  email: 'Email',
-  phone: 'Phone',
-  website: 'Website',
-  status: 'Stage',
-  value: 'Value',
-  currency: 'Currency',
-  source: 'Source',
-  next_step: 'Next step',
+/** New values for a lead as a tool is given them. An empty text clears the field. */
+export type LeadDraft = { [Field in ToolField as Field['column']]?: NonNullable<ValueOf<Field>> | undefined }
+type Parameters = { [Column in keyof LeadDraft]-?: z.ZodType<NonNullable<LeadDraft[Column]>> }
+
+function makeParameters(): Parameters
+function makeParameters(): object {
+  return Object.fromEntries(toolFields.map((field) => [field.column, parameterOf(field)]))
 }
-const cell = z.union([z.string(), z.number(), z.null()])
-
-/** The draft as columns: an empty text is no text. */
-export const toCells = (values: LeadDraft): Cells =>
-  Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => value !== undefined)
-      .map(([column, value]) => [column, value === '' ? null : value]),
-  )
+/** The fields of a lead that the assistant may write, with the limits of the table. */
+export const leadParameters = makeParameters()
 
 const none = '—'
 
@@ -59,20 +59,18 @@ function show(column: string, value: Cells[string], currency: string): string {
 /** The card's lines for what a draft sets; `before` only where there was a row. */
 export const toLines = (values: Cells, before: Cells | null, currency: string): Change['lines'] =>
   Object.entries(values).map(([column, value]) => ({
-    label: Reflect.get(labels, column) ?? column,
+    label: toolFields.find((field) => field.column === column)?.label ?? column,
     ...(before ? { before: show(column, before[column] ?? null, currency) } : {}),
     after: show(column, value, currency),
   }))
 
 /** The differences of a draft from the lead, as an update; null where there are none. */
 export function toLeadUpdate(
-  lead: LeadRow & { website: string | null; status_changed_at: string },
+  lead: LeadRow & { status_changed_at: string },
   wanted: LeadDraft,
   handOver: { from: Colleague | null; to: Colleague } | null,
 ): Change | null {
-  const current: Cells = Object.fromEntries(
-    Object.keys(labels).map((column) => [column, cell.parse(Reflect.get(lead, column) ?? null)]),
-  )
+  const current: Cells = Object.fromEntries(toolFields.map(({ column }) => [column, lead[column]]))
   const values: Cells = Object.fromEntries(
     Object.entries(toCells(wanted)).filter(([column, value]) => current[column] !== value),
   )

@@ -1,62 +1,80 @@
-import { countOf, moneyWords, nameSome } from '@parley/core/assistant/tools/words'
+import { sumOf } from '@parley/core/assistant/tools/figures'
+import { countOf, moneyWords, nameSome, sumWords } from '@parley/core/assistant/tools/words'
 import { leadStages, leadStatuses } from '@parley/core/leads/status'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { z } from 'zod'
+import type { ToolContext } from './context.ts'
 import {
   findLead,
   isExternal,
   leadColumns,
   leadEvidence,
   leadLabel,
-  leadRows,
   leadStatus,
+  readLead,
   toLeadData,
 } from './find-lead.ts'
 import { leadFile } from './lead-file.ts'
+import { olderThan, readLatest } from './read-all.ts'
 import { defineTool } from './tool.ts'
 
 const open = leadStatuses.filter((status) => status !== 'won' && status !== 'lost')
 const limit = z.int().min(1).max(50)
 
+const filters = z.strictObject({
+  query: z.string().max(200).optional(),
+  status: z.union([leadStatus, z.literal('open')]).optional(),
+  min_score: z.number().min(0).max(100).optional(),
+  min_value: z.number().min(0).optional(),
+  max_value: z.number().min(0).optional(),
+  silent_for_days: z.int().min(1).max(3650).optional(),
+  limit: limit.default(20),
+})
+
+/** What a server gives in one answer. */
+const pageRows = 1000
+
+/** The leads that are looked for, the latest first. */
+function queryLeads(wanted: z.infer<typeof filters>, { client, now }: ToolContext, atMost: number) {
+  let query = client.from('leads').select(leadColumns, { count: 'exact' })
+  if (wanted.query?.trim()) query = query.or(anyColumnHolds(['name', 'company', 'email'], wanted.query))
+  if (wanted.status === 'open') query = query.in('status', open)
+  else if (wanted.status !== undefined) query = query.eq('status', wanted.status)
+  if (wanted.min_score !== undefined) query = query.gte('score', wanted.min_score)
+  if (wanted.min_value !== undefined) query = query.gte('value', wanted.min_value)
+  if (wanted.max_value !== undefined) query = query.lte('value', wanted.max_value)
+  if (wanted.silent_for_days !== undefined) {
+    const since = new Date(Date.parse(now) - wanted.silent_for_days * 86_400_000).toISOString()
+    query = query.lt('last_activity_at', since)
+  }
+  return query.order('last_activity_at', { ascending: false }).order('id').limit(atMost)
+}
+
 const searchLeads = defineTool({
   name: 'search_leads',
   description:
-    'Finds leads by words in name, company or email, by stage, score, value or silence. Without parameters: the latest.',
+    'Finds leads by words in name, company or email, by stage, score, value or silence, with their number and what they are worth in all. Without parameters: the latest.',
   kind: 'read',
-  parameters: z.strictObject({
-    query: z.string().max(200).optional(),
-    status: z.union([leadStatus, z.literal('open')]).optional(),
-    min_score: z.number().min(0).max(100).optional(),
-    min_value: z.number().min(0).optional(),
-    max_value: z.number().min(0).optional(),
-    silent_for_days: z.int().min(1).max(3650).optional(),
-    limit: limit.default(20),
-  }),
-  run: async (wanted, { client, now }) => {
-    let query = client.from('leads').select(leadColumns, { count: 'exact' })
-    if (wanted.query?.trim()) query = query.or(anyColumnHolds(['name', 'company', 'email'], wanted.query))
-    if (wanted.status === 'open') query = query.in('status', open)
-    else if (wanted.status !== undefined) query = query.eq('status', wanted.status)
-    if (wanted.min_score !== undefined) query = query.gte('score', wanted.min_score)
-    if (wanted.min_value !== undefined) query = query.gte('value', wanted.min_value)
-    if (wanted.max_value !== undefined) query = query.lte('value', wanted.max_value)
-    if (wanted.silent_for_days !== undefined) {
-      const since = new Date(Date.parse(now) - wanted.silent_for_days * 86_400_000).toISOString()
-      query = query.lt('last_activity_at', since)
-    }
-    const { data, count } = await query
-      .order('last_activity_at', { ascending: false })
-      .order('id')
-      .limit(wanted.limit)
-      .throwOnError()
-    const rows = leadRows.parse(data)
+  parameters: filters,
+  run: async (wanted, context) => {
+    const { data, count } = await queryLeads(wanted, context, wanted.limit).throwOnError()
+    const rows = data.map(readLead)
     const found = count ?? rows.length
+    const valued =
+      found > rows.length
+        ? await readLatest((older) => {
+            const query = queryLeads(wanted, context, pageRows)
+            return (older ? query.or(older) : query).throwOnError()
+          }, olderThan('last_activity_at'))
+        : { rows, isWhole: true }
+    const worth = valued.isWhole ? sumOf(valued.rows) : []
+    const inAll = worth.length === 0 ? '' : `, worth ${sumWords(worth)} in all`
     return {
       message:
         rows.length === 0
           ? 'No lead matches.'
-          : `${countOf(found, 'lead')} found: ${nameSome(rows.map(leadLabel), 3, found)}.`,
-      data: { total: found, leads: rows.map(toLeadData) },
+          : `${countOf(found, 'lead')} found${inAll}: ${nameSome(rows.map(leadLabel), 3, found)}.`,
+      data: { total: found, leads: rows.map(toLeadData), ...(worth.length === 0 ? {} : { worth }) },
       evidence: rows.slice(0, 8).map(leadEvidence),
       hasUntrustedText: rows.some(isExternal),
     }
@@ -93,7 +111,7 @@ const hotLeads = defineTool({
       .order('last_activity_at', { ascending: false })
       .limit(wanted.limit)
       .throwOnError()
-    const rows = leadRows.parse(data)
+    const rows = data.map(({ score_reasons: _reasons, ...lead }) => readLead(lead))
     const reasons = new Map(
       z
         .array(scored)

@@ -4,9 +4,10 @@ import { truncate } from '@parley/core/text/words'
 import { z } from 'zod'
 import type { Change } from './change.ts'
 import type { ToolContext } from './context.ts'
+import { toCells } from './draft.ts'
 import { findColleague } from './find-colleague.ts'
 import { findLead, isExternal, leadLabel, leadPath, toLeadData } from './find-lead.ts'
-import { leadFields, toCells, toLeadUpdate, toLines } from './lead-changes.ts'
+import { leadParameters, toLeadUpdate, toLines } from './lead-changes.ts'
 import { defineTool } from './tool.ts'
 
 const leadReference = z.string().min(1).max(200).describe('Id, name, company or email of the lead')
@@ -28,7 +29,11 @@ const createLead = defineTool({
   name: 'create_lead',
   description: 'Creates a lead. Refuses where a lead with the same email exists.',
   kind: 'write',
-  parameters: z.strictObject({ ...z.strictObject(leadFields).partial().shape, name: leadFields.name, owner }),
+  parameters: z.strictObject({
+    ...z.strictObject(leadParameters).partial().shape,
+    name: leadParameters.name,
+    owner,
+  }),
   run: async ({ owner: ownerName, ...wanted }, context) => {
     const twin = await findDuplicate(wanted.email, context)
     if (twin) {
@@ -73,18 +78,22 @@ const updateLead = defineTool({
   description:
     'Changes fields of one lead, including its stage (status). Give only what changes; an empty text clears a field.',
   kind: 'write',
-  parameters: z.strictObject({ lead: leadReference, ...z.strictObject(leadFields).partial().shape, owner }),
+  parameters: z.strictObject({
+    lead: leadReference,
+    ...z.strictObject(leadParameters).partial().shape,
+    owner,
+  }),
   run: async ({ lead: said, owner: ownerName, ...wanted }, context) => {
     const found = await findLead(said, context)
     if ('answer' in found) return found.answer
     const { data: more } = await context.client
       .from('leads')
-      .select('website, status_changed_at, owner_id')
+      .select('status_changed_at')
       .eq('id', found.row.id)
       .single()
       .throwOnError()
     const person = ownerName === undefined ? null : await findColleague(ownerName, context)
-    const before = more.owner_id === null ? null : await findColleague(more.owner_id, context)
+    const before = found.row.owner_id === null ? null : await findColleague(found.row.owner_id, context)
     const handOver = person && person.id !== before?.id ? { from: before, to: person } : null
     const change = toLeadUpdate({ ...found.row, ...more }, wanted, handOver)
     const hasUntrustedText = isExternal(found.row)

@@ -22,7 +22,7 @@ export type ConfirmReason = (typeof reasons)[number]
 export type Refusal = z.infer<typeof refusalSchema>['outcome']
 export type Repeated = z.infer<typeof repeatedSchema>
 
-/** The audit of calls as supabase/migrations/0015 keeps it; each step is one function of the database. */
+/** The audit of calls as supabase/migrations/0009_assistant.sql keeps it; each step is one function of the database. */
 export const createLedger = ({ client }: ToolContext) => ({
   async claim(call: {
     turnId: string | undefined

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { findLead } from './find-lead.ts'
 import {
   hasForeignText,
+  readTask,
   taskColumns,
   taskEvidence,
   taskPriority,
-  taskRows,
   taskStatus,
   toTaskData,
 } from './find-task.ts'
@@ -68,7 +68,7 @@ const searchTasks = defineTool({
       query = query.eq('lead_id', found.row.id)
     }
     const { data, count } = await query.order('due_at').order('id').limit(wanted.limit).throwOnError()
-    const rows = taskRows.parse(data)
+    const rows = data.map(readTask)
     const found = count ?? rows.length
     return {
       message:

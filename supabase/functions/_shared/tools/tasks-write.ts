@@ -1,25 +1,17 @@
 import { readMoment } from '@parley/core/assistant/tools/read-moment'
 import { momentWords } from '@parley/core/assistant/tools/words'
+import { priorityLabels, statusLabels } from '@parley/core/tasks/task'
 import { joinList } from '@parley/core/text/words'
 import { z } from 'zod'
 import type { Cells, Change } from './change.ts'
 import { type ToolContext, ToolFailure } from './context.ts'
+import { toCells } from './draft.ts'
 import { findColleague } from './find-colleague.ts'
 import { findLead, isExternal, leadLabel } from './find-lead.ts'
-import {
-  findTask,
-  hasForeignText,
-  priorityLabels,
-  statusLabels,
-  type TaskRow,
-  taskPath,
-  taskPriority,
-  taskStatus,
-} from './find-task.ts'
+import { findTask, hasForeignText, type TaskRow, taskPath, taskPriority } from './find-task.ts'
+import { show, type TaskDraft, taskParameters, taskToolFields } from './task-changes.ts'
 import { defineTool } from './tool.ts'
 
-const title = z.string().trim().min(1).max(300)
-const description = z.string().trim().max(10_000)
 const due = z.string().max(100).describe('When it is due: ISO 8601, or words such as "tomorrow at 3"')
 const assignee = z.string().min(1).max(200).describe('Name or id of a colleague')
 const taskReference = z.string().min(1).max(300).describe('Id or words of the title')
@@ -36,17 +28,17 @@ const createTask = defineTool({
   description: 'Creates a task for the person, with a due date and for a lead if they are named.',
   kind: 'write',
   parameters: z.strictObject({
-    title,
-    description: description.optional(),
-    due_at: due.optional(),
+    ...z.strictObject(taskParameters).partial().shape,
+    title: taskParameters.title,
     priority: taskPriority.default('normal'),
+    due_at: due.optional(),
     assignee: assignee.optional(),
     lead: z.string().min(1).max(200).optional(),
   }),
-  run: async (wanted, context) => {
-    const dueAt = wanted.due_at === undefined ? null : readDue(wanted.due_at, context)
-    const person = wanted.assignee === undefined ? null : await findColleague(wanted.assignee, context)
-    const found = wanted.lead === undefined ? null : await findLead(wanted.lead, context)
+  run: async ({ due_at: words, assignee: name, lead: said, ...wanted }, context) => {
+    const dueAt = words === undefined ? null : readDue(words, context)
+    const person = name === undefined ? null : await findColleague(name, context)
+    const found = said === undefined ? null : await findLead(said, context)
     if (found && 'answer' in found) return found.answer
     const when = dueAt === null ? null : momentWords(dueAt, context)
     const change: Change = {
@@ -54,10 +46,8 @@ const createTask = defineTool({
       action: 'insert',
       id: crypto.randomUUID(),
       values: {
-        title: wanted.title,
-        description: wanted.description ?? null,
+        ...toCells(wanted),
         due_at: dueAt,
-        priority: wanted.priority,
         lead_id: found?.row.id ?? null,
         assignee_id: person?.id ?? context.userId,
       },
@@ -72,7 +62,12 @@ const createTask = defineTool({
           : [{ label: 'Priority', after: priorityLabels[wanted.priority] }]),
         ...(found ? [{ label: 'Lead', after: leadLabel(found.row) }] : []),
         ...(person ? [{ label: 'Assignee', after: person.name }] : []),
-        ...(wanted.description ? [{ label: 'Description', after: wanted.description }] : []),
+        ...taskToolFields.flatMap((field) => {
+          const value = wanted[field.column]
+          return field.column === 'title' || field.column === 'priority' || !value
+            ? []
+            : [{ label: field.label, after: show(field, value) }]
+        }),
       ],
       done: `Created the task "${wanted.title}"${when === null ? '' : `, due ${when}`}${found ? `, for ${leadLabel(found.row)}` : ''}.`,
       label: wanted.title,
@@ -83,72 +78,36 @@ const createTask = defineTool({
   },
 })
 
-interface TaskDraft {
-  title?: string | undefined
-  description?: string | undefined
-  status?: TaskRow['status'] | undefined
-  priority?: TaskRow['priority'] | undefined
-  dueAt?: string | null | undefined
-}
-
 const sameMoment = (one: string | null, other: string | null): boolean =>
   one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other))
 
-function toLines(task: TaskRow, wanted: TaskDraft, context: ToolContext) {
+/** A line of the card, with its column and values. */
+interface ChangedCell {
+  column: string
+  label: string
+  from: Cells[string]
+  to: Cells[string]
+  before: string
+  after: string
+}
+
+function toLines(
+  task: TaskRow,
+  wanted: TaskDraft,
+  dueAt: string | null | undefined,
+  context: ToolContext,
+): ChangedCell[] {
+  const cells = toCells(wanted)
+  const changed = taskToolFields.flatMap((field): ChangedCell[] => {
+    const { column, label } = field
+    const [from, to] = [task[column], cells[column]]
+    if (to === undefined || from === to) return []
+    return [{ column, label, from, to, before: show(field, from), after: show(field, to) }]
+  })
+  if (dueAt === undefined || sameMoment(dueAt, task.due_at)) return changed
   const when = (at: string | null) => (at === null ? 'No date' : momentWords(at, context))
-  const lines: (Change['lines'][number] & { column: string; from: Cells[string]; to: Cells[string] })[] = []
-  if (wanted.title !== undefined && wanted.title !== task.title) {
-    lines.push({
-      column: 'title',
-      from: task.title,
-      to: wanted.title,
-      label: 'Title',
-      before: task.title,
-      after: wanted.title,
-    })
-  }
-  if (wanted.description !== undefined && wanted.description !== (task.description ?? '')) {
-    const to = wanted.description === '' ? null : wanted.description
-    lines.push({
-      column: 'description',
-      from: task.description,
-      to,
-      label: 'Description',
-      before: task.description ?? '—',
-      after: to ?? '—',
-    })
-  }
-  if (wanted.status !== undefined && wanted.status !== task.status) {
-    lines.push({
-      column: 'status',
-      from: task.status,
-      to: wanted.status,
-      label: 'Status',
-      before: statusLabels[task.status],
-      after: statusLabels[wanted.status],
-    })
-  }
-  if (wanted.priority !== undefined && wanted.priority !== task.priority) {
-    lines.push({
-      column: 'priority',
-      from: task.priority,
-      to: wanted.priority,
-      label: 'Priority',
-      before: priorityLabels[task.priority],
-      after: priorityLabels[wanted.priority],
-    })
-  }
-  if (wanted.dueAt !== undefined && !sameMoment(wanted.dueAt, task.due_at)) {
-    lines.push({
-      column: 'due_at',
-      from: task.due_at,
-      to: wanted.dueAt,
-      label: 'Due',
-      before: when(task.due_at),
-      after: when(wanted.dueAt),
-    })
-  }
-  return lines
+  const [before, after] = [when(task.due_at), when(dueAt)]
+  return [...changed, { column: 'due_at', label: 'Due', from: task.due_at, to: dueAt, before, after }]
 }
 
 const updateTask = defineTool({
@@ -158,10 +117,7 @@ const updateTask = defineTool({
   kind: 'write',
   parameters: z.strictObject({
     task: taskReference,
-    title: title.optional(),
-    description: description.optional(),
-    status: taskStatus.optional(),
-    priority: taskPriority.optional(),
+    ...z.strictObject(taskParameters).partial().shape,
     due_at: due.optional(),
     assignee: assignee.optional(),
   }),
@@ -170,7 +126,7 @@ const updateTask = defineTool({
     if ('answer' in found) return found.answer
     const { row } = found
     const dueAt = words === undefined ? undefined : words.trim() === '' ? null : readDue(words, context)
-    const lines = toLines(row, { ...wanted, dueAt }, context)
+    const lines = toLines(row, wanted, dueAt, context)
     const person = name === undefined ? null : await findColleague(name, context)
     if (person && person.id !== row.assignee_id) {
       const before = row.assignee_id === null ? null : await findColleague(row.assignee_id, context)
@@ -198,7 +154,7 @@ const updateTask = defineTool({
       before: Object.fromEntries(lines.map(({ column, from }) => [column, from])),
       restore: row.status === 'done' ? { completed_at: row.completed_at } : {},
       title: isFinished ? `Finish the task "${row.title}"` : `Change the task "${row.title}"`,
-      lines: lines.map(({ label, before = '—', after }) => ({ label, before, after })),
+      lines: lines.map(({ label, before, after }) => ({ label, before, after })),
       done: isFinished
         ? `Finished the task "${row.title}".`
         : `Changed the task "${row.title}": ${joinList(lines.map(({ label, after }) => `${label.toLowerCase()} is now ${after}`))}.`,

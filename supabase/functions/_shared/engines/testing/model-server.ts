@@ -28,8 +28,11 @@ export type ModelReply =
   | { kind: 'silence' }
   | { kind: 'mute' }
 
-/** A service with the chat completions API over real HTTP on a free port, for tests. */
-export async function startModelServer(reply: (request: ModelRequest) => ModelReply) {
+/** A service with the chat completions API over real HTTP on a free port, for tests; `models` is what it lists. */
+export async function startModelServer(
+  reply: (request: ModelRequest) => ModelReply,
+  models: readonly object[] = [],
+) {
   const requests: ModelRequest[] = []
   let abandoned = 0
   const server = createServer((incoming, outgoing) => {
@@ -39,6 +42,10 @@ export async function startModelServer(reply: (request: ModelRequest) => ModelRe
     })
     incoming.on('data', (part: Buffer) => parts.push(part))
     incoming.on('end', () => {
+      if (incoming.method === 'GET') {
+        outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: models }))
+        return
+      }
       const body = requestSchema.parse(JSON.parse(Buffer.concat(parts).toString('utf8')))
       const request = { ...body, authorization: incoming.headers.authorization }
       requests.push(request)
