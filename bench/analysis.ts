@@ -2,92 +2,137 @@ import { readFileSync } from 'node:fs'
 import { analyseConversation } from '@parley/core/analysis/analyse-conversation'
 import type { ActionItem, ConversationAnalysis } from '@parley/core/analysis/types'
 import { parseTranscript } from '@parley/core/voice/parse-transcript'
-import { type CallKey, calledAt, calls, type ExpectedAction } from './calls/keys.ts'
+import type { CallGold, GoldAction } from './calls/gold/call-gold.ts'
+import { calls as develop } from './calls/gold/develop/keys.ts'
+import { calls as heldOut } from './calls/gold/held-out/keys.ts'
 
 /**
- * How well the built-in engine reads calls that it was not tuned to (bench/calls; keys.ts holds what a person found in
- * them). Prints found and missed items, wrong days and owners, and false statements.
+ * How true the built-in engine's statements are, on calls with a key (bench/calls/gold): `npm run bench analysis`, for
+ * some of them `node bench/analysis.ts pest-control.txt …`. With FINAL=1 on those that nobody develops on, as sums alone.
  */
-function read({ file, seller }: CallKey): ConversationAnalysis {
-  const parsed = parseTranscript(file, readFileSync(new URL(`calls/${file}`, import.meta.url), 'utf8'))
+const isFinal = process.env['FINAL'] === '1'
+const folder = isFinal ? 'held-out' : 'develop'
+const asked = new Set(process.argv.slice(2))
+const calls = isFinal ? heldOut : develop.filter(({ file }) => asked.size === 0 || asked.has(file))
+
+function read({ file, calledAt, timeZone, owner, people }: CallGold): ConversationAnalysis {
+  const text = readFileSync(new URL(`calls/gold/${folder}/${file}`, import.meta.url), 'utf8')
+  const parsed = parseTranscript(file, text)
   if (!parsed.ok) throw new Error(`${file}: ${parsed.message}`)
   return analyseConversation(parsed.transcript, {
     now: calledAt,
-    timeZone: 'UTC',
-    ownerName: seller,
-    people: [],
+    timeZone,
+    ownerName: owner,
+    people: [...people],
   })
 }
 
-const holds = ({ text, evidence }: ActionItem, { words }: ExpectedAction) =>
+const dayIn = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(at))
+const isAbout = ({ text, evidence }: ActionItem, { words }: GoldAction) =>
   words.test(text) || words.test(evidence.quote)
-const isRival = (known: readonly string[], name: string) =>
-  known.some((rival) => rival.toLowerCase() === name.toLowerCase())
 
-/** Pairs each expected action with the first item about it that no other has taken. */
-function pair(expected: readonly ExpectedAction[], items: readonly ActionItem[]) {
-  const free = new Set(items)
-  const pairs = expected.map((action) => {
-    const item = [...free].find((each) => holds(each, action))
-    if (item) free.delete(item)
-    return { action, item }
-  })
-  return { pairs, extra: [...free] }
+interface Count {
+  shown: number
+  right: number
+  there: number
+}
+const counts: Record<string, Count> = {}
+/** `shown` statements of a kind, `right` of them true, of `there` that the call holds. */
+function count(name: string, { shown, right, there }: Count): void {
+  const known = counts[name] ?? { shown: 0, right: 0, there: 0 }
+  counts[name] = {
+    shown: known.shown + shown,
+    right: known.right + right,
+    there: known.there + there,
+  }
+}
+/** Counts a value there is one of, and tells where it is missed or wrong. */
+function countOne(name: string, shown: string | null, gold: RegExp | null): string[] {
+  const isRight = shown !== null && gold !== null && gold.test(shown)
+  count(name, { shown: shown === null ? 0 : 1, right: isRight ? 1 : 0, there: gold === null ? 0 : 1 })
+  if (isRight || (shown === null && gold === null)) return []
+  return [`${name}: ${shown ?? 'none'} instead of ${gold?.source ?? 'none'}`]
 }
 
-const sum = { expected: 0, found: 0, dated: 0, wrongDays: 0, wrongOwners: 0, false: 0, statements: 0 }
+/** Everything that is stated, as a person reads it. */
+function statementsOf(analysis: ConversationAnalysis): string[] {
+  const { summary, title, actionItems, keyMoments, slots, followUpEmail } = analysis
+  const facts = [slots.budget, slots.decisionMaker, slots.timeline].flatMap((slot) => slot?.value ?? [])
+  const texts = [...actionItems, ...keyMoments].map(({ text }) => text)
+  return [title, summary, ...texts, ...facts, followUpEmail?.subject ?? '', followUpEmail?.body ?? '']
+}
+
+function measure(call: CallGold): string[] {
+  const analysis = read(call)
+  const { actionItems, slots, competitors, objections, lead, followUpEmail } = analysis
+  const lines: string[] = []
+  const pairs = actionItems.map((item) => ({
+    item,
+    gold: call.actions.find((action) => isAbout(item, action)),
+  }))
+  const right = pairs.filter(({ item, gold }) => gold?.owner === item.owner)
+  const found = call.actions.filter((action) => right.some(({ gold }) => gold === action))
+  count('action items', { shown: pairs.length, right: right.length, there: 0 })
+  count('actions found', { shown: found.length, right: found.length, there: call.actions.length })
+  const dated = right.flatMap(({ item, gold }) => (item.dueAt && gold ? [{ due: item.dueAt, gold }] : []))
+  count('due dates', {
+    shown: dated.length,
+    right: dated.filter(({ due, gold }) => dayIn(due, call.timeZone) === gold.due).length,
+    there: call.actions.filter(({ due }) => due !== null).length,
+  })
+  for (const { item, gold } of pairs)
+    if (!gold) lines.push(`no such task: ${item.text} << ${item.evidence.quote}`)
+    else if (gold.owner !== item.owner) lines.push(`wrong side (${item.owner}): ${item.text}`)
+  for (const { due, gold } of dated)
+    if (dayIn(due, call.timeZone) !== gold.due)
+      lines.push(`due ${dayIn(due, call.timeZone)}, not ${gold.due}: ${gold.words.source}`)
+  for (const { item, gold } of right)
+    if (item.dueAt === null && gold && gold.due !== null)
+      lines.push(`no date instead of ${gold.due}: ${item.evidence.quote}`)
+  for (const action of call.actions)
+    if (!found.includes(action)) lines.push(`missed (${action.owner}): ${action.words.source}`)
+  for (const name of ['budget', 'decisionMaker', 'timeline'] as const)
+    lines.push(...countOne(name, slots[name]?.value ?? null, call[name]))
+  count('competitors', {
+    shown: competitors.length,
+    right: competitors.filter(({ name }) => call.competitors.includes(name)).length,
+    there: call.competitors.length,
+  })
+  for (const { name } of competitors)
+    if (!call.competitors.includes(name)) lines.push(`no competitor: ${name}`)
+  for (const name of call.competitors)
+    if (!competitors.some((each) => each.name === name)) lines.push(`missed competitor: ${name}`)
+  const isObjection = (text: string) => call.objections.some(({ words }) => words.test(text))
+  count('objections', {
+    shown: objections.length,
+    right: objections.filter(({ evidence }) => isObjection(evidence.quote)).length,
+    there: call.objections.length,
+  })
+  for (const { evidence } of objections)
+    if (!isObjection(evidence.quote)) lines.push(`no objection: ${evidence.quote}`)
+  for (const { kind, words } of call.objections)
+    if (!objections.some(({ evidence }) => words.test(evidence.quote)))
+      lines.push(`missed objection (${kind}): ${words.source}`)
+  const mailTo = call.mailTo === null ? null : new RegExp(`^${call.mailTo}$`)
+  lines.push(...countOne('recipient', followUpEmail?.toEmail ?? null, mailTo))
+  const name = call.lead.name === null ? null : new RegExp(call.lead.name, 'i')
+  lines.push(...countOne('lead', lead?.name ?? null, name))
+  const statements = statementsOf(analysis)
+  const untrue = call.never.filter((pattern) => statements.some((text) => pattern.test(text)))
+  count('never said', { shown: untrue.length, right: 0, there: 0 })
+  return [...lines, ...untrue.map((pattern) => `must not be said: ${pattern.source}`)]
+}
 
 for (const call of calls) {
-  const analysis = read(call)
-  const { pairs, extra } = pair(call.actions, analysis.actionItems)
-  const lines: string[] = []
-  for (const { action, item } of pairs) {
-    if (!item) {
-      lines.push(`  missed      ${action.owner}: ${action.words.source}`)
-      continue
-    }
-    sum.found += 1
-    const day = item.dueAt?.slice(0, 10) ?? null
-    if (day === action.due) sum.dated += 1
-    else {
-      sum.wrongDays += 1
-      lines.push(`  wrong day   ${day ?? 'none'} instead of ${action.due ?? 'none'}: ${item.text}`)
-    }
-    if (item.owner !== action.owner) {
-      sum.wrongOwners += 1
-      lines.push(`  wrong owner ${item.owner ?? 'nobody'} instead of ${action.owner}: ${item.text}`)
-    }
-  }
-  // A repetition of a found promise is not counted as a false statement.
-  const untrue = extra.filter((item) => !call.actions.some((action) => holds(item, action)))
-  const wrong = [
-    ...untrue.map(
-      ({ text }) => `action item: ${text}${call.traps.some((trap) => trap.test(text)) ? ' (trap)' : ''}`,
-    ),
-    ...analysis.competitors
-      .filter(({ name }) => !isRival(call.competitors, name))
-      .map(({ name }) => `competitor: ${name}`),
-    ...(analysis.slots.budget && !call.budget?.test(analysis.slots.budget.value)
-      ? [`budget: ${analysis.slots.budget.value}`]
-      : []),
-  ]
-  sum.expected += call.actions.length
-  sum.false += wrong.length
-  sum.statements +=
-    analysis.actionItems.length + analysis.competitors.length + (analysis.slots.budget ? 1 : 0)
-  lines.push(...wrong.map((text) => `  false       ${text}`))
-  const found = pairs.filter(({ item }) => item).length
-  console.log(`${call.file.padEnd(22)} ${found} of ${call.actions.length} action items`)
-  if (lines.length > 0) console.log(lines.join('\n'))
+  const lines = measure(call)
+  if (!isFinal) console.log([`${call.file} (${call.kind})`, ...lines.map((line) => `  ${line}`)].join('\n'))
 }
-
-const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`
-console.log(
-  [
-    '',
-    `action items found   ${sum.found} of ${sum.expected} (${percent(sum.found, sum.expected)})`,
-    `right day            ${sum.dated} of ${sum.found} (${percent(sum.dated, sum.found)}), ${sum.wrongDays} wrong`,
-    `right owner          ${sum.found - sum.wrongOwners} of ${sum.found} (${percent(sum.found - sum.wrongOwners, sum.found)})`,
-    `false statements     ${sum.false} of ${sum.statements} (${percent(sum.false, sum.statements)}): action items, competitors, budgets`,
-  ].join('\n'),
-)
+const share = (part: number, whole: number) => (whole === 0 ? '' : `${Math.round((100 * part) / whole)} %`)
+console.log(`\n${'of what was shown, right'.padStart(44)}${'of what is there, found'.padStart(28)}`)
+for (const [name, { shown, right, there }] of Object.entries(counts))
+  console.log(
+    name.padEnd(20) +
+      `${right} of ${shown} ${share(right, shown)}`.padStart(24) +
+      (there > 0 ? `${right} of ${there} ${share(right, there)}`.padStart(28) : ''),
+  )

@@ -38,7 +38,7 @@ async function microseconds(times: number, run: () => Promise<unknown>): Promise
 async function measureParts(database: Database): Promise<number> {
   const { sql } = database
   const keys = await createSigningKeys(sql, 'http://parley.bench/auth/v1')
-  const callers = createCallerResolver(keys, await loadSecrets(sql))
+  const callers = createCallerResolver(keys, await loadSecrets(sql), sql)
   const token = await keys.sign({ sub: randomUUID(), role: 'authenticated' }, 3600)
   const bySignature = await microseconds(500, () => keys.verify(token))
   const again = await microseconds(20_000, () => callers.verify(token))

@@ -5,20 +5,46 @@ import type { Page } from 'playwright-core'
 import { launch } from '../e2e/support/browser.ts'
 import { startHost } from '../e2e/support/host.ts'
 import { signUp } from '../e2e/support/people.ts'
+import type { Answered } from './support/pages/requests.ts'
+import { type Network, visit } from './support/pages/visit.ts'
 
-/** First paint and usable time of the pages a salesperson opens first, with 500 leads, at 4× CPU throttle. */
+/**
+ * When the pages a salesperson opens first are usable, with 500 leads, at 4× CPU throttle and with nothing cached: seconds,
+ * requests and bytes until then, and what was asked for more than once. `ROUNDS`, `PAGES` (paths with commas between) and
+ * `NETWORK` (a part of its name) narrow a run.
+ */
 const leads = 500
-const roundCount = 5
+const roundCount = Number(process.env['ROUNDS'] ?? 5)
+const mostRequests = 12
 const pages = [
   {
-    path: '/dashboard',
-    boundSeconds: 2.5,
-    isUsable: (page: Page) => page.getByRole('heading', { name: /pipeline/i }).waitFor(),
+    path: '/leads',
+    boundSeconds: 1.2,
+    isUsable: (page: Page) => page.locator('tbody a[href^="/leads/"]').first().waitFor(),
   },
   {
-    path: '/leads',
+    path: '/tasks',
+    boundSeconds: 1.2,
+    isUsable: (page: Page) => page.getByText('Call about item 0').first().waitFor(),
+  },
+  {
+    path: '/voice',
+    boundSeconds: 1.2,
+    isUsable: (page: Page) => page.locator('a[href^="/voice/"]').first().waitFor(),
+  },
+  {
+    path: '/dashboard',
     boundSeconds: 1.5,
-    isUsable: (page: Page) => page.locator('tbody a[href^="/leads/"]').first().waitFor(),
+    isUsable: (page: Page) => page.getByRole('heading', { name: /pipeline/i }).waitFor(),
+  },
+]
+
+const networks: Network[] = [
+  { name: 'this machine', conditions: null },
+  // What Lighthouse calls slow 4G.
+  {
+    name: 'slow 4G',
+    conditions: { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 },
   },
 ]
 
@@ -30,63 +56,85 @@ async function untilIdle(admin: SupabaseClient<Database>): Promise<void> {
   }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+async function fill(client: SupabaseClient<Database>): Promise<void> {
+  await client
+    .from('leads')
+    .insert(
+      Array.from({ length: leads }, (_, index) => ({
+        name: `Lead ${index}`,
+        company: `Company ${index % 50}`,
+        value: index * 100,
+      })),
+    )
+    .throwOnError()
+  await client
+    .from('tasks')
+    .insert(
+      Array.from({ length: 40 }, (_, index) => ({
+        title: `Call about item ${index}`,
+        due_at: new Date(Date.now() + index * 3_600_000).toISOString(),
+      })),
+    )
+    .throwOnError()
+  for (let index = 0; index < 30; index += 1)
+    await client
+      .from('recordings')
+      .insert({ title: `Call ${index}` })
+      .throwOnError()
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const kib = (answers: readonly Answered[]) =>
+  (answers.reduce((sum, { bytes }) => sum + bytes, 0) / 1024).toFixed(0)
 
 const host = await startHost()
 const browser = await launch()
 try {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const page = await context.newPage()
-  const person = await signUp(page, host.url, { name: 'Ben Carter', email: 'ben@bench.example' })
+  const context = await browser.newContext()
+  const person = await signUp(await context.newPage(), host.url, {
+    name: 'Ben Carter',
+    email: 'ben@bench.example',
+  })
+  const state = await context.storageState()
   const client = createClient<Database>(host.url, person.publishableKey, {
     global: { headers: { Authorization: `Bearer ${person.accessToken}` } },
   })
-  const rows = Array.from({ length: leads }, (_, index) => ({
-    name: `Lead ${index}`,
-    company: `Company ${index % 50}`,
-    value: index * 100,
-  }))
-  const { error } = await client.from('leads').insert(rows)
-  if (error) throw error
+  await fill(client)
   await untilIdle(client)
 
-  for (const { path, boundSeconds, isUsable } of pages) {
-    const paints: number[] = []
-    const usable: number[] = []
-    let kibibytes = 0
-    for (let round = 0; round < roundCount; round++) {
-      const fresh = await browser.newContext({
-        viewport: { width: 1280, height: 800 },
-        storageState: await context.storageState(),
-      })
-      const tab = await fresh.newPage()
-      const session = await fresh.newCDPSession(tab)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-      const started = performance.now()
-      await tab.goto(`${host.url}${path}`, { waitUntil: 'commit' })
-      await isUsable(tab)
-      usable.push((performance.now() - started) / 1000)
-      const measured = await tab.evaluate(() => ({
-        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-        bytes: performance
-          .getEntriesByType('resource')
-          .reduce(
-            (sum, entry) =>
-              sum +
-              (entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js')
-                ? entry.encodedBodySize
-                : 0),
-            0,
-          ),
-      }))
-      paints.push(measured.paint / 1000)
-      kibibytes = measured.bytes / 1024
-      await fresh.close()
-    }
-    const time = median(usable)
+  const chosen = process.env['PAGES']?.split(',')
+  for (const network of networks.filter(({ name }) => name.includes(process.env['NETWORK'] ?? ''))) {
     console.log(
-      `${path.padEnd(12)} first paint ${median(paints).toFixed(2)} s, usable ${time.toFixed(2)} s (${(time / boundSeconds).toFixed(2)} of ${boundSeconds} s), JavaScript ${kibibytes.toFixed(0)} KiB (brotli)`,
+      `\n${network.name.padEnd(13)} usable (bound)   paint    requests (of them API, scripts)   KiB (API, scripts)   asked again`,
     )
+    for (const { path, boundSeconds, isUsable } of pages.filter(
+      (page) => chosen?.includes(page.path) ?? true,
+    )) {
+      const visits = []
+      for (let round = 0; round < roundCount; round += 1)
+        visits.push(await visit(browser, { address: `${host.url}${path}`, state, network, isUsable }))
+      const middle = visits.toSorted((a, b) => a.usable - b.usable)[Math.floor(visits.length / 2)]
+      if (!middle) continue
+      const { before, twice, usable } = middle
+      const api = before.filter(({ isApi }) => isApi)
+      const scripts = before.filter(({ isScript }) => isScript)
+      console.log(
+        [
+          path.padEnd(13),
+          `${usable.toFixed(2)} s (${(usable / boundSeconds).toFixed(2)} of ${boundSeconds})`,
+          `${median(visits.map(({ paint }) => paint)).toFixed(2)} s`,
+          `${String(before.length).padStart(4)} of ${mostRequests} (${api.length}, ${scripts.length})`.padEnd(
+            32,
+          ),
+          `${kib(before)} (${kib(api)}, ${kib(scripts)})`.padEnd(20),
+          twice.size === 0 ? 'nothing' : `${twice.size}`,
+        ].join('  '),
+      )
+      for (const [name, count] of twice) console.log(`${''.padEnd(13)}   ${count} × ${name.slice(0, 160)}`)
+      if (process.env['EACH'])
+        for (const { name, bytes } of before) console.log(`   ${bytes}\t${name.slice(0, 140)}`)
+    }
   }
 } finally {
   await browser.close()

@@ -2,20 +2,16 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Sql } from '../../server/src/database/database.ts'
 import { startEmbeddedPostgres } from '../../server/src/database/embedded.ts'
-import { readMigrations } from '../../server/src/database/migrate.ts'
-import { migrationFolders, prepareDatabase } from '../../server/src/database/prepare.ts'
+import { prepareDatabase } from '../../server/src/database/prepare.ts'
+import { releases } from '../../server/src/database/releases.ts'
 import { fillRealCompany } from '../../server/src/testing/real-company.ts'
 import { measured, type Scene } from './scene.ts'
 
-/** The last migrations of the version that is brought to the newest one. */
-const from = { host: '0016', supabase: '0044' }
+/** The migrations of the first release, from which a database is brought to the newest version. */
+const [first = { release: '', migrations: [] }] = releases
 
-const olderThan = async (origin: keyof typeof from) =>
-  new Set(
-    (await readMigrations(migrationFolders[origin]))
-      .map(({ version }) => version)
-      .filter((version) => version <= from[origin]),
-  )
+const versionsOf = (origin: 'host' | 'supabase') =>
+  new Set(first.migrations.filter((each) => each.origin === origin).map(({ version }) => version))
 
 interface Column {
   name: string
@@ -47,7 +43,7 @@ export async function tryUpgrade({ folder, server, sizes, tell }: Scene): Promis
     log: pino({ level: 'silent' }),
   })
   try {
-    const only = { host: await olderThan('host'), supabase: await olderThan('supabase') }
+    const only = { host: versionsOf('host'), supabase: versionsOf('supabase') }
     const earlier = await prepareDatabase(postgres.url, { connections: 2, only })
     const [person] = await earlier.sql<{ id: string; companyId: string }[]>`
       with made as (insert into auth.users (email, raw_user_meta_data) values ('owner@earlier.example', '{"company_name": "Earlier"}') returning id)
@@ -65,7 +61,7 @@ export async function tryUpgrade({ folder, server, sizes, tell }: Scene): Promis
     await run.result.close()
     const different = before.filter((content, place) => content !== after[place])
     tell(
-      `upgrade from ${from.supabase}`,
+      `upgrade from ${first.release}`,
       run,
       different.length === 0 ? 'every row is as before' : `differs: ${different.join(', ')}`,
       different.length === 0,

@@ -1,11 +1,26 @@
 import type { Intent } from '../../../core/src/assistant/intents.ts'
 import type { Slots } from '../../../core/src/assistant/slots/reading.ts'
 
-export const groups = ['find', 'tasks', 'leads', 'figures', 'writing', 'no command'] as const
+export const groups = [
+  'find',
+  'tasks',
+  'leads',
+  'figures',
+  'writing',
+  'no command',
+  'meant',
+  'several',
+  'filters',
+  'corrections',
+] as const
 export type Group = (typeof groups)[number]
 
-/** What is expected of a text: the commands in order. `null`: no write may be proposed, whatever is answered. */
+/**
+ * What is expected of a text: the commands in order. `null`: no write may be proposed, whatever is answered. `earlier`: what
+ * the person said before it in the conversation, oldest first.
+ */
 export interface ExpectedCommand {
+  earlier?: readonly string[]
   text: string
   group: Group
   commands: { intent: Intent; slots: Slots }[] | null

@@ -1,20 +1,50 @@
 import type { CallGold } from '../call-gold.ts'
+import { bakeryOvenVisit } from './bakery-oven-visit.ts'
 import { bikeShops } from './bike-shops.ts'
 import { bookingOutage } from './booking-outage.ts'
 import { breweryLabels } from './brewery-labels.ts'
+import { cafeMachines } from './cafe-machines.ts'
 import { cardiologyVisit } from './cardiology-visit.ts'
 import { chefAgency } from './chef-agency.ts'
+import { clinicCleaningCall } from './clinic-cleaning-call.ts'
+import { clinicPrinters } from './clinic-printers.ts'
+import { coachHire } from './coach-hire.ts'
 import { contractReview } from './contract-review.ts'
+import { coworkingSingapore } from './coworking-singapore.ts'
+import { crmRenewalUs } from './crm-renewal-us.ts'
+import { droneSpraying } from './drone-spraying.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { factorySolar } from './factory-solar.ts'
+import { forkliftTerms } from './forklift-terms.ts'
 import { fuelCards } from './fuel-cards.ts'
+import { greenhouseSensors } from './greenhouse-sensors.ts'
+import { gymSoftwareRenewal } from './gym-software-renewal.ts'
+import { hotelLinenExit } from './hotel-linen-exit.ts'
+import { hotelSoftware } from './hotel-software.ts'
+import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
 import { languageCourses } from './language-courses.ts'
+import { lateFurniture } from './late-furniture.ts'
+import { liftService } from './lift-service.ts'
+import { mspComplaint } from './msp-complaint.ts'
+import { museumAudio } from './museum-audio.ts'
+import { nurseryApp } from './nursery-app.ts'
 import { officeCleaning } from './office-cleaning.ts'
+import { packagingTerms } from './packaging-terms.ts'
+import { pestControl } from './pest-control.ts'
 import { phoneSystem } from './phone-system.ts'
+import { printShopLeads } from './print-shop-leads.ts'
+import { schoolMeals } from './school-meals.ts'
+import { securityReview } from './security-review.ts'
 import { snackBoxes } from './snack-boxes.ts'
+import { stoneTilesPrice } from './stone-tiles-price.ts'
+import { timberOrder } from './timber-order.ts'
 import { translations } from './translations.ts'
+import { truckTrackers } from './truck-trackers.ts'
+import { vanInsurance } from './van-insurance.ts'
+import { vetSoftwareFollowUp } from './vet-software-follow-up.ts'
 import { warehouseRacking } from './warehouse-racking.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
+import { xRayChairs } from './x-ray-chairs.ts'
 
 export const calls: readonly CallGold[] = [
   breweryLabels,
@@ -33,4 +63,34 @@ export const calls: readonly CallGold[] = [
   warehouseRacking,
   erpKickoff,
   websiteRelaunch,
+  greenhouseSensors,
+  forkliftTerms,
+  gymSoftwareRenewal,
+  lateFurniture,
+  bakeryOvenVisit,
+  timberOrder,
+  clinicPrinters,
+  coachHire,
+  hotelLinenExit,
+  labFreezerFollowUp,
+  nurseryApp,
+  pestControl,
+  stoneTilesPrice,
+  truckTrackers,
+  liftService,
+  packagingTerms,
+  schoolMeals,
+  securityReview,
+  vetSoftwareFollowUp,
+  xRayChairs,
+  cafeMachines,
+  coworkingSingapore,
+  droneSpraying,
+  mspComplaint,
+  museumAudio,
+  vanInsurance,
+  clinicCleaningCall,
+  crmRenewalUs,
+  hotelSoftware,
+  printShopLeads,
 ]

@@ -1,0 +1,57 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const bakeryOvenVisit: CallGold = {
+  file: 'bakery-oven-visit.txt',
+  kind: 'demo',
+  calledAt: '2026-11-24T09:00:00Z',
+  timeZone: 'Europe/Zurich',
+  owner: 'Pieter Maas',
+  us: ['Speaker 1'],
+  people: [],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Gudrun',
+      words: /send (?:you )?my bills|send them on sunday|the bills/i,
+      due: '2026-11-29',
+    },
+    {
+      owner: 'them',
+      assignee: 'Matteo',
+      words: /write it to you|kilowatt hour|tariff to/i,
+      due: '2026-11-25',
+    },
+    { owner: 'us', assignee: 'Pieter', words: /calculation/i, due: '2026-11-27' },
+    {
+      owner: 'us',
+      assignee: 'Pieter',
+      words: /fitter|ask him to ring|i'll tell him|after two/i,
+      due: '2026-12-01',
+    },
+    { owner: 'them', assignee: 'Matteo', words: /speak with my wife/i, due: null },
+  ],
+  notActions: [/order by christmas/i, /bring her/i, /plan four/i, /hold them shut/i, /does it need/i],
+  meetings: [],
+  budget: /\bsixty\b(?!-)|60[,. ]?000/i,
+  notBudget: [/sixty-eight|68[,. ]?000/i, /sixty-one|61[,. ]?000/i],
+  decisionMaker: /matteo|wife|her and me/i,
+  timeline: /february/i,
+  competitors: ['Fornoval'],
+  notCompetitors: ['Brandhoff', 'Lugano'],
+  objections: [
+    { kind: 'trust', words: /does it break|makes me afraid/i },
+    { kind: 'timing', words: /four days is much|cannot close/i },
+    { kind: 'price', words: /up to sixty|not more than that/i },
+    { kind: 'competitor', words: /fornoval/i },
+    { kind: 'authority', words: /speak with my wife|who sign/i },
+  ],
+  lead: { name: 'Matteo Colombo', company: null, email: 'matteo@colombopane.example' },
+  mailTo: 'matteo@colombopane.example',
+  never: [
+    /gudrun (?:decides|is the decision|signs)/i,
+    /budget[^.]*(?:68|sixty-eight)/i,
+    /(?:closed|installed|running) (?:by|in) (?:the )?summer/i,
+    /matteo (?:ordered|has ordered|will order)/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,41 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const cafeMachines: CallGold = {
+  file: 'cafe-machines.vtt',
+  kind: 'demo',
+  calledAt: '2026-11-18T18:00:00Z',
+  timeZone: 'America/Los_Angeles',
+  owner: 'Tessa Lindgren',
+  us: ['Tessa'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Tessa', words: /service records/i, due: '2026-11-19' },
+    { owner: 'us', assignee: null, words: /stop by on tuesday|electrician|have him/i, due: '2026-11-24' },
+    { owner: 'them', assignee: 'Joaquin', words: /gate code/i, due: null },
+    { owner: 'us', assignee: 'Tessa', words: /side-by-side/i, due: '2026-11-20' },
+  ],
+  notActions: [/barista training/i],
+  meetings: [],
+  budget: /twenty-five|\b25\b/i,
+  notBudget: [/fourteen nine/i, /ten five/i, /four hundred/i],
+  decisionMaker: /noor|partner/i,
+  timeline: /february twentieth|february 20|20 february/i,
+  competitors: ['La Marzocco'],
+  notCompetitors: ['Crema Supply', 'Portland', 'Corolla', 'Noor'],
+  objections: [
+    { kind: 'price', words: /price tag|used corolla/i },
+    { kind: 'trust', words: /hammering on|leaked on opening/i },
+    { kind: 'need', words: /two-twenty on one wall|booked solid/i },
+    { kind: 'competitor', words: /marzocco|no cash up front/i },
+    { kind: 'authority', words: /got veto|spreadsheet's red/i },
+    { kind: 'trust', words: /goes down on a saturday/i },
+  ],
+  lead: { name: 'Joaquin', company: null, email: null },
+  mailTo: null,
+  never: [
+    /joaquin (?:decides|signs|is the decision)/i,
+    /budget (?:is|of) (?:about )?\$?(?:14|10|400)/i,
+    /barista training/i,
+  ],
+  mood: 'positive',
+}

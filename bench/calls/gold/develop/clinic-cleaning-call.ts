@@ -1,0 +1,37 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const clinicCleaningCall: CallGold = {
+  file: 'clinic-cleaning-call.txt',
+  kind: 'discovery',
+  calledAt: '2026-11-23T13:00:00Z',
+  timeZone: 'Europe/Lisbon',
+  owner: 'Anjali Mehra',
+  us: ['Anjali'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Anjali', words: /new offer|recalculate/i, due: '2026-11-24' },
+    { owner: 'us', assignee: 'Anjali', words: /description of that/i, due: null },
+    { owner: 'us', assignee: 'Anjali', words: /phone numbers|text them/i, due: '2026-11-23' },
+    { owner: 'them', assignee: 'Dr Fernandes', words: /talk to her|dr pinto/i, due: null },
+    { owner: 'them', assignee: 'Beatriz', words: /floor plan/i, due: '2026-11-25' },
+  ],
+  notActions: [/window cleaning/i],
+  meetings: [{ words: /thursday at six/i, at: '2026-11-26T18:00' }],
+  budget: /twelve hundred and fifty/i,
+  notBudget: [/eleven hundred/i, /thirteen hundred/i],
+  decisionMaker: /pinto|partner|fernandes/i,
+  timeline: /first of february/i,
+  competitors: ['CleanCo'],
+  notCompetitors: ['Sparkle Medical Cleaning', 'Pinto'],
+  objections: [
+    { kind: 'price', words: /more than i wanted/i },
+    { kind: 'price', words: /accountant will kill|go up to/i },
+    { kind: 'need', words: /four is not enough/i },
+    { kind: 'trust', words: /worried about the keys|lost them/i },
+    { kind: 'authority', words: /has to agree as well/i },
+  ],
+  lead: { name: 'Fernandes|Beatriz', company: null, email: null },
+  mailTo: null,
+  never: [/budget (?:is|of) (?:about )?€? ?(?:1[,.]?100|1[,.]?350)/i, /window/i],
+  mood: 'positive',
+}

@@ -1,0 +1,40 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const coachHire: CallGold = {
+  file: 'coach-hire.txt',
+  kind: 'negotiation',
+  calledAt: '2026-11-24T11:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Tyrone Blake',
+  us: ['Tyrone'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Tyrone', words: /gaffer|ring you with/i, due: '2026-11-25' },
+    { owner: 'us', assignee: 'Tyrone', words: /insurance papers|get those across/i, due: '2026-11-24' },
+    { owner: 'them', assignee: 'Agata', words: /list of the names/i, due: '2026-11-27' },
+    { owner: 'them', assignee: 'Agata', words: /i will ask them|ask them|seatbelts/i, due: null },
+  ],
+  notActions: [/whitby/i, /give us a shout/i, /smoked/i],
+  meetings: [],
+  budget: /one thousand and fifty|a thousand and fifty|1[,. ]?050/i,
+  notBudget: [/eleven hundred|1[,. ]?140/i, /nine hundred and sixty|960/i],
+  decisionMaker: /osgood|head teacher/i,
+  timeline: /ninth of june|june 9|9 june/i,
+  competitors: ['Swiftway'],
+  notCompetitors: ['York', 'Whitby', 'Westgate'],
+  objections: [
+    { kind: 'price', words: /nine hundred and sixty|parents will not|no other money/i },
+    { kind: 'competitor', words: /swiftway/i },
+    { kind: 'authority', words: /without him/i },
+    { kind: 'trust', words: /driver smoked/i },
+  ],
+  lead: { name: 'Agata Nowak', company: null, email: 'nowak@westgate.example' },
+  mailTo: 'nowak@westgate.example',
+  never: [
+    /(?:goes?|trip|travel) to whitby/i,
+    /agata (?:decides|signs)/i,
+    /budget[^.]*(?:960|1140)/i,
+    /(?:chose|booked) swiftway/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,47 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const coworkingSingapore: CallGold = {
+  file: 'coworking-singapore.txt',
+  kind: 'qualification',
+  calledAt: '2026-11-24T03:00:00Z',
+  timeZone: 'Asia/Singapore',
+  owner: 'Wei Ling',
+  us: ['Wei Ling'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Wei Ling',
+      words: /twelve first|check with my manager|you check for me/i,
+      due: '2026-11-25',
+    },
+    { owner: 'us', assignee: 'Wei Ling', words: /floor plan/i, due: '2026-11-24' },
+    { owner: 'us', assignee: null, words: /test result|fibre speed/i, due: null },
+  ],
+  notActions: [/networking night/i, /friday afternoon/i],
+  meetings: [{ words: /monday, thirtieth|\bcan\b/i, at: '2026-11-30T15:00' }],
+  budget: /seven thousand|7[,. ]?000/i,
+  notBudget: [/eight thousand eight|eight eight/i, /six two/i],
+  decisionMaker: /joanne|petersen|boss/i,
+  timeline: /end of february|middle of next year/i,
+  competitors: ['WeWork', 'JustCo'],
+  notCompetitors: ['Loft Eleven', 'Suntec', 'Sydney', 'Tanjong Pagar'],
+  objections: [
+    { kind: 'price', words: /six two leh|eight eight/i },
+    { kind: 'need', words: /empty chair|don't need sixteen/i },
+    { kind: 'price', words: /seven thousand max|must write the whole/i },
+    { kind: 'price', words: /very siong|only take two/i },
+    { kind: 'timing', words: /cannot commit|anything can happen/i },
+    { kind: 'trust', words: /hundred only/i },
+    { kind: 'competitor', words: /justco/i },
+  ],
+  lead: { name: 'Marcus|Tan', company: null, email: 'marcus.tan@brightparcel.example' },
+  mailTo: 'marcus.tan@brightparcel.example',
+  never: [
+    /marcus (?:tan )?(?:decides|signs|is the decision)/i,
+    /budget (?:is|of) (?:about )?\$?(?:8[,.]?8|6[,.]?2)/i,
+    /join(?:s|ing)? the networking/i,
+    /agreed to (?:two|2) years/i,
+  ],
+  mood: 'positive',
+}

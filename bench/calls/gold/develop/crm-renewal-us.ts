@@ -1,0 +1,47 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const crmRenewalUs: CallGold = {
+  file: 'crm-renewal-us.vtt',
+  kind: 'renewal',
+  calledAt: '2026-12-01T17:00:00Z',
+  timeZone: 'America/Denver',
+  owner: 'Kelsey Brandt',
+  us: ['Kelsey'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Kelsey', words: /beta list/i, due: '2026-12-01' },
+    {
+      owner: 'us',
+      assignee: 'Kelsey',
+      words: /take that to my manager|an answer for you/i,
+      due: '2026-12-04',
+    },
+    { owner: 'us', assignee: 'Kelsey', words: /order form/i, due: null },
+    { owner: 'us', assignee: 'Kelsey', words: /usage report/i, due: '2026-12-07' },
+  ],
+  notActions: [/training session/i],
+  meetings: [],
+  budget: /nine thousand/i,
+  notBudget: [/ninety-four hundred/i, /five k/i],
+  decisionMaker: /denise|okafor|vp/i,
+  timeline: /january fifteenth/i,
+  competitors: ['Attio'],
+  notCompetitors: ['Rowboat', 'Outlook'],
+  objections: [
+    { kind: 'need', words: /why we'd pay|adoption/i },
+    { kind: 'need', words: /slow on mobile|still not there/i },
+    { kind: 'competitor', words: /thirty percent cheaper|attio/i },
+    { kind: 'price', words: /cut the tools budget/i },
+    { kind: 'trust', words: /auto-renewal|got burned/i },
+    { kind: 'authority', words: /anything over five/i },
+    { kind: 'timing', words: /year-end close|nobody has time/i },
+  ],
+  lead: { name: 'Brandon', company: null, email: null },
+  mailTo: null,
+  never: [
+    /brandon (?:decides|signs)/i,
+    /budget (?:is|of) (?:about )?\$?(?:9[,.]?400|5k)/i,
+    /training session (?:booked|planned|on)/i,
+  ],
+  mood: 'mixed',
+}

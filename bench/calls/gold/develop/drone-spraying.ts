@@ -1,0 +1,45 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const droneSpraying: CallGold = {
+  file: 'drone-spraying.txt',
+  kind: 'discovery',
+  calledAt: '2026-11-19T08:00:00Z',
+  timeZone: 'Africa/Johannesburg',
+  owner: 'Pieter van Zyl',
+  us: ['Pieter'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Pieter', words: /all four together|work out something/i, due: '2026-11-23' },
+    { owner: 'us', assignee: 'Pieter', words: /bring one out|see it fly/i, due: '2026-11-26' },
+    {
+      owner: 'them',
+      assignee: 'Mrs Naidoo',
+      words: /water licence|borehole|get it from her/i,
+      due: '2026-11-20',
+    },
+    { owner: 'us', assignee: 'Pieter', words: /flight permission/i, due: null },
+  ],
+  notActions: [/look at it nicely/i],
+  meetings: [{ words: /thursday is good|seven sharp/i, at: '2026-11-26T07:00' }],
+  budget: /ninety thousand|90[,. ]?000/i,
+  notBudget: [/seven hundred and fifty|750/i, /four-fifty|450/i, /one-twenty/i],
+  decisionMaker: /husband|both/i,
+  timeline: /middle of december|nuts set/i,
+  competitors: ['AeroSpray'],
+  notCompetitors: ['Skyfield', 'Nelspruit'],
+  objections: [
+    { kind: 'need', words: /don't want to own one|one arm off/i },
+    { kind: 'price', words: /four-fifty|plane money/i },
+    { kind: 'trust', words: /see it fly before|nice video/i },
+    { kind: 'authority', words: /no yes|both our names/i },
+    { kind: 'timing', words: /very fine/i },
+  ],
+  lead: { name: 'Naidoo', company: null, email: null },
+  mailTo: null,
+  never: [
+    /(?:wants?|plans?) to (?:buy|own) (?:a|the) drone/i,
+    /budget (?:is|of) (?:about )?r? ?(?:750|120|450)/i,
+    /naidoo (?:alone )?(?:decides|signs) alone/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,55 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const forkliftTerms: CallGold = {
+  file: 'forklift-terms.txt',
+  kind: 'negotiation',
+  calledAt: '2026-11-12T09:30:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Dougie Laidlaw',
+  us: ['Dougie'],
+  people: [
+    { id: 'lead-1', name: 'Priya Nair', company: 'Holmfield Paper', email: 'priya.nair@holmfield.example' },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: null,
+      words: /get one over to you|with you on the twenty-third|fortnight/i,
+      due: '2026-11-23',
+    },
+    {
+      owner: 'us',
+      assignee: 'Shaun',
+      words: /ring you the day before|ring priya the day before/i,
+      due: '2026-11-22',
+    },
+    { owner: 'us', assignee: 'Dougie', words: /pass that on|between twelve and one/i, due: '2026-11-12' },
+    { owner: 'us', assignee: 'Dougie', words: /finance people|come back to/i, due: '2026-11-18' },
+    { owner: 'them', assignee: 'Priya', words: /tell the lads/i, due: null },
+  ],
+  notActions: [/five ninety|five years/i, /drawings/i, /read it again/i, /drive one/i, /not letting him/i],
+  meetings: [],
+  budget: /three and a half thousand|3[,. ]?500|3\.5\s?k/i,
+  notBudget: [/six hundred and ten|610/i, /five forty|540/i, /565|sixty-five/i, /590|five ninety/i, /583/i],
+  decisionMaker: /malcolm/i,
+  timeline: /end of february/i,
+  competitors: ['Raymond Handling'],
+  notCompetitors: ['Holmfield Paper'],
+  objections: [
+    { kind: 'price', words: /lot of money/i },
+    { kind: 'trust', words: /two shifts on one charge|can't get past my lot/i },
+    { kind: 'competitor', words: /raymond handling|five sixty-five/i },
+    { kind: 'price', words: /not going back up there|three and a half thousand|last time round/i },
+    { kind: 'authority', words: /his call in the end|malcolm spence/i },
+    { kind: 'timing', words: /never sign for five|group policy/i },
+  ],
+  lead: { name: 'Priya Nair', company: 'Holmfield Paper', email: 'priya.nair@holmfield.example' },
+  mailTo: 'priya.nair@holmfield.example',
+  never: [
+    /priya (?:decides|signs|is the decision)/i,
+    /(?:agreed|signed|accepted) (?:on |to |for )?five years/i,
+    /send (?:the )?drawings/i,
+    /raymond handling (?:was|were|has been) chosen/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,50 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const gymSoftwareRenewal: CallGold = {
+  file: 'gym-software-renewal.txt',
+  kind: 'renewal',
+  calledAt: '2026-11-18T18:00:00Z',
+  timeZone: 'America/Phoenix',
+  owner: 'Kelsey Tran',
+  us: ['Kelsey'],
+  people: [
+    { id: 'lead-1', name: 'Brandon Ruiz', company: 'Saguaro Fitness', email: 'brandon@saguarofit.example' },
+  ],
+  actions: [
+    {
+      owner: 'them',
+      assignee: 'Brandon',
+      words: /shoot that over|list (?:of|somewhere)|older androids/i,
+      due: '2026-11-18',
+    },
+    { owner: 'us', assignee: 'Dmitri', words: /engineer look|reach out to/i, due: '2026-11-23' },
+    { owner: 'us', assignee: 'Kelsey', words: /send an invite/i, due: null },
+    { owner: 'them', assignee: 'Brandon', words: /loop her in|loop alicia/i, due: null },
+    { owner: 'us', assignee: 'Kelsey', words: /auto-renewal|right when we hang up/i, due: '2026-11-18' },
+  ],
+  notActions: [/three-fifty|bring it down/i, /towel/i, /shirts/i, /reinstall/i, /plumber/i, /free trial/i],
+  meetings: [{ words: /friday at ten|check-in/i, at: '2026-11-27T10:00' }],
+  budget: /grand|1[,. ]?000/i,
+  notBudget: [/four-twenty|420/i, /three-fifty|350/i],
+  decisionMaker: /alicia|brandon/i,
+  timeline: /december fifteenth|december 15|15 december/i,
+  competitors: ['ClubPilot'],
+  notCompetitors: ['Repwise', 'Tempe', 'Saguaro Fitness'],
+  objections: [
+    { kind: 'trust', words: /freezing|freezes|can't book|reinstall/i },
+    { kind: 'need', words: /don't know that we're staying/i },
+    { kind: 'price', words: /four-twenty|what are we even getting|over a grand/i },
+    { kind: 'competitor', words: /clubpilot/i },
+    { kind: 'authority', words: /take both of us|together/i },
+  ],
+  lead: { name: 'Brandon Ruiz', company: 'Saguaro Fitness', email: 'brandon@saguarofit.example' },
+  mailTo: 'brandon@saguarofit.example',
+  never: [
+    /thursday at (?:ten|10)/i,
+    /(?:has|have|will) (?:renewed|renew)\b/i,
+    /he is the (?:one|decision)/i,
+    /(?:switched|moved|signed up) to clubpilot/i,
+    /budget[^.]*(?:350|three-fifty|420|four-twenty)/i,
+  ],
+  mood: 'mixed',
+}

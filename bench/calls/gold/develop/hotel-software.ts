@@ -1,0 +1,38 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const hotelSoftware: CallGold = {
+  file: 'hotel-software.txt',
+  kind: 'demo',
+  calledAt: '2026-11-23T09:00:00Z',
+  timeZone: 'Europe/Oslo',
+  owner: 'Ingeborg Dahl',
+  us: ['Ingeborg'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Ingeborg', words: /six tablets|send them on monday/i, due: '2026-11-30' },
+    { owner: 'us', assignee: 'Ingeborg', words: /tourist tax|have it by thursday/i, due: '2026-11-26' },
+    { owner: 'us', assignee: 'Ingeborg', words: /talk to my director/i, due: '2026-11-25' },
+    { owner: 'us', assignee: 'Ingeborg', words: /draft contract/i, due: '2026-11-27' },
+    { owner: 'them', assignee: 'Karlsen', words: /list of our rooms/i, due: '2026-11-24' },
+  ],
+  notActions: [/webinar/i],
+  meetings: [],
+  budget: /four thousand/i,
+  notBudget: [/three hundred and ninety/i, /three thirty/i],
+  decisionMaker: /owners|halvorsen/i,
+  timeline: /thirty-first of january|before christmas/i,
+  competitors: ['Protel'],
+  notCompetitors: ['Staylink', 'Halvorsen'],
+  objections: [
+    { kind: 'need', words: /doesn't use it at all|phones are too old/i },
+    { kind: 'trust', words: /still haven't got/i },
+    { kind: 'price', words: /lot more than what we pay/i },
+    { kind: 'trust', words: /heard that before/i },
+    { kind: 'price', words: /can't change it/i },
+    { kind: 'authority', words: /can't sign alone/i },
+  ],
+  lead: { name: 'Karlsen', company: null, email: null },
+  mailTo: null,
+  never: [/karlsen (?:decides|signs alone)/i, /webinar/i, /budget (?:is|of) (?:about )?€? ?(?:390|330)/i],
+  mood: 'mixed',
+}

@@ -1,0 +1,46 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const labFreezerFollowUp: CallGold = {
+  file: 'lab-freezer-follow-up.txt',
+  kind: 'demo',
+  calledAt: '2026-12-01T13:30:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Jonas Lindqvist',
+  us: ['Jonas Lindqvist'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Jonas',
+      words: /installer to measure|book him for tuesday/i,
+      due: '2026-12-08',
+    },
+    { owner: 'us', assignee: 'Jonas', words: /test report|mail it when we hang/i, due: '2026-12-01' },
+    { owner: 'us', assignee: 'Jonas', words: /two labs|their names/i, due: '2026-12-01' },
+    { owner: 'them', assignee: 'Elspeth', words: /speak to estates|about the door/i, due: '2026-12-04' },
+  ],
+  notActions: [/want to ring them/i, /take the door off/i, /three quotes/i],
+  meetings: [{ words: /thursday the tenth|half eleven/i, at: '2026-12-10T11:30' }],
+  budget: /fourteen thousand|14[,. ]?000|14\s?k/i,
+  notBudget: [/thirteen two|13[,.]?2/i],
+  decisionMaker: /campbell/i,
+  timeline: /thirty.first of march|end of march|31 march|march 31|middle of january|twelfth/i,
+  competitors: ['Eppendorf', 'Arctiko'],
+  notCompetitors: [],
+  objections: [
+    { kind: 'need', words: /footprint|centimetres is a door|take the door off/i },
+    { kind: 'timing', words: /that's tight|before the twelfth/i },
+    { kind: 'competitor', words: /three quotes|eppendorf/i },
+    { kind: 'trust', words: /my worry's service|three weeks|one engineer/i },
+    { kind: 'authority', words: /last word|holds the purse|estates'll want/i },
+  ],
+  lead: { name: 'Elspeth Ross', company: null, email: null },
+  mailTo: null,
+  never: [
+    /elspeth(?: ross)? (?:decides|signs|is the decision)/i,
+    /thursday(?: the tenth)? at nine|09:00/i,
+    /budget (?:is|of) (?:about )?(?:£ ?)?13/i,
+    /(?:call|ring) (?:the )?(?:two )?labs/i,
+  ],
+  mood: 'mixed',
+}

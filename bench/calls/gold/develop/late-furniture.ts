@@ -1,0 +1,65 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const lateFurniture: CallGold = {
+  file: 'late-furniture.txt',
+  kind: 'complaint',
+  calledAt: '2026-11-17T14:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Imogen Hale',
+  us: ['Imogen', 'Receptionist'],
+  people: [
+    { id: 'lead-1', name: 'Anil Banerjee', company: 'Larkfield Hotel', email: 'anil@larkfield.example' },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Imogen',
+      words: /haulier|ring you back before five|speak to you before five/i,
+      due: '2026-11-17',
+    },
+    {
+      owner: 'us',
+      assignee: 'Imogen',
+      words: /email you to confirm|in writing|confirm (?:it|the loan)/i,
+      due: '2026-11-17',
+    },
+    {
+      owner: 'them',
+      assignee: 'Leonie',
+      words: /send them again|have her do it|photographs/i,
+      due: '2026-11-19',
+    },
+    { owner: 'us', assignee: null, words: /credit note|carriage off/i, due: '2026-11-27' },
+  ],
+  notActions: [
+    /put you through/i,
+    /promised to ring|nobody did/i,
+    /lend you a set/i,
+    /terrace|sixty tables/i,
+    /shan't pay|pay the balance/i,
+    /won't mention/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [/forty-two/i],
+  decisionMaker: null,
+  timeline: /twenty-eighth|28/i,
+  competitors: ["Fennimore's"],
+  notCompetitors: ['Larkfield Hotel', 'Harrogate'],
+  objections: [
+    { kind: 'trust', words: /nobody did|last lady/i },
+    { kind: 'timing', words: /not prepared to talk about that/i },
+    { kind: 'competitor', words: /fennimore/i },
+    { kind: 'trust', words: /shan't pay|haven't arrived|what if they're lost|guests standing/i },
+  ],
+  lead: { name: 'Anil Banerjee', company: 'Larkfield Hotel', email: 'anil@larkfield.example' },
+  mailTo: 'anil@larkfield.example',
+  never: [
+    /(?:chairs|they) (?:are|were|have been) lost/i,
+    /on monday/i,
+    /order(?:ed|s)? (?:the )?(?:sixty tables|terrace)/i,
+    /chairs (?:have )?arrived/i,
+    /banerjee (?:will|is to) pay/i,
+  ],
+  mood: 'negative',
+}

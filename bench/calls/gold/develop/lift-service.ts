@@ -1,0 +1,51 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const liftService: CallGold = {
+  file: 'lift-service.txt',
+  kind: 'draft',
+  calledAt: '2026-11-23T11:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Callum Reid',
+  us: ['callum'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Callum', words: /price for the door gear/i, due: '2026-11-26' },
+    { owner: 'us', assignee: 'Callum', words: /dig that out|report/i, due: '2026-11-23' },
+    {
+      owner: 'us',
+      assignee: 'Callum',
+      words: /talk to my manager|ring you back tomorrow/i,
+      due: '2026-11-24',
+    },
+    {
+      owner: 'us',
+      assignee: null,
+      words: /light in the lift|job on for that|with you wednesday/i,
+      due: '2026-11-25',
+    },
+  ],
+  notActions: [/stairlift/i, /out of hours/i],
+  meetings: [],
+  budget: /two thousand eight hundred|2[,. ]?800/i,
+  notBudget: [/two thousand nine hundred|2[,. ]?900/i, /two six fifty/i, /two five/i],
+  decisionMaker: /ollerenshaw|chairman/i,
+  timeline: /february/i,
+  competitors: ['Stannah'],
+  notCompetitors: ['Northgate Lifts', 'Atherton'],
+  objections: [
+    { kind: 'trust', words: /stuck again|nobodys sent/i },
+    { kind: 'price', words: /up on last year|cant be doing with|your lot/i },
+    { kind: 'competitor', words: /stannah/i },
+    { kind: 'need', words: /no chance/i },
+    { kind: 'price', words: /no money for that/i },
+  ],
+  lead: { name: 'Pauline', company: null, email: null },
+  mailTo: null,
+  never: [
+    /pauline (?:decides|signs|is the decision)/i,
+    /(?:wants?|interested in|needs?) (?:a )?stairlift/i,
+    /budget (?:is|of) (?:about )?£?(?:2,?900|2,?650|2,?500)/i,
+    /drop(?:ping)? the out of hours/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,41 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const museumAudio: CallGold = {
+  file: 'museum-audio.txt',
+  kind: 'demo',
+  calledAt: '2026-11-17T10:00:00Z',
+  timeZone: 'Europe/Paris',
+  owner: 'Rob Ferris',
+  us: ['Rob'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Rob', words: /two stops|new map/i, due: '2026-11-20' },
+    { owner: 'us', assignee: 'Rob', words: /change the offer|new offer/i, due: '2026-11-19' },
+    { owner: 'us', assignee: 'Rob', words: /put you in touch/i, due: null },
+    { owner: 'them', assignee: 'Geneviève', words: /plan of the second floor/i, due: '2026-11-18' },
+  ],
+  notActions: [/come down for the commission/i],
+  meetings: [],
+  budget: /forty-five thousand|45[,. ]?000|twenty-two/i,
+  notBudget: [/two thousand eight hundred|2[,. ]?800/i, /\bnineteen\b/i],
+  decisionMaker: /aubert|deputy/i,
+  timeline: /tenth of december|in may|night of the museums|december 10|before january/i,
+  competitors: ['Orpheo'],
+  notCompetitors: ['Earshot', 'Palace of the Popes', 'Lyon', 'Bristol'],
+  objections: [
+    { kind: 'need', words: /middle of the stairs|for me a no/i },
+    { kind: 'need', words: /too much|thirty persons/i },
+    { kind: 'need', words: /no japanese/i },
+    { kind: 'price', words: /oh là là|opera singer|make it grow/i },
+    { kind: 'trust', words: /my fear|who comes|sunday in august/i },
+  ],
+  lead: { name: 'Marchetti', company: null, email: null },
+  mailTo: null,
+  never: [
+    /marchetti (?:decides|signs|is the decision)/i,
+    /(?:come|travel|attend)\w* (?:down )?(?:for|to) the commission/i,
+    /contract of five years with us/i,
+    /budget (?:is|of) (?:about )?€? ?(?:2[,.]?800|19)/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,47 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const nurseryApp: CallGold = {
+  file: 'nursery-app.txt',
+  kind: 'discovery',
+  calledAt: '2026-11-24T10:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Priyanka Rao',
+  us: ['Priyanka'],
+  people: [],
+  actions: [
+    { owner: 'them', assignee: 'Meredith', words: /ask bev/i, due: '2026-11-25' },
+    { owner: 'us', assignee: 'Priyanka', words: /setup guide/i, due: '2026-11-30' },
+    {
+      owner: 'us',
+      assignee: 'Priyanka',
+      words: /data protection pack|get that to you this/i,
+      due: '2026-11-24',
+    },
+    { owner: 'us', assignee: 'Priyanka', words: /send the invite|\binvite\b/i, due: null },
+    { owner: 'them', assignee: 'Kofi', words: /list of rooms|she'll have it/i, due: '2026-11-27' },
+  ],
+  notActions: [/come down and show/i, /two weeks, and you ask/i, /do the sum/i],
+  meetings: [{ words: /sixteenth/i, at: '2026-12-16T14:00' }],
+  budget: /twenty.two|22/i,
+  notBudget: [/hundred and ten/i, /under eighty/i, /about twelve/i],
+  decisionMaker: /trustees/i,
+  timeline: /third week of january|easter|new intake/i,
+  competitors: ['Famly'],
+  notCompetitors: ['Littlebook', 'WhatsApp'],
+  objections: [
+    { kind: 'need', words: /not convinced an app/i },
+    { kind: 'need', words: /one more thing to tap|died in a month/i },
+    { kind: 'price', words: /under eighty/i },
+    { kind: 'trust', words: /kids' pictures|what about the data/i },
+    { kind: 'authority', words: /past the trustees/i },
+  ],
+  lead: { name: 'Kofi Asante|Meredith', company: null, email: 'kofi@brightacorn.example' },
+  mailTo: 'kofi@brightacorn.example',
+  never: [
+    /(?:fifteenth|15)(?:th)? (?:of )?december at|15 december/i,
+    /priyanka (?:will )?(?:come down|visit)/i,
+    /(?:kofi|meredith) (?:decides|signs|is the decision)/i,
+    /budget (?:is|of) (?:about )?(?:£ ?)?(?:12|110|80)\b/i,
+  ],
+  mood: 'mixed',
+}

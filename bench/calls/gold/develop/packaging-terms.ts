@@ -1,0 +1,48 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const packagingTerms: CallGold = {
+  file: 'packaging-terms.txt',
+  kind: 'negotiation',
+  calledAt: '2026-11-23T09:00:00Z',
+  timeZone: 'Europe/Vienna',
+  owner: 'Neil Osei',
+  us: ['Neil'],
+  people: [],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Neil',
+      words: /make me please an offer|stock with you|send you something by/i,
+      due: '2026-11-25',
+    },
+    { owner: 'us', assignee: 'Neil', words: /credit note/i, due: '2026-11-27' },
+    { owner: 'us', assignee: null, words: /first sheet|color card/i, due: null },
+    { owner: 'them', assignee: 'Frau Brandt', words: /two boxes/i, due: '2026-11-24' },
+    { owner: 'us', assignee: 'Neil', words: /to the studio|easter boxes/i, due: '2026-11-23' },
+  ],
+  notActions: [/open house/i, /talk to him myself/i, /quarterly/i],
+  meetings: [{ words: /friday at (?:four|two)/i, at: '2026-11-27T16:00' }],
+  budget: /one thousand two hundred|1[,. ]?200/i,
+  notBudget: [/nine hundred/i, /eight thousand/i],
+  decisionMaker: /kofler|boss/i,
+  timeline: /fifteenth of january|first week of february|15 january|january 15/i,
+  competitors: ['Verpack Müller'],
+  notCompetitors: ['Cartonworks', 'Alpenkäse', 'Innsbruck', 'Bolzano'],
+  objections: [
+    { kind: 'price', words: /eleven percent|can not explain/i },
+    { kind: 'competitor', words: /four percent, not eleven|would also make|verpack/i },
+    { kind: 'price', words: /five is the limit|six is not five/i },
+    { kind: 'competitor', words: /ask three others/i },
+    { kind: 'need', words: /where do i put|hall is full/i },
+    { kind: 'trust', words: /green was brown|have laughed|brown meadows/i },
+  ],
+  lead: { name: 'Brandt', company: 'Alpenkäse', email: null },
+  mailTo: null,
+  never: [
+    /brandt (?:decides|signs|is the decision)/i,
+    /(?:agreed|accepted|confirmed) (?:to |on )?(?:the )?(?:five|six|5|6) ?(?:percent|%)/i,
+    /(?:talk|speak) to herr kofler/i,
+    /budget (?:is|of) (?:about )?€? ?900/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,40 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const printShopLeads: CallGold = {
+  file: 'print-shop-leads.txt',
+  kind: 'qualification',
+  calledAt: '2026-11-23T10:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Moira Kelly',
+  us: ['Moira'],
+  people: [],
+  actions: [
+    { owner: 'them', assignee: 'Dave', words: /list of your machines|email you that/i, due: '2026-11-23' },
+    { owner: 'us', assignee: 'Moira', words: /quote by wednesday|price it up/i, due: '2026-11-25' },
+    { owner: 'them', assignee: 'Dave', words: /notice is|look it up/i, due: '2026-11-24' },
+    { owner: 'us', assignee: 'Moira', words: /sample cartridges/i, due: '2026-11-23' },
+  ],
+  notActions: [/give him a ring/i, /paper/i],
+  meetings: [],
+  budget: /five hundred/i,
+  notBudget: [/six hundred/i],
+  decisionMaker: /hargreaves|boss/i,
+  timeline: /end of march/i,
+  competitors: ['Cartridge King'],
+  notCompetitors: ['Inkwell Supplies', 'Leeds'],
+  objections: [
+    { kind: 'trust', words: /see that in the contract/i },
+    { kind: 'timing', words: /tied in with them/i },
+    { kind: 'price', words: /do it for five hundred/i },
+    { kind: 'need', words: /won't like them|don't like anything|jammed/i },
+  ],
+  lead: { name: 'Dave', company: null, email: null },
+  mailTo: null,
+  never: [
+    /dave (?:decides|signs)/i,
+    /(?:ring|call) mr hargreaves/i,
+    /budget (?:is|of) (?:about )?£? ?600/i,
+    /needs? paper/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,42 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const schoolMeals: CallGold = {
+  file: 'school-meals.txt',
+  kind: 'qualification',
+  calledAt: '2026-11-30T14:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Desmond Charles',
+  us: ['Desmond'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Desmond', words: /three names|three schools/i, due: '2026-12-03' },
+    { owner: 'us', assignee: 'Desmond', words: /allergen procedure|in the post/i, due: '2026-12-01' },
+    { owner: 'them', assignee: 'Miss Lewis', words: /staff list|by friday/i, due: '2026-12-04' },
+    { owner: 'us', assignee: 'Desmond', words: /bring our chef/i, due: '2026-12-08' },
+  ],
+  notActions: [/newsletter/i, /shorter menu/i, /put it in the contract/i],
+  meetings: [{ words: /eighth|half past eleven/i, at: '2026-12-08T11:30' }],
+  budget: /two ninety|2[.,]90/i,
+  notBudget: [/three ten|3[.,]10/i, /two pounds sixty-one|2[.,]61/i],
+  decisionMaker: /board|governors/i,
+  timeline: /july|twenty-third of february|23 february|february 23/i,
+  competitors: ['Chartwells'],
+  notCompetitors: ['Greenplate Catering'],
+  objections: [
+    { kind: 'price', words: /three ten is out/i },
+    { kind: 'need', words: /no sir|two choices before|parents came to the gate/i },
+    { kind: 'trust', words: /not one of them picked up/i },
+    { kind: 'trust', words: /not sign with anyone|had an incident/i },
+    { kind: 'trust', words: /told us the last time|gone by christmas|my four ladies/i },
+    { kind: 'authority', words: /do as they please/i },
+  ],
+  lead: { name: 'Quashie', company: null, email: null },
+  mailTo: null,
+  never: [
+    /quashie (?:decides|signs|is the decision)/i,
+    /budget (?:is|of) (?:about )?(?:£ ?)?(?:3\.10|2\.61|three ten)/i,
+    /email (?:her |mrs quashie )?(?:our |the )?allergen/i,
+    /newsletter/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,46 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const stoneTilesPrice: CallGold = {
+  file: 'stone-tiles-price.txt',
+  kind: 'negotiation',
+  calledAt: '2026-11-12T12:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Vikram Mehta',
+  us: ['Vikram'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Vikram', words: /speak with my director|revert by/i, due: '2026-11-13' },
+    { owner: 'us', assignee: 'Vikram', words: /courier|fresh set|wooden box/i, due: '2026-11-12' },
+    {
+      owner: 'them',
+      assignee: 'Hartley',
+      words: /text you the address|have it in ten minutes/i,
+      due: '2026-11-12',
+    },
+    { owner: 'them', assignee: 'Hartley', words: /ask her on monday|run past moira/i, due: '2026-11-16' },
+    { owner: 'us', assignee: 'Vikram', words: /joint pattern|i will attach/i, due: '2026-11-13' },
+  ],
+  notActions: [/cobbles/i, /full container/i, /advance/i, /lc at sight/i],
+  meetings: [],
+  budget: /twenty.nine|29/i,
+  notBudget: [/thirty.one fifty|31[.,]?50/i, /twenty.seven/i],
+  decisionMaker: null,
+  timeline: /eighteenth of january|18 january|january 18|week before/i,
+  competitors: ['Marmara Taş'],
+  notCompetitors: ['Udaipur Stoneworks', 'Felixstowe'],
+  objections: [
+    { kind: 'price', words: /punchy|job pays for/i },
+    { kind: 'competitor', words: /marmara/i },
+    { kind: 'need', words: /not taking a full container/i },
+    { kind: 'trust', words: /don't do advances|fingers burnt|came in two pieces/i },
+  ],
+  lead: { name: 'Hartley', company: null, email: null },
+  mailTo: null,
+  never: [
+    /moira (?:decides|signs|is the decision)/i,
+    /(?:agreed|accepted) (?:to )?(?:an? |the )?(?:advance|thirty percent|lc)/i,
+    /(?:wants?|interested in|needs?) cobbles/i,
+    /in udaipur stoneworks/i,
+  ],
+  mood: 'mixed',
+}

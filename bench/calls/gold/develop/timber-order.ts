@@ -1,0 +1,56 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const timberOrder: CallGold = {
+  file: 'timber-order.txt',
+  kind: 'negotiation',
+  calledAt: '2026-11-23T22:30:00Z',
+  timeZone: 'Australia/Sydney',
+  owner: 'Bronwyn Cutler',
+  us: ['Bronwyn'],
+  people: [
+    { id: 'lead-1', name: 'Cole Hadley', company: 'Ridgeback Decks', email: 'cole@ridgebackdecks.example' },
+  ],
+  actions: [
+    {
+      owner: 'us',
+      assignee: 'Bronwyn',
+      words: /have the lot at your site|friday the twenty-seventh|deliver it/i,
+      due: '2026-11-27',
+    },
+    { owner: 'them', assignee: 'Cole', words: /text you the address/i, due: '2026-11-24' },
+    { owner: 'them', assignee: 'Tracey', words: /get tracey to|tracey .*sort/i, due: '2026-11-25' },
+    { owner: 'us', assignee: 'Bronwyn', words: /send her the invoice|invoice again/i, due: null },
+    { owner: 'us', assignee: 'Bronwyn', words: /order confirmation/i, due: '2026-11-24' },
+    { owner: 'them', assignee: 'Cole', words: /hardware store/i, due: null },
+  ],
+  notActions: [
+    /ring round/i,
+    /chuck in a couple|tins of the oil/i,
+    /put it on the account/i,
+    /picked 'em up|collect those offcuts/i,
+    /she'd done it/i,
+    /screws/i,
+  ],
+  meetings: [],
+  budget: null,
+  notBudget: [/twelve|12/i, /eleven ninety|11/i, /five seven sixty|5[,. ]?760/i],
+  decisionMaker: null,
+  timeline: /fourth of december|december 4|4 december|friday/i,
+  competitors: ['Boardwalk Supplies'],
+  notCompetitors: ['Merbau', 'Manly', 'Ridgeback Decks', "Cutler's Timber"],
+  objections: [
+    { kind: 'price', words: /eleven ninety in july|twelve-eighty\?/i },
+    { kind: 'competitor', words: /boardwalk supplies/i },
+  ],
+  lead: { name: 'Cole Hadley', company: 'Ridgeback Decks', email: 'cole@ridgebackdecks.example' },
+  mailTo: 'cole@ridgebackdecks.example',
+  never: [
+    /greg (?:decides|is the decision|signs)/i,
+    /put it on the account/i,
+    /(?:four hundred|400) (?:metres|lineal)/i,
+    /send (?:the )?invoice to cole/i,
+    /tracey (?:has )?paid/i,
+    /ring round for/i,
+  ],
+  mood: 'positive',
+}

@@ -1,0 +1,43 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const truckTrackers: CallGold = {
+  file: 'truck-trackers.vtt',
+  kind: 'renewal',
+  calledAt: '2026-11-11T16:00:00Z',
+  timeZone: 'America/Chicago',
+  owner: 'Wade Tolliver',
+  us: ['Wade'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Wade', words: /twelve off your bill|put the ticket in/i, due: '2026-11-11' },
+    { owner: 'us', assignee: 'Wade', words: /turn it on|switched over/i, due: '2026-11-12' },
+    { owner: 'us', assignee: 'Wade', words: /one-year and a three-year|side by side/i, due: '2026-11-16' },
+    { owner: 'them', assignee: 'Lurleen', words: /set it in front of him/i, due: '2026-11-23' },
+    { owner: 'them', assignee: 'Tammy', words: /vins|get tammy to email/i, due: '2026-11-13' },
+  ],
+  notActions: [/walk you through/i, /fuel theft/i, /might could get it/i],
+  meetings: [{ words: /talk to you monday/i, at: '2026-11-16T09:00' }],
+  budget: /eighteen hundred|1[,. ]?800/i,
+  notBudget: [/nineteen thirty.eight|1[,. ]?938/i, /thirty.eight apiece/i, /thirty.five/i],
+  decisionMaker: /earl/i,
+  timeline: /end of the year|twenty.third/i,
+  competitors: ['Samsara'],
+  notCompetitors: ['Longhaul Signal', 'Mexico'],
+  objections: [
+    { kind: 'need', words: /boys hate 'em|big brother|can't afford to have anybody/i },
+    { kind: 'price', words: /diesel is eatin|not a nickel|ain't eighteen/i },
+    { kind: 'competitor', words: /samsara/i },
+    { kind: 'timing', words: /three years is a long time|talkin' about sellin/i },
+    { kind: 'authority', words: /earl signs/i },
+    { kind: 'need', words: /one more gadget/i },
+  ],
+  lead: { name: 'Lurleen', company: null, email: null },
+  mailTo: null,
+  never: [
+    /lurleen (?:decides|signs|is the decision)/i,
+    /budget (?:is|of) (?:about )?\$?1[,.]?938/i,
+    /(?:wants?|interested in) (?:a |the )?fuel/i,
+    /agreed to three years/i,
+  ],
+  mood: 'mixed',
+}

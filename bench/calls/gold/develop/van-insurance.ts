@@ -1,0 +1,47 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const vanInsurance: CallGold = {
+  file: 'van-insurance.txt',
+  kind: 'renewal',
+  calledAt: '2026-11-18T11:00:00Z',
+  timeZone: 'Europe/London',
+  owner: 'Rhodri Pugh',
+  us: ['Rhodri'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Rhodri', words: /underwriter this afternoon/i, due: '2026-11-18' },
+    { owner: 'them', assignee: 'Carys', words: /accident form|scan it in/i, due: '2026-11-18' },
+    { owner: 'them', assignee: 'Carys', words: /mileages|ask the boys/i, due: '2026-11-20' },
+    {
+      owner: 'us',
+      assignee: 'Rhodri',
+      words: /ring you monday|what the underwriter says/i,
+      due: '2026-11-24',
+    },
+  ],
+  notActions: [/look at the building/i, /trackers in/i, /bigger excess/i],
+  meetings: [],
+  budget: /nine and a half/i,
+  notBudget: [/eleven thousand two hundred/i, /eight and a bit/i],
+  decisionMaker: /gethin/i,
+  timeline: /fourteenth of december|14 december|december 14/i,
+  competitors: ['Admiral'],
+  notCompetitors: ['Dragon Cover', 'Gethin', 'Dai', 'Cardiff'],
+  objections: [
+    { kind: 'price', words: /having a laugh|eight last year|nearly cried/i },
+    { kind: 'need', words: /go up the wall/i },
+    { kind: 'price', words: /find a thousand|dead in january/i },
+    { kind: 'price', words: /over nine and a half/i },
+    { kind: 'authority', words: /only tell him|name over the door/i },
+    { kind: 'competitor', words: /admiral rang/i },
+    { kind: 'timing', words: /one fire at a time/i },
+  ],
+  lead: { name: 'Carys', company: null, email: null },
+  mailTo: null,
+  never: [
+    /carys (?:decides|signs|is the decision)/i,
+    /budget (?:is|of) (?:about )?£?(?:11|8)/i,
+    /(?:install|put in|fit) trackers/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,42 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const vetSoftwareFollowUp: CallGold = {
+  file: 'vet-software-follow-up.vtt',
+  kind: 'demo',
+  calledAt: '2026-11-22T21:00:00Z',
+  timeZone: 'Pacific/Auckland',
+  owner: 'Hemi Walker',
+  us: ['Hemi'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Hemi', words: /film it|airplane mode/i, due: '2026-11-23' },
+    { owner: 'them', assignee: 'Fiona', words: /copy|get it off our it|you'd get that/i, due: '2026-11-26' },
+    { owner: 'us', assignee: 'Hemi', words: /dry run|numbers for you by/i, due: '2026-12-03' },
+    { owner: 'us', assignee: 'Hemi', words: /set-up waived|ask my boss/i, due: '2026-11-24' },
+    { owner: 'us', assignee: 'Hemi', words: /one-pager/i, due: '2026-12-04' },
+  ],
+  notActions: [/come along/i, /go back with my tail/i],
+  meetings: [],
+  budget: /seven grand|7[,. ]?000|7\s?k/i,
+  notBudget: [/six forty|640/i, /four ninety|490/i, /seven six eight|7[,. ]?680/i],
+  decisionMaker: /graham|partner/i,
+  timeline: /ninth of december|summer shutdown|december 9|9 december/i,
+  competitors: ['VetMaster'],
+  notCompetitors: ['Pawtrack', 'Sanjeev'],
+  objections: [
+    { kind: 'need', words: /no reception|farm side/i },
+    { kind: 'authority', words: /doesn't want it then|senior partner/i },
+    { kind: 'trust', words: /keeps me up|lost every vaccination/i },
+    { kind: 'price', words: /four ninety|stand up at the partners|say why/i },
+    { kind: 'price', words: /tail between/i },
+  ],
+  lead: { name: 'Fiona', company: null, email: null },
+  mailTo: null,
+  never: [
+    /fiona (?:decides|signs|is the decision)/i,
+    /(?:come|join|attend)(?:ing)? (?:the|their) (?:partners' )?meeting/i,
+    /budget (?:is|of) (?:about )?(?:\$|nz\$)?(?:640|490|7,?680)/i,
+    /set-?up (?:is|was|will be) (?:free|waived)/i,
+  ],
+  mood: 'mixed',
+}

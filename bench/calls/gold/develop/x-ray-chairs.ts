@@ -1,0 +1,43 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const xRayChairs: CallGold = {
+  file: 'x-ray-chairs.txt',
+  kind: 'complaint',
+  calledAt: '2026-11-24T10:00:00Z',
+  timeZone: 'Europe/Dublin',
+  owner: 'Padraig Nolan',
+  us: ['Padraig'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Padraig', words: /send declan out/i, due: '2026-11-25' },
+    { owner: 'us', assignee: 'Padraig', words: /drop you a line|in an email|no charge/i, due: '2026-11-24' },
+    { owner: 'us', assignee: 'Padraig', words: /quote for the two/i, due: '2026-11-26' },
+    { owner: 'them', assignee: 'Ciara', words: /serial number|text them to you/i, due: '2026-11-24' },
+    { owner: 'them', assignee: 'Ciara', words: /see she gets it/i, due: null },
+  ],
+  notActions: [/call out to aoife/i, /gloves/i],
+  meetings: [],
+  budget: /\bforty\b|\b40\b|thirty-one/i,
+  notBudget: [/eighteen five/i, /twenty and a half/i],
+  decisionMaker: /aoife|wife/i,
+  timeline: /twentieth of december|december 20|20 december|summer/i,
+  competitors: ['Dentalcraft'],
+  notCompetitors: ['Molar Supplies'],
+  objections: [
+    { kind: 'trust', words: /three weeks|feet on a box/i },
+    { kind: 'competitor', words: /dentalcraft|eighteen five/i },
+    { kind: 'price', words: /jesus, mary/i },
+    { kind: 'trust', words: /it did six|last one was a ten year/i },
+    { kind: 'authority', words: /not him you'd need|nothing gets bought/i },
+    { kind: 'need', words: /won't touch a thing/i },
+  ],
+  lead: { name: 'Ciara', company: null, email: null },
+  mailTo: null,
+  never: [
+    /(?:ciara|whelan) (?:decides|signs|is the decision)/i,
+    /(?:call|visit|ring) (?:out to )?aoife/i,
+    /budget (?:is|of) (?:about )?€? ?(?:20|18|9)\b/i,
+    /(?:wants?|needs?) gloves/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,41 @@
+import { type ExpectedCommand, expectOne } from '../command.ts'
+
+export const findCommands: readonly ExpectedCommand[] = [
+  expectOne('find', 'show me all qualified leads', 'search_leads', { status: 'qualified' }),
+  expectOne('find', 'who is in negotiation?', 'search_leads', { status: 'negotiation' }),
+  expectOne('find', 'find leads from Globex', 'search_leads', { query: 'Globex' }),
+  expectOne('find', 'look up anna@keller.com', 'search_leads', { query: 'anna@keller.com' }),
+  expectOne('find', 'do we have any leads in logistics', 'search_leads', { query: 'logistics' }),
+  expectOne('find', 'top 5 leads by value', 'search_leads', { limit: 5 }),
+  expectOne('find', 'Where do we stand with Bluebird?', 'get_lead', { lead: 'priya' }),
+  expectOne('find', 'whats the phone number of tomasz', 'get_lead', { lead: 'tom' }),
+  expectOne('find', 'hoshi robotics', 'get_lead', { lead: 'yuki' }),
+  expectOne('find', 'could you please tell me about Omar Haddad', 'get_lead', { lead: 'omar' }),
+  expectOne('find', 'what is due today', 'search_tasks', { due: 'today' }),
+  expectOne('find', 'anything overdue?', 'search_tasks', { due: 'overdue' }),
+  expectOne('find', 'tasks for acme', 'search_tasks', { lead: 'ana' }),
+  expectOne('find', 'show me what i finished', 'search_tasks', { status: 'done' }),
+  expectOne('find', 'find the task about the contract', 'search_tasks', { query: 'contract' }),
+  expectOne('find', 'find the call where they talked about pricing', 'search_recordings', {
+    query: 'pricing',
+  }),
+  expectOne('find', 'what did priya say about security', 'search_recordings', {
+    query: 'security',
+    lead: 'priya',
+  }),
+  expectOne('find', 'did anyone mention hubspot', 'search_recordings', { query: 'hubspot' }),
+  expectOne('find', 'what objections do we hear most', 'list_insights', { kind: 'objection' }),
+  expectOne('find', 'which competitors came up', 'list_insights', { kind: 'competitor' }),
+  expectOne('find', 'got anything on cedar?', 'get_lead', { lead: 'omar' }),
+  expectOne('find', 'leads in proposal stage pls', 'search_leads', { status: 'proposal' }),
+  expectOne('find', 'uh can you show me um the ones we won', 'search_leads', { status: 'won' }),
+  expectOne('find', 'whos our contact at hilltop schools', 'search_leads', { query: 'Hilltop Schools' }),
+  expectOne('find', 'serch leads hamburg', 'search_leads', { query: 'hamburg' }),
+  expectOne('find', 'my overdue stuff', 'search_tasks', { due: 'overdue' }),
+  expectOne('find', 'What else is on for today?', 'search_tasks', { due: 'today' }),
+  expectOne('find', 'in which conversation did they bring up onboarding', 'search_recordings', {
+    query: 'onboarding',
+  }),
+  expectOne('find', 'last conversation with jean luc moreau', 'search_recordings', { lead: 'jean' }),
+  expectOne('find', 'what do prospects keep asking us', 'list_insights', { kind: 'question' }),
+]

@@ -1,0 +1,110 @@
+import { type ExpectedCommand, expectOne } from '../command.ts'
+
+export const leadsCommands: readonly ExpectedCommand[] = [
+  {
+    text: 'move Acme to negotiation and remind me Thursday',
+    group: 'leads',
+    commands: [
+      { intent: 'update_lead', slots: { lead: 'ana', status: 'negotiation' } },
+      {
+        intent: 'create_task',
+        slots: { title: 'Follow up with Ana Silva', due_at: '2026-11-26T17:00:00.000Z', lead: 'ana' },
+      },
+    ],
+  },
+  expectOne('leads', 'mark data works as won', 'update_lead', { lead: 'mark', status: 'won' }),
+  expectOne('leads', 'we lost casa marino', 'update_lead', { lead: 'sofia', status: 'lost' }),
+  expectOne('leads', 'bluebird signed!', 'update_lead', { lead: 'priya', status: 'won' }),
+  expectOne('leads', "set Acme's value to 50k", 'update_lead', { lead: 'ana', value: 50000 }),
+  expectOne('leads', 'the deal with Hoshi is worth $12,500 now', 'update_lead', {
+    lead: 'yuki',
+    value: 12500,
+  }),
+  expectOne('leads', "Anna's new phone number is +49 170 1234567", 'update_lead', {
+    lead: 'anna',
+    phone: '+491701234567',
+  }),
+  expectOne('leads', 'change the email of omar to omar@cedar.io', 'update_lead', {
+    lead: 'omar',
+    email: 'omar@cedar.io',
+  }),
+  expectOne('leads', 'Tomasz is qualified now', 'update_lead', { lead: 'tom', status: 'qualified' }),
+  expectOne('leads', 'put hilltop schools into proposal pls', 'update_lead', {
+    lead: 'grace',
+    status: 'proposal',
+  }),
+  expectOne('leads', 'Grace works at Northgate College now', 'update_lead', {
+    lead: 'grace',
+    company: 'Northgate College',
+  }),
+  expectOne('leads', 'set priya to contacted', 'update_lead', { lead: 'priya', status: 'contacted' }),
+  expectOne('leads', 'new lead Maria Lopez at Brightside maria@brightside.com', 'create_lead', {
+    name: 'Maria Lopez',
+    company: 'Brightside',
+    email: 'maria@brightside.com',
+  }),
+  expectOne('leads', 'create a lead for emil hansen from nordfisk worth 20k', 'create_lead', {
+    name: 'Emil Hansen',
+    company: 'Nordfisk',
+    value: 20000,
+  }),
+  expectOne('leads', 'add contact Wei Zhang phone +86 10 5550 1234', 'create_lead', {
+    name: 'Wei Zhang',
+    phone: '+861055501234',
+  }),
+  expectOne('leads', 'I met Julia Roth from Alpina, add her as a lead', 'create_lead', {
+    name: 'Julia Roth',
+    company: 'Alpina',
+  }),
+  expectOne('leads', 'add a new lead called Dan Brown', 'create_lead', { name: 'Dan Brown' }),
+  expectOne('leads', 'delete the lead Bo Berg', 'delete_lead', { lead: 'bo' }),
+  expectOne('leads', 'remove casa marino from the crm', 'delete_lead', { lead: 'sofia' }),
+  expectOne('leads', 'assign Cedar Analytics to Ben', 'update_lead', { lead: 'omar', owner: 'ben' }),
+  expectOne('leads', 'acme -> won', 'update_lead', { lead: 'ana', status: 'won' }),
+  expectOne('leads', 'please push Bluebird Health along to negotiation', 'update_lead', {
+    lead: 'priya',
+    status: 'negotiation',
+  }),
+  expectOne('leads', 'sadly hoshi decided against us, mark them lost', 'update_lead', {
+    lead: 'yuki',
+    status: 'lost',
+  }),
+  expectOne('leads', 'grace hill has a new mail address grace@northgate.edu', 'update_lead', {
+    lead: 'grace',
+    email: 'grace@northgate.edu',
+  }),
+  expectOne('leads', 'bump the deal value for nowak up to eighteen thousand dollars', 'update_lead', {
+    lead: 'tom',
+    value: 18000,
+  }),
+  expectOne(
+    'leads',
+    'Could you create a contact for Ines Duarte of Lusitana Foods? Her email is ines@lusitana.pt',
+    'create_lead',
+    {
+      name: 'Ines Duarte',
+      company: 'Lusitana Foods',
+      email: 'ines@lusitana.pt',
+    },
+  ),
+  expectOne('leads', 'new lead peter parker daily bugle 0151 2345678', 'create_lead', {
+    name: 'Peter Parker Daily Bugle',
+    phone: '01512345678',
+  }),
+  expectOne('leads', 'put lena krause from werkhof in as new lead', 'create_lead', {
+    name: 'Lena Krause',
+    company: 'Werkhof',
+  }),
+  expectOne('leads', 'kill the lead tomasz nowak its a duplicate', 'delete_lead', { lead: 'tom' }),
+  {
+    text: 'set casa marino to qualified and schedule a demo with sofia on tuesday at 2',
+    group: 'leads',
+    commands: [
+      { intent: 'update_lead', slots: { lead: 'sofia', status: 'qualified' } },
+      {
+        intent: 'create_task',
+        slots: { title: 'Demo with Sofia', due_at: '2026-11-24T14:00:00.000Z', lead: 'sofia' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,111 @@
+import { type ExpectedCommand, expectOne } from '../command.ts'
+
+export const tasksCommands: readonly ExpectedCommand[] = [
+  expectOne('tasks', 'remind me tomorrow at 3 to call Ana', 'create_task', {
+    title: 'Call Ana',
+    due_at: '2026-11-22T15:00:00.000Z',
+    lead: 'ana',
+  }),
+  expectOne('tasks', 'remnd me to send the slides to bo berg on friday', 'create_task', {
+    title: 'Send the slides to Bo Berg',
+    due_at: '2026-11-27T17:00:00.000Z',
+    lead: 'bo',
+  }),
+  expectOne('tasks', 'create a task: prepare demo for Cedar Analytics, high priority', 'create_task', {
+    title: 'Prepare demo for Cedar Analytics',
+    priority: 'high',
+    lead: 'omar',
+  }),
+  expectOne('tasks', 'todo buy a new headset', 'create_task', { title: 'Buy a new headset' }),
+  expectOne('tasks', 'put order brochures on my list for monday', 'create_task', {
+    title: 'Order brochures',
+    due_at: '2026-11-23T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'ask Ben to review the offer by Thursday', 'create_task', {
+    title: 'Review the offer',
+    due_at: '2026-11-26T17:00:00.000Z',
+    assignee: 'ben',
+  }),
+  expectOne('tasks', 'add an urgent task for nora to call sofia', 'create_task', {
+    title: 'Call Sofia',
+    priority: 'urgent',
+    assignee: 'nora',
+    lead: 'sofia',
+  }),
+  expectOne('tasks', 'i need to write the report by the end of the week', 'create_task', {
+    title: 'Write the report',
+    due_at: '2026-11-27T17:00:00.000Z',
+  }),
+  expectOne('tasks', "don't let me forget to invite Grace to the webinar", 'create_task', {
+    title: 'Invite Grace to the webinar',
+    lead: 'grace',
+  }),
+  expectOne('tasks', 'schedule a call with Jean-Luc for next tuesday at 10', 'create_task', {
+    title: 'Call with Jean-Luc',
+    due_at: '2026-11-24T10:00:00.000Z',
+    lead: 'jean',
+  }),
+  expectOne('tasks', 'follow up with dataworks in two weeks', 'create_task', {
+    title: 'Follow up with Dataworks',
+    due_at: '2026-12-05T17:00:00.000Z',
+    lead: 'mark',
+  }),
+  expectOne('tasks', 'call yuki tomorrow', 'create_task', {
+    title: 'Call Yuki',
+    due_at: '2026-11-22T17:00:00.000Z',
+    lead: 'yuki',
+  }),
+  expectOne('tasks', 'mark the proposal task as done', 'update_task', { task: 't-proposal', status: 'done' }),
+  expectOne('tasks', 'i finished the workshop slides', 'update_task', { task: 't-slides', status: 'done' }),
+  expectOne('tasks', 'move the hoshi demo to friday', 'update_task', {
+    task: 't-demo',
+    due_at: '2026-11-27T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'set the contract task to in progress', 'update_task', {
+    task: 't-contract',
+    status: 'in_progress',
+  }),
+  expectOne('tasks', 'assign the slides task to nora', 'update_task', { task: 't-slides', assignee: 'nora' }),
+  expectOne('tasks', 'make the invoice task urgent', 'update_task', {
+    task: 't-invoice',
+    priority: 'urgent',
+  }),
+  expectOne('tasks', 'delete the task about the renewal', 'delete_task', { task: 't-renewal' }),
+  expectOne('tasks', 'take send invoice 2041 off my list', 'delete_task', { task: 't-invoice' }),
+  expectOne('tasks', 'pls remind me mon 9am ring yuki tanaka', 'create_task', {
+    title: 'Ring Yuki Tanaka',
+    due_at: '2026-11-23T09:00:00.000Z',
+    lead: 'yuki',
+  }),
+  expectOne('tasks', 'I have to get back to Priya by Wednesday', 'create_task', {
+    title: 'Get back to Priya',
+    due_at: '2026-11-25T17:00:00.000Z',
+    lead: 'priya',
+  }),
+  expectOne('tasks', 'add to my todos renew the domain', 'create_task', { title: 'Renew the domain' }),
+  expectOne('tasks', 'Nora needs to prepare the quote for Casa Marino by next Friday', 'create_task', {
+    title: 'Prepare the quote for Casa Marino',
+    due_at: '2026-11-27T17:00:00.000Z',
+    assignee: 'nora',
+    lead: 'sofia',
+  }),
+  expectOne('tasks', 'book lunch with omar thursday 12:30', 'create_task', {
+    title: 'Lunch with Omar',
+    due_at: '2026-11-26T12:30:00.000Z',
+    lead: 'omar',
+  }),
+  expectOne('tasks', 'okay the invoice 2041 went out so that one is done', 'update_task', {
+    task: 't-invoice',
+    status: 'done',
+  }),
+  expectOne('tasks', 'shift the bluebird contract review to dec 3', 'update_task', {
+    task: 't-contract',
+    due_at: '2026-12-03T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'workshop slides are finished', 'update_task', { task: 't-slides', status: 'done' }),
+  expectOne('tasks', 'bin the task with the renewal call', 'delete_task', { task: 't-renewal' }),
+  expectOne('tasks', 'high prio todo: fix the price list', 'create_task', {
+    title: 'Fix the price list',
+    priority: 'high',
+  }),
+]

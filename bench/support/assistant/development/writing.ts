@@ -1,0 +1,95 @@
+import { type ExpectedCommand, expectOne } from '../command.ts'
+
+export const writingCommands: readonly ExpectedCommand[] = [
+  expectOne('writing', 'note that Acme wants a 10% discount', 'add_note', {
+    lead: 'ana',
+    text: 'Acme wants a 10% discount',
+  }),
+  expectOne('writing', 'note on bluebird: they need single sign-on by March', 'add_note', {
+    lead: 'priya',
+    text: 'They need single sign-on by March',
+  }),
+  expectOne('writing', 'add a note to Anna that she prefers email', 'add_note', {
+    lead: 'anna',
+    text: 'She prefers email',
+  }),
+  expectOne('writing', 'log that mark called, he wants a quote', 'add_note', {
+    lead: 'mark',
+    text: 'Mark called, he wants a quote',
+  }),
+  expectOne('writing', 'write down that sofia likes the new plan', 'add_note', {
+    lead: 'sofia',
+    text: 'Sofia likes the new plan',
+  }),
+  expectOne('writing', 'remember that yuki has a budget of 30k', 'add_note', {
+    lead: 'yuki',
+    text: 'Yuki has a budget of 30k',
+  }),
+  expectOne('writing', 'take a note for grace: call only after noon', 'add_note', {
+    lead: 'grace',
+    text: 'Call only after noon',
+  }),
+  expectOne('writing', 'jot down that cedar analytics compares us with hubspot', 'add_note', {
+    lead: 'omar',
+    text: 'Cedar Analytics compares us with hubspot',
+  }),
+  expectOne('writing', 'fyi jean-luc is on holiday until monday', 'add_note', {
+    lead: 'jean',
+    text: 'Jean-Luc is on holiday until monday',
+  }),
+  expectOne('writing', 'just talked to tomasz, he needs more time', 'add_note', {
+    lead: 'tom',
+    text: 'Just talked to Tomasz, he needs more time',
+  }),
+  expectOne('writing', 'draft a follow-up to Ana', 'draft_follow_up', { lead: 'ana' }),
+  expectOne('writing', 'write an email to priya', 'draft_follow_up', { lead: 'priya' }),
+  expectOne('writing', 'compose a thank you mail for hoshi robotics', 'draft_follow_up', { lead: 'yuki' }),
+  expectOne('writing', 'what should i write to omar?', 'draft_follow_up', { lead: 'omar' }),
+  expectOne('writing', 'can you draft the follow up mail for my call with casa marino', 'draft_follow_up', {
+    lead: 'sofia',
+  }),
+  expectOne('writing', 'help me write to grace hill', 'draft_follow_up', { lead: 'grace' }),
+  expectOne('writing', 'follow-up email nowak', 'draft_follow_up', { lead: 'tom' }),
+  expectOne('writing', 'prepare a reply for dataworks', 'draft_follow_up', { lead: 'mark' }),
+  expectOne('writing', 'suggest a follow up for atelier moreau', 'draft_follow_up', { lead: 'jean' }),
+  {
+    text: 'take a note for anna she prefers email and remind me tomorrow to write her',
+    group: 'writing',
+    commands: [
+      { intent: 'add_note', slots: { lead: 'anna', text: 'She prefers email' } },
+      {
+        intent: 'create_task',
+        slots: { title: 'Write Anna Keller', due_at: '2026-11-22T17:00:00.000Z', lead: 'anna' },
+      },
+    ],
+  },
+  expectOne('writing', 'pls note for acme that legal has to sign off first', 'add_note', {
+    lead: 'ana',
+    text: 'Legal has to sign off first',
+  }),
+  expectOne('writing', 'Yuki told me their budget is frozen until january', 'add_note', {
+    lead: 'yuki',
+    text: 'Yuki told me their budget is frozen until january',
+  }),
+  expectOne('writing', 'put down on bluebird: 40 seats, wants annual billing', 'add_note', {
+    lead: 'priya',
+    text: '40 seats, wants annual billing',
+  }),
+  expectOne('writing', 'memo grace hill prefers whatsapp', 'add_note', {
+    lead: 'grace',
+    text: 'Grace Hill prefers whatsapp',
+  }),
+  expectOne('writing', 'spoke to tomasz nowak, he is comparing three vendors', 'add_note', {
+    lead: 'tom',
+    text: 'Spoke to Tomasz Nowak, he is comparing three vendors',
+  }),
+  expectOne('writing', 'can u write smth to priya after our call', 'draft_follow_up', { lead: 'priya' }),
+  expectOne('writing', 'Please prepare a polite email to Mr. Haddad of Cedar Analytics', 'draft_follow_up', {
+    lead: 'omar',
+  }),
+  expectOne('writing', 'draf follow up mark twain', 'draft_follow_up', { lead: 'mark' }),
+  expectOne('writing', 'I need a recap mail for casa marino', 'draft_follow_up', { lead: 'sofia' }),
+  expectOne('writing', 'compose a reminder email to jean-luc about the open offer', 'draft_follow_up', {
+    lead: 'jean',
+  }),
+]
