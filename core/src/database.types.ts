@@ -45,6 +45,7 @@ export interface Database {
           conversation_id: string
           created_at: string
           id: string
+          marks: Json | null
           role: string
           tool_calls: Json | null
           tool_results: Json | null
@@ -54,6 +55,7 @@ export interface Database {
           conversation_id: string
           created_at?: string
           id?: string
+          marks?: Json | null
           role: string
           tool_calls?: Json | null
           tool_results?: Json | null
@@ -63,6 +65,7 @@ export interface Database {
           conversation_id?: string
           created_at?: string
           id?: string
+          marks?: Json | null
           role?: string
           tool_calls?: Json | null
           tool_results?: Json | null
@@ -966,6 +969,7 @@ export interface Database {
           expires_at: string
           id: string
           invited_by: string | null
+          mailed_at: string | null
           token: string
         }
         Insert: {
@@ -978,6 +982,7 @@ export interface Database {
           expires_at?: string
           id?: string
           invited_by?: string | null
+          mailed_at?: string | null
           token?: string
         }
         Update: {
@@ -990,6 +995,7 @@ export interface Database {
           expires_at?: string
           id?: string
           invited_by?: string | null
+          mailed_at?: string | null
           token?: string
         }
         Relationships: [
@@ -2616,6 +2622,7 @@ export interface Database {
       admin_storage: { Args: Record<PropertyKey, never>; Returns: { bucket: string; files: number; bytes: number }[] }
       admin_web_vitals: { Args: { since: string }; Returns: { metric: string; route: string; bounds: number[]; buckets: number[] }[] }
       answer_support_ticket: { Args: { ticket_id: string; answer: string }; Returns: undefined }
+      assign_turn: { Args: { recording: string; segments: string[]; speaker: string; from_character?: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
       automation_facts: { Args: { event: Json }; Returns: Json }
       begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }
       blog_analytics: { Args: { from_day: string; to_day: string; time_zone?: string; only_post?: string }; Returns: Json }
@@ -2627,6 +2634,7 @@ export interface Database {
       claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
       coaching_facts: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
       company_erasure: { Args: Record<PropertyKey, never>; Returns: { company_name: string; asked_by_me: boolean; asked_by_name: string; asked_at: string; total_rows: number; erased_rows: number; total_files: number; erased_files: number; updated_at: string }[] }
+      company_use: { Args: { since: string }; Returns: { people: number; leads: number; new_leads: number; tasks: number; new_tasks: number; recordings: number; new_recordings: number; recorded_seconds: number; recorded_bytes: number; ai_calls: number; ai_tokens: number }[] }
       confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
       correct_recording: { Args: { recording: string; corrections: Json }; Returns: Database['public']['Tables']['recordings']['Row'] }
       create_api_key: { Args: { name: string; scopes: string[] }; Returns: Json }
@@ -2636,6 +2644,7 @@ export interface Database {
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_blog_category: { Args: { category_id: string; move_to?: string }; Returns: number }
       delete_blog_posts: { Args: { post_ids: string[] }; Returns: number }
+      doubt_ai_turn: { Args: { turn_id: string }; Returns: undefined }
       duplicate_blog_post: { Args: { post_id: string }; Returns: string }
       end_account_sessions: { Args: { target: string }; Returns: number }
       end_session: { Args: { session_id: string }; Returns: boolean }

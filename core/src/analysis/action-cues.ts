@@ -4,6 +4,7 @@ import {
   isCaused,
   isDelivery,
   isDuringCall,
+  isHadDone,
   isTaskVerb,
   partings,
   sayings,
@@ -127,9 +128,18 @@ const present =
 function accepts(verb: string, body: string, strength: Strength, hasDate: boolean): boolean {
   if (!isActionVerb(verb) || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body))
     return false
+  if (/^do (?!(?:up|out|you|us|them|a|an|the|some|your|our|my|another)\b)/.test(body)) return false
+  // What they have to do towards others, and a question for how they decide, is no task.
+  if (
+    /^give (?:[\w ]{2,25} )?(?:notice|(?:one|two|three|four|six|\d+) (?:months?|weeks?|days?))\b/.test(
+      body,
+    ) ||
+    /^decide\b/.test(body)
+  )
+    return false
   if (partings.test(body) || isIdiom(body) || !isCaused(body)) return false
   if (hasDate || isTaskVerb(verb) || strength === 'firm') return true
-  if (isDuringCall(verb))
+  if (isDuringCall(verb) && !isHadDone(body))
     return /^(?:let (?:me|us) have|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|make sure|add (?:you|him|her|them) to|add (?!it|that|this).+ to (?:the|your|our)|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
       body,
     )

@@ -9,13 +9,22 @@ import { asOther, resolveObject } from './antecedents.ts'
 import { toClauses } from './clauses.ts'
 import { restoreApostrophes } from './contractions.ts'
 import { findDelivery } from './deliveries.ts'
+import { inPlainWords } from './plain-words.ts'
 import { priorityOf } from './priority.ts'
 import { resolvePronouns } from './pronouns.ts'
 import { findReported } from './reported-promises.ts'
 import { restoreCase } from './restore-case.ts'
 import type { Line, Scene } from './scene.ts'
 import { isMeeting } from './speech-act.ts'
-import { datesIn, deadlinesIn, dueDate, splitCorrection } from './task-dates.ts'
+import {
+  dateGiven,
+  dateOfRest,
+  datesIn,
+  deadlinesIn,
+  dueDate,
+  isOnRelativeDay,
+  splitCorrection,
+} from './task-dates.ts'
 import { listenerOf, thirdOf } from './task-people.ts'
 import type { Turn } from './turns.ts'
 import type { ActionItem } from './types.ts'
@@ -49,7 +58,7 @@ const names = (scene: Scene): string[] => [
 ]
 
 const command =
-  /^(?:(?:and|so|then|okay|also|now|[A-Z]\w+,) )*((?:send|email|forward|mail|text|share|book|schedule|loop|cc|invite|prepare|bring|get|call) (?:me|us|him|her|them|over|it|the|your)\b.*)$/i
+  /^(?:(?:and|so|then|okay|also|now|right|you(?= (?:make|send|give|write|bring) (?:me|us)(?: please| then| now)\b)|[A-Z]\w+,) )*((?:(?:send|email|forward|mail|text|share|book|schedule|loop|cc|invite|prepare|bring|get|call) (?:me|us|him|her|them|over|it|the|your)|(?:make|send|give|write|bring) (?:me|us)(?: please| then| now)|put (?:it|that|this|that all|it all) in(?:to)? (?:writing|an email|a letter|a mail)|(?:flick|ping|fire|shoot|pop|drop) (?:me|us|it|that|them) (?!a line|a note\b))\b.*)$/i
 
 function cueOf(clause: string, sentence: string, hasDate: boolean): ActionCue | null {
   if (isPastTense(clause) && !/\b(?:remind me|owe you)\b/i.test(clause)) return null
@@ -68,6 +77,13 @@ function cueOf(clause: string, sentence: string, hasDate: boolean): ActionCue | 
   }
 }
 
+/** "Let you have the list" is "give you the list". */
+const asGiving = (text: string): string =>
+  text.replace(
+    /\blet (you|us|me|them|him|her) have (?=(?:the|a|an|your|my|our|some|those|these|all)\b)/gi,
+    'give $1 ',
+  )
+
 /** Sentences before a line that a pronoun can mean, nearest first: those of this turn and the turn before. */
 function earlierThan(at: number, line: Line, before: string, scene: Scene): Earlier[] {
   const lines = scene.lines
@@ -84,6 +100,7 @@ function draftsOf(
   cue: ActionCue,
   clause: string,
   before: string,
+  rest: readonly string[],
   at: number,
   line: Line,
   turns: readonly Turn[],
@@ -98,23 +115,24 @@ function draftsOf(
   const who = cue.doer === 'third' ? thirdOf(cue, line, own, scene) : null
   if (cue.doer === 'third' && who === null) return []
   const doer = isRequest ? listener : speaker
-  const ownSide = scene.isDictation && cue.doer === 'speaker' ? 'us' : (doer?.side ?? null)
+  const ownSide = doer?.side ?? null
   const owner = cue.doer === 'third' ? (who?.side ?? null) : cue.doer === 'both' ? 'us' : ownSide
   const heard = scene.lines
     .slice(Math.max(0, at - 4), at + 1)
     .map(({ lower }) => lower)
     .join(' ')
   const clauseDates = deadlinesIn(clause, scene.context)
+  const around = dateGiven(before, scene.context) ?? dateOfRest(rest, scene.context)
   return splitBody(cue.body).flatMap((part, order): Draft[] => {
     const { body, date } = splitCorrection(part, scene.context)
     const dates = deadlinesIn(body, scene.context)
     const within = dueDate(dates)
-    const due = date ?? within ?? (order === 0 ? dueDate(clauseDates) : null)
+    const due = date ?? within ?? (order === 0 ? dueDate(clauseDates) : null) ?? around
     if (
       isMeeting(
         body.toLowerCase(),
         cue.manner === 'promise' && cue.doer !== 'third',
-        hasDay(date ?? within),
+        hasDay(date ?? within) || isOnRelativeDay(body),
         heard,
       )
     )
@@ -174,15 +192,16 @@ function takeUp(clause: string, known: readonly Draft[], at: number, lines: read
 export function findDrafts(turns: readonly Turn[], scene: Scene): Draft[] {
   const drafts: Draft[] = []
   for (const [at, line] of scene.lines.entries()) {
-    const sentence = line.isTidy ? line.text : restoreApostrophes(line.text)
-    for (const said of toClauses(sentence)) {
+    const sentence = asGiving(inPlainWords(line.isTidy ? line.text : restoreApostrophes(line.text)))
+    const clauses = toClauses(sentence)
+    for (const [place, said] of clauses.entries()) {
       const before = sentence.slice(0, Math.max(0, sentence.indexOf(said)))
       const clause = takeUp(said, drafts, at, scene.lines)
       const isNote = scene.participants.all.length === 1
       const cue =
         (isNote ? findReported(clause) : null) ??
         cueOf(clause, sentence, datesIn(clause, scene.context).length > 0)
-      if (cue) drafts.push(...draftsOf(cue, clause, before, at, line, turns, scene))
+      if (cue) drafts.push(...draftsOf(cue, clause, before, clauses.slice(place + 1), at, line, turns, scene))
     }
   }
   return drafts

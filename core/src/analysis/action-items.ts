@@ -140,12 +140,22 @@ function combine(known: Kept, later: Kept, contents: Contents, scene: Scene): Ke
 
 const goesOn = /^(?:and|also|plus|besides|then)\b/i
 
+/** A day for what was promised comes soon after it. */
+const nearDate = 4
+
 /** Whether `later` only answers or completes `known`. */
 function completes(known: Kept, later: Kept, scene: Scene): boolean {
   if (known.item.owner !== later.item.owner) return false
   const isAnswered = known.acceptedIn.includes(later.turn)
   if (later.isThin && later.cue.doer === 'listener') return known.cue.manner === 'offer'
-  if (later.isThin) return known.turn === later.turn || isAnswered || later.item.dueAt !== null
+  // What the speaker does themselves says nothing of when a third person acts.
+  if (later.isThin && known.cue.doer === 'third' && later.cue.doer === 'speaker') return false
+  if (later.isThin)
+    return (
+      known.turn === later.turn ||
+      isAnswered ||
+      (later.item.dueAt !== null && later.at - known.at <= nearDate)
+    )
   const isAnswer = known.cue.doer === 'listener' && isAnswered && later.cue.manner === 'promise'
   return isAnswer && !goesOn.test(scene.lines[later.at]?.text ?? '')
 }
@@ -183,16 +193,48 @@ function limited(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   return { ...draft, item: { ...draft.item, text: `${draft.item.text}, ${limit}` } }
 }
 
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
+/** Whether an answer says that its speaker is not there on the day named. */
+function isAwayOn(text: string, due: string): boolean {
+  const day = weekday.exec(due)?.[0].toLowerCase()
+  const said = text.toLowerCase()
+  return (
+    day !== undefined &&
+    said.includes(day) &&
+    /\b(?:i'm (?:in|at|on|off|away|out)|we're (?:in|at|closed|shut|off|away|out)|i am (?:in|at|off|away)|can't|cannot|won't|isn't|not|doesn't|no good|bad)\b/.test(
+      said,
+    )
+  )
+}
+
+const asksTime = /\b(?:when|what (?:day|date|time)|how soon|which day)\b.*\?/i
+
 /** A date that the answer alone gives ("Sure, by Friday", "Make it Tuesday"). */
 function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   const turn = turns[draft.acceptedIn[0] ?? draft.turn + 1]
   const isDoers = draft.cue.doer === 'listener'
-  const texts = turn ? textsOf(scene.lines, turn).slice(0, isDoers ? 3 : 1) : []
+  const own = turns[draft.turn]
+  // "I'll ask tomorrow. When's the meeting?" "The ninth.": the day answers another question.
+  const isOtherAsked =
+    own !== undefined && textsOf(scene.lines, own, draft.at + 1).some((text) => asksTime.test(text))
+  const texts = turn && !isOtherAsked ? textsOf(scene.lines, turn).slice(0, isDoers ? 3 : 1) : []
   const stated = texts.filter((text) => isDoers || !text.endsWith('?'))
   const proposed = !isDoers && texts[0]?.endsWith('?') === true ? dateAlone(texts[0], scene.context) : null
   const after = turns[draft.turn + 2]
   if (proposed && draft.item.dueAt !== null && after && agrees.test(textsOf(scene.lines, after).join(' ')))
     return withDate(draft, proposed.at, proposed.text, scene)
+  if (!isDoers && draft.item.dueText !== null && turn) {
+    const answer = textsOf(scene.lines, turn).slice(0, 4)
+    const clash = answer.findIndex((text) => isAwayOn(text, draft.item.dueText ?? ''))
+    // "Monday I'm in Cardiff. Tuesday.": the other day, or none.
+    if (clash >= 0) {
+      const other = answer
+        .slice(clash + 1)
+        .map((text) => dateAlone(text, scene.context))
+        .find((each) => each !== null)
+      return withDate(draft, other?.at ?? null, other?.text ?? null, scene)
+    }
+  }
   const date = stated.map((text) => dateAlone(text, scene.context)).find((each) => each !== null)
   return date && (isDoers || draft.item.dueAt !== null) ? withDate(draft, date.at, date.text, scene) : draft
 }

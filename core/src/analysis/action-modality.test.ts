@@ -166,7 +166,7 @@ describe('what was promised, or asked or offered and accepted', () => {
     ],
     [
       "Anna: Give me until Friday and I'll confirm the headcount.\nBen: Okay.",
-      'them: Confirm the headcount (-)',
+      'them: Confirm the headcount (2026-11-27)',
     ],
     [
       'Ben: Could you forward me the error log?\nAnna: Yup, forwarding it in a minute.',
@@ -194,7 +194,7 @@ describe('what was promised, or asked or offered and accepted', () => {
     ],
     [
       "Anna: I'll email the PO number over once we hang up.\nBen: Cheers.",
-      'them: Email the PO number over once we hang up (-)',
+      'them: Email the PO number (2026-11-21)',
     ],
     [
       'ben: can you send me the photos of the roof\nanna: yeah sure i do it tonight',
@@ -269,6 +269,18 @@ describe('what was promised, or asked or offered and accepted', () => {
     [
       'Ben: I met with Joan from Hillside. She wants me to send the price list by Monday.',
       'us: Send the price list (2026-11-23)',
+    ],
+    [
+      "Ben: I'll have an electrician look at the fuse box.\nAnna: Good.",
+      'us: Have an electrician look at the fuse box (-)',
+    ],
+    [
+      "Ben: I'll have finance issue a corrected invoice. It'll be with you by Friday.\nAnna: Good.",
+      'us: Have finance issue a corrected invoice (2026-11-27)',
+    ],
+    [
+      "Ben: I'll send the drawings over. They'll be on your desk by Wednesday.\nAnna: Thanks.",
+      'us: Send the drawings over (2026-11-25)',
     ],
   ])('%s', (text, task) => {
     expect(readTasks(text)).toEqual([task])

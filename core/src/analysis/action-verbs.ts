@@ -2,7 +2,7 @@ const set = (words: string): Set<string> => new Set(words.split(' '))
 
 /** Verbs of delivery. */
 const transfer = set(
-  'send email forward share mail post pop text resend upload deliver provide get give drop shoot submit return ship',
+  'send email forward share mail post pop text flick fire zip wing whizz courier fax hand resend upload deliver provide get give drop shoot submit return ship',
 )
 /** Verbs of communication. */
 const contact = set(
@@ -14,7 +14,7 @@ const schedule = set(
 )
 /** Verbs of work after the call. */
 const work = set(
-  'prepare draft write create make build pull compile gather collect finalise finalize finish complete fill document run generate design print work review check verify confirm investigate record pass fetch measure scan label weigh count sketch calculate price translate proofread survey inspect photograph dispatch reserve settle reimburse repair service swap reset recheck deploy deliver clean collect chase track source courier look find test try clarify research evaluate compare analyse analyze read go dig figure validate double-check sign approve order buy purchase pay invoice quote propose negotiate renew cancel upgrade close process file add remove change fix open start enable activate configure install migrate import export onboard train escalate raise log bring take handle sort resolve extend hand transfer assign credit refund replace register present show demo include attach adjust correct rename rework revise see clear have pick tell let discuss decide sleep think order extend host switch turn move',
+  'do film whip knock line dig hunt root tot liaise nail scope spec tailor mock cost circulate distribute tidy chase confirm redo redraft prepare draft write create make build pull compile gather collect finalise finalize finish complete fill document run generate design print work review check verify confirm investigate record pass fetch measure scan label weigh count sketch calculate price translate proofread survey inspect photograph dispatch reserve settle reimburse repair service swap reset recheck deploy deliver clean collect chase track source courier look find test try clarify research evaluate compare analyse analyze read go dig figure validate double-check sign approve order buy purchase pay invoice quote propose negotiate renew cancel upgrade close process file add remove change fix open start enable activate configure install migrate import export onboard train escalate raise log bring take handle sort resolve extend hand transfer assign credit refund replace register present show demo include attach adjust correct rename rework revise see clear have pick tell let discuss decide sleep think order extend host switch turn move',
 )
 /** Done during the call, unless a day is named. */
 const duringCall = set(
@@ -36,11 +36,26 @@ export const isDelivery = (verb: string): boolean =>
   transfer.has(verb) || contact.has(verb) || verb === 'bring'
 
 const caused =
-  /^have (?:(?:my|our|the|your|a|an|one of our) )?[a-z'-]+(?: [a-z'-]+){0,5}? (?:[a-z]+ed|ready|running|up|done|sent|paid|fixed|built|made|set|put|out|back|over to|on (?:your|my|our)|in (?:your|my|our)|with you|to (?:you|me|us)|(?:call|email|export|send|go|look|check|ring|write|prepare|contact|bring|do|review|make|draft|pull|get|come) (?:you|me|us|them|him|her|it|the|a|an|your|our|my|through|at|over|up|round|in))\b/
+  /^have (?:(?:my|our|the|your|a|an|one of our) )?[a-z'-]+(?: [a-z'-]+){0,5}? (?:[a-z]+ed|ready|running|up|done|sent|paid|fixed|built|made|set|put|out|off|down|back|round|across|through|in place|over to|on (?:your|my|our)|in (?:your|my|our)|with you|to (?:you|me|us)|(?:call|email|export|send|go|look|check|ring|write|prepare|contact|bring|do|review|make|draft|pull|get|come) (?:you|me|us|them|him|her|it|the|a|an|your|our|my|through|at|over|up|round|in))\b/
+
+/** "an engineer", "accounts", "Joost": who can be had to do something. */
+const agent = String.raw`(?:(?:an?|one of (?:our|my)|our|my|the|another) (?:[a-z-]+ ){0,2}?(?:[a-z]{3,}(?:er|or|ist|ian|ant|man)s?|colleagues?|boss|people|guys|lads|girls|team|office|chef|expert|fitter|crew)|someone|somebody|accounts|accounting|finance|billing|legal|support|logistics|dispatch|purchasing|procurement|sales|marketing|reception|engineering|production|the \w+ (?:team|department|desk|office))`
+const causedAgent = new RegExp(
+  String.raw`^have ${agent}(?: (?:from|in|at) (?:our|my|the) \w+)? (?!(?:in|on|at|of|to|and|or|for|here|there)\b)([a-z]+)\b`,
+)
+
+/** "have an engineer look at it", "have accounts issue a credit note": any verb that a person does for another. */
+export function isHadDone(body: string): boolean {
+  const verb = causedAgent.exec(body)?.[1]
+  return (
+    verb !== undefined &&
+    (isActionVerb(verb) || /^(?:issue|explain|stop|assess|examine|dismantle|collect|clean|reach)$/.test(verb))
+  )
+}
 
 /** "have the boiler inspected" and "have my staff call them" are tasks, "have the soup" is none. */
 export const isCaused = (body: string): boolean =>
-  !/^have (?!a (?:look|word|chat)\b)/.test(body) || caused.test(body)
+  !/^have (?!a (?:look|word|chat)\b)/.test(body) || caused.test(body) || isHadDone(body)
 
 /** Words of parting and of the talk itself; a day in them is no due date. */
 export const partings =
@@ -48,4 +63,4 @@ export const partings =
 
 /** Sayings that hold an action's words and no action. */
 export const sayings =
-  /^(?:let (?:you|me|him|her|them|us) (?:go|get back to (?:it|work|your)|know if|know when|off)|let you|let me know(?: (?:if|whether|what you think|how it goes|your thoughts))?$|let me know if|be (?:honest|right back|quick|brief|there|fine|happy)|see (?:you|what i can do|if)|talk to you|speak (?:to|with) you|catch you|tell you (?:what|that|why|how|about|the truth)|think about it|have to (?:say|think)|give you (?:an example|a (?:quick )?(?:idea|overview|example|sense|minute|second))|give (?:me|us) (?:a|one) (?:second|minute|moment|sec|sense|idea)|give (?:me|us) (?:an|some) (?:idea|example|sense|background|context)|share (?:my|your|the) screen|take (?:a (?:look|step|guess|quick)|it from here|that (?:as|for))|go (?:ahead|through|over|back|into)|start (?:with|by|off)|jump (?:in|into|to|right)|walk (?:you|me|us)|show (?:you|me|us)|hear|put it this way|keep (?:it|this) (?:short|brief|quick|simple)|make sense|get (?:into|started|to (?:that|it|know)|it|that|this|the (?:idea|point)|why|what|how|going|your point)|have (?:a (?:good|great|nice)|you|one more)|bring (?:up|it up)|come (?:back to (?:that|this)|to (?:that|this))|touch on|add (?:that|to that|something)|put (?:you|me) (?:on hold|through)|hold|try (?:to|again|and)|ask (?:you|a question|one|something|a quick)|tell me|figure (?:it|that|this) out (?:together|now)|see|look at (?:that|it|this)|check (?:it|that|this)? ?(?:quickly|real quick|right now|now)?$|give (?:it|that) a (?:try|thought))\b/
+  /^(?:let (?:you|me|him|her|them|us) (?:go|get back to (?:it|work|your)|know if|know when|off)|let you|let me know(?: (?:if|whether|what you think|how it goes|your thoughts))?$|let me know if|be (?:honest|right back|quick|brief|there|fine|happy)|see (?:you|what i can do|if)|talk to you|speak (?:to|with) you|catch you|tell you (?:what|that|why|how|about|the truth)|think about it|have to (?:say|think)|give you (?:an example|a (?:quick )?(?:idea|overview|example|sense|minute|second))|give (?:me|us) (?:a|one) (?:second|minute|moment|sec|sense|idea)|give (?:me|us) (?:an|some) (?:idea|example|sense|background|context)|share (?:my|your|the) screen|take (?:a (?:look|step|guess|quick)|it from here|that (?:as|for))|go (?:ahead|through|over|back|into)|start (?:with|by|off)|jump (?:in|into|to|right)|walk (?:you|me|us)|show (?:you|me|us)|hear|put it this way|keep (?:it|this) (?:short|brief|quick|simple)|make sense|get (?:into|started|to (?:that|it|know)|it|that|this|the (?:idea|point)|why|what|how|going|your point)|have (?:a (?:good|great|nice)|you|one more)|do (?:my best|what i can|it|that|this|so|one|the (?:maths|math|sums?)|business|well|fine|something|anything|nothing|without|with)|bring (?:up|it up)|come (?:back to (?:that|this)|to (?:that|this))|touch on|add (?:that|to that|something)|put (?:you|me) (?:on hold|through)|hold|try (?:to|again|and)|ask (?:you|a question|one|something|a quick)|tell me|figure (?:it|that|this) out (?:together|now)|see|look at (?:that|it|this)|check (?:it|that|this)? ?(?:quickly|real quick|right now|now)?$|give (?:it|that) a (?:try|thought))\b/

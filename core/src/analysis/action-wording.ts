@@ -21,7 +21,14 @@ export function splitBody(body: string): string[] {
       /^(?:get back|let (?:you|me|us) know|come back|see (?:if|what|how)|report|have it|take it|(?:send|email|text|mail|bring|give|forward|return) (?:it|them|that|those) )/.test(
         rest,
       )
-    if (isSecond && !isClosing) return [body.slice(0, match.index), ...splitBody(rest)]
+    if (
+      isSecond &&
+      !isClosing &&
+      !/^(?:come|go|pop|drop|swing|call)(?: (?:in|over|round|by|up|down|out))?$/i.test(
+        body.slice(0, match.index),
+      )
+    )
+      return [body.slice(0, match.index), ...splitBody(rest)]
   }
   return [body]
 }
@@ -31,9 +38,20 @@ const pointsBack =
 const namesPerson =
   /^(?:call|phone|ring) (?!it|that|this|those|these|one|so|some|thing|him|her|them)|^(?:email|ping|text|remind) \p{Lu}/u
 
+/** "Email us something": what it is comes in the answer. */
+const isVague =
+  /^(?:send|email|give|get|text|show|mail|forward|ping|flick|drop|shoot) (?:\p{L}+ )?(?:it|that|them|something|anything|one|some|stuff|whatever)(?: over| across|(?: through| via) .*)?$/iu
+
+/** "Find out first", "look again": a verb that needs an object and has none. */
+const lacksObject =
+  /^(?:find out|look|check|see|sort|send|try|work out)(?: (?:first|then|now|together|soon|later|again|quickly|properly))+$/i
+
 /** Whether the text means nothing without its context ("Send it over"). */
 export const isTooThin = (text: string): boolean =>
-  toWords(text).length < 2 || (pointsBack.test(text) && !namesPerson.test(text))
+  toWords(text).length < 2 ||
+  isVague.test(text) ||
+  lacksObject.test(text) ||
+  (pointsBack.test(text) && !namesPerson.test(text))
 
 /** Adds the other person: "Talk" becomes "Talk with Ben". */
 export const withPartner = (text: string, listener: Participant | null): string =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseTranscript } from '../voice/parse-transcript.ts'
-import type { Transcript } from '../voice/transcript.ts'
+import { type Transcript, unknownSpeaker } from '../voice/transcript.ts'
 import { analyseConversation } from './analyse-conversation.ts'
 import { draftCall } from './fixtures/draft-call.ts'
 import type { AnalysisContext, ConversationAnalysis, Evidence } from './types.ts'
@@ -202,6 +202,48 @@ describe('a dictated note', () => {
       ['Book a room', 'us', null],
     ])
     expect(analysis.lead).toMatchObject({ name: 'Priya', company: 'Bluebird Logistics' })
+  })
+})
+
+describe('one channel with several voices', () => {
+  const words = [
+    'Good morning Karin, thanks for taking the time.',
+    'Hello. We have forty people in the field, and our budget is twenty thousand euros.',
+    'That is too expensive for us.',
+    'I will send you our list of devices by Friday.',
+    'Great, and I will send you the quote on Monday.',
+  ]
+  const analyse = (sides: AnalysisContext['sides']) =>
+    analyseConversation(
+      {
+        segments: words.map((text, at) => ({
+          start: at * 5,
+          end: at * 5 + 5,
+          speaker: unknownSpeaker,
+          channel: null,
+          text,
+        })),
+        language: 'en',
+        engine: 'pocketsphinx',
+        isDraft: false,
+      },
+      { ...context, ...(sides === undefined ? {} : { sides }) },
+    )
+
+  it('states what was said, and nothing that needs to know who said it', () => {
+    const analysis = analyse(undefined)
+    expect(analysis.slots.budget?.value).toBe('twenty thousand euros')
+    expect(analysis).toMatchObject({ actionItems: [], objections: [], lead: null, followUpEmail: null })
+    expect(analysis.summary).not.toMatch(/karin|speaker|next step/i)
+    expect(analysis.leftOut.map(({ kind, text, unproven }) => [kind, text, unproven[0]?.kind])).toEqual([
+      ['action_item', 'Send them our list of devices', 'speaker'],
+      ['action_item', 'Send them the quote', 'speaker'],
+      ['objection', 'That is too expensive for us.', 'speaker'],
+    ])
+  })
+
+  it('is read once somebody says that one person speaks', () => {
+    expect(tasks(analyse({ [unknownSpeaker]: 'us' })).map(([, owner]) => owner)).toEqual(['us', 'us'])
   })
 })
 

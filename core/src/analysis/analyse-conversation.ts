@@ -12,6 +12,7 @@ import { findLead } from './lead.ts'
 import { findObjections } from './objections.ts'
 import { findQuestions } from './questions.ts'
 import { toScene } from './scene.ts'
+import { isOursKnown } from './sides.ts'
 import { findSlots } from './slots.ts'
 import { toSummary } from './summary.ts'
 import { toTitle } from './title.ts'
@@ -30,7 +31,8 @@ export function analyseConversation(transcript: Transcript, context: AnalysisCon
   if (language !== null && !isReadHere(language)) return leaveUnread({ ...transcript, language }, context)
   const scene = toScene(transcript, context)
   const { participants } = scene
-  const gate = createGate(transcript, context, (label) => participants.of(label).name)
+  const gate = createGate(transcript, context, participants.of)
+  const sides = Object.fromEntries(participants.all.map(({ label, side }) => [label, side]))
   const metrics = measureConversation(segments)
   const actionItems = findActionItems(scene)
   const competitors = findCompetitors(scene)
@@ -38,16 +40,16 @@ export function analyseConversation(transcript: Transcript, context: AnalysisCon
   const proven = gate.keepProven({
     actionItems,
     questions: findQuestions(scene, actionItems),
-    objections: findObjections(scene),
+    objections: findObjections(scene, competitors),
     competitors,
     slots,
     topics: findTopics(scene),
     keyMoments: [],
-    lead: findLead(scene, slots),
+    lead: isOursKnown(Object.values(sides)) ? findLead(scene, slots) : null,
   })
   const { lead, topics } = proven
-  const sides = Object.fromEntries(participants.all.map(({ label, side }) => [label, side]))
-  const found = { ...proven, metrics, highlight: findHighlight(scene, topics) }
+  const { knowsSpeakers } = gate
+  const found = { ...proven, knowsSpeakers, metrics, highlight: findHighlight(scene, topics) }
   return {
     ...proven,
     title: toTitle(lead, topics, context),

@@ -39,7 +39,7 @@ const evades =
   /^(?:maybe|perhaps|possibly|let me think|let us think|i(?:'ll| will) (?:think|see|have a think)|we'll (?:think|see)|we(?:'d| would) have to|i(?:'d| would) have to|let's see|i don't know|i'm not sure|not sure|i should|i might|it depends|depends|if\b|when\b|once\b|only if|that's (?:an idea|tricky|difficult)|hard to say|but\b|you get .* when\b|good question|what (?:for|would)|why (?!not))/
 
 const accepts =
-  /^(?:(?:ooh*|oh|ah|um+|uh+|er+m?|well|right|so|mm+|ha|god|and),? )*(?:(?:yes|yeah|yep|yup|yah|aye|ja|sure|surely|course|of course|certainly|absolutely|definitely|gladly|naturally|indeed|with pleasure|my pleasure|please|will do|on it|i'm on it|got it|done|no problem|no worries|no bother|okay|ok|okey|all right|alright|right|right you are|fine|great|perfect|lovely|brilliant|wonderful|excellent|grand|good|super|cool|deal|noted|understood|agreed|consider it done|by all means|happy to|more than happy|not at all|why not|thanks|thank you|cheers|go (?:ahead|on|for it)|do (?:that|it|so)|sounds (?:good|great|fine|like a plan)|works for me|leave (?:it|that) (?:with|to) (?:me|us)|that(?:'d| would|'ll)(?: be)?(?: really| very)? (?:great|good|helpful|perfect|lovely|nice|brilliant|work|wonderful|useful|help)|that(?:'s| is) (?:fine|great|good|perfect|ok|okay|easy|no problem)|(?:i|we)(?:'d| would) (?:love|like|appreciate) (?:that|it|one)|(?:i|we) (?:can|could) do that|it's a deal|let's do (?:that|it))\b)/
+  /^(?:(?:ooh*|oh|ah|um+|uh+|er+m?|well|right|so|mm+|ha|god|lord|and|aye|i mean|look),? )*(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day), (?=(?:yes|yeah|yep|sure|fine|okay|perfect|great|lovely)\b))?(?:(?:yes|yeah|yep|yup|yah|aye|ja|sure|surely|course|of course|certainly|absolutely|definitely|gladly|naturally|indeed|with pleasure|my pleasure|please|will do|on it|i'm on it|got it|done|no problem|no worries|no bother|okay|ok|okey|all right|alright|right|right you are|fine|great|perfect|lovely|brilliant|wonderful|excellent|grand|good|super|cool|deal|noted|understood|agreed|consider it done|by all means|happy to|more than happy|not at all|why not|thanks|thank you|cheers|go (?:ahead|on|for it)|do (?:that|it|so)|do(?=[.!,]|$)|sounds (?:good|great|fine|like a plan)|works for me|leave (?:it|that) (?:with|to) (?:me|us)|that(?:'d| would|'ll)(?: be)?(?: really| very)? (?:great|good|helpful|perfect|lovely|nice|brilliant|work|wonderful|useful|help)|that(?:'s| is) (?:fine|great|good|perfect|ok|okay|easy|no problem)|(?:i|we)(?:'d| would) (?:love|like|appreciate) (?:that|it|one)|(?:i|we) (?:can|could) do that|it's a deal|let's do (?:that|it))\b)/
 
 /** An agreement taken up again after a refusal: "No. Actually, yes, go on." */
 const thinksAgain =
@@ -56,9 +56,14 @@ interface Asked {
   isFollowedByQuestion: boolean
 }
 
+/** "Lord.", "Hm." before the answer itself. */
+const isOnlySound =
+  /^(?:oh|ah|um+|uh+|er+m?|hm+|mm+|ooh|well|look|so|right|lord|god|jeez|gosh|blimey|crikey|goodness|heavens)[\s.!…,]*$/
+
 /** Reads the sentences of the turn that answers; a refusal wins over a half yes before it. */
 export function readAnswer(sentences: readonly string[], asked: Asked): Answer {
-  const texts = sentences.slice(0, 3).map((sentence) => normalise(sentence).trim())
+  const said = sentences.slice(0, 4).map((sentence) => normalise(sentence).trim())
+  const texts = said.slice(isOnlySound.test(said[0] ?? '') && said.length > 1 ? 1 : 0).slice(0, 3)
   const [first = ''] = texts
   if (asked.asksMind && noMeansYes.test(withoutOpeners(first))) return 'accepted'
   if (texts.some((text) => thinksAgain.test(text))) return 'accepted'

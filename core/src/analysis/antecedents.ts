@@ -1,4 +1,5 @@
 import { normalise } from '../text/words.ts'
+import { isGivenName } from './given-names.ts'
 
 /** A sentence before, and whether the one who acts now said it. */
 export interface Earlier {
@@ -6,13 +7,17 @@ export interface Earlier {
   isOwn: boolean
 }
 
-const noun = String.raw`((?:the|a|an|your|our|my|their|his|her|some|those|these|two|three|four|five|six|\d+) [a-z][^,.;!?]*)`
+const noun = String.raw`((?:the|a|an|your|our|my|their|his|her|some|those|these|two|three|four|five|six|\d+) (?!to\b)[a-z][^,.;!?]*)`
 /** Where a sentence names a thing that a later "it" or "them" can mean. */
 const mentions: RegExp[] = [
   new RegExp(
     `\\b(?:i|we|you)(?:'d|'ll| would| will|'m going to|'re going to)?(?: also| really| still| just)? (?:need|want|like|love|require)(?: to (?:see|have|get|read))? ${noun}`,
   ),
   new RegExp(`\\b(?:send|give|get|email|show|forward|bring|mail) (?:me|us|you|them|him|her) ${noun}`),
+  new RegExp(`\\b(?:i|we)(?:'ve| have)(?: got)? ${noun}`),
+  new RegExp(
+    `\\b(?:did|do|have|had) (?:you|i|we|they)(?: ever)? (?:get|got|have|see|seen|receive|received|send|sent) ${noun}`,
+  ),
   new RegExp(`\\bowe (?:you|me|us) ${noun}`),
   new RegExp(`\\b(?:can|could|may) (?:i|we) (?:have|get|see) ${noun}`),
   new RegExp(`\\blet (?:me|us) have ${noun}`),
@@ -21,12 +26,12 @@ const mentions: RegExp[] = [
   ),
   new RegExp(`\\bthere(?:'s| is| are)(?: also| still)? ${noun}`),
   new RegExp(
-    `^(?:(?:and|so|then|okay|now|right),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:right|yes|yeah|of course|from|the)\\b)`,
+    `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:for|from|on) [^,.;!?]*\\?$|, (?:right|yes|yeah|of course|from|the)\\b)`,
   ),
 ]
 const hasVerb = /\b(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|'s|'re)\b/
 const nounEnd =
-  /(?:,? (?:before|when|while|if|because|so|that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you)|from|to (?:me|us|you|make|see|say)|and (?:i|we|you|then)|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
+  /(?:,? (?:before|when|while|if|because|so|that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say)|and (?:i|we|you|then)|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
 
 const swap: Record<string, string> = { your: 'my', my: 'your', our: 'your', you: 'me', me: 'you', us: 'you' }
 
@@ -60,7 +65,7 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
   return null
 }
 
-const after = String.raw`(?=$|[,.;!?]| (?:to|over|up|out|off|back|by|for|on|in|at|into|from|with|within|tomorrow|today|tonight|this|next|ready|before|as|right|straight|early|first|again|together|too|now|then|via|per|paid|done|sent|fetched|signed|printed|changed|[a-z]+ed)\b)`
+const after = String.raw`(?=$|[,.;!?]| (?:to|over|up|out|off|back|by|for|on|in|at|into|from|with|within|tomorrow|today|tonight|this|next|ready|before|as|right|straight|early|first|again|together|too|now|then|via|per|paid|done|when|once|after|as soon|straight|the moment|first thing|sent|fetched|signed|printed|changed|[a-z]+ed)\b)`
 const thing = new RegExp(
   String.raw`^([a-z'-]+(?: (?:over|back|up|out|off|you|me|us))?) (it|that|this|them|those|these)\b${after}`,
   'i',
@@ -68,10 +73,24 @@ const thing = new RegExp(
 const person = /^([a-z'-]+(?: (?:to|with))?) (him|her)\b/i
 const named =
   /\b(?:[Aa]sk for|(?:[Hh]is|[Hh]er) name(?:'s| is)|[Mm]y [a-z]+,|[Oo]ur [a-z]+(?: [a-z]+)?,|[Ss]peak to|[Tt]alk to) ((?:(?:Mrs?|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}-]+)/u
+const spokenOf =
+  /\b(?:past|ask|tell|ring|call|email|with|by|from|want|need|see|it's|that's|get|have) ((?:(?:Mrs?|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}-]+)(?! \p{Lu})/gu
+
+/** Who "him" or "her" is: somebody introduced, else the given name that was said in passing. */
+function personIn({ text }: Earlier): string | null {
+  const introduced = named.exec(text)?.[1]
+  if (introduced !== undefined) return introduced
+  const said = [...text.matchAll(spokenOf)].map((match) => match[1] ?? '')
+  return said.findLast((name) => isGivenName(name) || /^(?:Mrs?|Ms|Dr|Miss)\b/.test(name)) ?? null
+}
 
 /** What is unclear, as it was said: "not sure whether it sends back-orders". */
 const unclear =
   /\b(?:not sure|don't know|no idea|can't say|couldn't say|unsure) ((?:whether|if|how|what|when|which|who|where) [^,.;!?]+)/i
+
+/** "Put it in writing" is a task in its own words. */
+const inWriting =
+  /^(?:put|confirm) (?:it|that|this)(?: all)? (?:in writing|in an email|in a letter|in a mail|on paper)\b/i
 
 /** `isOpen` where a pronoun stays that says nothing alone, `isResolved` where one was replaced. */
 interface Resolved {
@@ -86,10 +105,10 @@ interface Resolved {
  */
 export function resolveObject(body: string, earlier: readonly Earlier[]): Resolved {
   const who = person.exec(body)
-  const whom = who && earlier.flatMap(({ text }) => named.exec(text)?.[1] ?? [])[0]
+  const whom = who && earlier.map(personIn).find((name) => name !== null)
   if (who && whom !== null && whom !== undefined)
     return { body: `${who[1]} ${whom}${body.slice(who[0].length)}`, isOpen: false, isResolved: true }
-  const match = thing.exec(body)
+  const match = inWriting.test(body) ? null : thing.exec(body)
   if (match) {
     const wantsPlural = /^(?:them|those|these)$/i.test(match[2] ?? '')
     const found = earlier.map((each) => nounIn(each, wantsPlural)).find((each) => each !== null)

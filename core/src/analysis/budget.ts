@@ -7,6 +7,8 @@ import { findSums, type Sum } from './sums.ts'
 interface Cue {
   before?: RegExp
   after?: RegExp
+  /** Whether it may be a sum for each piece: their limit for one. */
+  perUnit?: true
   /** The smallest size of a sum that these words make a budget. */
   size: Sum['size']
 }
@@ -58,14 +60,14 @@ const cues: readonly Cue[] = [
   // "I can't go over", "it has to stay below"
   {
     before: before(
-      String.raw`(?:can't|cant|cannot|can not|won't|wont|mustn't|not allowed to|couldn't) (?:really |possibly |easily )?(?:go|stretch|get|spend)(?: any)? (?:over|above|beyond|past|higher than|more than)|(?:has to|have to|must|needs? to|got to) (?:stay|remain|come in|be kept) (?:under|below|within|inside)`,
+      String.raw`(?:can't|cant|cannot|can not|won't|wont|mustn't|not allowed to|couldn't|wouldn't (?:want|like) to|don't want to|not going to) (?:really |possibly |easily )?(?:go|stretch|get|spend)(?: any)? (?:over|above|beyond|past|higher than|more than)|(?:has to|have to|must|needs? to|got to) (?:stay|remain|come in|be kept) (?:under|below|within|inside)`,
     ),
     size: 2,
   },
   // "the board gave us", "the bank would go along with"
   {
     before: before(
-      String.raw`(?:${givers}),? (?:has |have |had |'ve |only |just |already |would |will |can )*(?:gave|gives?|given|allowed|allows?|approved|approves?|granted|grants?|released|cleared|agreed(?: to| on)?|okayed|signed off(?: on)?|voted(?: for)?|raised|set(?: us)?|go (?:along with|up to|to)|lend|finance|fund|cover|stretch to|let (?:us|me) (?:have|spend))(?: (?:me|us|it|this|the project|the team))?`,
+      String.raw`(?:${givers}),? (?:has |have |had |'ve |'s |only |just |already |would |will |can )*(?:gave|gives?|given|allowed|allows?|approved|approves?|granted|grants?|released|cleared|agreed(?: to| on)?|okayed|signed off(?: on)?|voted(?: for)?|raised|set(?: us)?|go (?:along with|up to|to)|lend|finance|fund|cover|stretch to|let (?:us|me) (?:have|spend))(?: (?:me|us|him|her|them|it|this|the project|the team))?`,
     ),
     size: 1,
   },
@@ -75,6 +77,65 @@ const cues: readonly Cue[] = [
     after:
       /^\s*(?:in|into|towards?) (?:(?:the|this year's|next year's|our|my) )?(?:plan|budget|pot|forecast|it for|this)\b|^\s*(?:aside|by)\b/,
     size: 3,
+  },
+  // "she's put three thousand down for it"
+  {
+    before: before(
+      String.raw`(?:${givers}|we|i|he|she|they)(?:'s|'ve| has| have|'d| had)?(?: only| already)? put`,
+    ),
+    after: /^\s*(?:down|aside|by|in|into|towards?)\b/,
+    size: 1,
+  },
+  // "the city gives us forty-five thousand", "my boss in Sydney give me seven thousand"
+  {
+    before: before(
+      String.raw`(?!you\b|they\b|it\b|that\b|who\b)[\p{L}]+(?:'s| has| have)?(?: already| only)? (?:gives?|gave|given|allows?|allowed|lets|granted|grants) (?:us|me)`,
+    ),
+    size: 2,
+  },
+  // "I've got eighteen thousand for security", "I got twenty-five from my investors"
+  {
+    before: before(
+      String.raw`(?:i|we)(?:'ve| have)?(?: only| still)? (?:got|have|raised|saved(?: up)?|put away|put by|set by|laid by)`,
+    ),
+    after:
+      /^\s*(?:from (?:my|our|the) (?:investors?|bank|board|boss|parents?|family|partners?|owner|head office)|for [\p{L}-]+(?: [\p{L}-]+)? (?:this|next|until|for|in)\b|for (?:equipment|security|software|marketing|training|hardware|furniture|insurance|maintenance|materials|services?))/u,
+    size: 1,
+  },
+  {
+    before: before(String.raw`(?:i|we)(?:'ve| have)? (?:put away|put by|saved up|squirrell?ed away|set by)`),
+    size: 2,
+  },
+  {
+    before: before(String.raw`(?:i|we) (?:can|could|would|might)(?: only)? (?:go|stretch)(?: up)? to`),
+    size: 2,
+  },
+  // "if it's over nine and a half he …"
+  {
+    before: before(
+      String.raw`if (?:it's|it is|that's|it comes in|it comes to) (?:anything )?(?:over|more than|above|beyond)`,
+    ),
+    size: 1,
+  },
+  // "the job pays for twenty-nine"
+  {
+    before: before(
+      String.raw`(?:the|this|my|our) (?:job|project|contract|client|customer|grant|event|event budget|scheme|fund|margin)(?: only)? (?:pays?|allows?|carries|covers|bears?|stands?|gives?|leaves?)(?: us| me)?`,
+    ),
+    size: 1,
+  },
+  // "not a nickel over", "and that's the lot"
+  {
+    after:
+      /^[^.;!?]{0,25}\b(?:and |but )?(?:not|nor) (?:an?|one|another) (?:single )?[a-z]+ (?:over|more|above|beyond|extra)\b|^,? (?:tops|maximum|max|at (?:the )?(?:very )?most|and (?:that's|thats) (?:it|my lot|the lot|all|everything|your lot|it all)|all in,? (?:and )?(?:no|not))\b/,
+    size: 2,
+  },
+  // "there's about five thousand left in the grant"
+  {
+    before: before(String.raw`(?:i|we|there)(?:'ve|'s| have| has| is| are|'ll have)?(?: only| still| got)*`),
+    after:
+      /^\s*(?:left )?(?:in|on|from|of) (?:the |my |our )?(?:it|there|grant|fund|pot|account|kitty|bank|line|allowance|appropriation|p&l|cost centre|cost center)\b/,
+    size: 2,
   },
   // "we've been given", "I was allowed"
   {
@@ -113,6 +174,28 @@ const cues: readonly Cue[] = [
       /^[^.;!?]{0,60}\b(?:our|my|the) (?:budget|limit)\b[^.;!?]{0,25}\b(?:exactly|precisely|just) (?:that|this|the same)\b/,
     size: 2,
   },
+  // "what I can put on a PO this year is eighty"
+  {
+    before: before(
+      String.raw`what (?:i|we|they|he|she)(?:'m| am|'re| are)? (?:can|could|may|allowed to|able to) (?:put|spend|do|get|sign|release|pay|go|stretch|approve)(?: [\w']+){0,7}? is`,
+    ),
+    size: 1,
+  },
+  // "the most we can go to is", "five is the limit"
+  {
+    before: before(
+      String.raw`(?:the )?(?:very |absolute )?(?:most|maximum|max|top|highest|furthest) (?:that )?(?:i|we|they|he|she)(?:'d| can| could| would| may|'ll)(?: ever| really)? (?:go|pay|spend|do|stretch|manage)(?: to| up to)? (?:is|would be)`,
+    ),
+    size: 1,
+    perUnit: true,
+  },
+  // "they signed off seven thousand"
+  {
+    before: before(
+      String.raw`(?:they|he|she)(?:'ve| have|'s| has)? (?:signed off|okayed|approved|agreed to|agreed)`,
+    ),
+    size: 3,
+  },
   // "the number I was given is"
   {
     before: before(
@@ -123,7 +206,7 @@ const cues: readonly Cue[] = [
   // "they've cut it to twenty-five thousand"
   {
     before: before(
-      '(?:cut|reduced|increased|raised|bumped|upped|lowered)(?: (?:it|us|that|the budget|our budget|my budget))(?: back| down| up)? to',
+      '(?:cut|reduced|increased|raised|bumped|upped|lowered)(?: (?:it|us|that|(?:the|our|my|this) (?:\\w+ )?budget))(?: back| down| up)? to',
     ),
     size: 3,
   },
@@ -159,15 +242,18 @@ function weigh(line: Line, sum: Sum, isAsked: boolean, next: Line | undefined): 
   const said = line.lower.slice(Math.max(0, sum.index - farthestCue), sum.index)
   const rest = line.lower.slice(sum.end)
   const clause = clauseBefore(said)
-  if (sum.isPerUnit || otherClause.test(clause) || otherClause.test(said.slice(-50))) return 0
+  if (otherClause.test(clause) || otherClause.test(said.slice(-50))) return 0
   const isLast = /^[.!…\s]*$/.test(rest)
   const follows = isLast && next?.speaker === line.speaker ? `, ${next.lower}` : rest
   const cued = cues.some((cue) => {
     const match = cue.before?.exec(said)
     if (cue.before && (!match || denied.test(said.slice(0, match.index)))) return false
-    return sum.size >= cue.size && (cue.after?.test(follows) ?? true)
+    return (
+      sum.size >= cue.size && (!sum.isPerUnit || cue.perUnit === true) && (cue.after?.test(follows) ?? true)
+    )
   })
   if (cued) return 2
+  if (sum.isPerUnit) return 0
   const isPrice = priceClause.test(clause) || priceAfter.test(rest) || denied.test(said)
   return isAsked && !isPrice ? 1 : 0
 }

@@ -58,18 +58,25 @@ export function findCompanyNames(text: string): CompanyName[] {
     const name = isLead ? words.slice(1).join(' ') : match[0]
     const index = match.index + (isLead ? first.length + 1 : 0)
     const plain = name.split(' ')[0] ?? name
-    if (findNumbers(name).length > 0) return []
+    if (findNumbers(name).length > 0 || /^\p{Lu}{2,}s$/u.test(name)) return []
     if (name.length < 3 || notCompanies.test(name) || notCompanies.test(plain) || legalKind.test(name))
       return []
     if (stopWords.has(name.toLowerCase()) || commonSubjects.test(name) || places().has(name.toLowerCase()))
       return []
-    // "Anna", "Maria Lopez", and "Dr. Weiss" are people.
+    // "Anna", "Maria Lopez", and "Dr. Weiss" are people; "Raymond Handling are" is a company.
+    const isMany =
+      words.length > 1 &&
+      /^ (?:are|were|do|have|want|charge|ask|come|say)\b/.test(text.slice(index + name.length))
     const isPerson =
-      isGivenName(plain) || /\b(?:Mrs?|Ms|Dr|Prof|Miss|Don|Sister|Sir)\.? $/.test(text.slice(0, index))
+      (isGivenName(plain) && !isMany) ||
+      /\b(?:Mrs?|Ms|Dr|Prof|Miss|Don|Sister|Sir)\.? $/.test(text.slice(0, index))
     if (isPerson || /^['’](?:m|ve|ll|d|re)\b/.test(text.slice(index + name.length))) return []
     return [{ name, index, end: index + name.length, isSure: certain.has(index) }]
   })
 }
+
+/** "And Acme's been calling": no one's name before a firm's. */
+const joins = /^(?:And|But|So|Or|Because|Well|Then|Also|Yes|No)\b/
 
 const introduces =
   /\b(?:(?:i'm|i am|this is|it's|its|my name is|here's|here is|is that|am i speaking (?:to|with)|you're through to|welcome to|hi|hello|hey)\b[^.?!]{0,40}?\b(?:from|at|with|of)|(?:here|we) at|we're|this is|it's|is that|you're through to|welcome to|calling from|here,? from|here with|owner of|the company is|our company,?) $/i
@@ -83,7 +90,9 @@ export function findOwnNames(scene: Scene): string[] {
       const isGreeting =
         order < 12 && /^\s*(?:support|here|speaking|sales|service)\b/i.test(line.text.slice(end))
       const isSignature =
-        order < 12 && /^(?:\p{Lu}[\p{L}'-]+ ){1,2}$/u.test(said.replace(/,? (?:here|from),? ?/, ' '))
+        order < 12 &&
+        !joins.test(said.trim()) &&
+        /^(?:\p{Lu}[\p{L}'-]+ ){1,2}$/u.test(said.replace(/,? (?:here|from),? ?/, ' '))
       return introduces.test(said) || isGreeting || isSignature ? [name] : []
     }),
   )

@@ -41,6 +41,17 @@ describe('competitors', () => {
     ['Ben: Who do you buy from today? / Anna: Merida Foods, mostly.', 'Merida Foods'],
     ['We had Clearline before and they lost our files.', 'Clearline'],
     ['Hexagon is a bit cheaper, we got a quote from Hexagon in May.', 'Hexagon'],
+    [
+      'Ben: Are you speaking to any suppliers apart from us? / Anna: Kestrel Drives came round in May.',
+      'Kestrel Drives',
+    ],
+    [
+      "Ben: Are you looking at anyone in particular? / Anna: He's been flirting with Tessellate.",
+      'Tessellate',
+    ],
+    ['Ben: Who installed those? / Anna: They were put in by Marlin Systems.', 'Marlin Systems'],
+    ["Ben: It's twelve euros a box. / Anna: Duncan Paper are at nine fifty.", 'Duncan Paper'],
+    ["Ben: That's eight euros a crate. / Anna: Millbrook Cartons do it at seven flat.", 'Millbrook Cartons'],
   ])('%s', (said, expected) => {
     expect(
       analyseExchange(said)
@@ -50,6 +61,12 @@ describe('competitors', () => {
   })
 
   it.each([
+    'Ben: Are you speaking to anyone besides us? / Anna: Lovely people came round in May.',
+    'Ben: Are you looking at anyone in particular? / Anna: No. I was at Wembley on Sunday.',
+    'Duncan Paper are at three locations.',
+    "Ben: It's nine hundred euros. / Anna: Duncan Paper are at four towns.",
+    'Ben: Who installed those? / Anna: My colleague from Marlin Systems is no help.',
+    'Duncan Paper are at nine on Friday.',
     'Our accountant uses Quillbooks for the books.',
     'We have an office in Rotterdam and we looked at Paris too.',
     'My colleague Fiona told me thirty people would come.',

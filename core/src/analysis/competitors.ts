@@ -1,5 +1,7 @@
 import { escapeRegExp, normalise } from '../text/words.ts'
 import { type CompanyName, findCompanyNames, findOwnNames, isOneOf, isRelated } from './company-names.ts'
+import { findDecisionMaker } from './decision-maker.ts'
+import { hasSum } from './price-talk.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import { isRival } from './rival-cues.ts'
 import type { Line, Scene } from './scene.ts'
@@ -31,24 +33,54 @@ const namesIn = (line: Line): CompanyName[] =>
         isSure: true,
       }))
 
+/** Lines back in which a price still is what a number means. */
+const priceReach = 16
+
 const refuses =
   /^(?:(?:well|um|uh|oh|so|honestly|actually),? )*(?:no|nope|nah|not really|nobody|none|nothing|never|not yet)\b/
 
+/** Names of which the call goes on with "he" or "she", or that somebody is asked for by their post. */
+function findPeopleNamed({ lines }: Scene): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap((line, order) =>
+      namesIn(line).flatMap(({ name, index, end }) => {
+        if (/\b(?:from|with|at|of|on|to|for|than|by)(?: the)? $/.test(line.lower.slice(0, index))) return []
+        const rest = line.text.slice(end, end + 70)
+        const next = lines[order + 1]?.lower ?? ''
+        const isPerson =
+          /^(?:'s)?(?:,| )[^.?!]{0,40}\b(?:he|she|him|his|her)(?:'s|'d|'ll)?\b/.test(rest) ||
+          (/^[^.?!]{0,30}[.?!]?$/.test(rest) &&
+            /^(?:he|she)(?:'s|'d|'ll| is| has| does| will| would)\b/.test(next)) ||
+          /^ (?:the|your|our) (?:boss|owner|controller|cfo|ceo|director|manager|one that|one who)\b/.test(
+            rest,
+          )
+        return isPerson ? [name] : []
+      }),
+    ),
+  )
+}
+
 /** Names said where a customer uses, leaves, compares or is quoted by them, or in the answer to who does it now. */
 function findNamed(scene: Scene): Hit[] {
-  const own = findOwnNames(scene)
+  const decider = findDecisionMaker(scene)?.value
+  const own = [...findOwnNames(scene), ...(decider === undefined ? [] : [decider])]
   const answering = new Set(
     findAnswers(scene, 'provider')
       .filter(({ lines }) => !refuses.test(lines[0]?.lower ?? ''))
       .flatMap(({ lines }) => lines.slice(0, 2)),
   )
   const sure = new Set(scene.lines.flatMap(namesIn).flatMap(({ name, isSure }) => (isSure ? [name] : [])))
+  const people = findPeopleNamed(scene)
   const lines = customerLines(scene)
   return lines.flatMap((line, order) => {
     const next = lines[order + 1]?.speaker === line.speaker ? lines[order + 1] : undefined
     const isOnlyName = next !== undefined && namesIn(next).length === 0 && namesIn(line).length === 1
-    const place = { isAnswer: answering.has(line), next: isOnlyName ? next : null }
-    const others = namesIn(line).filter(({ name }) => !isOneOf(name, own))
+    const from = scene.lines.indexOf(line)
+    const isPriced = scene.lines
+      .slice(Math.max(0, from - priceReach), from)
+      .some(({ lower }) => hasSum(lower) || /\b(?:price|cost|quote)\b/.test(lower))
+    const place = { isAnswer: answering.has(line), next: isOnlyName ? next : null, isPriced }
+    const others = namesIn(line).filter(({ name }) => !isOneOf(name, own) && !people.has(name))
     const rivals: CompanyName[] = []
     for (const each of others) {
       const found = { ...each, isSure: sure.has(each.name) }

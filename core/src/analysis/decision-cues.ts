@@ -1,9 +1,9 @@
 import { draftName, namePhrase, rolePhrase } from './persons.ts'
 
 const signs = String.raw`signs?(?! (?:up|in|on|into|for)\b)(?: (?:it|this|that|everything|them|these|those))?(?: off)?(?! (?:up|in|on|into|for)\b)`
-const acts = String.raw`(?:${signs}|decides?|approves?|says? yes|makes? (?:the|that|this|all the) (?:final )?(?:decisions?|calls?)|takes? the decisions?|(?:has|has got|'s got) the (?:final|last) (?:say|word)|holds? the (?:budget|purse|money))\b`
+const acts = String.raw`(?:${signs}|decides?|approves?|says? yes|makes? (?:the|that|this|all the) (?:final )?(?:decisions?|calls?)|takes? the decisions?|(?:has|has got|'s got|gets) the (?:final|last) (?:say|word)|(?:has|has got|'s got)(?: a| the)? veto|(?:does|holds?|controls?|keeps?) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))\b`
 /** What a decider does, after the person: "signs off", "has to approve", "is the one who decides". */
-const deciding = String.raw`(?:(?:always |usually |normally |still |then |actually |ultimately |alone )?${acts}|(?:(?:has|needs?|have) to|will|would|'ll|'d)(?: have to)? (?:sign(?! (?:up|in|for))|approve|decide|ok)\b|(?:is|'s) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b)`
+const deciding = String.raw`(?:(?:always |usually |normally |still |then |actually |ultimately |alone )?${acts}|(?:(?:has|needs?|have) to|will|would|'ll|'d)(?: have to)? (?:sign(?! (?:up|in|for))|approve|agree|decide|ok)\b|(?:is|'s) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b)`
 
 interface Pattern {
   pattern: RegExp
@@ -24,10 +24,19 @@ function patternsFor(name: string): readonly Pattern[] {
     subject,
     // "sign-off from the board"
     String.raw`\b(?:approval|[Ss]ign-?off|go-ahead|green light|signature) (?:from|by|of) (${who})`,
+    // "it goes past the trustees", "anything over ten goes to Harriet"
+    String.raw`\b(?:[Ii]t|[Tt]his|[Tt]hat|[Ee]verything|[Aa]ll)(?:'d| would| will|'ll| has to| have to| must| always)? (?:goes?|gets?)(?: up)? (?:past|through|before|in front of|by) (${rolePhrase}(?:,? ${namePhrase})?)`,
+    String.raw`\b(?:[Aa]nything|[Ee]verything|[Aa]ll) (?:over|above|beyond|bigger than|more than) [^,.;]{2,30}? (?:goes|has to go|needs to go|must go)(?: up)? (?:to|past|through|before|by) (${who})`,
     // "must be signed by the managing director"
     String.raw`\b(?:must|(?:has|have|needs?|got) to|will|is|are|gets?)(?: all| always| usually| only)?(?: be| get)? (?:signed(?: off)?|approved|decided(?: on)?|authori[sz]ed) by (${who})`,
     // "nothing moves without Priya"
     String.raw`\b[Nn]othing (?:moves|happens|gets (?:signed|bought|done|approved|paid|ordered)|goes (?:through|ahead|out)|is (?:signed|bought|decided)) without (${who})`,
+    // "nothing gets bought in this house unless Aoife has looked at it"
+    String.raw`\b[Nn]othing (?:gets|is|moves|happens|goes|leaves)\b[^,.;]{0,40}? (?:without|unless|until|before) (${who})`,
+    // "if Graham doesn't want it then it isn't happening"
+    String.raw`\b[Ii]f (${who}) (?:doesn't|does not|don't|won't|isn't|says no|hates|dislikes)[^.;]{0,30}?(?:,| then) (?:then )?(?:it|that|nothing|we|there)(?:'s| is| will|'ll| does)? ?(?:\w+ )?(?:isn't|is not|won't|will not|not|n't|no|dead|over|off|doesn't|happens|never)`,
+    // "it's not him you'd need to talk to, it's the wife"
+    String.raw`\b[Nn]ot (?:me|him|her|them|\p{L}+) (?:you(?:'d|'ll)?|who|that)[^,.;]{0,40}[,;.] (?:it's|that's|it is) (${who})`,
     // "the decision is made by", "the last word is with"
     String.raw`\b(?:[Dd]ecision[- ]maker|[Dd]ecision|[Ff]inal (?:say|word)|[Ll]ast word|[Cc]all)(?: on (?:this|it|that))?(?:'s| is| will be| would be| lies| sits| rests| comes| stays| belongs)(?: made| taken)?(?: (?:with|by|from|to|up to))? (${who})`,
     // "the one who decides is my mother"
@@ -50,7 +59,7 @@ export const decidersInDraft = patternsFor(String.raw`${draftName}|[a-z]+`)
 
 /** "I sign these", "on money it's me", "it's my signature": a speaker decides. */
 export const namesSelf =
-  /\bi(?:'m| am) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b|\bi (?:alone |myself )?(?:can |will |do |have to |usually |always )?(?:decide|sign off|approve|sign (?:it|this|that|these|those|them|everything)|sign (?=by|before|today|tomorrow|now|alone|myself|on my own)|(?:make|take) (?:the|that|this|those|all the) (?:final )?(?:decisions?|calls?))(?! (?:what to wear|nothing)\b)|\bi (?:have|hold|'ve got) the (?:final|last) (?:say|word)\b|\b(?:it|that|this)(?:'s|s| is| would be) (?:my|just my) (?:signature|call|decision)\b|\b(?:on|for) (?:money|budget|price|spending|this) (?:it|that)(?:'s|s| is) (?:just )?me\b|\b(?:it|that)(?:'s|s| is) (?:me|i) who (?:signs?|decides?|approves?)|\bthe (?:decision|call) is (?:mine|made by me|up to me)\b|\b(?:it|that|this|decision|choice|call)(?:'s|s| is| will be)(?: (?:really|entirely|all|ultimately))? (?:up|down) to me\b/
+  /\bi(?:'m| am) the (?:decision[- ]maker|one who (?:decides|signs|approves|says yes))\b|\bi (?:alone |myself )?(?:can |will |do |have to |usually |always )?(?:decide|sign off|approve|choose(?=[.,;!]|$)|sign (?:it|this|that|these|those|them|everything)|sign (?=by|before|today|tomorrow|now|alone|myself|on my own)|(?:make|take) (?:the|that|this|those|all the) (?:final )?(?:decisions?|calls?))(?! (?:what to wear|nothing)\b)|\bi (?:have|hold|'ve got) the (?:final|last) (?:say|word)\b|\b(?:it|that|this)(?:'s|s| is| would be) (?:my|just my) (?:signature|call|decision)\b|\b(?:on|for) (?:money|budget|price|spending|this) (?:it|that)(?:'s|s| is) (?:just )?me\b|\b(?:it|that)(?:'s|s| is) (?:me|i) who (?:signs?|decides?|approves?)|\bthe (?:decision|call) is (?:mine|made by me|up to me)\b|\b(?:it|that|this|decision|choice|call)(?:'s|s| is| will be)(?: (?:really|entirely|all|ultimately))? (?:up|down) to me\b/
 
 const opener = String.raw`^(?:(?:yes|yeah|yep|yup|no|nope|well|um|uh|erm|oh|ah|so|right|aye|god|hm|honestly|really|officially|actually|ultimately|in the end|at the end of the day|sure|good question|you're talking to (?:him|her)|afraid so|i'm afraid|i suppose|i guess)[,.…]? )*`
 /** "That's me", "I do", "Me, up to two thousand": the short answers of a person who decides. */
@@ -59,7 +68,7 @@ export const answersSelf = new RegExp(
 )
 /** What may stand before the person in an answer. */
 export const answerOpener = new RegExp(
-  String.raw`${opener}(?:(?:it's|its|that's|thats|that is|it is|it'd be|that'd be|that would be|it would be|it'll be|that'll be|it has to be|that goes to|it goes to|that's with|that lies with|only|probably|mostly|above that it's|then it's|alright|okay|just) )*`,
+  String.raw`${opener}(?:(?:it's|its|that's|thats|this one's|this one is|this one|that one's|it would have to be|that is|it is,?|it'd be|that'd be|that would be|it would be|it'll be|that'll be|it has to be|that goes to|it goes to|that's with|that lies with|only|probably|mostly|above that it's|then it's|alright|okay|just) )*`,
   'i',
 )
 /** A pronoun instead of the person: "she does", "it's him". */
@@ -67,10 +76,10 @@ export const answersPronoun = new RegExp(
   String.raw`${opener}(?:(?:she|he) (?:does|decides|signs|approves|will|is|makes|has the (?:final|last))\b|(?:it's|its|that's|thats) (?:him|her)\b)`,
 )
 export const pronounDecides = new RegExp(
-  String.raw`\b(?:she|he)(?:'s| is)? (?:the one who )?(?:has to |will |'ll )?(?:decides?|approves?|signs (?!up|in|on|for)|signs?(?=[.,;!]|$)|signs? off|makes the (?:call|decision)|has the (?:final|last) (?:say|word))`,
+  String.raw`\b(?:she|he)(?:'s| is)? (?:the one who )?(?:has to |will |'ll )?(?:decides?|approves?|signs (?!up|in|on|for)|signs?(?=[.,;!]|$)|signs? off|makes the (?:call|decision)|(?:has|gets|'s got) the (?:final|last) (?:say|word)|(?:holds|controls|keeps) the (?:budget|purse|money|purse strings|cheque ?book|check ?book))|\b(?:it's|it is) (?:her|him|them) (?:you|that you)(?:'d|'ll| would| will)? (?:need|have|want|got) to (?:get past|convince|win over|persuade|talk to|ask|get round)\b|\b(?:it|that)(?:'s| is| will be| would be) (?:his|her) (?:call|decision|choice|signature|money|pen|cheque|name (?:over|on|above))\b(?! (?:where|what|which|whether|how))|\b(?:it|that)(?:'s| is) (?:him|her|he|she)(?: and (?:me|i|myself))? (?:who|that) (?:has to |have to |must )?(?:signs?|decides?|approves?|has the (?:final|last) (?:say|word)|holds the (?:purse|budget|money))\b`,
 )
 /** Two who decide together, of whom the other was named before. */
 export const bothDecide =
-  /\b(?:we(?:'d| would|'ll| will)? both (?:have to|need to|must|do|decide|sign|agree)|we both do|(?:it's|its|that's) both of us|we decide together)\b/
+  /\b(?:we(?:'d| would|'ll| will)? both (?:have to|need to|must|do|decide|sign|agree)|we both do|(?:it's|its|that's) both of us|(?:it|that)(?:'d| would|'ll| will)? takes? both of us|we (?:both |always )?(?:decide|sign|choose|do (?:it|that|this))(?: \w+){0,2} together)\b/
 export const denies =
   /(?:\b(?:not|never|without|nor|no|nobody|rarely|hardly)|n't|\b(?:dont|doesnt|didnt|isnt|wont))\b[^,.;]*$/i

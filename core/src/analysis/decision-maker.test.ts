@@ -60,11 +60,24 @@ describe('the decision maker', () => {
     ['Ben: Who makes the decision? / Anna: My parents. They pay for it.', 'Parents'],
     ['Ben: Does Sofia sign it? / Anna: Yes, Sofia signs.', 'Sofia'],
     ["The contract needs Mr Grant's signature and he's abroad.", 'Mr Grant'],
+    ["Ben: Is she the one who'd say yes? / Anna: No, I choose.", 'Anna'],
+    ["Ben: Would he be the person who signs? / Anna: No, no. I choose, and then it's bought.", 'Anna'],
+    ["My colleague's called Lydia Vogel. It's her decision, not mine.", 'Lydia Vogel'],
+    ["Marcus Webb, our site lead. It's his call in the end.", 'Marcus Webb'],
+    ['My partner Lydia does the books. We sign everything together.', 'Partner Lydia'],
+    ['Then I talk to my wife. It is her and me who sign for the bank.', 'Wife'],
+    ["My co-founder is away. It'd take both of us.", 'Co-founder'],
+    ['Ben: Who gives the green light? / Anna: The bursar, Mrs Orr.', 'Bursar, Mrs Orr'],
   ])('%s', (said, expected) => {
     expect(analyseExchange(said).slots.decisionMaker?.value).toBe(expected)
   })
 
   it.each([
+    "The dog's called Rex. It's his choice where he sleeps.",
+    "Marcus Webb runs the site. It's not his call.",
+    'Ben: Is he the one who uses it? / Anna: Marcus, yes.',
+    'I choose the wine, usually.',
+    'Marcus helps me. We have lunch together.',
     "I'll run it past my boss and let you know.",
     "It's not up to me, I'm afraid.",
     'We should tell our lawyers about it.',

@@ -83,9 +83,10 @@ function findMention(scene: Scene, before: Line): FoundDecider | null {
   const own = scene.participants.all.flatMap(({ name, label }) => [name ?? '', label])
   const near = scene.lines.slice(Math.max(0, order - farthestMention), order).toReversed()
   for (const line of near) {
-    const person = findPersons(line.text, line.isTidy).findLast(
+    const persons = findPersons(line.text, line.isTidy).filter(
       ({ value }) => !own.some((name) => isSameName(name, value)),
     )
+    const person = persons.findLast(({ isNamed }) => isNamed) ?? persons.at(-1)
     if (person) return { line, value: person.value }
   }
   return null
@@ -146,7 +147,10 @@ function readUnasked(scene: Scene, line: Line): FoundDecider | null {
   if (stated) return { line, value: stated.value }
   if (saysSelf(line.text)) return speakerOf(scene, line)
   const pronoun = pronounDecides.exec(line.lower) ?? bothDecide.exec(line.lower)
-  return pronoun && !denies.test(line.lower.slice(0, pronoun.index)) ? findMention(scene, line) : null
+  if (!pronoun || denies.test(line.lower.slice(0, pronoun.index))) return null
+  const at = scene.lines.indexOf(line)
+  const next = scene.lines.slice(at, at + 2).filter(({ speaker }) => speaker === line.speaker)
+  return nameInNext(next, 0) ?? findMention(scene, line)
 }
 
 /**

@@ -57,6 +57,15 @@ const rows: Row[] = [
     doer: 'speaker',
     needsDate: true,
   },
+  // "I'd have the numbers for you by the third."
+  {
+    pattern:
+      /(?:^|[\s,])(?:i|we)(?:'d| would|'ll| will) have ((?:the|a|an|your|those|these|some|both|all) [^,]*? (?:for|with|over to|to) you\b.*)$/,
+    verb: 'have',
+    manner: 'promise',
+    doer: 'speaker',
+    needsDate: true,
+  },
   // "There'll be a letter by Friday."
   {
     pattern: /(?:^|[\s,])there(?:'ll| will) be ((?:a|an|the|some|your) .*)$/,

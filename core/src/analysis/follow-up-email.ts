@@ -2,6 +2,7 @@ import { productFormats } from '../format/formats.ts'
 import { truncate } from '../text/words.ts'
 import { toMailSentence } from './mail-sentence.ts'
 import { firstName } from './names.ts'
+import { isOursKnown } from './sides.ts'
 import type { ActionItem, AnalysisContext, FollowUpEmail, Side, Slots, SuggestedLead } from './types.ts'
 
 interface Found {
@@ -28,11 +29,11 @@ function greetingOf(name: string | null): string {
 
 /**
  * A plain-text email to the customer: thanks, what is certain to be done by either side as whole sentences, the owner's name.
- * Where nothing is certain it is three honest lines. It holds nothing that the conversation did not. Null where several spoke
- * and nobody of them is known to be ours.
+ * Where nothing is certain it is three honest lines. It holds nothing that the conversation did not. Null where nobody knows
+ * who of the voices is ours.
  */
 export function toFollowUpEmail(found: Found, context: AnalysisContext): FollowUpEmail | null {
-  if (found.sides.length > 1 && !found.sides.includes('us')) return null
+  if (!isOursKnown(found.sides)) return null
   const { lead, slots, actionItems } = found
   const { ownerName: writer, timeZone } = context
   const reader = lead?.name ?? null

@@ -11,6 +11,7 @@ export interface Introduction {
   evidence: Evidence | null
 }
 
+const particle = String.raw`(?:(?:de|van|von|der|den|del|della|di|da|dos|du|la|le|bin|al|el|ter|ten|zu|af) ){0,2}`
 const word = String.raw`\p{Lu}[\p{L}'-]+`
 const notFamilyNames =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|mr|mrs|ms|miss|dr|i'(?:m|ll|ve|d)|and|but|the|yes|no|from|at|here)$/i
@@ -25,10 +26,13 @@ function wholeName(known: string, text: string, isOwn: boolean): string | null {
   if (!text.includes(withoutTitle(known))) return null
   const stem = escapeRegExp(withoutTitle(known))
   const isFamily = isFamilyNameOnly(known)
-  const pair = isFamily ? `(${word}) ${stem}` : `${stem} (${word})`
+  const pair = isFamily ? `(${word}) ${stem}` : `${stem} (${particle}${word})`
   const isWordToo = !isFamily && !isGivenName(stem)
   const before = isOwn ? (isFamily ? '^' : String.raw`(?:^|[\s,])`) : askingFor
-  const after = isFamily || isWordToo ? '(?=[,.!?]|$)' : String.raw`(?![\p{L}'])(?! ${word})`
+  const after =
+    isFamily || isWordToo
+      ? '(?=[,.!?]|$| (?:from|of|at|with|here|speaking)\\b)'
+      : String.raw`(?![\p{L}'])(?! ${word})`
   const match = new RegExp(`${before}${pair}${after}`, 'u').exec(text)
   const other = match?.[1]
   if (!match || other === undefined || notFamilyNames.test(other)) return null

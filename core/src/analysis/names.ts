@@ -62,7 +62,10 @@ const askedFor = new RegExp(
 const strongGreeting = /^(?:hi|hey|hello|dear|good|welcome|nice|great)/i
 
 const isSurname = (candidate: string, isTidy: boolean): boolean =>
-  isTidy && new RegExp(`^${capital}$`, 'u').test(candidate) && !notNames.has(candidate.toLowerCase())
+  isTidy &&
+  !/['’]s$/.test(candidate) &&
+  new RegExp(`^${capital}$`, 'u').test(candidate) &&
+  !notNames.has(candidate.toLowerCase())
 
 /** First and, where it is one, second word as a name, in capitals; null where the first is no name. */
 function readName(first: string, second: string, isTidy: boolean, isStrong: boolean): string | null {
@@ -114,7 +117,7 @@ export const findNames = (text: string, isTidy: boolean): NameMention[] => [
     return name === null ? [] : [{ name, company: null, kind: 'addressed' }]
   }),
   ...[...text.matchAll(calledByTitle)].flatMap(([, by = '', first = '', second = '']): NameMention[] => {
-    if (!isTidy || !/^\p{Lu}/u.test(first)) return []
+    if (!isTidy || !/^\p{Lu}/u.test(first) || /['’]s$/.test(first)) return []
     const family = second.trim()
     const name = isSurname(family, isTidy) ? `${first} ${family}` : `${capitalise(by.toLowerCase())} ${first}`
     return [{ name, company: null, kind: 'addressed' }]

@@ -3,6 +3,11 @@ import { readTasks } from './testing/read-tasks.ts'
 
 describe('what was refused, supposed, conditional, past, usual or only talk', () => {
   it.each([
+    "Ben: Let's check again later.\nAnna: Yes.",
+    "Ben: But let's find out first.\nAnna: Please.",
+    "Ben: I'll have a beer on Friday.\nAnna: Ha.",
+    "Ben: I'll have the fish and a water.\nAnna: Me too.",
+    "Ben: I'll have another dinner in Rome with the lads.\nAnna: Lovely.",
     'Ben: Shall I send you the fabric swatches?\nAnna: Yeah, um, actually no, leave it.',
     'Ben: I could draft the wording for your landlord.\nAnna: Thanks, but our lawyer does that.',
     'Ben: Should I book you in for Tuesday?\nAnna: Not now.',

@@ -34,7 +34,7 @@ export const authoritySigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'authority',
-    says: /\bwithout (?:the|my|our|his|her|their) (?:[\w-]+ ){1,3}?(?:i|we|nothing) (?:can't|cannot|won't|can|may)(?: not)? (?:sign|decide|order|buy|commit|do|go|be|happen)\b/,
+    says: /\bwithout (?:(?:the|my|our|his|her|their) (?:[\w-]+ ){1,3}?|(?:him|her|them) )(?:i|we|nothing) (?:can't|cannot|won't|can|may)(?: not)? (?:even )?(?:sign|decide|order|buy|book|commit|do|go|be|happen)\b/,
   },
   {
     kind: 'authority',

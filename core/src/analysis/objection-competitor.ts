@@ -4,7 +4,7 @@ import { type ObjectionSign } from './objection-sign.ts'
 export const competitorSigns: readonly ObjectionSign[] = [
   {
     kind: 'competitor',
-    says: /\b(?!i\b|we\b|you\b)[\p{L}.']+ (?:is|are|'re) (?:doing|offering|selling|asking) (?:it|that|this|the same)? ?(?:for|at)? ?(?=\S)/u,
+    says: /\b(?!i\b|we\b|you\b)[\p{L}.']+ (?:(?:is|are|'re) (?:doing|offering|selling|asking) (?:it|that|this|the same)? ?(?:for|at)?|(?:is|are|'re|come in|comes in) (?:only |just )?at|(?:do|does) (?:it|them|the same|that|those|these) (?:only |just )?(?:at|for)) ?(?=\S)/u,
     beforeSum: true,
     afterPrice: true,
   },
@@ -50,7 +50,7 @@ export const competitorSigns: readonly ObjectionSign[] = [
   // "he said one eighty without blinking", after our own sum
   {
     kind: 'competitor',
-    says: /\b(?!i\b|we\b|you\b)[\p{L}.']+ (?:only )?(?:told (?:us|me)|quoted(?: us| me)?|offered(?: us| me)?|said|wants?|asks?(?: for)?|charges?(?: us| me)?|would do it for|does it for|do it for|came in at|comes in at) (?:around |about |only |just |like )?(?=\S)/u,
+    says: /\b(?!i\b|we\b|you\b)[\p{L}.']+ (?:only )?(?:told (?:us|me)|quoted(?: us| me)?|offered(?: us| me)?|said|wants?|asks?(?: for)?|charges?(?: us| me)?|(?:would|can|could|will) do (?:it|this|that|them) (?:for|at)|does it for|do it for|came in at|comes in at) (?:around |about |only |just |like )?(?=\S)/u,
     beforeSum: true,
     afterPrice: true,
     unless:

@@ -71,6 +71,10 @@ export const needSigns: readonly ObjectionSign[] = [
     says: /\b(?:nobody|no one|our people|the team|my people|we|they|my team)(?: here)? (?:would|will|'d|'ll|is going to|are going to)? ?(?:never|not|n't)? ?(?:ever )?(?:use|need|touch) (?:it|that|this|half|most) ?(?:of (?:it|that|this))?(?=[.,;!]|$)/,
     unless: /\b(?:we|they|team|people)(?:'d|'ll| will| would)? (?:use|need|touch)\b/,
   },
+  {
+    kind: 'need',
+    says: /\b(?:don't|do not) (?:really |actually |even )?know (?:that|if|whether) (?:we|i)(?:'re|'ll|'d| are| will| want| need| would| am|'m)(?: \w+){0,2} (?:stay(?:ing)?(?! (?:for|at|in|over|the|until|till)\b)|renew(?:ing)?|continu(?:e|ing)|carry(?:ing)? on)\b|\bnot (?:so |really |at all |that )*sure (?:that |if |whether )?(?:we|i)(?:'re|'ll|'d| are| will| want| would| am|'m)(?: to| be)? (?:stay(?:ing)?(?! (?:for|at|in|over|the|until|till)\b)|renew(?:ing)?|continu(?:e|ing))\b/,
+  },
   { kind: 'need', says: /\b(?:nice to have|can live without|could live without|don't see why)\b/ },
   // a function that it lacks
   {

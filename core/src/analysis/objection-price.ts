@@ -7,7 +7,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   // a lower sum of theirs against ours
   {
     kind: 'price',
-    says: /\b(?:hoping (?:for|you'd say)|was thinking of|the last (?:quote|price|invoice|offer) was|last (?:year|time) (?:it|we) (?:was|were|paid)) (?:more like |about |around )?(?=\S)/,
+    says: /\b(?:hoping (?:for|you'd say)|was thinking of|the last (?:quote|price|invoice|offer) was|(?:last|the last) (?:year|time|order|contract|one)(?: round| around)? (?:it|we|that)?(?:'d| had)? ?(?:was|were|paid|been)|in (?:the )?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december) (?:it|we|that) (?:was|were|paid)) (?:more like |about |around )?(?=\S)/,
     beforeSum: true,
     afterPrice: true,
   },
@@ -67,7 +67,30 @@ export const priceSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'price',
-    says: /\b(?:it's|that's|this is|is) (?:just |really |quite |still |an awful )?(?:a )?lot of money (?:for|to) (?:a|an|us|me|one|our|spend)\b/,
+    says: /\b(?:it's|that's|this is|is) (?:just |really |quite |still |an awful )?(?:a )?lot of money (?:for|to|just for|only to)\b/,
+    unless: /\b(?:to (?:lose|save|have|make|earn)|they|he|she|used to)\b/,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:it's|that's|this is) (?:just |really |quite |still |an awful )?(?:a )?lot of money\b/,
+    afterPrice: true,
+    unless: /\b(?:to (?:lose|save|have|make|earn)|save|they|he|she)\b/,
+  },
+  // "it was eleven ninety in July"
+  {
+    kind: 'price',
+    says: /\b(?:it|that|they|we) (?:was|were|used to be|paid|cost) (?:only |just )?(?=\S[^.?!]{2,40}\b(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|the spring|the summer)|last (?:year|time|month|spring|summer|autumn|winter)|before|a year ago|until now)\b)/,
+    beforeSum: true,
+    afterPrice: true,
+  },
+  {
+    kind: 'price',
+    says: /\bwhat (?:are|do|would|am) (?:we|i) (?:even |actually |really |exactly )+(?:getting|get|paying)(?: extra| more)? for\b|\bwhat (?:are|am|would) (?:we|i) (?:be )?paying (?:extra|more|all that) for\b/,
+    asks: true,
+  },
+  {
+    kind: 'price',
+    says: /\b(?:have|'ve|got|there's|is)(?: got)? (?:no|not|nothing) more than (?:that|this)\b|\bnot going (?:back|up)\b[^.?!]{0,20}\bto ask for more\b/,
   },
   {
     kind: 'price',
@@ -108,7 +131,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   {
     kind: 'price',
     says: /\b(?:can't|cannot|couldn't) (?:really |possibly )?(?:afford|(?:go|spend|pay) (?:over|above|beyond|more|higher|that|any))\b|\bnot going (?:over|above|beyond) (?:that|my|our|the)\b/,
-    unless: /\b(?:afford (?:not|to (?:lose|miss|wait|be|make))|pay more attention)\b/,
+    unless: /\b(?:afford (?:not|to (?:lose|miss|wait|be|make|have|let|risk|take))|pay more attention)\b/,
   },
   {
     kind: 'price',
@@ -155,7 +178,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'price',
-    says: /\bif you (?:can|could) (?:do|make it|get (?:it )?(?:down )?to|come down to|go to) (?=\S)/,
+    says: /\bif you (?:can|could) (?:do(?: (?:it|that|this|them))?(?: (?:for|at))?|make it|get (?:it )?(?:down )?to|come down to|go to) (?=\S)/,
     beforeSum: true,
   },
   {

@@ -11,6 +11,14 @@ export const timingSigns: readonly ObjectionSign[] = [
 
   {
     kind: 'timing',
+    says: /\b(?:i'm|we're|i am|we are) not (?:prepared|willing|ready) to (?:talk|speak|discuss|order|sign|decide|commit|extend|renew)\b(?! (?:lunch|dinner|coffee))[^.?!]*\b(?:until|till|before)\b/,
+  },
+  {
+    kind: 'timing',
+    says: /\b(?:days|weeks|months) (?:is|are|would be) (?:too |rather |quite |a bit )?(?:much|a lot)(?=[.,;!]|$| for (?:us|me|a|the|one|our|my)\b)|\b(?:i|we) (?:can't|cannot|can not|couldn't) (?:just )?(?:close|shut)(?: down| up| the (?:shop|kitchen|plant|line|site|practice|store|hotel|restaurant|factory))?(?=[.,;!]|$| (?:for|in|during)\b)/,
+  },
+  {
+    kind: 'timing',
     says: /\b(?:contract|term|period|notice period|delivery|delivery time|lead time|wait|minimum term|commitment) (?:is|are|would be|sounds|seems|looks) (?:a bit |far |way |much |just |simply )?too long\b/,
     unless: /\b(?:their|current|old)\b/,
   },

@@ -68,6 +68,22 @@ export const trustSigns: readonly ObjectionSign[] = [
     kind: 'trust',
     says: /\b(?:bought|got|had|ordered) from you\b.{0,40}\b(?:fell apart|broke|broken|failed|crashed|didn't|never|lost|wasn't|stopped)\b/,
   },
+  {
+    kind: 'trust',
+    says: /\b(?:it|that|this) (?:makes|is making|made) (?:me|us) (?:a bit |a little |very |rather |really |quite )*(?:afraid|nervous|anxious|uneasy|worried|scared|hesitate)\b/,
+    // Of their own matters it is no doubt about us.
+    unless:
+      /\b(?:flying|driving|dog|weather)\b|\b(?:nervous|worried|anxious|uneasy|scared) (?:when|if|whenever|that|how) (?:i|we|my|our|they|he|she|people|customers|the (?:staff|team|guys|drivers))\b/,
+  },
+  {
+    kind: 'trust',
+    says: /\b(?:not|n't) (?:really |quite |entirely |fully )?(?:sure|convinced|certain)(?: that)? (?:i|we) (?:do|am|are|would)\b(?=[.,;!]|$)/,
+    beside: /\b(?:believe|trust|convinced|buy it|want)\b/,
+  },
+  {
+    kind: 'trust',
+    says: /\b(?:i|we)(?:'d| would) (?:want|need|like|have) to see (?:a |an |some |the |your )?(?:\w+ )?(?:certificates?|proof|evidence|references?|guarantee)\b/,
+  },
   { kind: 'trust', says: /\bheard (?:\w+ )?(?:bad|terrible|mixed|awful|not so good) things\b/ },
   {
     kind: 'trust',
@@ -112,7 +128,7 @@ export const trustSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:what if|what happens if) (?:you|it|something|your \w+) (?:go|goes|fails?|breaks?|disappears?|crash(?:es)?|went|go bust|stops?)\b/,
+    says: /\b(?:what if|what happens (?:if|when)) (?:(?:you|it|they|something|(?:your|the|one of the|one of your) \w+) (?:(?:all )?go|goes|fails?|breaks?|dies|disappears?|crash(?:es)?|went|go bust|stops?|leaks?)|(?:(?:it|they|something)(?:'s|'re)|(?:it|they|something|(?:your|the) \w+) (?:is|are)) (?:empty|lost|broken|down|dead|offline|gone|damaged))\b/,
     asks: true,
   },
   {

@@ -77,6 +77,19 @@ describe('findObjections', () => {
     ["I'm not going to tie myself down for three years.", 'trust'],
     ['What worries me is the support at weekends.', 'trust'],
     ['I heard bad things about your support.', 'trust'],
+    ['That is a lot of money just for moving air.', 'price'],
+    ['What are we actually paying for here?', 'price'],
+    ["I've got no more than that.", 'price'],
+    ["Honestly I don't know if we'll be renewing.", 'need'],
+    ["I'm not sure we're staying.", 'need'],
+    ["I'm not willing to discuss the second site until the first one works.", 'timing'],
+    ['Three weeks is a lot for a workshop.', 'timing'],
+    ["We can't just close the kitchen.", 'timing'],
+    ['What happens when the pump is dead on a Sunday?', 'trust'],
+    ['What if the boxes are damaged?', 'trust'],
+    ['That makes me nervous, to be honest.', 'trust'],
+    ["Without her I can't even order a stamp.", 'authority'],
+    ["We'd need to see some references first.", 'trust'],
   ])('%s', (text, kind) => {
     expect(kinds(text)).toEqual([kind])
   })
@@ -91,6 +104,12 @@ describe('findObjections', () => {
     ["I've got an offer on my desk for two thousand one hundred.", 'competitor'],
     ["I'd budgeted two thousand.", 'price'],
     ["That's a big jump from last year.", 'price'],
+    ['It was nineteen hundred in May.', 'price'],
+    ['Last time round it was nineteen hundred.', 'price'],
+    ['Duncan Paper are at nineteen hundred.', 'competitor'],
+    ['My cousins do it at two thousand.', 'competitor'],
+    ['In the autumn we paid nineteen hundred.', 'price'],
+    ['Millbrook wrote that they can do it for two thousand.', 'competitor'],
   ])('after a price: %s', (text, kind) => {
     expect(kinds(text, priced)).toEqual([kind])
     expect(kinds(text)).toEqual([])
@@ -165,6 +184,16 @@ describe('findObjections', () => {
     "Who's responsible for the delivery on your side?",
     'What if I want a second one later?',
     "It isn't missing anything.",
+    "It's a lot of money to lose.",
+    'What do I get for breakfast?',
+    "I don't know if we'll stay for lunch.",
+    "I'm not ready to order lunch until Tom is here.",
+    "What if they're late for the meeting?",
+    "I can't close the window here.",
+    'Flying makes me nervous.',
+    'Duncan Paper are at nine locations.',
+    'It was lovely in July.',
+    'We are not sure we are on the right page.',
   ])('hears none in %j', (text) => {
     expect(kinds(text)).toEqual([])
   })

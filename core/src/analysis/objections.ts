@@ -3,15 +3,19 @@ import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import { authoritySigns } from './objection-authority.ts'
 import { competitorSigns } from './objection-competitor.ts'
+import { indirectSigns } from './objection-indirect.ts'
 import { needSigns } from './objection-need.ts'
 import { priceSigns } from './objection-price.ts'
+import { findReactions } from './objection-reactions.ts'
 import { reportedSigns } from './objection-reported.ts'
 import type { ObjectionSign } from './objection-sign.ts'
 import { timingSigns } from './objection-timing.ts'
 import { trustSigns } from './objection-trust.ts'
+import { wallSigns } from './objection-walls.ts'
+import { inPlainWords } from './plain-words.ts'
 import { hasSum, isHigherSum, startsWithSum } from './price-talk.ts'
 import type { Line, Scene } from './scene.ts'
-import type { Objection, ObjectionKind } from './types.ts'
+import type { CompetitorMention, Objection, ObjectionKind } from './types.ts'
 
 /** By kind; of two that fit a sentence the first one counts. */
 const objectionSigns: readonly ObjectionSign[] = [
@@ -21,6 +25,8 @@ const objectionSigns: readonly ObjectionSign[] = [
   ...authoritySigns,
   ...needSigns,
   ...trustSigns,
+  ...indirectSigns,
+  ...wallSigns,
 ]
 
 const dismissed =
@@ -37,7 +43,7 @@ const takenBack =
 const independence =
   /\b(?:don't|do not|doesn't|does not|didn't|won't|wouldn't|never) (?:(?:really|actually|even|usually) )?(?:(?:need|have) (?:to (?!change|switch|replace|buy|pay|move|use)|you to )|(?:need|require) (?:(?:the|my|our|an?|any|his|her|their|anybody|anyone|somebody)(?:'s)? )?(?:[a-z]+ )?(?:board|boss|manager|director|approval|permission|sign-?off|signature|consent|legal|lawyers?|procurement|purchasing|finance|management|committee|partners?|ceo|cfo|cto|coo|anybody|anyone|somebody|anybody's|anyone's)\b)[^,.;]*/g
 const asksWhoDecides =
-  /\bwho(?:'s| is|'d| would|'ll)? (?:\w+ )?(?:decides?|signs?|approves?|makes? the|says? yes|in charge)\b|\b(?:is it|it's) you who\b/
+  /\bwho(?:'s| is|'d| would|'ll)? (?:\w+ )?(?:decides?|signs?|approves?|makes? the|says? yes|gives? the|has the|in charge)\b|\b(?:is it|it's) you who\b/
 
 const isScheduling =
   /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next week|o'clock|(?:come|meet|call|visit|lunch) (?:on|at|by|over|you|me))\b/
@@ -49,7 +55,7 @@ interface Place {
   line: Line
   /** What the same speaker goes on to say. */
   rest: string
-  /** The last six sentences of others. */
+  /** The last twelve sentences of others. */
   before: readonly Line[]
 }
 
@@ -59,21 +65,22 @@ function toPlaces(lines: readonly Line[]): Place[] {
     const end = following.findIndex((other) => other.speaker !== line.speaker)
     const rest = end < 0 ? following : following.slice(0, end)
     const before = lines
-      .slice(Math.max(0, index - 12), index)
+      .slice(Math.max(0, index - 24), index)
       .filter(({ speaker }) => speaker !== line.speaker)
     return {
       line,
-      rest: rest.map(({ lower }) => restoreApostrophes(lower)).join(' '),
-      before: before.slice(-6),
+      rest: rest.map(({ lower }) => inPlainWords(restoreApostrophes(lower))).join(' '),
+      before: before.slice(-12),
     }
   })
 }
 
+const endsInWorry = /\b(?:worr\w+|concern\w*|nervous|anxious)[\s.!…]*$/
 /** A worry without a name is of what the speaker says next. */
 function kindOf({ kind }: ObjectionSign, text: string, rest: string): ObjectionKind {
   if (kind !== 'trust' || !/\b(?:worr|concern|nervous|anxious)/.test(text)) return kind
   if (priceWords.test(text)) return 'price'
-  return timingWords.test(`${text} ${rest}`) ? 'timing' : 'trust'
+  return timingWords.test(endsInWorry.test(text) ? `${text} ${rest}` : text) ? 'timing' : 'trust'
 }
 
 function fits(sign: ObjectionSign, text: string, { line, rest, before }: Place): boolean {
@@ -98,24 +105,55 @@ function fits(sign: ObjectionSign, text: string, { line, rest, before }: Place):
 const announces =
   /\b(?:one|two|a couple of|another) (?:thing|concern|worrie|worry|problem|issue|objection)s?\b/
 
-function readPlace(place: Place, signs: readonly ObjectionSign[], scene: Scene): ObjectionKind | null {
+/** What is said of a rival that speaks against us: its price, an offer, that it is there. */
+const rivalSpeaks =
+  /\b(?:cheaper|half the price|less than you|better (?:price|offer|deal|terms)|(?:calling|ringing|phoning|emailing|chasing|blowing|courting|pestering|called|rang)\b.{0,20}\b(?:me|us|my|our|twice|again)|(?:for|is) free\b|percent\b|would also\b|bloke|fella|guy|rep|salesman)\b/
+const rivalPrice = /\b(?:at|for|under|below|around|is|are|[\p{L}]+'s)(?: only| about| just)? (?=\S)/gu
+const rivalIsPast =
+  /\b(?:until|were|was|once|yesterday|next week|used to|switched from|left|dropped|moved away|came from|got rid|tried|last year|years ago|before|not even|rubbish|useless|terrible|awful|worse|dearer|more expensive|can't|don't do|doesn't do|hasn't|old)\b/
+/** Whether a sentence holds a rival up against us. */
+function isHeldUp(text: string, { line, before }: Place, rivals: readonly CompetitorMention[]): boolean {
+  const isPriced = before.some(({ lower }) => hasSum(lower))
+  const isNamed = rivals.some(({ name }) => line.text.includes(name))
+  if (!isNamed || isQuestion(line.text) || rivalIsPast.test(text)) return false
+  const isAtPrice = [...text.matchAll(rivalPrice)].some(({ index, 0: { length } }) =>
+    startsWithSum(text.slice(index + length)),
+  )
+  return rivalSpeaks.test(text) || (isPriced && isAtPrice)
+}
+
+function readPlace(
+  place: Place,
+  signs: readonly ObjectionSign[],
+  scene: Scene,
+  rivals: readonly CompetitorMention[],
+): ObjectionKind | null {
   const { line } = place
   if ((line.side === 'us' && !scene.isDictation) || countWords(line.text) < 3) return null
-  const text = restoreApostrophes(line.lower)
+  const text = inPlainWords(restoreApostrophes(line.lower))
   if (dismissed.test(text)) return null
   const remaining = text.replace(independence, ' ')
   const sign = signs.find((each) => fits(each, remaining, place))
-  return sign ? kindOf(sign, text, place.rest) : null
+  if (sign) return kindOf(sign, text, place.rest)
+  return !scene.isDictation && isHeldUp(text, place, rivals) ? 'competitor' : null
 }
 
 /**
  * The customer's reasons against buying, signing or the terms, by kind. The seller's own words do not count, nor what is
  * asked out of interest, said of others, or taken back at once. In a voice note it is what the seller reports of them.
  */
-export function findObjections(scene: Scene): Objection[] {
+export function findObjections(scene: Scene, rivals: readonly CompetitorMention[] = []): Objection[] {
   const found: Objection[] = []
   const signs = scene.isDictation ? reportedSigns : objectionSigns
-  const read = toPlaces(scene.lines).map((place) => ({ ...place, kind: readPlace(place, signs, scene) }))
+  const stated = toPlaces(scene.lines).map((place) => ({
+    ...place,
+    kind: readPlace(place, signs, scene, rivals),
+  }))
+  const known = new Set(stated.flatMap(({ line, kind }) => (kind === null ? [] : [line])))
+  const reactions = new Map(
+    (scene.isDictation ? [] : findReactions(scene, known, rivals)).map(({ line, kind }) => [line, kind]),
+  )
+  const read = stated.map((place) => ({ ...place, kind: place.kind ?? reactions.get(place.line) ?? null }))
   for (const [index, { line, kind }] of read.entries()) {
     if (kind === null) continue
     const next = read[index + 1]

@@ -13,12 +13,14 @@ export interface Participants {
   all: Participant[]
   mentions: Mention[]
   of: (label: string) => Participant
+  /** A voice note: one voice that mentions others and speaks to nobody. It is of our side. */
+  isDictation: boolean
   /** The listener: the other one of two speakers; null with more of them. */
   listenerOf: (label: string) => Participant | null
 }
 
 const anonymous =
-  /^(?:speaker|spk|person|caller|unknown|participant|user|me|you|agent|customer|client|guest|host|channel|left|right|voice|rep|seller|buyer|prospect|tab|receptionist|reception|operator|support|sales|salesperson|manager|assistant|secretary|technician|interviewer|interviewee|moderator|presenter|vendor|supplier|consultant)\b[\s_-]*\w{0,3}$/i
+  /^(?:unknown speaker|speaker|spk|person|caller|unknown|participant|user|me|you|agent|customer|client|guest|host|channel|left|right|voice|rep|seller|buyer|prospect|tab|receptionist|reception|operator|support|sales|salesperson|manager|assistant|secretary|technician|interviewer|interviewee|moderator|presenter|vendor|supplier|consultant)\b[\s_-]*\w{0,3}$/i
 
 function fromLabel(label: string): { name: string | null; company: string | null } {
   if (anonymous.test(label.trim())) return { name: null, company: null }
@@ -79,6 +81,19 @@ function vote(mentions: Mention[], labels: string[], takenNames: string[]): Map<
   return chosen
 }
 
+/** Words to somebody who is there. */
+const toListener = /\?$|\b(?:you|you['’](?:ll|re|d|ve)|youre|your|yours|hello|hi|hey|thanks?|bye|goodbye)\b/i
+
+const isVoiceNote = (
+  labels: readonly string[],
+  mentions: readonly Mention[],
+  utterances: readonly Utterance[],
+): boolean =>
+  labels.length === 1 &&
+  mentions.length > 0 &&
+  mentions.every((mention) => mention.kind === 'reported') &&
+  !utterances.some(({ text }) => toListener.test(text.trim()))
+
 /**
  * The speakers: names from labels, introductions and greetings; sides from the owner's name, known leads, the channels
  * (0 is the microphone, 1 the other side), or from the words of a seller. A side without evidence stays null.
@@ -123,7 +138,11 @@ export function findParticipants(
     }
   })
   const sides = findSides({ participants: first, utterances, segments, context })
-  const all = first.map((participant) => ({ ...participant, side: sides.get(participant.label) ?? null }))
+  const isDictation = isVoiceNote(labels, mentions, utterances)
+  const all = first.map((participant) => ({
+    ...participant,
+    side: sides.get(participant.label) ?? (isDictation ? ('us' as const) : null),
+  }))
   const byLabel = new Map(all.map((participant) => [participant.label, participant]))
   const nobody = (label: string): Participant => ({
     label,
@@ -135,6 +154,7 @@ export function findParticipants(
   return {
     all,
     mentions,
+    isDictation,
     of: (label) => byLabel.get(label) ?? nobody(label),
     listenerOf: (label) =>
       all.length === 2 ? (all.find((participant) => participant.label !== label) ?? null) : null,

@@ -7,12 +7,12 @@ const scale = String.raw`(?:k\b|hundred|thousand|grand|million|euros?|dollars?|p
 
 /** A number of days, people or things is no sum. */
 const counted =
-  /^[ -]?(?:st\b|nd\b|rd\b|th\b|am\b|pm\b|o'clock|%|percent|days?|weeks?|months?|years?|hours?|minutes?|people|persons|times?|users?|seats?|of |others?|more |things?|questions?|or two)/
+  /^[ -]?(?:st\b|nd\b|rd\b|th\b|am\b|pm\b|o'clock|%|percent|days?|weeks?|months?|years?|hours?|minutes?|people|persons|times?|users?|seats?|of |others?|more |things?|questions?|or two|(?!(?:euros|dollars|pounds|bucks|francs|cents|crowns|rupees|less|plus|is|was|as|this|us|gross|always|yes|thousands)\b)[a-z]+s\b)/
 const opening = new RegExp(
   `^(?:the |only |just |about |around |under |below |less than |up to )*(${number}) ?${scale}?`,
 )
 const sum = new RegExp(
-  String.raw`[$£€] ?\d|\b\d[\d,.]* ?(?:k\b|thousand|grand|million|euros?|dollars?|pounds?|bucks|francs?|cents?|quid)|\b(?:${words})(?:k\b|euros?|dollars?|pounds?|bucks|francs?|cents?|pence|quid)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a)[ -](?:hundred|thousand|grand|million)|\b(?:price|cost|rates?|fee|costs)\b.{0,40}\b(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|\b(?:${number})(?: ?\p{L}+)? (?:an hour|a month|per month|a year|per year|a week|a head|per head|per seat|a seat|per user)\b`,
+  String.raw`[$£€] ?\d|\b\d[\d,.]* ?(?:k\b|thousand|grand|million|euros?|dollars?|pounds?|bucks|francs?|cents?|quid)|\b(?:${words})(?:k\b|euros?|dollars?|pounds?|bucks|francs?|cents?|pence|quid)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a)[ -](?:hundred|thousand|grand|million)|\b(?:price|cost|rates?|fee|costs)\b.{0,40}\b(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|\b(?:${number})(?: ?\p{L}+)? (?:(?:a|an|per) (?:met(?:re|er)|foot|kilo\w*|lit(?:re|er)|tonne?|pallet|box|crate|bottle|piece|unit|card|licen[cs]e|day|night|plate|truck|van|club|site|line|page|word|device|employee|student)\b|apiece\b|each\b|plus (?:the )?(?:vat|gst|tax)\b|an hour|a month|per month|a year|per year|a week|a head|per head|per seat|a seat|per user)\b`,
   'u',
 )
 

@@ -1,4 +1,5 @@
 import type { CompanyName } from './company-names.ts'
+import { startsWithSum } from './price-talk.ts'
 import type { Line } from './scene.ts'
 import { findSums } from './sums.ts'
 
@@ -26,7 +27,7 @@ const beforeName: readonly RegExp[] = [
   ),
   // "a quote from", "a fella from … said one eighty" is read with its price below
   before(
-    String.raw`(?:quotes?|offers?|demo|proposals?|bids?|tenders?|estimates?|pitch|one)(?: (?:is|was|came|we got|we had|we have))? (?:from|by|of)`,
+    String.raw`(?:demo|meeting|call|trial|pilot) with|(?:quotes?|offers?|demo|proposals?|bids?|tenders?|estimates?|pitch|one)(?: (?:is|was|came|we got|we had|we have))? (?:from|by|of)`,
   ),
   // "signed with", "went with", "contract with"
   before(
@@ -36,22 +37,34 @@ const beforeName: readonly RegExp[] = [
   before(
     String.raw`(?:we|i|they)(?:'re| are|'ve been| have been| were|'d been)(?: (?:currently|still|already|now|just|all|happily))* (?:with|on|using|running)|(?:last|previous|current|existing|old|present) (?:project|provider|supplier|vendor|agency|contractor|system|tool|software|company|partner|one|set-?up|crm|platform|package)(?:,| is| was|'s)?(?: (?:with|is|was|called))?,?`,
   ),
+  before('(?:went|go|gone|going|moved|got|came) (?:on ?to|over to)'),
+  before('another (?:one|place|firm|supplier|company)(?: [^,.]{0,20})?,'),
   before('never (?:have |had )?(?:bought|booked|gone with|signed with|chosen|taken)'),
   before(
     String.raw`competitors?(?: like| such as|,)?|alternatives? (?:like|such as)|leaning towards?|lean towards?`,
   ),
-  before(String.raw`(?:had|have|did|do) (?:that|this|it|the same) (?:before )?(?:with|in|at|from)`),
+  before(String.raw`(?:had|have|did|do) (?:that|this|it|the same) (?:before )?(?:with|at|from)`),
 ]
+/** "Two are on Acme", "I've got Acme in Turkey at twelve": beside what they run, or a price. */
+const runsOn =
+  /\b(?:we|they|i|one|two|three|four|five|some|half|most|all|both|others?|rest|sites?|shops?|teams?|branch(?:es)?|offices?)(?:'re| are| is| were| was)?(?: (?:still|all|currently|already|now|mostly))* (?:on|using|running) $/
+const holds =
+  /\b(?:i|we)(?:'ve| have)?(?: also| already| just| got| had| have)* (?:got|have|had) $|\bthere(?:'s| is) (?:also )?$/
+const atPrice = /^[^.?!]{0,40}?\b(?:at|for|on|under|below|around) (?=\S)/
+/** Somebody from there was here, or keeps calling. */
+const visits =
+  /^(?:'s|'ve|'re| has| have| is| are| was| were)?(?: \w+)? ?(?:been )?(?:in|here|round|over|by|through|on site|coming|came|visiting|visited|showed|dropped|knocking|calling|rang|ringing|called|phoning|chasing|pestering|emailing|hounding|sniffing|courting|blow\w+ up)\b/
 /** In use, but for what? Only beside words of the present. */
 const uses =
   /\b(?:we|i|they)(?:'ve)? (?:currently |still |already |now |all |just )*(?:use|used|have|had|run|ran (?:it|them|that|this|everything) through|work with|worked with|pay|buy (?:it |them )?from|get (?:it|them|ours) from)(?: (?:the|a|an))? $/
 const inTime =
   /\b(?:currently|at the moment|right now|today|still|so far|at present|these days|for (?:\w+ )?years|since|until now|for now|for (?:this|that)|before)\b/
 const anotherPurpose =
-  /^(?: (?:for|as) (?:our |the |my )?(?!(?:this|that|it|now|years|the same|a|two|three|well|much|far|soon|we|they|i|long|\d)\b)\p{L}+| (?:integration|api|account|export))/u
+  /^(?: (?:for|as) (?:our |the |my )?(?!(?:this|that|it|now|years|the same|a|two|three|four|five|six|seven|eight|nine|ten|twelve|ages|decades|over|about|nearly|almost|well|much|far|soon|we|they|i|long|\d)\b)\p{L}+| (?:integration|api|account|export))/u
 
 /** Words after a name that make it one: it told a price, sent an offer, was in the race. */
 const afterName: readonly RegExp[] = [
+  /^(?:'s|'ve| has| have| is| are| was|'re)(?: only| just| also| already)? (?:raised|put up|increased|bundl\w+|throw\w* in|asked|wanted|offering|doing (?:it|them|the same))\b.{0,40}\b(?:us|me|it|that|theirs|prices?|percent|for|free|already)\b/,
   /^(?:'s|'ve| have| has| had)?(?: also| just| already| once)? (?:quoted|undercut|pitched|bid|offered (?:us|me|to)|came in (?:at|under|cheaper|lower)|come in (?:at|under)|sent (?:us|me|over|in|through) (?:a|an|their|the|another) (?:quote|offer|proposal|sample|price|estimate|quotation)|gave (?:us|me) (?:a|an|their) (?:quote|offer|price|estimate|better)|charges? (?:us|me)|bills? (?:us|me)|makes? (?:us|me) (?:take|pay|buy|order|commit|sign))\b/,
   /^ (?:(?:called|rang|phoned|emailed|wrote to|approached|contacted|visited) (?:me|us)|(?:were|was|came|showed up)(?: in)?(?: here)?)\b.{0,40}\bthey(?:'d|'ll|'re)? (?:do|offer|say|said|claim|have|charge|want|can|could|would|cheaper|were cheaper)\b/,
   /^ promise[sd] (?:me|us) (?:the same|that)\b/,
@@ -63,11 +76,18 @@ const afterName: readonly RegExp[] = [
 /** The same, where a sentence's first word could mean anything ("Digital is cheaper"). */
 const afterSureName: readonly RegExp[] = [
   /^(?:'s|'re| is| are| was| were)(?: a bit| a lot| much| slightly| way| quite| far)? (?:cheaper|dearer|more expensive|less expensive|half the price|our (?:current|old|existing|present))\b/,
+  /^(?:'s|'re| is| are| has| have|'ve) (?:been )?(?:just |also |always |constantly |still |forever )*(?:call(?:ing|ed)|ring(?:ing)?|phon(?:ing|ed)|chas(?:ing|ed)|pester\w*|email(?:ing|ed)|blow\w+ up|hound\w*|in touch|sniffing|knocking|courting|woo\w*|after (?:me|us)|on (?:at|to) (?:me|us)|onto (?:me|us)|trying to (?:get|win))\b/,
   /^(?:'s|s')? (?:quote|offer|proposal|bid|quotation|estimate)\b/,
 ]
+/** "Acme rang me as well", "Acme have come to see us". */
+const comesAlong =
+  /^(?:'s|'ve| has| have)?(?: also)? (?:rang|called|phoned|emailed|wrote|written|come|came|been)(?: to see| to visit| round| in)? (?:me|us)\b[^.?!]{0,20}\b(?:as well|too|also|mind)\b|^(?: have|'ve| were| was|'s been| has) (?:come|been|came|in) (?:to see|to visit|round to|in to see) (?:us|me)\b|^ only (?:take|takes|charge|charges|want|wants|ask|asks)\b/
 /** A price told by somebody: only beside a sum. */
 const tellsPrice =
-  /^(?:'s|'ve| have| has)?(?: also| just| already)? (?:told (?:us|me)|said|say|says|asks?(?: for)?|asked(?: for)?|wants?|wanted|charges?|takes?|does? (?:it|the same|that) for|do it for|would do it|did it for|offers?|costs?)\b/
+  /^(?:'s|'ve| have| has)?(?: also| just| already)? (?:told (?:us|me)|said|say|says|asks?(?: for)?|asked(?: for)?|wants?|wanted|charges?|takes?|does? (?:it|the same|that) for|do it for|would do it|did it for|offers?|costs?|(?:do|does|did|would do) (?:it|them|the same|that|these|those) (?:at|from))\b/
+/** "Are at five sixty-five", "do it at twelve": a sum only after talk of prices. */
+const standsAt =
+  /^(?:(?:'s|'re| is| are)(?: only| just| about| around)? (?=\S+ ?\S*(?:ty|teen|red|sand|\d))|(?: is| are| was| were|'s|'re| comes? in| came in| would be| sits?)| (?:do|does|did|would do|could do) (?:it|them|the same|that|these|those))(?: (?:only|just|about|around))? (?:at|for|under|below|around|half) /
 const paidAt = /\b(?:we|i)(?:'re| are)? (?:pay|paid|paying)\b.{0,30} (?:at|with|from) $/
 const fromWhom =
   /\b(?:fella|fellow|guy|man|woman|lady|lad|bloke|chap|rep|salesman|saleswoman|person|somebody|someone|people|girl|one|lot) (?:from|at|over at) $/
@@ -75,26 +95,56 @@ const theyPrice = /^.{0,40}\b(?:said|quoted|offered|told (?:us|me)|wants?|charge
 const leftIt =
   /\b(?:we|i) (?:'ve |have |had |just |then )?(?:dropped|left|cancelled|canceled|ditched|binned|stopped using|got rid of|gave up on|moved off|replaced|switched from) (?:it|them|that|those)\b/
 
+/** Where somebody known works. */
+const ofPerson = /\b(?:colleagues?|friends?|neighbou?rs?|brother|sister|cousin|husband|wife) (?:from|at|of) $/
+
+/** The name is what an answer is about: "She's been playing with", "We had a look at". */
+const objectOfAnswer =
+  /^(?:\W*(?!(?:not|never|no|nobody|for|because|since|when|if|my|our|your|his|her|friend|colleague)\b|\w+n't)[\w']+ ){1,6}(?:with|at|from|to|by|on)(?: (?:the|a))? $/
+
 /** Where a name stands: whether its line answers who does it now, and what the speaker says next. */
 interface Place {
   isAnswer: boolean
   next: Line | null
+  /** A price was named shortly before. */
+  isPriced: boolean
 }
+/** "Nice people": an adjective in capitals; a name stands alone or before what it did. */
+const goesOnAsName =
+  /^(?:['’]s\b|\W*$|[.,;:!?–-]| (?:and|or|but|is|are|was|were|has|have|had|do|does|did|came|come|comes|for|by|at|on|with|since|from|they|we|he|she|i|who|which|mostly|mainly|at|until|[a-z]+(?:ed|s))\b)/
 
 /** Whether a customer's sentence makes a name a rival of the seller. */
-export function isRival(line: Line, found: CompanyName, { isAnswer, next }: Place): boolean {
+export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPriced }: Place): boolean {
   const said = line.lower.slice(Math.max(0, found.index - 80), found.index)
   const rest = line.lower.slice(found.end)
   const hasSum = findSums(line.text).length > 0
   if (afterName.some((cue) => cue.test(rest))) return true
-  if (tellsPrice.test(rest) && hasSum) return true
+  if (/\b(?:he|she|they|who|i|we) (?:comes?|came|is|are|was) from $/.test(said)) return false
+  const told = tellsPrice.exec(rest)
+  if (told && (hasSum || (isPriced && startsWithSum(rest.slice(told[0].length))))) return true
+  if (comesAlong.test(rest)) return true
   if (leftIt.test(rest.slice(0, 60)) || (next !== null && leftIt.test(next.lower))) return true
-  if (isAnswer && (/^(?:\W*\w+\W+){0,3}$/.test(said) || uses.test(said)) && !anotherPurpose.test(rest))
+  const price = standsAt.exec(rest)
+  const valued = atPrice.exec(rest)
+  const isHeldAtPrice =
+    isPriced && holds.test(said) && valued !== null && startsWithSum(rest.slice(valued[0].length))
+  if (found.isSure && isHeldAtPrice) return true
+  if (fromWhom.test(said) && visits.test(rest)) return true
+  if (price && isPriced && startsWithSum(rest.slice(price[0].length))) return true
+  const mayBeName = found.isSure || goesOnAsName.test(rest)
+  if (
+    isAnswer &&
+    mayBeName &&
+    !ofPerson.test(said) &&
+    (/^(?:\W*\w+\W+){0,3}$/.test(said) || uses.test(said)) &&
+    !anotherPurpose.test(rest)
+  )
     return true
   if (!found.isSure) return false
+  if (isAnswer && objectOfAnswer.test(said) && !anotherPurpose.test(rest)) return true
   if (anotherPurpose.test(rest)) return false
   if (afterSureName.some((cue) => cue.test(rest))) return true
-  if (beforeName.some((cue) => cue.test(said))) return true
+  if (beforeName.some((cue) => cue.test(said)) || runsOn.test(said)) return true
   if (uses.test(said) && (inTime.test(rest) || inTime.test(said))) return true
   if (fromWhom.test(said) && theyPrice.test(rest)) return true
   return paidAt.test(said) && hasSum

@@ -16,7 +16,7 @@ export interface Scene {
   participants: Participants
   context: AnalysisContext
   isTidy: boolean
-  /** A voice note: one speaker who mentions others and greets nobody. */
+  /** A voice note, see {@link Participants}. */
   isDictation: boolean
 }
 
@@ -29,10 +29,7 @@ export function toScene(transcript: Transcript, context: AnalysisContext): Scene
     segments,
     context,
     participants,
-    isDictation:
-      participants.all.length === 1 &&
-      participants.mentions.some((mention) => mention.kind === 'reported') &&
-      participants.mentions.every((mention) => mention.kind === 'reported'),
+    isDictation: participants.isDictation,
     isTidy: utterances.every((utterance) => utterance.isTidy),
     lines: utterances.map((utterance) => ({
       ...utterance,

@@ -9,6 +9,10 @@ import type { Utterance } from './utterances.ts'
 const ourLabels = /^(?:me|agent|host|rep|seller)\b/i
 const theirLabels = /^(?:customer|client|guest|caller|buyer|prospect|tab)\b/i
 
+/** Whether it is known who is ours, or of whom a single voice is; without that nobody can tell whose promise is whose. */
+export const isOursKnown = (sides: readonly (Side | null)[]): boolean =>
+  sides.length > 1 ? sides.includes('us') : (sides[0] ?? null) !== null
+
 const opposite = (side: Side): Side => (side === 'us' ? 'them' : 'us')
 
 /** What is beyond doubt: what somebody said of the speaker, the names of the owner and our own people, the label's own word, the channel (0 is the microphone, 1 the other side). */
@@ -39,7 +43,9 @@ const introductions = [
   // "Theo here is one of our press people", "Ingrid runs packaging", "Bastien takes over from me"
   String.raw`\bNAME(?: here)?,? ?(?:who )?${role}\b`,
   // "I've brought Jan along", "I've got Priya with me"
-  String.raw`\b(?:brought|got|have) NAME (?:along|with me|here|on the (?:line|call))`,
+  String.raw`\b(?:brought|got|have) NAME (?:along|with me|here|on)\b`,
+  // "with me, Miss Lewis"
+  String.raw`\bwith me(?: today| here)?,? NAME\b`,
   String.raw`\bNAME and (?:i|me|myself)\b`,
   // "Jan from our technical team"
   String.raw`\bNAME,? (?:from|in|of) (?:our|my)\b`,

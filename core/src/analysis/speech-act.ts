@@ -7,7 +7,7 @@ type SpeechAct = 'supposition' | 'condition' | 'past' | 'habit' | 'refusal' | 'd
 const softCondition =
   /\bif (?:that|it|this)(?:'s| is| works| helps| sounds| makes)[^,]*|\bif (?:you(?:'d| would)? (?:like|want|don't mind|can|could|prefer)|possible|okay|needed|necessary|you're (?:ok|okay|free|open|up|available))\b|\bif i get (?:a|an|the|any|my) \w+/g
 const hardCondition =
-  /\b(?:if|unless|once (?!we hang|we're (?:done|off)|i'm |i am |i get )|in case|provided|assuming|suppose|supposing|as long as|so long as|as soon as (?!possible|i can|we can)|depending on|until you|(?:only|not) (?:when|after|before)|(?:when|after) (?:you|they|he|she|legal|the \w+)(?:'ve| have| has|'s| sign| signs| pay| pays| agree| agrees| confirm| confirms| decide| decides| approve| approves))\b/
+  /\b(?:if|unless|once (?!we hang|we're (?:done|off)|i'm |i am |i get )|in case|provided|assuming|suppose|supposing|as long as|so long as|as soon as (?!possible|i can|we can)|depending on|until you|(?:only|not) (?:when|after|before)|(?:when|after) (?:you|they|he|she|legal|the \w+)(?:'ve| have| has|'s(?! (?:back|in|here|home|off|free|out|up|around|done|over)\b)| sign| signs| pay| pays| agree| agrees| confirm| confirms| decide| decides| approve| approves))\b/
 /** Verbs whose question is what has to be found out: "check whether it works". */
 const asksWhether =
   /^(?:check|see|ask|find out|confirm|verify|clarify|look into|figure out|investigate|know|research|test|double-check|let (?:you|me|us|them) know)\b/
@@ -69,13 +69,18 @@ export function readSpeechAct(before: string, cue: string, body: string, sentenc
   if (isConditional(before, body)) return 'condition'
   if (/\b(?:not|never|no longer)$/.test(before.trim()) || /^(?:not|never)\b/.test(body)) return 'refusal'
   if (/\bdon't (?:need to|have to|think|want to)\b/.test(before)) return 'refusal'
-  const main = `${before} ${cue} ${body.split(subordinate)[0] ?? ''}`.replace(/\s+/g, ' ')
+  // "I'd say by Thursday" only softens the day.
+  const spoken = (body.split(subordinate)[0] ?? '').replace(
+    /,? ?\b(?:i'd|id|i would) say(?= (?:by|on|before|around|within)\b)/,
+    '',
+  )
+  const main = `${before} ${cue} ${spoken}`.replace(/\s+/g, ' ')
   return mainClause.find(({ pattern }) => pattern.test(main))?.act ?? null
 }
 
 /** Only to hear or see each other: "call you", "talk again", "come over". */
 const contact =
-  /^(?:(?:give|drop) (?:you|me|us) a (?:call|ring|bell|buzz)|(?:call|ring|phone|see|meet|visit) (?:(?:you|me|us)(?: back)?|this number|that number|back|again)\b(?! (?:about|with|once))|(?:talk|speak|check in|catch up|touch base|meet|meet up)(?: again)?(?: (?:to|with) (?:you|me|us))?(?=$|[,.;?!]| (?:on|at|by|again|then|tomorrow|today|next|in|this|soon|mon|tues|wednes|thurs|fri))|(?:come|pop|drop|swing) (?:in|by|over|round|out|along|for|to|up|down|and see|on)\b)/
+  /^(?:(?:give|drop) (?:you|me|us) a (?:call|ring|bell|buzz)|(?:call|ring|phone|see|meet|visit) (?:(?:you|me|us)(?: back)?|this number|that number|back|again)\b(?! (?:about|with|once))|(?:talk|speak|check in|catch up|touch base|meet|meet up)(?: again)?(?: (?:to|with) (?:you|me|us))?(?=$|[,.;?!]| (?:on|at|by|again|then|tomorrow|today|next|in|this|soon|mon|tues|wednes|thurs|fri))|(?:come|pop|drop|swing) (?:in|by|over|round|out|along|for|to|up|down|and see|and look|and have a look|on)\b)/
 const settled =
   /\b(?:[a-z]+ it is|half (?:past )?\w+|quarter (?:past|to) \w+|at (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)|(?:mon|tues|wednes|thurs|fri)day the|\d(?::\d\d)? ?[ap]\.?m|o'clock)\b/
 

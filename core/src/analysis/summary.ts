@@ -21,6 +21,8 @@ interface Found {
   objections: Objection[]
   questions: AskedQuestion[]
   actionItems: ActionItem[]
+  /** Whether it is known who speaks; where not, nothing is said of next steps. */
+  knowsSpeakers: boolean
   metrics: ConversationMetrics
 }
 
@@ -109,5 +111,6 @@ export function toSummary(found: Found, context: AnalysisContext): string {
   )
   const filled =
     middle.length > 0 ? middle : [highlightSentence(found)].filter((sentence) => sentence !== null)
-  return [opening(found), ...filled, nextSteps(found, context)].join(' ')
+  const steps = found.knowsSpeakers ? [nextSteps(found, context)] : []
+  return [opening(found), ...filled, ...steps].join(' ')
 }

@@ -7,21 +7,52 @@ const mayHoldDate =
   /\d|day\b|week|month|quarter|year|tomorrow|tonight|today|morning|afternoon|evening|noon|eod|cob|eow|close of|end of|january|february|march|april|may|june|july|august|september|october|november|december|hour|minute|o'clock|\bthe (?:\w+(?:st|nd|rd|th)|first|second|third)\b/i
 const deadline = /^(?:by|before|no later|not later|at the latest|on|due)\b/i
 const oneDay = 24 * 3_600_000
-/** "the minutes" are a document, "through the end of the week" says which ones. */
-const isNoDeadline = /^(?:the (?:minutes|seconds|hours)|(?:from|since|starting|until|till)\b.*)$/i
+/** "through the end of the week" says which ones. */
+const isNoDeadline = /^(?:from|since|starting|until|till)\b/i
+/** "The day before" counts from another day. */
+const isBesideAnother =
+  /^(?:on |by )?(?:the|a) (?:day|night|evening|morning|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:before|after)\b(?! (?:tomorrow|today|yesterday))/i
+/** Whether a task has a day that another day gives: "ring you the day before". */
+export const isOnRelativeDay = (body: string): boolean =>
+  /\bthe (?:day|evening|morning) (?:before|after)\b/i.test(body)
+/** "Monday to Wednesday" is no day to be done by. */
+const isStretch = ({ at, endAt }: FoundDate): boolean =>
+  endAt !== null && Date.parse(endAt) - Date.parse(at) > oneDay
 
 /** "the eight o'clock bookings": an hour before a noun says which ones. */
 const isHour = ({ hasTime, hasDay }: FoundDate): boolean => hasTime && !hasDay
 const countsThings =
   /^ (?!(?:or|and|on|at|in|by|if|so|to|then|today|tomorrow|tonight|sharp|latest|please|for|your|my|our|their|with|before|after|until|is|works|would|when|because|but|as|this|next|mon|tues|wednes|thurs|fri)\b)[a-z]/i
 
+/** "The numbers for October" says which ones. */
+const isForMonth =
+  /^for (?:the )?(?:early |late |mid[- ]?|all of |whole of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:this|next) (?:month|quarter|year))$/i
+/** Right after the conversation: on its own day. */
+const afterCall =
+  /\b(?:(?:right |straight |immediately |directly )?(?:when|once|as soon as|after|the (?:minute|moment|second)) (?:we|i|you)(?:'re|'m| are| am| get| have|'ve)? (?:hang(?:ing)? up|hung up|ring(?:ing)? off|off (?:the|this) (?:phone|call|line)|done (?:here|talking|on (?:the|this) call)|finished (?:here|talking|on (?:the|this) call)|put the phone down)|after (?:the|this|our) call|(?:right |straight |immediately |directly |just )after (?:the|this|our) (?:call|conversation|meeting|demo)|in (?:a|the next) (?:minute|second|sec|moment|mo|tick|jiffy|bit)|(?:straight|right) away|straightaway)(?![\p{L}'])/giu
+
+function callDates(text: string, context: AnalysisContext): FoundDate[] {
+  const matches = [...text.matchAll(afterCall)]
+  const [today] = matches.length > 0 ? findDates('today', context) : []
+  if (!today) return []
+  return matches.map((match) => ({ ...today, text: match[0], index: match.index }))
+}
+
 /** Dates a task can be due on; "the figures from last month" only says which ones. */
-export const datesIn = (text: string, context: AnalysisContext): FoundDate[] =>
+export const datesIn = (text: string, context: AnalysisContext): FoundDate[] => [
+  ...calendarDatesIn(text, context),
+  ...callDates(text, context),
+]
+
+const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
   mayHoldDate.test(text)
     ? findDates(text, context).filter(
         (date) =>
           Date.parse(date.at) > Date.parse(context.now) - oneDay &&
           !isNoDeadline.test(date.text) &&
+          !isForMonth.test(date.text) &&
+          !isBesideAnother.test(text.slice(date.index)) &&
+          !isStretch(date) &&
           !(isHour(date) && countsThings.test(text.slice(date.index + date.text.length))) &&
           !/\b(?:through|since|until after|from|of)\s+$/i.test(text.slice(0, date.index)),
       )
@@ -63,6 +94,35 @@ const correction =
 const retraction =
   /\b(?:(?:i|we) (?:won't|can't|cannot|shan't|don't)|never mind|forget (?:it|that|about)|scrap that|scratch that|you (?:send|do|get|take|bring|call|email|ring|arrange) |you can (?:do|send)|let's (?:not|leave)|no need|someone else|somebody else|leave it|that's (?:been )?done|(?:he|she|they)(?:'s|'ve) (?:already )?done)\b/
 
+const arrives =
+  /^(?:(?:and|so),? )*(?:(?:it|that|they|those|this|you|he|she)(?:'ll| will|'s going to|'d| would)(?: all)? (?:be (?:with you|there|ready|done|delivered|in your \w+|on your \w+)|reach you|arrive|go (?:in the post|out|off)|have (?:it|them|that|one)|get (?:it|them|that|one))|i(?:'ll|'d| will| would) (?:have|get) (?:it|that|them|one) (?:with|to|over to|across to|back to) (?:you|him|her|them))\b/
+/** The day on which what was promised comes: "It'll be with you by the end of next week". */
+const arrivalIn = (sentence: string, context: AnalysisContext): FoundDate | null =>
+  arrives.test(normalise(sentence)) ? dueDate(datesIn(sentence, context)) : null
+
+/** "I'm seeing her tomorrow": when somebody is asked. */
+const sees =
+  /^(?:and |as )?(?:i'm|i am|we're|we are|i'll be|we'll be) (?:seeing|meeting|talking to|speaking to|speaking with|having lunch with) (?:him|her|them)\b/
+
+/** The day that a later clause of a promise's own sentence gives it. */
+export function dateOfRest(clauses: readonly string[], context: AnalysisContext): FoundDate | null {
+  for (const clause of clauses) {
+    const found =
+      dateAlone(clause, context) ??
+      arrivalIn(clause, context) ??
+      (sees.test(normalise(clause)) ? dueDate(datesIn(clause, context)) : null)
+    if (found) return found
+  }
+  return null
+}
+
+const gives = /\bgive (?:me|us) (?:till|until|to) (.+)$/i
+/** "Give me till tomorrow, I'll …": the day that the speaker asks for. */
+export function dateGiven(before: string, context: AnalysisContext): FoundDate | null {
+  const said = gives.exec(before)?.[1]
+  return said === undefined ? null : dueDate(datesIn(said, context))
+}
+
 /** What follows a promise in its own turn: a date, a correction of it, or that it is taken back. */
 export interface Afterwards {
   date: FoundDate | null
@@ -76,7 +136,7 @@ export function readAfterwards(sentences: readonly string[], context: AnalysisCo
   const found: Afterwards = { date: null, isRetracted: false, isDateLost: false }
   for (const sentence of sentences.slice(0, 4)) {
     const lower = normalise(sentence).trim()
-    const alone = dateAlone(sentence, context)
+    const alone = dateAlone(sentence, context) ?? arrivalIn(sentence, context)
     if (alone) {
       found.date = alone
       found.isDateLost = false

@@ -63,11 +63,37 @@ describe('the timeline', () => {
       'in January',
     ],
     ["I'd like to cancel. Our contract ends on the 30th of April.", 'on the 30th of April'],
+    [
+      'Ben: When must the new lines be working? / Anna: From the second of March.',
+      'From the second of March',
+    ],
+    ['Ben: When does your policy run out? / Anna: On the fifth of April.', 'On the fifth of April'],
+    [
+      'Ben: When are the trucks due back? / Anna: They go back at the end of January.',
+      'at the end of January',
+    ],
+    ['Ben: When are you hoping to open? / Anna: Some time before Easter.', 'before Easter'],
+    ['Our licence runs out on the third of February.', 'on the third of February'],
+    ['I want the machines humming by the first of April.', 'by the first of April'],
+    [
+      "The audit is on the fifth of December, and it's got to be finished on the tenth of January.",
+      'on the tenth of January',
+    ],
+    ['Sorry, needs to be in by the end of March.', 'by the end of March'],
+    ['Ben: When do we start? / Anna: I was told the fifth of May.', 'the fifth of May'],
+    ["Ben: When's the festival? / Anna: The third of July.", 'The third of July'],
+    ['Ben: How long are you bound to them? / Anna: Until the end of April.', 'Until the end of April'],
   ])('%s', (said, expected) => {
     expect(analyseExchange(said).slots.timeline?.value).toBe(expected)
   })
 
   it.each([
+    "Ben: When's the training due? / Anna: They had it in June.",
+    'Ben: When does the lease end? / Anna: It ended in June.',
+    'The library wants its books back by the first of April.',
+    "Ben: When are you planning to visit? / Anna: On the third of May, it's my birthday.",
+    'I want the invoice by the first of April.',
+    'Anna: We need new tills. / Guest: I want the contract back by the first of April.',
     "I'll send you the plans by Friday.",
     "Let's talk again on the 3rd of December.",
     'We started with the old system in January.',

@@ -12,7 +12,7 @@ interface FoundTimeline {
 }
 
 const event =
-  "(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
+  "(?:\\w+ )?(?:shutdown|closure|recess)|(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
 const edge =
   '(?:the |this |next |our |early |late |mid[- ]?|very |end of |start of |beginning of |middle of |first half of |second half of ){0,4}'
 const ordinal =
@@ -20,7 +20,7 @@ const ordinal =
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 /** A day or an edge of a month, whatever stands around it: "the fourth of January would be the day". */
 const calendarDay = new RegExp(
-  String.raw`\b(?:(?:by|on|from|before|until|after|around) )?(?:the )?(?:very )?(?:${ordinal}|end|start|beginning|middle) of ${month}\b`,
+  String.raw`\b(?:(?:by|on|from|before|until|after|around) )?(?:the )?(?:very )?(?:(?:first|second|third|fourth|last) week of|(?:${ordinal}|end|start|beginning|middle) of) ${month}\b`,
   'i',
 )
 /** Times that have no day in the calendar of a program. */
@@ -36,13 +36,21 @@ const bareEvent = new RegExp(
 const we = String.raw`(?:we|i|they|he|she|you)`
 const wish = String.raw`(?:'d (?:really |ideally |also |all )?(?:like|love|want|need|prefer)|(?: would)? (?:really |ideally |both |all )?(?:like|love|want|wants|need|needs|prefer|hope|hopes|aim|aims|plan|plans|intend|intends)|(?:'re|'m| are| is| am) (?:hoping|planning|aiming|looking|due))`
 const going =
-  'start|starting|live|running|installed|in place|ready|done|up|finished|delivered|moved|moving|move|open|opening|switch|switching|launch|launching|begin|last|first|migrate|migrated|roll(?:ed)? out|replaced?|fitted|built|in use|working|kick off|out of'
+  'start|starting|live|running|installed|in place|ready|done|up|finished|delivered|moved|moving|move|open|opening|switch|switching|launch|launching|begin|(?:last|first)(?! (?:of|week|day|month|half)\\b)|migrate|migrated|roll(?:ed)? out|replaced?|fitted|built|in use|working|kick off|out of'
 /** What the customer plans, needs or has to decide by a day. */
 const plans: readonly RegExp[] = [
   // "they'd like it installed by", "we want to go live in"
   new RegExp(String.raw`\b${we}${wish}\b.{0,50}\b(?:${going})\b`),
   // "it has to be done before", "everything needs to be running by"
-  /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:new |whole )?\w+|we) (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got)(?: really| absolutely)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
+  /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:new |whole )?\w+|we) (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got|has got|gotta)(?: really| absolutely| all)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
+  // "it's got to be finished on", "needs to be Friday"
+  /\b(?:it|this|that|everything)'s (?:got to|gotta) (?:be|happen|go live|run|work|start|stand|arrive)\b|^(?:\w+,? ){0,2}(?:needs|got) to be\b/,
+  // "I want the new ones standing here by"
+  new RegExp(
+    String.raw`\b(?:we|i)${wish}\b(?!.{0,60}\b(?:back|contract|order|deposit|money|payment|signature|answer|keys|document|paperwork)\b).{0,60}\b(?:by|before|until|till|in time for|no later than|from)\b`,
+  ),
+  // "the lease is up at the end of"
+  /\b(?:lease|licen[cs]e|permit|warranty|term|tenancy|agreement|contract|subscription|membership|policy|plan)(?:'s| is)? (?:up|over|ends?|ending|expires?|expiring|runs? out|running out|due|renews?)\b/,
   // "we'd start on", "I can sign by", "we're going live in"
   new RegExp(
     String.raw`\b${we}(?:'d| would|'ll| will|'re| are|'m| want to| need to| plan to| hope to| have to| must| can| could| should)(?: (?:then|all|probably|ideally|be|have to|like to|want to|going to|only|really))* (?:start|starting|go(?:ing)? live|launch|launching|switch|switching|begin|sign|decide|renew|migrate|roll(?:ing)? (?:it |this )?out|kick off|move over|moving over)\b`,
@@ -50,17 +58,36 @@ const plans: readonly RegExp[] = [
   // "go-live is", "our deadline is", "the contract runs out"
   /\b(?:go(?:es|ing)? live|go-live|deadline|cut-?over|target date|launch(?:es)? (?:is|on|in)|(?:our|the|this|that|current|old) (?:contract|subscription|agreement|renewal)\b.{0,30}\b(?:ends?|expires?|runs? (?:out|till|until|to)|is up|finish(?:es)?|comes? up|is due|is on))\b/,
   // "the board decides in", "the committee approves"
+  // "it wants to be here by", "the grant dies on", "the masons start on"
+  /\b(?:it|they|that|this|everything|we)(?: \w+)? (?:wants?|gotta) (?:to be|it done|them done)\b/,
+  /\b(?:money|grant|funding|fund|it|that|which|offer|licen[cs]e|permit|certificate|voucher|appropriation|budget)(?:'s| is)?\b.{0,25}\b(?:dies|lapses|expires|runs out|goes back|has to be (?:spent|used)|must be (?:spent|used)|disappears)\b/,
+  /\b(?:the|our|my|new) (?:\w+ ){0,2}(?:masons?|builders?|fitters?|crew|guests?|students?|kids|children|pupils|season|term|course|project|job|works?|build|site|tenants?|customers?|shop|store|restaurant|doors|intake|staff|team|production|starters?|joiners?|cohort|plant|branch|office|building|move|school|clinic|hotel|festival|programme|program)(?: all)? (?:starts?|begins?|arrives?|opens?|comes? back|moves? in|goes? back|kicks? off|reopens?|goes live|moves)\b/,
+  /\b(?:we've|we have|i've|i have|there's)(?: got)? (?:the |our |an? )?(?:\w+ )?(?:council|inspectors?|inspection|auditors?|audit|opening|party|wedding|event|fair|show|move|launch|handover|deadline)(?: \w+){0,3} (?:on|in|from|at|coming)\b/,
+  /^(?:(?:the|our) )?(?:full |whole |entire )?(?:boards?|committee|council|governors|trustees|partners),? (?:on|in|at|by)\b/,
   /\b(?:boards?|committee|council|partners|governors|trustees|management|directors?|owners?|they|we) (?:will |only |then )?(?:decides?|approves?|votes?|signs?)\b/,
   // "we've got until Easter", "the opening is on", "we move in May"
   /\b(?:we|i)(?:'ve| have)(?: only)?(?: got)?(?: time)? (?:until|till)\b|\bthe (?:date|big day|wedding|opening|launch|move|event|fair|show) (?:is|would be)\b|\bwe (?:move|reopen|launch|go live|relaunch)(?: \w+){0,5} (?:on|in|by|from|at the)\b/,
 ]
+/** "The contract … it's up in February". */
+const isUp =
+  /\b(?:they|it|that|those|these)(?: all)? (?:run|runs|running) out (?:on|in|at|by|the|end)\b|\b(?:contract|agreement|licen[cs]e|lease|policy|subscription|membership)\b.{0,40}\b(?:its|it's|it is|'s|is|that's|thats|which is) (?:up|due|over|renewed|ending) (?:in|on|at|by|the|end)\b|\b(?:our|the) (?:present|current|existing|old) (?:people|lot|provider|supplier|contract|caterers?|contractors?|company|firm|agency|\w+ers?)(?: \w+)? (?:finish|finishes|ends?|stops?|leaves?|goes|runs? out)\b|\b(?:fiscal|financial year|tax year|year|quarter)(?: year)? (?:ends|closes|finishes|is up)\b/
+
+/** What our side says of the contract that runs: when it ends is known to both. */
+const contractEnds =
+  /\b(?:your|you guys'|y'all's|the|you people's) (?:current |existing |present |old )?(?:contract|agreement|licen[cs]es?|lease|policy|subscription|term|plan|renewal|membership)(?:'s| is| are)? (?:up|due|over|runs? out|run out|finish|ends?|ending|expires?|expiring|runs? (?:to|till|until|through)|finish(?:es)?|comes? up|coming up)\b/
+/** "That's after Easter", of what was just wished for. */
+const saysWhen = /^(?:and |so )?(?:that's|that is|that'd be|that would be|which is|meaning|so|i\.e\.) /
+
 /** Documents, meetings and promises have days of their own. */
 const otherMatter =
   /\b(?:calls?|meet|meeting|speak|talk|send|sends|email|e-mail|mail|post|quote|proposal|offer|invoices?|visit|appointment|workshop|demo|trial|pilot|test|samples?|interviews?|training|drafts?|minutes|file|files|list|lease|lease's|notice|remind|ring|phone|lunch|coffee|webinar)\b/
+const ends = /\blease(?='s up| is up| ends| expires| runs out)/
 const askedMatter =
   /\b(?:forms?|documents?|papers?|answer|reply|feedback|signature|data|details|information|report|numbers|figures)\b/
 const promise =
   /\b(?:i|we)(?:'ll| will) (?!(?:start|go live|launch|switch|begin|sign|decide|open|renew|need|be (?:live|ready)|have to)\b)|\byou(?:'ll| will) (?:get|have)\b|\b(?:could|can|will|would) you\b|\bremember\b/
+const isOver =
+  /^(?:(?:well|oh|um|so|no|yes),? )*(?:it|we|that|they|i) (?:(?!need|hoped|planned|wanted|agreed)\w+ed|began|went|ran|had|(?:was|were)(?! (?:told|promised|hoping|planning|thinking|supposed|going|meant|due)))\b/
 const hedged = /\b(?:maybe|perhaps|might|supposedly|one day|some ?day|at some point|no rush)\b/
 const elsewhere = /\b(?:every|each|always|usually|last)\s*$|\b(?:isn't|won't be)\s*$/i
 const notBefore = /\bnot $/i
@@ -99,7 +126,7 @@ function readTime(text: string, { context }: Scene, isAsked: boolean): Time | nu
 }
 
 function readAnswer(line: Line, scene: Scene): FoundTimeline | null {
-  if (isQuestion(line.text) || promise.test(line.lower)) return null
+  if (isQuestion(line.text) || promise.test(line.lower) || isOver.test(line.lower)) return null
   const time = readTime(line.text, scene, true)
   return time && { line, ...time }
 }
@@ -107,9 +134,68 @@ function readAnswer(line: Line, scene: Scene): FoundTimeline | null {
 function readPlan(line: Line, scene: Scene): FoundTimeline | null {
   const { lower, text } = line
   if (isQuestion(text) || isPastTense(text) || !plans.some((plan) => plan.test(lower))) return null
-  if (otherMatter.test(lower) || promise.test(lower) || hedged.test(lower) || refused.test(lower)) return null
-  const time = readTime(text, scene, false)
+  if (
+    otherMatter.test(lower.replace(ends, ' ')) ||
+    promise.test(lower) ||
+    hedged.test(lower) ||
+    refused.test(lower)
+  )
+    return null
+  // Of several times it is the one in the plan's own clause.
+  const from = Math.max(0, ...plans.map((plan) => lower.search(plan)))
+  const time =
+    (lower.length === text.length ? readTime(text.slice(from), scene, false) : null) ??
+    readTime(text, scene, false)
   return time && { line, ...time }
+}
+
+const isWish = (line: Line): boolean =>
+  plans.some((plan) => plan.test(line.lower)) || /\b(?:we|i)(?:'d)? (?:want|need|like)\b/.test(line.lower)
+
+/** A wish without a day, and the sentence that gives it. */
+function readNext(lines: readonly Line[], scene: Scene): FoundTimeline | null {
+  for (const [order, line] of lines.entries()) {
+    const previous = lines[order - 1]
+    if (previous?.speaker !== line.speaker || !saysWhen.test(line.lower) || !isWish(previous)) continue
+    if (isQuestion(line.text) || otherMatter.test(`${previous.lower} ${line.lower}`)) continue
+    const time = refused.test(previous.lower) ? null : readTime(line.text, scene, false)
+    if (time) return { line, ...time }
+  }
+  return null
+}
+
+const farAway = 10 * 24 * 3_600_000
+const namesMonth = new RegExp(`\\b${month}\\b`, 'i')
+/** What goes with a day that is theirs: "the renewal, it's the …", "the first one opens …", "by … or they won't cover us". */
+const ownDay =
+  /\b(?:opens?|opening|starts?|finish(?:es)?|ends?|runs? out|expires?|renewal|deadline|due|or (?:else|they)|go(?:es)? live|launch|move|moves|sets?|begins?|closes?|commission|board|council|it's the|it is (?:in|on)|the latest)\b/
+
+/** A day in a month to come, more than ten days away, that they say of their own matter. */
+function readFarDay(lines: readonly Line[], scene: Scene): FoundTimeline | null {
+  for (const line of lines) {
+    if (isQuestion(line.text) || isPastTense(line.text) || !namesMonth.test(line.text)) continue
+    if (
+      !ownDay.test(line.lower) ||
+      otherMatter.test(line.lower.replace(ends, ' ')) ||
+      promise.test(line.lower)
+    )
+      continue
+    if (/\b(?:contract|lease) with\b/.test(line.lower)) continue
+    if (hedged.test(line.lower) || isOver.test(line.lower)) continue
+    const time = readTime(line.text, scene, false)
+    if (time?.at && Date.parse(time.at) - Date.parse(scene.context.now) > farAway) return { line, ...time }
+  }
+  return null
+}
+
+/** When the contract that runs ends, by either side. */
+function readContract(scene: Scene): FoundTimeline | null {
+  for (const line of scene.lines) {
+    const match = isQuestion(line.text) ? null : (contractEnds.exec(line.lower) ?? isUp.exec(line.lower))
+    const time = match && readTime(line.text.slice(match.index), scene, false)
+    if (time) return { line, ...time }
+  }
+  return null
 }
 
 /**
@@ -125,6 +211,10 @@ export function findTimeline(scene: Scene): FoundTimeline | null {
       const found = readAnswer(line, scene)
       if (found) return found
     }
-  const lines = customerLines(scene)
-  return lines.map((line) => readPlan(line, scene)).find((found) => found !== null) ?? null
+  // Beside a known customer a voice of no known side may be the seller's.
+  const open = customerLines(scene)
+  const theirs = open.filter(({ side }) => side === 'them')
+  const lines = theirs.length > 0 ? theirs : open
+  const stated = lines.map((line) => readPlan(line, scene)).find((found) => found !== null)
+  return stated ?? readNext(lines, scene) ?? readContract(scene) ?? readFarDay(lines, scene)
 }

@@ -38,9 +38,7 @@ it('states nothing about a conversation in a language that it does not read, and
   expect(sides).toEqual({ 'Uwe Brandt': 'us', 'Karin Vogel': 'them' })
   expect([sentiment.overall, sentiment.timeline]).toEqual([null, []])
   expect(title).toBe('Conversation on November 23, 2026')
-  expect(summary).toBe(
-    'In German. The built-in engine reads English and states nothing about this conversation.',
-  )
+  expect(summary).toBe('In German. Nothing is stated about this conversation.')
   expect(metrics.words).toBeGreaterThan(20)
   expect(Object.keys(figures)).not.toContain('sentiment')
   expect(figures.talk_ratio?.value).toBeGreaterThan(0)

@@ -1,10 +1,15 @@
 import { toConversationFigures } from '../insights/conversation-figures.ts'
-import { languageName } from '../voice/language.ts'
+import { languageName, undetermined } from '../voice/language.ts'
 import { measureConversation } from '../voice/metrics.ts'
 import type { Transcript } from '../voice/transcript.ts'
 import { toScene } from './scene.ts'
 import { toTitle } from './title.ts'
 import type { AnalysisContext, ConversationAnalysis } from './types.ts'
+
+const summaryOf = (language: string): string =>
+  language === undetermined
+    ? 'Nothing is stated: little of this was understood by a recogniser that knows English.'
+    : `In ${languageName(language)}. Nothing is stated about this conversation.`
 
 /** What can be told of a conversation in a language that the engine does not read: who spoke how long, and no statement. */
 export function leaveUnread(
@@ -23,7 +28,7 @@ export function leaveUnread(
   } = toConversationFigures(segments, metrics, isOurs)
   return {
     title: toTitle(null, [], context),
-    summary: `In ${languageName(language)}. The built-in engine reads English and states nothing about this conversation.`,
+    summary: summaryOf(language),
     keyMoments: [],
     actionItems: [],
     questions: [],

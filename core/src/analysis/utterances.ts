@@ -1,6 +1,6 @@
 import type { TextSpan } from '../text/sentences.ts'
 import { toSentences } from '../text/sentences.ts'
-import { countWords, normalise } from '../text/words.ts'
+import { countWords, normalise, toWords } from '../text/words.ts'
 import type { Segment } from '../voice/transcript.ts'
 import { splitDraft } from './split-draft.ts'
 import type { Evidence } from './types.ts'
@@ -65,10 +65,41 @@ function toRuns(segments: Segment[], isTidy: boolean): Run[] {
   return runs
 }
 
+function startsOf(text: string): number[] {
+  let from = 0
+  return toWords(text).map((word) => {
+    const index = text.indexOf(word, from)
+    from = index + word.length
+    return index
+  })
+}
+
+/** How many of these, in their order, are smaller than a position. */
+function countBefore(starts: readonly number[], position: number): number {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? position) < position) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const known = new WeakMap<Segment, readonly number[]>()
+/** Where each word of a segment begins, read once: a long segment holds many sentences. */
+function wordStarts(segment: Segment): readonly number[] {
+  const starts = known.get(segment) ?? startsOf(segment.text)
+  known.set(segment, starts)
+  return starts
+}
+
 function timeAt(segment: Segment, position: number): number {
   const { words } = segment
-  const wordIndex = countWords(segment.text.slice(0, position))
-  if (words && words.length === countWords(segment.text)) return words[wordIndex]?.start ?? segment.end
+  if (words) {
+    const starts = wordStarts(segment)
+    if (words.length === starts.length) return words[countBefore(starts, position)]?.start ?? segment.end
+  }
   return segment.start + ((segment.end - segment.start) * position) / Math.max(1, segment.text.length)
 }
 

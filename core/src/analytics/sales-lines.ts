@@ -1,5 +1,5 @@
 /**
- * What `sales_figures` of the database answers (supabase/migrations/0035_analytics.sql). Counts of leads and deals, `…_value` in
+ * What `sales_figures` of the database answers (supabase/migrations/0016_analytics.sql). Counts of leads and deals, `…_value` in
  * whole units of `currency` (ISO 4217) with cents as fractions.
  */
 

@@ -1,3 +1,4 @@
+import { isCorrection, joinFollowUp } from './asked/follow-up.ts'
 import type { CommandContext } from './entities.ts'
 import { findNameMentions, type KnownLead } from './known-names.ts'
 import type { Slots } from './slots/reading.ts'
@@ -9,9 +10,10 @@ interface Message {
   content: string
 }
 
-/** What the built-in assistant answers: words, calls of tools, or both. */
+/** What the built-in assistant answers: words, calls of tools, or both; `commands` is what it understood. */
 export interface Reply {
   text: string
+  commands: readonly Command[]
   calls: { name: string; parameters: Slots }[]
   isConfident: boolean
 }
@@ -56,10 +58,12 @@ function readCommands(messages: readonly Message[], context: CommandContext): Co
   const text = messages.at(-1)?.content ?? ''
   const earlier = messages.slice(0, -1)
   const focus = { lead: findRecentLead(earlier, context), isGiven: false }
+  const command = earlier.findLast((message) => message.role === 'user')?.content
+  const corrected = command !== undefined && isCorrection(text) ? joinFollowUp(command, text, context) : null
+  if (corrected !== null) return understand(corrected, context, focus)
   const own = understand(text, context, focus)
   const before = earlier.at(-1)
   const asked = before?.role === 'assistant' ? findAskedSlot(before.content) : null
-  const command = earlier.findLast((message) => message.role === 'user')?.content
   if (asked === null || command === undefined) return own
   const [first] = own
   const isRefusal = first?.intent === 'thanks' && isSure(first)
@@ -76,7 +80,7 @@ function readCommands(messages: readonly Message[], context: CommandContext): Co
 }
 
 const asksForUndo =
-  /^\s*(?:please |no,? |oops,? |wait,? )*(?:undo|revert|reverse|take (?:that|it) back)(?: (?:that|it|this|everything|(?:the|my|your) last (?:one|change|thing)))?(?: please)?[.!?]*\s*$/i
+  /^\s*(?:please |no,? |oops,? |wait,? )*(?:undo|revert|reverse|roll(?: (?:that|it))? back|(?:take|change|put|set|move) (?:that|it|this) back)(?: (?:that|it|this|everything|(?:the|my|your) last (?:one|change|thing)))?(?: please)?[.!?]*\s*$/i
 const undoText =
   'Undo stands beside each change in this conversation, as long as it can be taken back. Nothing was changed.'
 
@@ -94,7 +98,7 @@ function answerTalk(command: Command, context: CommandContext): string {
  */
 export function interpret(messages: readonly Message[], context: CommandContext): Reply {
   if (asksForUndo.test(messages.at(-1)?.content ?? ''))
-    return { text: undoText, calls: [], isConfident: true }
+    return { text: undoText, commands: [], calls: [], isConfident: true }
   const commands = readCommands(messages, context).slice(0, mostCalls)
   const calls: Reply['calls'] = []
   const texts: string[] = []
@@ -104,5 +108,5 @@ export function interpret(messages: readonly Message[], context: CommandContext)
     else if (command.problem) texts.push(questionFor(command.problem))
     else calls.push({ name: command.intent, parameters: command.slots })
   }
-  return { text: texts.join('\n\n'), calls, isConfident: commands.every(isSure) }
+  return { text: texts.join('\n\n'), commands, calls, isConfident: commands.every(isSure) }
 }

@@ -27,6 +27,21 @@ it.each([
   ['move Priya to won once she signs', /cannot wait/],
   ['as soon as Anna pays mark her as won', /cannot wait/],
   ['delete the proposal task if it is old', /cannot wait/],
+  ['I don’t want you to delete the proposal task', /change nothing/],
+  ['move Priya to won, no wait, don’t', /change nothing/],
+  ['leave Priya in proposal, do not move her', /change nothing/],
+  ['move Priya to won when she signs', /cannot wait/],
+  ['if Priya signs, mark the proposal task as done and move Anna to won', /cannot wait/],
+  ['is the proposal task done?', /sounds like a question/],
+  ['Priya has not signed yet', /not sure that something should change/],
+  ['we nearly lost Priya', /not sure that something should change/],
+  ['I wonder whether Anna is qualified', /not sure that something should change/],
+  ['maybe move Anna to won', /not sure that something should change/],
+  ['email Anna the proposal', /not sure that something should change/],
+  ['make sure nobody deletes Anna', /not sure that something should change/],
+  ['delete all tasks of Acme', /only records that you name/],
+  ['move Anna or Priya to won', /Which lead/],
+  ['change it back', /^Undo stands beside each change/],
   ['undo that', /^Undo stands beside each change/],
   ['take that back please', /^Undo stands beside each change/],
 ])('changes nothing at "%s", and says why', (text, said) => {
@@ -40,6 +55,8 @@ it.each<[string, string, object]>([
   ["don't forget to call Anna", 'create_task', { title: 'Call Anna' }],
   ['remind me to ask Priya if she signs', 'create_task', { title: 'Ask Priya if she signs' }],
   ['note on Anna: not to be called before noon, if at all', 'add_note', { lead: 'anna' }],
+  ['did we move Anna to won?', 'get_lead', { lead: 'anna' }],
+  ['Priya is not interested anymore', 'update_lead', { lead: 'priya', status: 'lost' }],
   ['move Priya to won if you can', 'update_lead', { lead: 'priya', status: 'won' }],
   ['move Anna Keller from Acme to proposal', 'update_lead', { lead: 'anna', status: 'proposal' }],
 ])('does "%s"', (text, name, parameters) => {
@@ -55,6 +72,32 @@ it.each([
   )
 })
 
+it('gives each of several its own change', () => {
+  expect(reply('move Karin to negotiation and Uwe Brandt to won').calls).toEqual([
+    { name: 'update_lead', parameters: { lead: 'karin', status: 'negotiation' } },
+    { name: 'update_lead', parameters: { lead: 'uwe', status: 'won' } },
+  ])
+})
+
+it.each<[string, string, string, object | null]>([
+  ['move Anna to won', 'no, I meant Priya', 'update_lead', { lead: 'priya', status: 'won' }],
+  ['move Anna to won', 'sorry, to lost', 'update_lead', { lead: 'anna', status: 'lost' }],
+  ['what is due today?', 'no, tomorrow', 'search_tasks', { due_on: '2026-11-22' }],
+  ['leads over 45k', 'no, over 54k', 'search_leads', { min_value: 54_000 }],
+  ['move Anna to won', 'no', '', null],
+  ['delete Anna', 'no, cancel that', '', null],
+])('takes after "%s" the words "%s" for its correction', (before, text, name, parameters) => {
+  const { calls } = interpret(
+    [
+      { role: 'user', content: before },
+      { role: 'assistant', content: reply(before).text },
+      { role: 'user', content: text },
+    ],
+    context,
+  )
+  expect(calls).toEqual(parameters === null ? [] : [{ name, parameters }])
+})
+
 it.each<[string, string, object]>([
   ['leads over 45k', 'search_leads', { min_value: 45_000 }],
   [
@@ -68,6 +111,13 @@ it.each<[string, string, object]>([
   ['tasks for Friday', 'search_tasks', { due_on: '2026-11-27' }],
   ['what is due today?', 'search_tasks', { due: 'today' }],
   ['what is due this week?', 'search_tasks', { due: 'upcoming' }],
+  ['which deals are not won', 'search_leads', { status: 'open' }],
+  ['leads worth exactly 20k', 'search_leads', { min_value: 20_000, max_value: 20_000 }],
+  ['which tasks are not done', 'search_tasks', {}],
+  ['tomorrow', 'search_tasks', { due_on: '2026-11-22' }],
+  ['show urgent tasks', 'search_tasks', { priority: 'urgent' }],
+  ['how much is in negotiation', 'search_leads', { status: 'negotiation' }],
+  ['who has not been contacted for two weeks', 'search_leads', { silent_for_days: 14 }],
 ])('drops no filter of "%s"', (text, name, parameters) => {
   expect(reply(text).calls).toEqual([{ name, parameters }])
 })

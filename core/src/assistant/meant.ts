@@ -1,50 +1,100 @@
-import type { Entity } from './entities.ts'
+import { isQuestion } from './asked/own-sentences.ts'
 import type { ToolIntent } from './intents.ts'
-import type { Problem } from './slots/reading.ts'
+import { type Problem, stripCourtesy } from './slots/reading.ts'
 
 /** Writes whose words are all about the change; a task's or a note's own text may say "if" and "not". */
-const changes: ReadonlySet<ToolIntent> = new Set([
+const changes: ReadonlySet<string> = new Set<ToolIntent>([
   'update_lead',
   'delete_lead',
   'create_lead',
   'update_task',
   'delete_task',
 ])
-const negated =
-  /^(?:please |no,? |and |but |hey,? )*(?:do not|don['’]?t|never|you (?:must not|mustn['’]t|shouldn['’]t|should not))\b(?! (?:let me )?forget\b)/i
+type Reason = Extract<Problem, { kind: 'hindered' }>['reason']
+
+const opening = '(?:(?:please|pls|no|and|but|hey|so|ok(?:ay)?|sorry|wait|actually|oh|hold on|stop)[\\s,.!]+)*'
+const forbidding = [
+  "(?:do not|don['’]?t|never)(?! (?:let me )?forget\\b)",
+  "(?:you|we) (?:must not|mustn['’]t|shouldn['’]t|should not|can['’]t|cannot)",
+  "(?:i|we) (?:do not|don['’]?t|never) (?:want|need) (?:you )?to",
+  "(?:i['’]d|i would) rather (?:you )?(?:not|you didn['’]t)",
+  "(?:(?:there is|there['’]s) )?no need to",
+  'not to|refrain from|hands off',
+  '(?:avoid|stop|quit) \\w+ing',
+  '(?:leave|keep) (?:\\S+ ){1,4}?(?:in|at|as|on|alone|where|unchanged|untouched|open)',
+]
+const negated = new RegExp(`^${opening}(?:${forbidding.join('|')})(?![\\w'’])`, 'i')
+/** "Move Ana to won, no wait, don't": taken back in the same breath, or forbidden in the second half. */
+const takenBack =
+  /[\s,.;–-](?:no[,\s]+)?(?:wait|don['’]?t|do not|never ?mind|forget (?:it|that)|cancel that|scratch that|not yet)[\s.!]*$|[,;–-]\s*(?:and |but )?(?:do not|don['’]?t|never) \S+/i
+const condition =
+  'if|when|whenever|once|as soon as|unless|in case|should|provided|assuming|until|after|before'
+const beginsConditional = new RegExp(`^(?:(?:and|but|then|so|please) )*(?:${condition})\\s+\\S`, 'i')
 const conditional =
-  /^(?:and |but |then |so |please )*(?:if|when|whenever|once|as soon as|unless|in case|should|provided|assuming)\s+\S+|\S\s+(?:if|unless|once|as soon as|in case|provided(?: that)?|assuming)\s+\S+/i
+  /\S\s+(?:if|unless|once|as soon as|in case|provided(?: that)?|assuming|when(?:ever)?|only (?:if|when|after)|as long as|until|(?:after|before) (?:he|she|they|it|we))\s+\S/i
 const courtesy =
-  /\b(?:if (?:you|possible|that['’]s (?:ok|okay|fine|possible))|when you (?:can|have))\b[^,]*/gi
+  /\b(?:if (?:you|possible|that['’]s (?:ok|okay|fine|possible))|when you (?:can|have|get))\b[^,]*/gi
+
+/** How people say that a deal is lost. */
+const losing =
+  /\b(?:not interested|no longer interested|not a (?:good )?fit|didn['’]t work out|won['’]t (?:buy|happen|go ahead)|not going (?:ahead|anywhere)|said no)\b/gi
+/** What is no fact yet, or none. */
+const hedged =
+  /\b(?:not|\w+n['’]t|never|nobody|no one|no longer|nearly|almost|might|may|maybe|perhaps|wonder(?:ing)?|whether|hop(?:e|es|ing)|wants? to|wish(?:es)?|likely|probably|i (?:think|guess|believe|suppose)|discuss|consider(?:ing)?|thinking (?:about|of)|plan(?:s|ning)? to|tr(?:y|ies|ying) to|going to|about to|close to)\b/i
+const freeText = /\b(?:next step|title|role|rename|called|named)\b/i
+/** "Email Ana the proposal": asks for something else than a change of the lead. */
+const errand = /^(?:e-?mail|send|mail|forward|invite|share|show|offer|pitch|present)\s/i
+const many = /\b(?:all|every|everything|everyone|everybody)\b/i
+
+/** Why words about a change do not ask for it plainly: a question, a doubt, an errand, or all records at once. */
+function doubtIn(intent: string, text: string): Reason | null {
+  const plain = stripCourtesy(text)
+  if (isQuestion(text)) return 'question'
+  if (intent === 'create_lead') return null
+  const isFree = freeText.test(plain)
+  if (!isFree && hedged.test(plain.replaceAll(losing, ' '))) return 'doubtful'
+  if (intent === 'update_lead' && errand.test(plain) && !/\bto (?:\w+ )?(?:stage|owner)\b/i.test(plain))
+    return 'doubtful'
+  return !isFree && many.test(plain) ? 'many' : null
+}
+
+const withoutCourtesy = (text: string): string => text.replace(courtesy, ' ').trim()
+
+/** What a text begins with that hinders all that follows in it: "don't …", "if she signs …". */
+export function findOpeningHindrance(text: string): Reason | null {
+  const plain = withoutCourtesy(text)
+  if (negated.test(plain)) return 'forbidden'
+  return beginsConditional.test(plain) ? 'conditional' : null
+}
+
+function reasonIn(text: string): Reason | null {
+  const plain = withoutCourtesy(text)
+  const first = findOpeningHindrance(text)
+  if (first === 'forbidden' || takenBack.test(plain)) return 'forbidden'
+  return first ?? (conditional.test(plain) ? 'conditional' : null)
+}
+
+/** Whether a text that names a write forbids it or makes it wait for something; `tool` is the write's name. */
+export const isHindered = (tool: string, text: string): boolean =>
+  changes.has(tool)
+    ? reasonIn(text) !== null ||
+      doubtIn(tool, text) !== null ||
+      /\b(?:instead of|rather than|without)\b/i.test(text)
+    : findOpeningHindrance(text) !== null
 
 /**
  * Why a change that was understood is not what was asked for: it was forbidden, or depends on something that has not happened.
- * Null for a plain command.
+ * `before`: what an earlier part of the same message began with. Null for a plain command.
  */
-export function findHindrance(intent: ToolIntent, text: string): Problem | null {
-  if (!changes.has(intent)) return null
-  const plain = text.replace(courtesy, ' ').trim()
-  if (negated.test(plain)) return { kind: 'hindered', reason: 'forbidden' }
-  return conditional.test(plain) ? { kind: 'hindered', reason: 'conditional' } : null
-}
-
-/**
- * The entities of a change once for each of the leads it is meant for ("make Karin and Uwe qualified"); as they are where it
- * names one or none.
- */
-export function splitByLead(
+export function findHindrance(
   intent: ToolIntent,
   text: string,
-  entities: readonly Entity[],
-): (readonly Entity[])[] {
-  const leads = new Set(
-    entities.flatMap((entity) =>
-      entity.kind === 'lead' && entity.leads.length === 1 ? (entity.leads[0]?.id ?? []) : [],
-    ),
-  )
-  const isForSeveral = intent === 'update_lead' || intent === 'delete_lead'
-  if (!isForSeveral || leads.size < 2 || !/\s(?:and|&|plus)\s/i.test(text)) return [entities]
-  return [...leads].map((id) =>
-    entities.filter((entity) => entity.kind !== 'lead' || entity.leads.some((lead) => lead.id === id)),
-  )
+  before: Reason | null = null,
+): Problem | null {
+  const reason = changes.has(intent) ? (reasonIn(text) ?? before ?? doubtIn(intent, text)) : null
+  return reason === null ? null : { kind: 'hindered', reason }
 }
+
+/** "Move Ana or Anna to won" leaves open which one is meant; `masked` is the text as the classifier reads it. */
+export const findChoice = (masked: string): Problem | null =>
+  /<lead>\W+or\W+<lead>/.test(masked) ? { kind: 'missing', slot: 'lead' } : null

@@ -2,9 +2,10 @@ import { classify, correctOpening, type Guess } from './classifier.ts'
 import { type CommandContext, type Entity, findEntities, maskEntities } from './entities.ts'
 import { type Intent, isWrite, type ToolIntent, toolIntents } from './intents.ts'
 import type { KnownLead } from './known-names.ts'
-import { findHindrance, splitByLead } from './meant.ts'
+import { findChoice, findHindrance, findOpeningHindrance } from './meant.ts'
 import { readSlots } from './slots/index.ts'
 import { capitaliseNames, type Problem, readLead, type Slots } from './slots/reading.ts'
+import { splitByRecord } from './split-by-record.ts'
 import { findJoints } from './split-commands.ts'
 
 /**
@@ -102,6 +103,7 @@ export function understand(
   const text = capitaliseNames(mended, found)
   const entities = found.map((entity) => ({ ...entity, text: text.slice(entity.start, entity.end) }))
   let { lead } = focus
+  const opening = findOpeningHindrance(text)
   return toPieces(text, entities).flatMap((piece, order): Command[] => {
     const inherited = order > 0 ? lead : focus.lead
     const masked = maskEntities(piece.text, piece.entities)
@@ -110,9 +112,13 @@ export function understand(
     lead = leadOf(piece, context) ?? lead
     const command = { text: piece.text, intent, confidence, alternatives: others.slice(0, 3) }
     if (!isTool(intent)) return [{ ...command, slots: {}, problem: null }]
-    const hindrance = findHindrance(intent, piece.text)
-    return splitByLead(intent, piece.text, piece.entities).map((own) => {
-      const reading = { ...piece, entities: own, context, recentLead: inherited, isLeadGiven: focus.isGiven }
+    const hindrance =
+      findHindrance(intent, piece.text, opening) ?? (isWrite(intent) ? findChoice(masked) : null)
+    const asked =
+      hindrance?.kind === 'hindered' && hindrance.reason === 'question' ? leadOf(piece, context) : null
+    if (asked) return [{ ...command, intent: 'get_lead', slots: { lead: asked.id }, problem: null }]
+    return splitByRecord(intent, piece, context).map((own) => {
+      const reading = { ...own, context, recentLead: inherited, isLeadGiven: focus.isGiven }
       const read = readSlots(intent, reading)
       return { ...command, ...read, problem: hindrance ?? read.problem }
     })

@@ -70,6 +70,11 @@ const hindrances: Record<Extract<Problem, { kind: 'hindered' }>['reason'], strin
   forbidden: 'Right, I change nothing.',
   conditional:
     'I cannot wait for that. Tell me when it is so, or make an automation of it. Nothing was changed.',
+  question:
+    'That sounds like a question, so I change nothing. Say “move Acme to won” where it should be done.',
+  doubtful:
+    'I am not sure that something should change. Say it plainly, like “move Acme to won”. Nothing was changed.',
+  many: 'I change only records that you name. Nothing was changed.',
 }
 
 /** The question that resolves a problem, or why nothing is done. */

@@ -1,11 +1,31 @@
+import { type LeadField, leadFields } from '../records/lead.ts'
 import { type TaskPriority, taskPriorities } from '../tasks/task.ts'
 import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './read.ts'
 
 /** Who is meant: the owner of the lead (or recording), everyone in the company, or one person by id. */
 export type Recipient = 'owner' | 'everyone' | { personId: string }
 
-export const leadColumns = ['status', 'next_step', 'source', 'value', 'owner_id'] as const
-export type LeadColumn = (typeof leadColumns)[number]
+type ChangeableField = Exclude<
+  Extract<LeadField, { type: 'text' | 'phone' | 'url' | 'choice' | 'amount' | 'colleague' }>,
+  { column: 'name' }
+>
+/** The fields of a lead that a step may set; who it is about stays. */
+export const changeableFields = leadFields.filter(
+  (field): field is ChangeableField =>
+    ['text', 'phone', 'url', 'choice', 'amount', 'colleague'].includes(field.type) && field.column !== 'name',
+)
+export type LeadColumn = ChangeableField['column']
+const leadColumns = changeableFields.map(({ column }) => column)
+
+/** What the interface calls such a field, within a sentence. */
+export const nameOfField = (column: LeadColumn): string =>
+  changeableFields.find((field) => field.column === column)?.label.toLowerCase() ?? column
+
+/** The most characters that such a field takes. */
+export function limitOf(column: LeadColumn): number {
+  const field = changeableFields.find((each) => each.column === column)
+  return field && 'limit' in field ? field.limit : 500
+}
 
 export const waitUnits = ['minutes', 'hours', 'days'] as const
 export type WaitUnit = (typeof waitUnits)[number]

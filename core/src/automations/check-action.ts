@@ -1,4 +1,4 @@
-import { leadStatuses } from '../leads/status.ts'
+import { findLeadStatus } from '../leads/status.ts'
 import { type Action, needsLead } from './action.ts'
 import { readRowId } from './read.ts'
 import { unknownVariables } from './render.ts'
@@ -23,7 +23,7 @@ export const waitMilliseconds = ({ amount, unit }: Extract<Action, { kind: 'wait
   (amount ?? 0) * { minutes: 60_000, hours: 3_600_000, days: 86_400_000 }[unit]
 
 function checkLeadValue({ column, value }: Extract<Action, { kind: 'update_lead' }>): string | null {
-  if (column === 'status') return leadStatuses.some((status) => status === value) ? null : 'Choose a status.'
+  if (column === 'status') return findLeadStatus(value) ? null : 'Choose a status.'
   if (column === 'owner_id') return readRowId(value) ? null : 'Choose a colleague.'
   if (column === 'value')
     return value.trim() !== '' && Number(value) >= 0 && Number(value) < 1e12

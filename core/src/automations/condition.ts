@@ -37,6 +37,7 @@ const offered: Record<FieldKind, readonly Operator[]> = {
   number: ['over', 'under', 'is', 'is_not', 'is_set', 'is_empty'],
   choice: ['is', 'is_not'],
   list: ['contains', 'contains_not', 'is_set', 'is_empty'],
+  any: operators,
 }
 
 /** What can be asked of a field, the usual first. */

@@ -1,8 +1,8 @@
 import { createFormats } from '../format/formats.ts'
 import type { Reader } from '../format/place.ts'
-import { leadStages, leadStatuses } from '../leads/status.ts'
-import type { Recipient } from './action.ts'
-import { leadColumnLabels, type Names } from './describe.ts'
+import { findLeadStatus, leadStages } from '../leads/status.ts'
+import { nameOfField, type Recipient } from './action.ts'
+import type { Names } from './describe.ts'
 import type { Plan } from './plan.ts'
 
 function describeRecipient(to: Recipient, { people }: Names): string {
@@ -11,7 +11,7 @@ function describeRecipient(to: Recipient, { people }: Names): string {
 }
 
 function valueOf({ column, value }: Extract<Plan, { kind: 'update_lead' }>, { people }: Names): string {
-  const status = column === 'status' ? leadStatuses.find((known) => known === value) : undefined
+  const status = column === 'status' ? findLeadStatus(value) : undefined
   if (status) return leadStages[status].label
   return column === 'owner_id' ? (people.get(value) ?? 'a colleague') : `“${value}”`
 }
@@ -23,7 +23,7 @@ export function describePlan(plan: Plan, names: Names, reader: Reader): string {
     case 'create_task':
       return `Creates the task “${plan.title}” for ${describeRecipient(plan.assignee, names)}${plan.dueAt ? `, due ${moment(plan.dueAt)}` : ''}`
     case 'update_lead':
-      return `Sets the lead’s ${leadColumnLabels[plan.column]} to ${valueOf(plan, names)}`
+      return `Sets the lead’s ${nameOfField(plan.column)} to ${valueOf(plan, names)}`
     case 'notify':
       return `Notifies ${describeRecipient(plan.to, names)}: “${plan.message}”`
     case 'send_email':

@@ -1,9 +1,9 @@
 import { createNumbers } from '../format/numbers.ts'
 import { productLocale } from '../format/place.ts'
-import { leadStages, leadStatuses } from '../leads/status.ts'
+import { findLeadStatus, leadStages } from '../leads/status.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
 import { joinList } from '../text/words.ts'
-import type { Action, LeadColumn, Recipient } from './action.ts'
+import { type Action, nameOfField, type Recipient } from './action.ts'
 import { type Condition, needsValue, operatorLabels } from './condition.ts'
 import type { Definition } from './definition.ts'
 import { findField } from './fields.ts'
@@ -16,7 +16,7 @@ export interface Names {
 }
 
 function stageOf(value: string): string {
-  const status = leadStatuses.find((known) => known === value)
+  const status = findLeadStatus(value)
   return status ? leadStages[status].label : value
 }
 
@@ -68,14 +68,6 @@ function describeRecipient(to: Recipient, { people }: Names): string {
   return to === 'owner' ? 'the owner' : (people.get(to.personId) ?? 'a colleague who has left')
 }
 
-export const leadColumnLabels: Record<LeadColumn, string> = {
-  status: 'status',
-  next_step: 'next step',
-  source: 'source',
-  value: 'value',
-  owner_id: 'owner',
-}
-
 /** "create the task “Prepare contract”, due in 2 days": what stands after "then". */
 export function describeAction(action: Action, names: Names): string {
   switch (action.kind) {
@@ -95,7 +87,7 @@ export function describeAction(action: Action, names: Names): string {
             : action.column === 'value'
               ? amount(action.value)
               : `“${action.value}”`
-      return `set the lead’s ${leadColumnLabels[action.column]} to ${value || '…'}`
+      return `set the lead’s ${nameOfField(action.column)} to ${value || '…'}`
     }
     case 'notify':
       return `notify ${describeRecipient(action.to, names)}: “${action.message || '…'}”`

@@ -1,7 +1,9 @@
-import { leadStatuses } from '../leads/status.ts'
+import type { FieldType } from '../records/field.ts'
+import { type LeadField, leadFields } from '../records/lead.ts'
 import { taskPriorities } from '../tasks/task.ts'
 
-export type FieldKind = 'text' | 'number' | 'choice' | 'list'
+/** `any` is a field of the company's own, whose type only its settings know. */
+export type FieldKind = 'text' | 'number' | 'choice' | 'list' | 'any'
 
 interface FactField {
   name: string
@@ -11,21 +13,57 @@ interface FactField {
   choices?: readonly string[]
 }
 
+const kinds: Partial<Record<FieldType, FieldKind>> = {
+  text: 'text',
+  email: 'text',
+  phone: 'text',
+  url: 'text',
+  choice: 'choice',
+  amount: 'number',
+  currency: 'text',
+  score: 'number',
+  tags: 'list',
+}
+
+const examples: Partial<Record<LeadField['column'], string>> = {
+  name: 'Maria Alvarez',
+  company: 'Globex',
+  title: 'Head of Operations',
+  email: 'maria@globex.example',
+  phone: '+1 555 0100',
+  website: 'globex.example',
+  source: 'Website',
+  status: 'proposal',
+  value: '12000',
+  currency: 'USD',
+  score: '74',
+  next_step: 'Send the proposal',
+  tags: 'renewal',
+}
+
+function factsOf(field: LeadField): FactField[] {
+  const { column, label, type } = field
+  const kind = kinds[type]
+  if (!kind) return []
+  const fact: FactField = {
+    name: `lead.${column}`,
+    label: `lead’s ${label.toLowerCase()}`,
+    kind,
+    example: examples[column] ?? '',
+    ...('choices' in field && { choices: field.choices }),
+  }
+  const firstName: FactField = {
+    name: 'lead.first_name',
+    label: 'lead’s first name',
+    kind: 'text',
+    example: 'Maria',
+  }
+  return column === 'name' ? [fact, firstName] : [fact]
+}
+
 /** The facts of a run: conditions test them, and texts show them as `{{name}}`. */
 export const factFields: readonly FactField[] = [
-  { name: 'lead.name', label: 'lead’s name', kind: 'text', example: 'Maria Alvarez' },
-  { name: 'lead.first_name', label: 'lead’s first name', kind: 'text', example: 'Maria' },
-  { name: 'lead.company', label: 'lead’s company', kind: 'text', example: 'Globex' },
-  { name: 'lead.email', label: 'lead’s email', kind: 'text', example: 'maria@globex.example' },
-  { name: 'lead.phone', label: 'lead’s phone', kind: 'text', example: '+1 555 0100' },
-  { name: 'lead.title', label: 'lead’s job title', kind: 'text', example: 'Head of Operations' },
-  { name: 'lead.status', label: 'lead’s status', kind: 'choice', example: 'proposal', choices: leadStatuses },
-  { name: 'lead.value', label: 'lead’s value', kind: 'number', example: '12000' },
-  { name: 'lead.currency', label: 'lead’s currency', kind: 'text', example: 'USD' },
-  { name: 'lead.score', label: 'lead’s score', kind: 'number', example: '74' },
-  { name: 'lead.source', label: 'lead’s source', kind: 'text', example: 'Website' },
-  { name: 'lead.tags', label: 'lead’s tags', kind: 'list', example: 'renewal' },
-  { name: 'lead.next_step', label: 'lead’s next step', kind: 'text', example: 'Send the proposal' },
+  ...leadFields.flatMap(factsOf),
   {
     name: 'lead.days_quiet',
     label: 'number of days since the lead’s last activity',
@@ -68,12 +106,26 @@ export const factFields: readonly FactField[] = [
 
 const byName = new Map(factFields.map((field) => [field.name, field]))
 
-/** The field of that name; of an arrived webhook any `webhook.key` is one, as text. Undefined for others. */
-export const findField = (name: string): FactField | undefined =>
-  byName.get(name) ??
-  (/^webhook\.\w{1,60}$/.test(name)
-    ? { name, label: `webhook’s ${name.slice(8)}`, kind: 'text', example: '' }
-    : undefined)
+/** The fact of a field that the company gave its leads. */
+export const customFact = ({ key, label }: { key: string; label: string }): FactField => ({
+  name: `lead.custom.${key}`,
+  label: `lead’s ${label}`,
+  kind: 'any',
+  example: '',
+})
+
+/**
+ * The field of that name. Of the company's own any `lead.custom.key` is one, and of an arrived webhook any `webhook.key`, as
+ * text. Undefined for others.
+ */
+export function findField(name: string): FactField | undefined {
+  const own = /^lead\.custom\.([a-z][a-z0-9_]{0,59})$/.exec(name)?.[1]
+  if (own !== undefined) return customFact({ key: own, label: own.replaceAll('_', ' ') })
+  const sent = /^webhook\.(\w{1,60})$/.exec(name)?.[1]
+  return sent === undefined
+    ? byName.get(name)
+    : { name, label: `webhook’s ${sent}`, kind: 'text', example: '' }
+}
 
 /** The facts by the names above. An unknown one is null or absent. */
 export type Fact = string | number | boolean | readonly string[] | null

@@ -1,5 +1,5 @@
 import { addDays, fromWallClock, isTimeZone, toWallClock } from '../text/time-zone.ts'
-import { type Action, type LeadColumn, needsLead, type Recipient } from './action.ts'
+import { type Action, type LeadColumn, limitOf, needsLead, type Recipient } from './action.ts'
 import { waitMilliseconds } from './check-action.ts'
 import type { Facts } from './fields.ts'
 import { renderText } from './render.ts'
@@ -102,7 +102,7 @@ export function planStep(action: Action, context: PlanContext): Plan | Refusal {
       return {
         kind: 'update_lead',
         column: action.column,
-        value: fill(action.value, action.column === 'source' ? 80 : 500),
+        value: fill(action.value, limitOf(action.column)),
       }
     case 'notify':
       return { kind: 'notify', to: action.to, message: fill(action.message, 300) || 'An automation ran' }

@@ -29,6 +29,9 @@ export interface VoiceAnalysis {
 
 const mostTips = 3
 
+/** docs/specified.md S9.13: milliseconds of 30 days, in which posts count for a voice and an analysis is shown. */
+export const voicePeriodMs = 30 * 24 * 3600 * 1000
+
 /** How well the keyword is used in the text: six checks of the same weight, none of them about length. */
 function scoreHarmony(draft: ReadDraft): number {
   const focus = focusOf(draft)
@@ -84,7 +87,9 @@ export function calibrateVoice(
   const seo = scoreSeo(draft)
   const aio = scoreAio(draft)
   const noPosts =
-    others.length === 0 ? ['Publish a post first: your voice is compared with what you published.'] : []
+    others.length === 0
+      ? ['Publish a post first: nothing of yours went out in the past 30 days to compare your voice with.']
+      : []
   const fixes = aio.findings.flatMap(({ fix }) => fix ?? [])
   return {
     voice_match_score: match?.score ?? null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recogniseImage } from './image-type.ts'
+import { nameOtherImage, recogniseImage } from './image-type.ts'
 
 const bytes = (text: string) => Uint8Array.from(text.padEnd(32, '\0'), (character) => character.charCodeAt(0))
 
@@ -21,3 +21,17 @@ it.each(['', 'hello', '<svg xmlns=', 'RIFF\0\0\0\0WAVE', '\0\0\0\u0020ftypmp42',
 )
 
 it('takes an empty file for no image', () => expect(recogniseImage(new Uint8Array())).toBeNull())
+
+it.each([
+  ['<svg xmlns="http://www.w3.org/2000/svg">', 'SVG'],
+  ['\u00ef\u00bb\u00bf<?xml version="1.0"?>\n<!-- Made by hand -->\n<!DOCTYPE svg>\n<svg\n>', 'SVG'],
+  ['<?xml version="1.0"?><s:svg xmlns:s="x">', 'SVG'],
+  ['\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'HEIC'],
+  ['II*\0\u0008', 'TIFF'],
+  ['BM\u0036\0\0\0\0\0\0\0', 'BMP'],
+  ['<html><svg>', null],
+  ['BMW sells cars', null],
+  ['this is a text file', null],
+  ['GIF89a', null],
+  ['\0\0\0\u0020ftypmif1\0\0\0\0mif1avif', null],
+])('calls %j %s', (start, name) => expect(nameOtherImage(bytes(start))).toBe(name))

@@ -1,4 +1,5 @@
 import { asciiAt } from '../text/ascii.ts'
+
 /** `ending` of the file as it is stored. Those that the bucket `blog-images` takes. */
 export interface ImageType {
   mimeType: `image/${'png' | 'jpeg' | 'gif' | 'webp' | 'avif'}`
@@ -21,3 +22,21 @@ export function recogniseImage(bytes: Uint8Array): ImageType | null {
     return { mimeType: 'image/avif', ending: 'avif' }
   return null
 }
+
+const others: readonly [name: string, isOne: (bytes: Uint8Array) => boolean][] = [
+  [
+    'SVG',
+    (bytes) => /^[^<]*(?:<(?:\?xml|!DOCTYPE|!--)[^<]*)*<(?:\w+:)?svg[\s>]/i.test(asciiAt(bytes, 0, 1024)),
+  ],
+  ['HEIC', (bytes) => asciiAt(bytes, 4, 8) === 'ftyp' && /hei[cx]|hevc|mif1/.test(asciiAt(bytes, 8, 32))],
+  ['TIFF', (bytes) => ['II*\0', 'MM\0*'].includes(asciiAt(bytes, 0, 4))],
+  ['BMP', (bytes) => asciiAt(bytes, 0, 2) === 'BM' && asciiAt(bytes, 6, 10) === '\0\0\0\0'],
+]
+
+/**
+ * The name of a kind of image that is not taken, by its content.
+ * @param bytes the first 1024 bytes, or all of a shorter file
+ * @returns null where it is taken, or no image as far as is known here
+ */
+export const nameOtherImage = (bytes: Uint8Array): string | null =>
+  recogniseImage(bytes) ? null : (others.find(([, isOne]) => isOne(bytes))?.[0] ?? null)

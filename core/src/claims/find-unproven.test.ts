@@ -75,3 +75,21 @@ describe('an hour', () => {
     expect(at(line, statement)).toEqual(['time'])
   })
 })
+
+describe('a stretch of days', () => {
+  const said = ['Omar: The workshop runs from Monday to Wednesday, and Thursday is from two to four.']
+  const kindsOfStretch = (statement: string) =>
+    findUnproven(statement, { ...grounds, cited: said, said }).map(({ kind, text }) => `${kind}: ${text}`)
+
+  it.each(['The workshop ends on Wednesday', 'The workshop is between Monday and Wednesday'])(
+    '%s',
+    (statement) => {
+      expect(kindsOfStretch(statement)).toEqual([])
+    },
+  )
+
+  it('is borne out by both of its ends', () => {
+    expect(kindsOfStretch('The workshop is from Monday to Friday')).toEqual(['day: from Monday to Friday'])
+    expect(kindsOfStretch('The workshop is from Monday to Sunday')).toEqual(['day: from Monday to Sunday'])
+  })
+})

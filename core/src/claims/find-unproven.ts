@@ -1,6 +1,6 @@
 import { findCalendarWords } from '../format/calendar-words.ts'
 import { findEmails } from '../text/email.ts'
-import { type DateReference, findDates } from '../text/find-dates.ts'
+import { type DateReference, type FoundDate, findDates } from '../text/find-dates.ts'
 import { toWallClock } from '../text/time-zone.ts'
 import { isReadHere } from '../voice/language.ts'
 import type { Unproven } from './left-out.ts'
@@ -46,6 +46,9 @@ function faceOf(at: string, { timeZone }: DateReference): number {
   return (hour * 60 + minute) % halfDay
 }
 
+/** What a date names: one moment, or the two ends of a stretch. */
+const endsOf = ({ at, endAt }: FoundDate): string[] => (endAt === null ? [at] : [at, endAt])
+
 interface Moments {
   days: ReadonlySet<string>
   times: ReadonlySet<number>
@@ -63,9 +66,13 @@ function momentsOf(texts: readonly string[], reference: DateReference): Moments 
     .flatMap(findNumbers)
     .filter(({ value, unit }) => unit === null && value >= 1 && value <= 12)
   const moments = {
-    days: new Set(dates.filter(({ hasDay }) => hasDay).map(({ at }) => dayOf(at, reference))),
+    days: new Set(
+      dates.filter(({ hasDay }) => hasDay).flatMap((date) => endsOf(date).map((at) => dayOf(at, reference))),
+    ),
     times: new Set([
-      ...dates.filter(({ hasTime }) => hasTime).map(({ at }) => faceOf(at, reference)),
+      ...dates
+        .filter(({ hasTime }) => hasTime)
+        .flatMap((date) => endsOf(date).map((at) => faceOf(at, reference))),
       ...hours.map(({ value }) => (value * 60) % halfDay),
     ]),
   }
@@ -116,11 +123,14 @@ export function findUnproven(
       unproven.push({ kind: 'link', text })
   }
   rest = rest.replaceAll(link, (found) => ' '.repeat(found.length))
-  for (const { text, index, at, hasDay, hasTime } of findDates(rest, reference)) {
+  for (const date of findDates(rest, reference)) {
+    const { text, index, hasDay, hasTime } = date
+    const ends = endsOf(date)
     const isSaid = includes(cited, text)
     const moments = momentsOf(cited, reference)
-    if (!isSaid && hasDay && !moments.days.has(dayOf(at, reference))) unproven.push({ kind: 'day', text })
-    else if (!isSaid && hasTime && !moments.times.has(faceOf(at, reference)))
+    if (!isSaid && hasDay && !ends.every((at) => moments.days.has(dayOf(at, reference))))
+      unproven.push({ kind: 'day', text })
+    else if (!isSaid && hasTime && !ends.every((at) => moments.times.has(faceOf(at, reference))))
       unproven.push({ kind: 'time', text })
     rest = blank(rest, index, text.length)
   }

@@ -38,9 +38,13 @@ const nothing: Statements = {
   lead: null,
 }
 const gateOf = () =>
-  createGate({ segments, language: null, engine: 'import', isDraft: false }, context, (label) =>
-    label === 'Speaker 2' ? 'Rory Shaw' : label,
-  )
+  createGate({ segments, language: null, engine: 'import', isDraft: false }, context, (label) => ({
+    label,
+    name: label === 'Speaker 2' ? 'Rory Shaw' : label,
+    company: null,
+    side: null,
+    evidence: null,
+  }))
 function keptSlots(slots: Partial<Statements['slots']>) {
   const gate = gateOf()
   return { ...gate.keepProven({ ...nothing, slots: { ...nothing.slots, ...slots } }).slots, gate }

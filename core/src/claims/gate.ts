@@ -1,9 +1,9 @@
 import { readDecisionMaker } from '../analysis/decision-maker.ts'
 import { isSameName } from '../analysis/names.ts'
-import type { AnalysisContext, ConversationAnalysis, Evidence, Slot } from '../analysis/types.ts'
+import type { AnalysisContext, ConversationAnalysis, Evidence, Participant, Slot } from '../analysis/types.ts'
 import { stopWords } from '../text/stop-words.ts'
 import { toWords } from '../text/words.ts'
-import type { Segment, Transcript } from '../voice/transcript.ts'
+import { type Segment, type Transcript, unknownSpeaker } from '../voice/transcript.ts'
 import { findUnproven, type Grounds } from './find-unproven.ts'
 import type { LeftOut, StatementKind, Unproven } from './left-out.ts'
 import { wordsOf } from './names.ts'
@@ -20,6 +20,8 @@ export interface Gate {
   stands: (kind: StatementKind, text: string, evidence?: Evidence) => boolean
   leaveOut: (left: LeftOut) => void
   leftOut: readonly LeftOut[]
+  /** Whether it is known of any words who said them. */
+  knowsSpeakers: boolean
   /** Those statements whose values were all said where they are quoted. */
   keepProven: (found: Statements) => Statements
 }
@@ -78,12 +80,12 @@ const namesItself = (value: string, { speaker, text }: Segment, name: string | n
 
 /**
  * Measures an engine's statements by a conversation: what holds a value that was not said is left out and noted, whoever
- * states it. `nameOf` gives the name of a speaker's label, where it is known.
+ * states it. A promise or an objection whose speaker nobody knows is left out too. `speakerOf` gives who a label is.
  */
 export function createGate(
   transcript: Transcript,
   context: AnalysisContext,
-  nameOf: (label: string) => string | null,
+  speakerOf: (label: string) => Participant,
 ): Gate {
   const { segments } = transcript
   const grounds = groundsOf(transcript, context)
@@ -93,6 +95,18 @@ export function createGate(
     if (unproven.length > 0) leaveOut({ kind, text, quote, unproven })
     return unproven.length === 0
   }
+  const isKnown = ({ speaker }: Segment) => speaker !== unknownSpeaker || speakerOf(speaker).side !== null
+  const knowsSpeakers = segments.some(isKnown)
+  const hasSpeaker = (kind: StatementKind, text: string, evidence: Evidence | null): boolean => {
+    const line = evidence === null ? undefined : segments[evidence.segmentIndex]
+    const isThere = line === undefined ? knowsSpeakers : isKnown(line)
+    return isBorneOut(
+      kind,
+      text,
+      evidence?.quote ?? null,
+      isThere ? [] : [{ kind: 'speaker', text: unknownSpeaker }],
+    )
+  }
   const stands: Gate['stands'] = (kind, text, evidence) => {
     const taken = evidence && kind === 'action_item' ? askedBefore(segments, evidence) : []
     const lines = evidence ? [...linesOf(segments, evidence), ...taken] : null
@@ -101,7 +115,10 @@ export function createGate(
   }
   const factStands = (kind: StatementKind, { value, evidence }: Slot): boolean => {
     const lines = linesOf(segments, evidence)
-    if (kind === 'decision_maker' && lines.some((line) => namesItself(value, line, nameOf(line.speaker))))
+    if (
+      kind === 'decision_maker' &&
+      lines.some((line) => namesItself(value, line, speakerOf(line.speaker).name))
+    )
       return true
     const texts = lines.map((line) => line.text)
     return isBorneOut(kind, value, evidence.quote, findUnborne(value, texts, context))
@@ -111,6 +128,12 @@ export function createGate(
     kind: StatementKind,
     textOf: (item: Item) => string,
   ): Item[] => items.filter((item) => stands(kind, textOf(item), item.evidence))
+  const spoken: typeof standing = (items, kind, textOf) =>
+    standing(
+      items.filter((item) => hasSpeaker(kind, textOf(item), item.evidence)),
+      kind,
+      textOf,
+    )
   const fact = <Found extends Slot>(kind: StatementKind, slot: Found | null): Found | null =>
     slot !== null && factStands(kind, slot) ? slot : null
   const textOf = ({ text }: { text: string }) => text
@@ -119,16 +142,17 @@ export function createGate(
     stands,
     leaveOut,
     leftOut,
+    knowsSpeakers,
     keepProven: (found) => {
       const competitors = standing(found.competitors, 'competitor', nameIn)
       return {
-        actionItems: standing(found.actionItems, 'action_item', textOf).map((item) => ({
+        actionItems: spoken(found.actionItems, 'action_item', textOf).map((item) => ({
           ...item,
           assigneeName:
             item.assigneeName !== null && stands('assignee', item.assigneeName) ? item.assigneeName : null,
         })),
         questions: standing(found.questions, 'question', textOf),
-        objections: standing(found.objections, 'objection', textOf),
+        objections: spoken(found.objections, 'objection', textOf),
         keyMoments: standing(found.keyMoments, 'key_moment', textOf),
         topics: standing(found.topics, 'topic', nameIn),
         competitors,
@@ -140,7 +164,12 @@ export function createGate(
             ? { value: competitors[0].name, evidence: competitors[0].evidence }
             : null,
         },
-        lead: found.lead !== null && stands('lead', found.lead.name) ? found.lead : null,
+        lead:
+          found.lead !== null &&
+          hasSpeaker('lead', found.lead.name, found.lead.evidence) &&
+          stands('lead', found.lead.name)
+            ? found.lead
+            : null,
       }
     },
   }

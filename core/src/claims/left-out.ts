@@ -27,6 +27,7 @@ export const unprovenKinds = [
   'link',
   'concession',
   'fact',
+  'speaker',
 ] as const
 
 /** A value of a statement that its grounds do not hold. */
@@ -50,6 +51,7 @@ export interface LeftOut {
 export function whyLeftOut({ quote, unproven }: LeftOut): string {
   const [first, ...others] = unproven
   if (!first) return 'The words it quotes were not said.'
+  if (first.kind === 'speaker') return 'Nobody knows who is speaking.'
   const where = quote === null ? 'in this conversation' : 'in the words it quotes'
   const more = others.length > 0 ? `, nor ${others.map(({ text }) => `“${text}”`).join(', ')}` : ''
   return `The ${first.kind} “${first.text}” does not occur ${where}${more}.`

@@ -9,6 +9,7 @@ export const eventNames = [
   'company.erasing',
   'form.received',
   'integration.asked',
+  'invitation.made',
   'lead.created',
   'lead.score_changed',
   'lead.status_changed',

@@ -1,4 +1,4 @@
-/** Rate limits of the interfaces for programs. The migration 0037 holds the two that the database counts. */
+/** Rate limits of the interfaces for programs. The database holds the two that it counts itself (supabase/migrations/0013_integrations.sql). */
 export const apiLimits = {
   /** Requests with one API key. */
   requestsPerMinute: 600,

@@ -1,7 +1,7 @@
 import { readAmount } from '../text/amount.ts'
 import { isDay } from '../text/day.ts'
 import { CellError } from './import/cell-error.ts'
-import { foldHeading } from './import/fields.ts'
+import { foldHeading } from './import/fold-heading.ts'
 
 export const fieldTypes = ['text', 'number', 'date', 'choice', 'boolean', 'url'] as const
 export type FieldType = (typeof fieldTypes)[number]

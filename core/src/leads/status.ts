@@ -9,6 +9,10 @@ export const leadStatuses = [
 ] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
+/** The status of that key; undefined for anything else. */
+export const findLeadStatus = (key: unknown): LeadStatus | undefined =>
+  leadStatuses.find((status) => status === key)
+
 /** What the interface calls a stage, and how often a deal there is won (0 to 1) until the company's own data say more. */
 export const leadStages: Record<LeadStatus, { label: string; winProbability: number }> = {
   new: { label: 'New', winProbability: 0.05 },

@@ -80,9 +80,9 @@ export function toArticle(html: string, images: ArticleImages): Article {
   const parts = tokens.map((token, index) => {
     if (token.kind === 'text' || token.kind === 'skipped') return token.raw
     if (token.kind === 'open' && token.name === 'img') return toPicture(token.raw, images, imageCount++ === 0)
-    // A table wider than the screen scrolls, so it must be focusable by keyboard.
-    if (token.kind === 'open' && token.name === 'table')
-      return token.raw.replace(/^<table/i, '<table tabindex="0"')
+    // Tables and code wider than the screen scroll, so they must be focusable by keyboard.
+    if (token.kind === 'open' && (token.name === 'table' || token.name === 'pre'))
+      return token.raw.replace(/^<\w+/, (start) => `${start} tabindex="0"`)
     const level = /^h([1-6])$/.exec(token.name)?.[1]
     if (level === undefined) return token.raw
     const tag = level === '1' ? 'h2' : token.name

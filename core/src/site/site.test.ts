@@ -39,6 +39,11 @@ test('stored images come in modern formats, no wider than they are, the first at
   expect(html).toContain('<img src="https://else.example/b.png" alt="" loading="lazy" decoding="async" />')
 })
 
+test('the keyboard reaches what scrolls', () => {
+  const wide = '<pre><code>a</code></pre><table><tbody><tr><td>b</td></tr></tbody></table>'
+  expect(toArticle(wide, images).html.match(/<(?:pre|table) tabindex="0"/g)).toHaveLength(2)
+})
+
 test('what a post may not hold is gone', () => {
   expect(toArticle('<h2 onclick="x()">A</h2><script>x()</script>', images).html).toBe('<h2 id="a">A</h2>')
 })

@@ -1,18 +1,15 @@
+import { monthNames as months, weekdayNames as weekdays } from './english-calendar.ts'
 import { addDays, utcToWall, type WallClock, wallToUtc, weekdayOf } from './time-zone.ts'
 
-/** Days that a text names by their place in the calendar, with the moment they ask for. */
+/** Days that a text names by their place in the calendar, with the moment they ask for; null where there is no such day. */
 export interface CalendarPhrase {
   index: number
   text: string
-  wall: WallClock
+  wall: WallClock | null
 }
 
 const endOfWork = 17
 const startOfWork = 9
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const months = 'january february march april may june july august september october november december'.split(
-  ' ',
-)
 const places: Record<string, number> = {
   first: 1,
   '1st': 1,
@@ -79,7 +76,46 @@ function weekOfDay({ day, month: name }: Groups, now: WallClock): WallClock {
   return atHour(mondayOf(coming), startOfWork)
 }
 
-const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClock][] = [
+/** "Friday of next week", "this week Friday": null for a day that is over. */
+function weekdayInWeek(
+  { weekday: first, later, which, whichBefore }: Groups,
+  now: WallClock,
+): WallClock | null {
+  const place = (weekdays.indexOf((first ?? later ?? '').toLowerCase()) + 6) % 7
+  const isNext = /next/i.test(which ?? whichBefore ?? '')
+  const day = atHour(addDays(mondayOf(now), place + (isNext ? 7 : 0)), endOfWork)
+  return wallToUtc(day) < wallToUtc({ ...now, hour: 0, minute: 0 }) ? null : day
+}
+
+/** "the middle of January", "late January": its 15th, its last day; "early" is its first, as is its beginning. */
+function partOfMonth({ part, month: name, year }: Groups, now: WallClock): WallClock {
+  const [inYear, number] = monthOf(year === undefined ? { month: name } : { month: name, year }, now)
+  if (/^late/i.test(part ?? '')) return dayOf(inYear, number + 1, 0)
+  return dayOf(inYear, number, /^(?:early|beginning|start)/i.test(part ?? '') ? 1 : 15)
+}
+
+const dayMilliseconds = 86_400_000
+
+/** Monday of an ISO week of the year, which has the fourth of January in its first; null for a 53rd that there isn't. */
+function mondayOfWeek(year: number, week: number): WallClock | null {
+  const monday = addDays(mondayOf(dayOf(year, 1, 4)), (week - 1) * 7)
+  const next = mondayOf(dayOf(year + 1, 1, 4))
+  return week < 1 || wallToUtc(monday) >= wallToUtc(next) ? null : monday
+}
+
+/** "calendar week 49": its Monday, or its Friday for its end; one that is over is next year's. */
+function calendarWeek({ edge, week }: Groups, now: WallClock): WallClock | null {
+  const [monday, later] = [mondayOfWeek(now.year, Number(week)), mondayOfWeek(now.year + 1, Number(week))]
+  const isOver = monday !== null && wallToUtc(monday) + 7 * dayMilliseconds < wallToUtc(now)
+  const first = isOver ? later : monday
+  if (first === null) return null
+  const days = /^end/i.test(edge ?? '') ? 4 : /^mid/i.test(edge ?? '') ? 2 : 0
+  return atHour(addDays(first, days), days === 4 ? endOfWork : startOfWork)
+}
+
+const isWeekendDay = (wall: WallClock): boolean => weekdayOf(wall) % 6 === 0
+
+const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClock | null][] = [
   [new RegExp(`\\b(?:the )?${place} ${weekday} ${inMonth}\\b`, 'gi'), weekdayInMonth],
   [new RegExp(`\\b(?:the )?${place} week ${inMonth}\\b`, 'gi'), weekInMonth],
   [
@@ -95,17 +131,44 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
     ({ weekday: name = '' }, now) => addDays(upcoming(name.toLowerCase(), now), 7),
   ],
   [
-    new RegExp(`\\b(?:${weekday} week\\b|a week on ${weekday.replace('weekday', 'later')}\\b)`, 'gi'),
-    ({ weekday: name, later }, now) => addDays(upcoming((name ?? later ?? '').toLowerCase(), now), 7),
+    new RegExp(`\\b${weekday} week\\b`, 'gi'),
+    ({ weekday: name = '' }, now) => addDays(upcoming(name.toLowerCase(), now), 7),
   ],
-  [/\b(?:in )?a fortnight\b(?! ago)/gi, (_groups, now) => atHour(addDays(now, 14), endOfWork)],
   [
-    new RegExp(`\\bmid[- ]${month}\\b|\\bmiddle of ${month.replace('month', 'other')}\\b`, 'gi'),
-    ({ month: name, other }, now) => {
-      const [year, number] = monthOf({ month: name ?? other }, now)
-      return dayOf(year, number, 15)
-    },
+    new RegExp(
+      `\\b${weekday} (?:of |in )?(?<which>this|next) week\\b|\\b(?<whichBefore>this|next) week,? (?:on )?${weekday.replace('weekday', 'later')}\\b`,
+      'gi',
+    ),
+    weekdayInWeek,
   ],
+  [/\b(?:the )?week after next\b/gi, (_groups, now) => atHour(addDays(mondayOf(now), 14), startOfWork)],
+  [
+    /\b(?:the )?month after next\b/gi,
+    (_groups, now) => atHour(dayOf(now.year, now.month + 2, 1), startOfWork),
+  ],
+  [
+    /\b(?:(?<edge>beginning|start|middle|mid|end)(?: of)? )?(?:calendar week|cw) ?(?<week>\d{1,2})\b/gi,
+    calendarWeek,
+  ],
+  [
+    /\bbefore the weekend\b/gi,
+    (_groups, now) => (weekdayOf(now) === 5 ? atHour(now, endOfWork) : upcoming('friday', now)),
+  ],
+  [/\bafter the weekend\b/gi, (_groups, now) => atHour(upcoming('monday', now), startOfWork)],
+  [
+    /\b(?:over|at|on|during) the weekend\b/gi,
+    (_groups, now) => (isWeekendDay(now) ? atHour(now, endOfWork) : upcoming('saturday', now)),
+  ],
+  [
+    /(?<=\b(?:by|before|from|since|until|till|around) )(?<month>may)\b(?! \d| (?:i|we|you|he|she|they|it|be|have|not)\b)/gi,
+    (groups, now) => dayOf(...monthOf(groups, now), 1),
+  ],
+  [
+    /\b(?:in|within) a fortnight\b(?! (?:ago|from|after|on)\b)|\ba fortnight from (?:today|now)\b/gi,
+    (_groups, now) => atHour(addDays(now, 14), endOfWork),
+  ],
+  [new RegExp(`\\b(?<part>early|mid|late)(?:[- ]| in )${month}\\b`, 'gi'), partOfMonth],
+  [new RegExp(`\\b(?:the )?(?<part>beginning|start|middle) of ${month}\\b`, 'gi'), partOfMonth],
 ]
 
 /**
@@ -116,7 +179,10 @@ export const findCalendarPhrases = (text: string, now: WallClock): CalendarPhras
   rules.flatMap(([pattern, read]) =>
     [...text.matchAll(pattern)].flatMap((match): CalendarPhrase[] => {
       const wall = read(match.groups ?? {}, now)
-      const isOver = wallToUtc(wall) < wallToUtc({ ...now, hour: 0, minute: 0 }) && !/week/i.test(match[0])
+      const isOver =
+        wall !== null &&
+        wallToUtc(wall) < wallToUtc({ ...now, hour: 0, minute: 0 }) &&
+        !/week/i.test(match[0])
       return isOver ? [] : [{ index: match.index, text: match[0], wall }]
     }),
   )

@@ -12,7 +12,7 @@ const endOfWork = 17
 const startOfWork = 9
 
 const unitPattern =
-  /\b(?:(?:the )?(?<edge>end|close|beginning|start|middle|first|1st|first day) of (?:the )?)?(?<which>this |next )?(?:business )?(?<unit>day|week|month|quarter|year|q[1-4](?: (?:of )?20\d\d)?|(?:first|second|third|fourth) quarter)\b|\b(?:eod|cob|eow|eom|eoq|close of business|end of business)\b/gi
+  /(?<=\b(?:by|before|at|until|till) (?:the )?)(?<ending>month|quarter|year)(?:'s|’s)?[- ]end\b|\b(?:(?:the )?(?<edge>end|close|beginning|start|middle|first|1st|first day) of (?:the )?|(?<part>early|later?|mid)[- ])?(?<which>this |next )?(?:business )?(?<unit>day|week|month|quarter|year|q[1-4](?: (?:of )?(?:20\d\d|next year))?|(?:first|second|third|fourth) quarter)\b|\b(?:eod|cob|eow|eom|eoq|close of business|end of business)\b/gi
 
 const short: Record<string, [edge: string, unit: string]> = {
   eod: ['end', 'day'],
@@ -55,7 +55,7 @@ function rangeOf(unit: string, isNext: boolean, now: WallClock): { first: WallCl
   const step = isNext ? 1 : 0
   const quarter = namedQuarter(unit)
   if (quarter !== null) {
-    const namedYear = /20\d\d/.exec(unit)?.[0]
+    const namedYear = unit.endsWith('next year') ? now.year + 1 : /20\d\d/.exec(unit)?.[0]
     const isOver = quarter * 3 < now.month
     return months(
       namedYear === undefined ? now.year + (isOver ? 1 : 0) : Number(namedYear),
@@ -70,6 +70,12 @@ function rangeOf(unit: string, isNext: boolean, now: WallClock): { first: WallCl
   return { first: { ...now, hour: startOfWork, minute: 0 }, last: { ...now, hour: endOfWork, minute: 0 } }
 }
 
+/** Wednesday of a week, the 15th of a month; the middle of anything longer is no day. */
+function middleOf(unit: string, first: WallClock): WallClock | null {
+  if (unit === 'week') return addDays(first, 2)
+  return unit === 'month' ? { ...first, day: 15 } : null
+}
+
 /**
  * "end of the week", "next month", "Q1", "EOD". A week ends on Friday and a working day at 17:00; "next week" is
  * its Monday at 9:00, "this week" its Friday. "The start of the month" is the coming one.
@@ -77,17 +83,19 @@ function rangeOf(unit: string, isNext: boolean, now: WallClock): { first: WallCl
 export const findPeriods = (text: string, now: WallClock): FoundPeriod[] =>
   [...text.matchAll(unitPattern)].flatMap((match) => {
     const [edge, unit] = short[match[0].toLowerCase()] ?? [
-      match.groups?.edge?.toLowerCase() ?? null,
-      match.groups?.unit?.toLowerCase() ?? '',
+      (match.groups?.ending ? 'end' : (match.groups?.edge ?? match.groups?.part))?.toLowerCase() ?? null,
+      (match.groups?.unit ?? match.groups?.ending)?.toLowerCase() ?? '',
     ]
     const which = match.groups?.which?.trim().toLowerCase() ?? ''
     const isNamed = namedQuarter(unit) !== null
     const isBare = edge === null && which === '' && !isNamed
     if (isBare || (unit === 'day' && edge !== 'end' && edge !== 'close')) return []
     const current = rangeOf(unit, which === 'next', now)
+    const middle = edge?.startsWith('mid') ? middleOf(unit, current.first) : undefined
+    if (middle === null) return []
     const isOpening = /^(?:beginning|start|first|1st)/.test(edge ?? '') && which === '' && !isNamed
     const hasBegun = isOpening && wallToUtc(current.first) < wallToUtc(now)
     const range = hasBegun ? rangeOf(unit, true, now) : current
-    const wantsEnd = edge === 'end' || edge === 'close' || (edge === null && which === 'this')
-    return [{ index: match.index, text: match[0], wall: wantsEnd ? range.last : range.first }]
+    const wantsEnd = /^(?:end|close|late)/.test(edge ?? '') || (edge === null && which === 'this')
+    return [{ index: match.index, text: match[0], wall: middle ?? (wantsEnd ? range.last : range.first) }]
   })

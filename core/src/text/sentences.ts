@@ -4,15 +4,20 @@ export interface TextSpan {
 }
 
 const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|approx|no|inc|ltd|corp|co|dept|e\.g|i\.e|a\.m|p\.m|[a-z])\.$/i
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|vs|etc|approx|inc|ltd|corp|co|dept|e\.g|i\.e|a\.m|p\.m|[a-z])\.$/i
 /** No abbreviation is longer, with what stands before it: looking further back costs time and finds nothing. */
 const longestAbbreviation = 12
 const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s|$)|\n+/g
 
-/** Whether the dot ends an abbreviation ("Dr.", "e.g.") and the sentence continues. "a.m." before a capital ends it. */
-function isAbbreviation(before: string, after: string): boolean {
-  if (!abbreviation.test(before)) return false
-  return !(/[ap]\.m\.$/i.test(before) && /^\s+\p{Lu}/u.test(after))
+/** "No. 4" is a number; "No." alone is an answer. */
+const beforeNumber = /(?:^|[\s(])(?:nos?|nr|fig|vol|ext|p|pp)\.$/i
+/** They end a sentence before a capital: "at 3 p.m. Friday works". */
+const oftenLast = /(?:[ap]\.m|etc)\.$/i
+
+/** Whether the dot ends an abbreviation ("Dr.", "e.g.") and the sentence continues. */
+function isAbbreviation(before: string, after: string, isAnswer: boolean): boolean {
+  if (beforeNumber.test(before)) return /^\s+#?\d/.test(after) && !(isAnswer && /^\s*no\.$/i.test(before))
+  return abbreviation.test(before) && !(oftenLast.test(before) && /^\s+\p{Lu}/u.test(after))
 }
 
 /** Sentences with their offset in the text; a text without punctuation is one sentence. */
@@ -27,11 +32,9 @@ export function toSentences(text: string): TextSpan[] {
   }
   for (const match of text.matchAll(sentenceEnd)) {
     const until = match.index + match[0].length
-    if (
-      match[0] === '.' &&
-      isAbbreviation(text.slice(Math.max(from, until - longestAbbreviation), until), text.slice(until))
-    )
-      continue
+    const before = text.slice(Math.max(from, until - longestAbbreviation), until)
+    const isAnswer = spans.at(-1)?.text.endsWith('?') ?? false
+    if (match[0] === '.' && isAbbreviation(before, text.slice(until), isAnswer)) continue
     take(until)
   }
   take(text.length)

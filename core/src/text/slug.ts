@@ -2,7 +2,8 @@ const longestSlug = 60
 
 /**
  * The address of a post: lower case, special characters removed, spaces and underscores to hyphens,
- * collapsed, trimmed, at most 60 characters (docs/specified.md S5.11). Accents are folded to their base letter first.
+ * collapsed, trimmed, at most 60 characters (docs/specified.md S5.11). Accents are folded to their base letter first
+ * (docs/deviations.md D5).
  */
 export const toSlug = (title: string): string =>
   title

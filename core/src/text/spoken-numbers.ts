@@ -1,3 +1,6 @@
+import { monthNames, ordinalEnding } from './english-calendar.ts'
+import { type RewriteRule, type Rewritten, rewrite } from './rewrite.ts'
+
 const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const minutes: Record<string, string> = {
   fifteen: '15',
@@ -15,15 +18,9 @@ const minuteWord = `(?:${Object.keys(minutes).join('|')})`
 const days = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)'
 
 const hourOf = (word: string): number => (hours.includes(word) ? hours.indexOf(word) + 1 : Number(word))
-const ending = (day: number): string =>
-  ({ 1: 'st', 2: 'nd', 3: 'rd' })[day > 10 && day < 14 ? 0 : day % 10] ?? 'th'
+const hourInDigits = (word: string): string => (/^\d/.test(word) ? word : `${hourOf(word.toLowerCase())}`)
 
-interface Rule {
-  pattern: RegExp
-  write: (match: RegExpMatchArray) => string
-}
-
-const rules: Rule[] = [
+const rules: RewriteRule[] = [
   {
     pattern: new RegExp(`\\b(half past|quarter past|quarter to) (${hourWord})\\b`, 'gi'),
     write: ([, part = '', word = '']) => {
@@ -54,6 +51,53 @@ const rules: Rule[] = [
     write: ([word]) => `${hourOf(word.toLowerCase())}`,
   },
   {
+    pattern: new RegExp(
+      `(?<=\\b(?:at|by|until|till|around|${days}) )(\\d{1,2}(?::\\d\\d)?)([ap])\\b(?!\\.? ?m\\b)`,
+      'gi',
+    ),
+    write: ([, time = '', half = '']) => `${time}${half}m`,
+  },
+  {
+    pattern: new RegExp(`\\bfirst thing (?:on )?((?:next )?${days})(?: morning)?\\b(?! at\\b)`, 'gi'),
+    write: ([, day = '']) => `${day} at 9:00`,
+  },
+  { pattern: /\bfirst thing in the morning\b/gi, write: () => 'tomorrow at 9:00' },
+  { pattern: /(?<=\d )wks?\b/gi, write: () => 'weeks' },
+  { pattern: /(?<=\bat )(\d{1,2})h\b/gi, write: ([, hour = '']) => `${hour}:00` },
+  {
+    pattern: new RegExp(`(?<=\\b${days} )in the (?=morning|afternoon|evening)`, 'gi'),
+    write: () => '',
+  },
+  { pattern: /\bweds\b/gi, write: () => 'wednesday' },
+  {
+    pattern: new RegExp(`\\b(${days}),? first thing(?: in the morning)?\\b`, 'gi'),
+    write: ([, day = '']) => `${day} at 9:00`,
+  },
+  {
+    pattern: new RegExp(`\\bat lunch(?:[- ]?time)?\\b|(?<=\\b${days} )lunch[- ]?time\\b`, 'gi'),
+    write: () => 'at noon',
+  },
+  // A date with dots has its day first everywhere.
+  {
+    pattern: /(?<![\d.])(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.(20\d\d)\b/g,
+    write: ([, day = '', month = '', year = '']) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:between|from) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:and|to|until) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${monthNames.join('|')})\\b`,
+      'gi',
+    ),
+    write: ([, from = '', to = '', month = '']) => `${from}-${to} ${month}`,
+  },
+  {
+    pattern: new RegExp(
+      `(?<=\\b${days},? )(?:between|from) (${hourWord}(?::\\d\\d)?) (?:and|to|until) (${hourWord})\\b`,
+      'gi',
+    ),
+    write: ([, from = '', to = '']) => `from ${hourInDigits(from)} to ${hourInDigits(to)}`,
+  },
+  {
     pattern: /\b(\d{1,2}(?::\d\d)?) ([ap])\.? m\b\.?/gi,
     write: ([, time = '', half = '']) => `${time} ${half}m`,
   },
@@ -70,34 +114,10 @@ const rules: Rule[] = [
     ),
     write: ([word]) => {
       const day = ordinals.indexOf(word.toLowerCase().replace(' ', '-')) + 1
-      return `${day}${ending(day)}`
+      return `${day}${ordinalEnding(day)}`
     },
   },
 ]
 
-/** A text rewritten, and the way from an offset in it back to the offset in the original. */
-export interface Rewritten {
-  text: string
-  originalIndex: (index: number) => number
-}
-
-function apply(source: Rewritten, { pattern, write }: Rule): Rewritten {
-  const shifts: { at: number; back: number }[] = []
-  let text = ''
-  let cursor = 0
-  for (const match of source.text.matchAll(pattern)) {
-    text += source.text.slice(cursor, match.index) + write(match)
-    cursor = match.index + match[0].length
-    shifts.push({ at: text.length, back: cursor - text.length })
-  }
-  if (shifts.length === 0) return source
-  const back = (index: number): number => index + (shifts.findLast((shift) => index >= shift.at)?.back ?? 0)
-  return {
-    text: text + source.text.slice(cursor),
-    originalIndex: (index) => source.originalIndex(back(index)),
-  }
-}
-
 /** Times and days as people say them ("half past two", "three p m", "the fifth") in digits, for the date parser. */
-export const rewriteSpokenNumbers = (text: string): Rewritten =>
-  rules.reduce<Rewritten>(apply, { text, originalIndex: (index) => index })
+export const rewriteSpokenNumbers = (text: string): Rewritten => rewrite(text, rules)

@@ -38,6 +38,18 @@ describe('sentences and words', () => {
     expect(toSentences(text)).toHaveLength(3)
   })
 
+  it.each([
+    ['Dr. Kay will call. Ask for Dr. Kay.', 2],
+    ['Room No. 4 is free.', 1],
+    ['See Nos. 4 and 5.', 1],
+    ['No. We can’t.', 2],
+    ['Is it dear? No. 4 seats are fine.', 3],
+    ['So no. That was all.', 2],
+    ['Pens, paper etc. We need them.', 2],
+    ['Pens etc. are here.', 1],
+    ['See fig. 3 and p. 12.', 1],
+  ])('%s has %d', (text, count) => expect(toSentences(text)).toHaveLength(count))
+
   it('ends a sentence at "p.m." before a capital only', () => {
     expect(toSentences('Call at 3 p.m. Friday works. At 3 p.m. we meet.')).toHaveLength(3)
   })

@@ -1,5 +1,5 @@
 /**
- * The facts behind the verticals' figures: columns of the tables of supabase/migrations/0009. Moments in ISO 8601, amounts
+ * The facts behind the verticals' figures: columns of the tables of supabase/migrations/0014_customers.sql. Moments in ISO 8601, amounts
  * in whole units of `currency` (ISO 4217).
  */
 export interface Subscription {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isReadHere, languageName, languages } from './language.ts'
+import { isReadHere, languageName } from './language.ts'
+import { languages } from './languages.ts'
 
 it('reads English and what nobody could tell, and no other language', () => {
   expect(['en', 'en-GB', null, 'de', 'es'].map(isReadHere)).toEqual([true, true, true, false, false])

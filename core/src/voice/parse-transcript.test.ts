@@ -105,8 +105,8 @@ describe('plain text', () => {
 
   it('keeps paragraphs of text without any label', () => {
     expect(spoken('we talked about price\n\nthen about dates')).toEqual([
-      'Speaker 1: we talked about price',
-      'Speaker 1: then about dates',
+      'Unknown speaker: we talked about price',
+      'Unknown speaker: then about dates',
     ])
   })
 })

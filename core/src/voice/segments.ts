@@ -1,4 +1,4 @@
-import type { Segment, TranscriptWord } from './transcript.ts'
+import { type Segment, type TranscriptWord, unknownSpeaker } from './transcript.ts'
 
 /** The speech of one channel. Times in seconds from the start of the recording. */
 export interface ChannelSpeech {
@@ -43,16 +43,17 @@ function toRuns(utterance: ChannelSpeech['utterances'][number]) {
 
 /**
  * The segments of a recording, by start. With a channel a side, the channel is the speaker: "Speaker 1" left,
- * "Speaker 2" right; otherwise the engine's own speakers are numbered as they first speak.
+ * "Speaker 2" right; otherwise the engine's own speakers are numbered as they first speak. One channel may hold several voices: without
+ * speakers of the engine's they are unknown.
  */
 export function toSegments(channels: readonly ChannelSpeech[]): Segment[] {
   const isSplit = channels.length > 1
   const numbered = new Map<string, string>()
   const speakerOf = (channel: number, own: string | null): string => {
     if (isSplit) return `Speaker ${channel + 1}`
-    const name = own ?? ''
-    const label = numbered.get(name) ?? `Speaker ${numbered.size + 1}`
-    numbered.set(name, label)
+    if (own === null) return unknownSpeaker
+    const label = numbered.get(own) ?? `Speaker ${numbered.size + 1}`
+    numbered.set(own, label)
     return label
   }
   return channels

@@ -1,3 +1,5 @@
+import { unknownSpeaker } from './transcript.ts'
+
 const nameWord = String.raw`[\p{L}\p{N}][\p{L}\p{N}'’.&_-]*`
 const label = new RegExp(
   String.raw`^(?:[-–—*>]\s+)?[*_]{0,2}(${nameWord}(?: ${nameWord}){0,4}(?: \([^()]{1,40}\))?)[*_]{0,2}\s?:[*_]{0,2}(?:\s+(.*)|)$`,
@@ -24,6 +26,7 @@ export function splitSpeaker(line: string): { speaker: string; text: string } | 
   const isNamed = words.every(
     (word) => /^[\p{Lu}\p{N}]/u.test(word) || /^(?:de|van|von|der|la|le|da|di|bin|al)$/.test(word),
   )
+  if (speaker === unknownSpeaker) return { speaker, text: match?.[2]?.trim() ?? '' }
   if (!isNamed && words.length > 1 && !/^(?:speaker|person|caller|agent|user) [\p{L}\p{N}]+$/iu.test(speaker))
     return null
   return { speaker, text: match?.[2]?.trim() ?? '' }

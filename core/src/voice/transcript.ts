@@ -10,7 +10,7 @@ export interface TranscriptWord {
 export interface Segment {
   start: number
   end: number
-  /** "Speaker 1" or a name. */
+  /** "Speaker 1", a name, or {@link unknownSpeaker}. */
   speaker: string
   channel: number | null
   text: string
@@ -43,5 +43,5 @@ export interface TranscriptFailure {
 
 export type TranscriptParse = ParsedTranscript | TranscriptFailure
 
-/** Label for text whose speaker is unknown. */
-export const unknownSpeaker = 'Speaker 1'
+/** Label for words of which nobody knows who said them; they may be several people's. */
+export const unknownSpeaker = 'Unknown speaker'

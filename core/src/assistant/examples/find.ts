@@ -4,6 +4,29 @@ import type { Examples } from '../intents.ts'
 export const findExamples = {
   search_leads: `
     search leads
+    how much is in negotiation
+    how much money is in proposal
+    how much do we have in qualified
+    what is in negotiation worth
+    how many leads are in negotiation
+    how many deals do we have in proposal and what are they worth
+    sum of the deals we won
+    sum up the deals in negotiation
+    total value of the qualified leads
+    total of the leads in proposal
+    what do the deals in negotiation add up to
+    leads over <money>
+    leads created <date>
+    leads added <date>
+    leads worth exactly <money>
+    deals worth more than <money>
+    anything over <money>
+    anything bigger than <money>
+    who has not been contacted for two weeks
+    who have we not talked to for two weeks
+    leads that have been silent for two weeks
+    leads without contact for two weeks
+    which deals have gone quiet for two weeks
     show me the ones we won
     the ones in proposal
     the ones that are qualified
@@ -103,6 +126,12 @@ export const findExamples = {
     read me the notes on <lead>`,
   search_tasks: `
     show my tasks
+    <date>
+    tomorrow
+    and tomorrow
+    show urgent tasks
+    which tasks are urgent
+    high priority tasks
     my overdue stuff
     overdue
     my open stuff

@@ -1,12 +1,6 @@
 import type { ToolIntent } from '../intents.ts'
-import {
-  readFigures,
-  readInsights,
-  readLeadSearch,
-  readOneLead,
-  readRecordingSearch,
-  readTaskSearch,
-} from './find-slots.ts'
+import { readFigures, readInsights, readOneLead, readRecordingSearch, readTaskSearch } from './find-slots.ts'
+import { readLeadSearch } from './lead-search-slots.ts'
 import { readLeadChange, readLeadToDelete, readNewLead } from './lead-slots.ts'
 import { readFollowUp, readNote } from './note-slots.ts'
 import type { Reading, SlotReading } from './reading.ts'

@@ -105,7 +105,8 @@ export function readLeadChange(reading: Reading): SlotReading {
     entities.findLast((entity) => entity.kind === 'money')?.amount ??
     (isOfMoney ? readAmount(plainNumber.exec(rest)?.[1] ?? '') : null)
   const words = textField.flatMap(([field, pattern]) => {
-    const value = pattern.exec(stripCourtesy(rest))?.[1] ?? pattern.exec(text)?.[1]
+    const value =
+      (field === 'name' ? null : pattern.exec(stripCourtesy(rest))?.[1]) ?? pattern.exec(text)?.[1]
     return value === undefined || isEmail(value) ? [] : [{ field, value: tidy(value) }]
   })[0]
   const assignee = readAssignee(reading)

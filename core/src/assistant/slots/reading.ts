@@ -8,7 +8,7 @@ export type Slots = Record<string, string | number>
 export type Problem =
   | { kind: 'missing'; slot: 'lead' | 'task' | 'title' | 'text' | 'name' | 'change' }
   | { kind: 'ambiguous'; slot: 'lead' | 'task'; choices: string[] }
-  | { kind: 'hindered'; reason: 'forbidden' | 'conditional' }
+  | { kind: 'hindered'; reason: 'forbidden' | 'conditional' | 'question' | 'doubtful' | 'many' }
 
 export interface SlotReading {
   slots: Slots
@@ -116,7 +116,11 @@ export function readAssignee({ text, entities }: Reading): KnownColleague | null
     found.find(({ start, end }) => {
       const before = text.slice(0, start)
       const after = text.slice(end)
-      if (/\b(?:assign(?:ed)?\b.*\bto|give\b.*\bto|reassign\b.*\bto|hand\b.*\bto)\s+$/i.test(before))
+      if (
+        /\b(?:assign(?:ed)?\b.*\bto|owner\b.*\b(?:to|is)|give\b.*\bto|reassign\b.*\bto|hand\b.*\bto)\s+$/i.test(
+          before,
+        )
+      )
         return true
       if (/\b(?:ask|tell|have|get|remind)\s+$/i.test(before)) return true
       if (/\bassign\s+$/i.test(before)) return true

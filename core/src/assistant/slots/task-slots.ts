@@ -101,7 +101,9 @@ function readTask(reading: Reading, cut: RegExp | null): SlotReading {
       problem: { kind: 'ambiguous', slot: 'task', choices: found.slice(0, 6).map((task) => task.title) },
     }
   }
-  return words === ''
+  // In a large company not all tasks are known; where none is spoken of, no task is meant either.
+  const isOfTasks = /\b(?:tasks?|to-?dos?|reminders?|list)\b/i.test(reading.text)
+  return words === '' || !isOfTasks
     ? { slots: {}, problem: { kind: 'missing', slot: 'task' } }
     : { slots: { task: words }, problem: null }
 }

@@ -21,7 +21,10 @@ export interface Figures {
   byStage: Partial<Record<LeadStatus, number>>
 }
 
-const sum = (leads: LeadFact[]): { currency: string; amount: number }[] =>
+/** What leads are worth in each of their currencies; a currency without an amount is left out. */
+export const sumOf = (
+  leads: readonly Pick<LeadFact, 'value' | 'currency'>[],
+): { currency: string; amount: number }[] =>
   [...Map.groupBy(leads, ({ currency }) => currency)]
     .map(([currency, rows]) => ({
       currency,
@@ -41,9 +44,9 @@ export function toFigures(leads: LeadFact[], since: string, until: string): Figu
     won: won.length,
     lost: decided.length - won.length,
     winRate: decided.length === 0 ? null : won.length / decided.length,
-    wonValue: sum(won),
+    wonValue: sumOf(won),
     openLeads: open.length,
-    pipeline: sum(open),
+    pipeline: sumOf(open),
     byStage: Object.fromEntries(
       [...Map.groupBy(leads, ({ status }) => status)].map(([status, rows]) => [status, rows.length]),
     ),

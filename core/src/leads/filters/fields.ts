@@ -1,3 +1,5 @@
+import type { FieldType } from '../../records/field.ts'
+import { type LeadField, leadFields } from '../../records/lead.ts'
 import type { CustomField } from '../custom-fields.ts'
 import type { FieldFilter, FilterOperator } from './filter.ts'
 
@@ -13,28 +15,29 @@ export interface FilterField {
   options: readonly string[]
 }
 
-const builtIn = (field: string, label: string, type: FilterType): FilterField => ({
-  field,
-  label,
-  type,
-  options: [],
-})
+/** How a field is filtered by; those of other types have lists of their own. */
+const filterTypes: Partial<Record<FieldType, FilterType>> = {
+  text: 'text',
+  email: 'text',
+  phone: 'text',
+  url: 'text',
+  amount: 'number',
+  score: 'score',
+  moment: 'moment',
+  tags: 'tags',
+}
 
-/** The fields every lead has. Status and owner have lists of their own. */
-export const builtInFilterFields: readonly FilterField[] = [
-  builtIn('value', 'Value', 'number'),
-  builtIn('score', 'Score', 'score'),
-  builtIn('source', 'Source', 'text'),
-  builtIn('created_at', 'Created', 'moment'),
-  builtIn('last_activity_at', 'Last activity', 'moment'),
-  builtIn('company', 'Company', 'text'),
-  builtIn('title', 'Role', 'text'),
-  builtIn('email', 'Email', 'text'),
-  builtIn('phone', 'Phone', 'text'),
-  builtIn('website', 'Website', 'text'),
-  builtIn('next_step', 'Next step', 'text'),
-  builtIn('tags', 'Tag', 'tags'),
-]
+function builtIn({ column, label, type }: LeadField): FilterField[] {
+  const filterType = filterTypes[type]
+  if (!filterType || column === 'name') return []
+  // A filter asks for one of the tags.
+  return [{ field: column, label: type === 'tags' ? 'Tag' : label, type: filterType, options: [] }]
+}
+
+/** The fields every lead has, those of deals and times first. Status and owner have lists of their own. */
+export const builtInFilterFields: readonly FilterField[] = leadFields
+  .flatMap(builtIn)
+  .toSorted((one, other) => Number(one.type === 'text') - Number(other.type === 'text'))
 
 /** All fields that can be filtered by: every lead's, and those the company gave its leads. */
 export const filterFields = (custom: readonly CustomField[]): FilterField[] => [

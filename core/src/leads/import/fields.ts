@@ -1,46 +1,7 @@
-/**
- * The fields that a column of a file can be mapped to, with the headings by which each is recognised (folded: small
- * letters and digits alone).
- */
-export const importFields = [
-  {
-    key: 'name',
-    label: 'Name',
-    aliases: ['fullname', 'contact', 'contactname', 'lead', 'leadname', 'person'],
-  },
-  { key: 'first_name', label: 'First name', aliases: ['givenname', 'vorname', 'prenom', 'nombre'] },
-  { key: 'last_name', label: 'Last name', aliases: ['surname', 'familyname', 'nachname', 'apellido'] },
-  {
-    key: 'company',
-    label: 'Company',
-    aliases: ['organization', 'organisation', 'account', 'accountname', 'companyname', 'firma', 'employer'],
-  },
-  { key: 'title', label: 'Role', aliases: ['title', 'jobtitle', 'position', 'function'] },
-  {
-    key: 'email',
-    label: 'Email',
-    aliases: ['emailaddress', 'mail', 'workemail', 'primaryemail', 'emailadresse'],
-  },
-  {
-    key: 'phone',
-    label: 'Phone',
-    aliases: ['phonenumber', 'telephone', 'tel', 'mobile', 'mobilephone', 'cell', 'telefon', 'workphone'],
-  },
-  { key: 'website', label: 'Website', aliases: ['url', 'web', 'site', 'homepage', 'domain'] },
-  { key: 'source', label: 'Source', aliases: ['leadsource', 'origin', 'channel', 'quelle'] },
-  { key: 'status', label: 'Status', aliases: ['stage', 'leadstatus', 'dealstage', 'lifecyclestage'] },
-  { key: 'value', label: 'Value', aliases: ['dealvalue', 'amount', 'dealamount', 'revenue', 'betrag'] },
-  { key: 'currency', label: 'Currency', aliases: ['currencycode', 'wahrung'] },
-  { key: 'owner', label: 'Owner', aliases: ['leadowner', 'assignedto', 'salesrep', 'contactowner'] },
-  { key: 'next_step', label: 'Next step', aliases: ['nextaction', 'nextsteps'] },
-  { key: 'tags', label: 'Tags', aliases: ['tag', 'labels', 'keywords'] },
-  { key: 'last_activity_at', label: 'Last activity', aliases: ['lastcontacted', 'lastactivitydate'] },
-  { key: 'created_at', label: 'Created', aliases: ['createdat', 'createdate', 'createddate', 'dateadded'] },
-  { key: 'id', label: 'ID', aliases: ['leadid', 'recordid'] },
-] as const
-
-/** The field of each column by position; null for one that is left out. */
-export type ImportMapping = readonly (string | null)[]
+import { keyOf } from '../../records/field.ts'
+import { importableFields } from '../../records/lead.ts'
+import { otherLeadNames } from '../../records/lead-names.ts'
+import { foldHeading } from './fold-heading.ts'
 
 interface KnownColumn {
   key: string
@@ -48,16 +9,31 @@ interface KnownColumn {
   aliases?: readonly string[]
 }
 
-/** Small letters and digits alone, without accents: "E-Mail Address" is "emailaddress". */
-export const foldHeading = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+const firstName = ['givenname', 'vorname', 'prenom', 'nombre', 'fname', 'first']
+const lastName = ['surname', 'familyname', 'nachname', 'apellido', 'lname', 'last']
+
+/** The parts of a name, which files often hold one by one. */
+const nameParts: readonly KnownColumn[] = [
+  { key: 'first_name', label: 'First name', aliases: firstName },
+  { key: 'last_name', label: 'Last name', aliases: lastName },
+]
 
 /**
- * The field that each heading names: as mapped in an earlier file, else by label or alias. No field is mapped twice:
- * the first matching column gets it.
+ * The fields that a column of a file can be mapped to, with the headings by which each is recognised (folded: small
+ * letters and digits alone).
+ */
+export const importFields: readonly KnownColumn[] = importableFields.flatMap((field) => {
+  const known = { key: keyOf(field), label: field.label, aliases: otherLeadNames[field.column] ?? [] }
+  return field.column === 'name' ? [known, ...nameParts] : [known]
+})
+
+/** The field of each column by position; null for one that is left out. */
+export type ImportMapping = readonly (string | null)[]
+
+/**
+ * The field that each heading names: as mapped in an earlier file, else by label or alias. A column that was left out
+ * once comes in again where its heading is a field's own name: amounts without their currency would be of another one. No
+ * field is mapped twice: the first matching column gets it.
  * @param remembered field (or null: left out) by folded heading
  * @param extra the company's own fields
  */
@@ -66,17 +42,17 @@ export function guessMapping(
   remembered: ReadonlyMap<string, string | null> = new Map(),
   extra: readonly KnownColumn[] = [],
 ): (string | null)[] {
-  const known: readonly KnownColumn[] = [...importFields, ...extra]
+  const known = [...importFields, ...extra]
   const taken = new Set<string>()
   return headings.map((heading) => {
     const folded = foldHeading(heading)
-    const found = known.find(
-      ({ key, label, aliases = [] }) =>
-        foldHeading(label) === folded || foldHeading(key) === folded || aliases.includes(folded),
+    const exact = known.find(
+      ({ key, label }) => foldHeading(label) === folded || foldHeading(key) === folded,
     )?.key
+    const found = exact ?? known.find(({ aliases = [] }) => aliases.includes(folded))?.key ?? null
     const before = remembered.get(folded)
-    const isBeforeKnown = before === null || known.some(({ key }) => key === before)
-    const field = before !== undefined && isBeforeKnown ? before : (found ?? null)
+    const isBeforeKnown = before === null ? exact === undefined : known.some(({ key }) => key === before)
+    const field = before !== undefined && isBeforeKnown ? before : found
     if (field === null || taken.has(field)) return null
     taken.add(field)
     return field

@@ -26,10 +26,24 @@ describe('guessMapping', () => {
   it('follows what was remembered, also that a column is left out', () => {
     const remembered = new Map([
       ['notes', 'next_step'],
-      ['email', null],
+      ['workemail', null],
       ['x', 'custom:gone'],
     ])
-    expect(guessMapping(['Notes', 'Email', 'X'], remembered)).toEqual(['next_step', null, null])
+    expect(guessMapping(['Notes', 'Work email', 'X'], remembered)).toEqual(['next_step', null, null])
+  })
+
+  it('takes in a field’s own name, though it was left out once', () => {
+    const remembered = new Map([
+      ['currency', null],
+      ['currencycode', null],
+      ['betrag', 'value'],
+      ['plan', null],
+    ])
+    expect(guessMapping(['Betrag', 'Currency'], remembered)).toEqual(['value', 'currency'])
+    expect(guessMapping(['Betrag', 'Currency code'], remembered)).toEqual(['value', null])
+    expect(guessMapping(['Plan'], remembered, [{ key: 'custom:plan', label: 'Plan' }])).toEqual([
+      'custom:plan',
+    ])
   })
 })
 

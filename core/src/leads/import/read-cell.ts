@@ -1,7 +1,7 @@
 import { readAmount } from '../../text/amount.ts'
 import { type LeadStatus, leadStages, leadStatuses } from '../status.ts'
 import { CellError } from './cell-error.ts'
-import { foldHeading } from './fields.ts'
+import { foldHeading } from './fold-heading.ts'
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 

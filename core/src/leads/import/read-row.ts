@@ -1,6 +1,7 @@
+import { keyOf, type PatchOf } from '../../records/field.ts'
+import { type ImportableField, importableFields } from '../../records/lead.ts'
 import { withoutFormulaGuard } from '../../text/csv.ts'
 import { type CustomField, type CustomValue, readCustomValue } from '../custom-fields.ts'
-import type { LeadStatus } from '../status.ts'
 import { CellError } from './cell-error.ts'
 import type { ImportMapping } from './fields.ts'
 import {
@@ -15,25 +16,7 @@ import {
 } from './read-cell.ts'
 
 /** A row as columns of the table `leads`, without those of empty cells. */
-export interface ImportedLead {
-  name: string
-  id?: string
-  company?: string
-  title?: string
-  email?: string
-  phone?: string
-  website?: string
-  source?: string
-  status?: LeadStatus
-  value?: number
-  currency?: string
-  owner_id?: string
-  next_step?: string
-  tags?: string[]
-  created_at?: string
-  last_activity_at?: string
-  custom?: Record<string, CustomValue>
-}
+export type ImportedLead = PatchOf<ImportableField> & { name: string; custom?: Record<string, CustomValue> }
 
 export type ImportedRow = { lead: ImportedLead } | { failure: string }
 
@@ -52,70 +35,50 @@ export const customPrefix = 'custom:'
 const clean = (cell: string): string =>
   withoutFormulaGuard(cell).replaceAll('\u0000', '').toWellFormed().trim()
 
-const limits = { company: 200, title: 120, website: 300, source: 80, next_step: 500 } as const
-const labels = {
-  company: 'Company',
-  title: 'Role',
-  website: 'Website',
-  source: 'Source',
-  next_step: 'Next step',
-}
-
 function fillCustom(lead: ImportedLead, field: string, text: string, known: readonly CustomField[]): void {
   const custom = known.find(({ key }) => `${customPrefix}${key}` === field)
   if (custom) lead.custom = { ...lead.custom, [custom.key]: readCustomValue(custom, text) }
 }
 
-function fill(lead: ImportedLead, field: string, text: string, context: RowContext): void {
-  switch (field) {
-    case 'company':
-    case 'title':
-    case 'website':
-    case 'source':
-    case 'next_step':
-      lead[field] = readLine(text, labels[field], limits[field])
-      break
+/** What a cell says of a field, by column; an amount may bring its currency. @throws CellError */
+function readCell(field: ImportableField, text: string, context: RowContext): PatchOf<ImportableField> {
+  const { column, label } = field
+  switch (field.type) {
+    case 'text':
+    case 'url':
+      return { [column]: readLine(text, label, field.limit) }
     case 'email':
-      lead.email = readEmail(text)
-      break
+      return { [column]: readEmail(text) }
     case 'phone':
-      lead.phone = readPhone(text)
-      break
-    case 'status':
-      lead.status = readStatusCell(text)
-      break
-    case 'value': {
+      return { [column]: readPhone(text) }
+    case 'choice':
+      return { [column]: readStatusCell(text) }
+    case 'amount': {
       const { value, currency } = readValueCell(text)
-      lead.value = value
-      if (currency !== null) lead.currency ??= readCurrency(currency)
-      break
+      return { [column]: value, ...(currency !== null && { currency: readCurrency(currency) }) }
     }
     case 'currency':
-      lead.currency = readCurrency(text)
-      break
-    case 'owner': {
+      return { [column]: readCurrency(text) }
+    case 'colleague': {
       const owner = context.findOwner(text)
       if (owner === undefined) throw new CellError(`Nobody in your company is called “${text.slice(0, 60)}”`)
-      lead.owner_id = owner
-      break
+      return { [column]: owner }
     }
     case 'tags':
-      lead.tags = readTags(text)
-      break
-    case 'created_at':
-      lead.created_at = readTime(text, 'Created')
-      break
-    case 'last_activity_at':
-      lead.last_activity_at = readTime(text, 'Last activity')
-      break
+      return { [column]: readTags(text) }
+    case 'moment':
+      return { [column]: readTime(text, label) }
     case 'id':
       // The id of another product is ignored, and is no error of the row.
-      if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) lead.id = text.toLowerCase()
-      break
-    default:
-      fillCustom(lead, field, text, context.customFields ?? [])
+      return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+        ? { [column]: text.toLowerCase() }
+        : {}
   }
 }
+
+const importedFields = new Map<string, ImportableField>(
+  importableFields.flatMap((field) => (field.column === 'name' ? [] : [[keyOf(field), field]])),
+)
 
 /**
  * Converts a record of the file to a lead, or to a sentence with all its errors.
@@ -137,7 +100,15 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
   for (const [field, text] of texts) {
     if (text === '') continue
     try {
-      fill(lead, field, text, context)
+      const known = importedFields.get(field)
+      if (!known) fillCustom(lead, field, text, context.customFields ?? [])
+      // A currency of its own stands before the one that an amount brings.
+      else
+        Object.assign(
+          lead,
+          readCell(known, text, context),
+          known.type === 'amount' && lead.currency ? { currency: lead.currency } : {},
+        )
     } catch (error) {
       if (!(error instanceof CellError)) throw error
       problems.push(error.message)

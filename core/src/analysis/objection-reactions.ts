@@ -1,0 +1,142 @@
+import { countWords, normalise } from '../text/words.ts'
+import { restoreApostrophes } from '../voice/apostrophes.ts'
+import { isQuestion } from '../voice/metrics.ts'
+import { sentimentOf } from '../voice/sentiment.ts'
+import { inPlainWords } from './plain-words.ts'
+import { hasSum } from './price-talk.ts'
+import type { Line, Scene } from './scene.ts'
+import { type Turn, toTurns } from './turns.ts'
+import type { CompetitorMention, ObjectionKind } from './types.ts'
+
+const opener = String.raw`^(?:(?:oh|ah|okay|ok|yeah|yes|look|right|well|no|um|hm|so|and|sir|god|but|ha)\b[\s,.…–—-]*)*`
+/** The seller takes what was just said as a reason against. */
+const concedes = new RegExp(
+  String.raw`${opener}(?:ouch\b|that(?:'s| is)(?: a)? fair\b|fair (?:enough|point|call|comment|do's|does)\b|i hear (?:you|that|ya)\b|i (?:completely |totally |fully |quite |do )?understand\b|point taken|i (?:can )?(?:see|appreciate) (?:that|why|your)\b|i get (?:it|that|all that)\b|i don't blame you)`,
+)
+/** The seller admits it. */
+const admits = new RegExp(
+  String.raw`${opener}(?:(?:i'm |i am |we're )?(?:so |very |really |terribly |truly |awfully )?sorry\b(?! to hear| about that| to (?:interrupt|bother)|,? (?:what|could|can|say|i missed|i didn't|go on))|i apologi[sz]e|(?:my |our )?apologies|(?:you're|you are) (?:right|not wrong|quite right|absolutely right)|i (?:can't|won't|couldn't|'ll not|shan't) (?:defend|argue|blame)|i'?ll not argue|that one hurts|i know,? i know|(?:that's|thats|it's) not (?:good|great|okay|acceptable|on)\b|no argument|it did\b|it was,? (?:yes|yeah)|that (?:should|shouldn't)(?:n't)? have)`,
+)
+const takesBlame =
+  /\b(?:(?:on|down to) (?:us|me)|(?:our|my) (?:own )?(?:fault|mistake|doing)|should(?:n't| not)? have|let you down)\b/
+const negative =
+  /\b(?:not|no|never|nobody|nothing|none|neither|cannot|hardly|without|lost|lose|broke\w*|stuck|wrong|cold|late|less|instead|only|waiting|waited|weeks|laugh\w*|angry|mad|hate\w*|worse|worst|incident|bad)\b|n't\b|\b(?:cant|dont|wont|didnt|doesnt|isnt|wasnt|havent|hasnt)\b/
+/** Meetings, ways of contact, courtesy: what a seller also takes with "fair enough". */
+const isCourtesy =
+  /\b(?:call|calls|ring|phone|email|e-mail|invite|newsletter|meeting|monday|tuesday|wednesday|thursday|friday|tomorrow|o'clock|brochure|flyer|coffee|lunch|thanks|thank you|sorry|worries|problem|rush|hurry|joking|kidding|talk to you|on mute|hear you|can't hear)\b/
+
+/** A question for how things are today: what answers it is their own trouble, none with us. */
+const asksState =
+  /\b(?:currently|today|now|nowadays|at the moment|these days|using|use|handle|do it|working|problems?|challenges?|happens|happened|trouble|pain|struggle|looking for|made you|brings you|what's it like|how is it|tell me)\b/
+
+/** Our side proposes other terms. */
+const offersTerms =
+  /\b(?:what if|how about|what about|would you (?:be open|consider|take|accept)|could you live with|open to|if (?:you|we|it) (?:went|go|goes|sign|signed|took|take|book|booked|order|commit|did|started|start)\b|i could (?:look at|do|drop|get)|(?:shorter|longer|smaller|bigger|fewer) \w+|instead of|advance|up ?front|deposit|for (?:two|three|five) years)/
+/** Proposals to talk or to send something are no terms. */
+const offersTalk =
+  /\b(?:call|talk|ring|meet|meeting|visit|come|invite|newsletter|send|email|show you|walk you|introduce|demo|open house)\b/
+const declines =
+  /^(?:(?:oh|ah|well|um|uh|hm+|look|so|yeah|honestly|god|sir|ma'am)[\s,.…–—-]+)*(?:no\b(?! (?:problem|worries|rush|doubt|thank))|nope\b|nah\b|not (?:really|a chance|possible|for us)\b|never\b|out of the question)/
+const exclaims =
+  /^(?:(?:oh|ah|well),? )*(?:jesus|jeez|good (?:lord|god|grief)|lord|blimey|crikey|christ|ouch|oof|my god|my goodness|holy|yikes|bloody hell|heavens|mamma mia|strewth|gosh|wow|whoa|oh l[aà] l[aà]|wah|yoh|aiyah|ay|madre|mein gott|mamma|phew|hell)\b/
+const accepts =
+  /\b(?:fine|okay|ok|deal|workable|reasonable|good|great|fair|all right|alright|works|happy|perfect|lovely|agreed|not bad|live with)\b/
+const rejectsSum =
+  /\b(?:out of the question|no way|no chance|too|can't|cannot|won't|never|isn't|is not|not|far from)\b/
+
+const priceTopic =
+  /\b(?:price|prices|cost|costs|pay|paying|paid|money|budget|percent|cheap\w*|expensive|afford|euros?|pounds?|dollars?|discount|invoice)\b/
+const personTopic =
+  /\b(?:boss|board|partners?|director|husband|wife|committee|governors|trustees|council|sign|signs|approve|approves|decide|decides)\b/
+const timeTopic =
+  /\b(?:christmas|easter|season|deadline|harvest|exams|busy|january|february|march|april|june|july|august|september|october|november|december|months?|next year)\b/
+const pastTopic =
+  /\b(?:was|were|had|did|lost|broke|came|went|told|said|last|again|weeks|you|your|trust|data)\b/
+
+export interface Reaction {
+  line: Line
+  kind: ObjectionKind
+}
+
+/** What a reason is about, by its words. */
+function topicOf(text: string, rivals: readonly CompetitorMention[], line: Line): ObjectionKind {
+  if (rivals.some(({ name }) => line.text.includes(name))) return 'competitor'
+  if (priceTopic.test(text) || hasSum(text)) return 'price'
+  if (personTopic.test(text)) return 'authority'
+  if (timeTopic.test(text)) return 'timing'
+  return pastTopic.test(text) ? 'trust' : 'need'
+}
+
+const lowerOf = ({ lower }: Line): string => inPlainWords(restoreApostrophes(lower))
+const isNegative = (line: Line): boolean => negative.test(lowerOf(line)) || sentimentOf(line.text) < -0.2
+
+/** The sentence of a customer's turn that the seller then concedes or admits. */
+function conceded(lines: readonly Line[], reply: string): Line | undefined {
+  if (!admits.test(reply) && !concedes.test(reply)) return undefined
+  const statements = lines.filter(
+    (line) => !isQuestion(line.text) && countWords(line.text) > 2 && !isCourtesy.test(lowerOf(line)),
+  )
+  // Being sorry for somebody's troubles is one thing, being to blame for them another.
+  return statements.findLast(isNegative) ?? (takesBlame.test(reply) ? statements.at(-1) : undefined)
+}
+
+/** The start at a sum; where it is a sound alone, what is said next. */
+function exclaimed(answer: readonly Line[]): Line | undefined {
+  const at = answer.findIndex((line) => exclaims.test(lowerOf(line)))
+  const line = answer[at]
+  if (line === undefined || countWords(line.text) > 2) return line
+  const next = answer[at + 1]
+  return next && !isQuestion(next.text) ? next : line
+}
+
+/** The sentence that turns down other terms, or the sum just named. */
+function declined(lines: readonly Line[], before: readonly Line[]): Line | undefined {
+  const [first] = lines
+  if (!first) return undefined
+  const offers = before.map(({ lower }) => lower)
+  const isTerms = offers.some((text) => offersTerms.test(text) && !offersTalk.test(text))
+  if (isTerms && declines.test(lowerOf(first)))
+    return lines.slice(0, 3).find((line) => countWords(line.text) > 3 && !isQuestion(line.text))
+  if (!offers.some(hasSum)) return undefined
+  const answer = lines.slice(0, 3)
+  if (answer.some((line) => accepts.test(lowerOf(line)))) return undefined
+  return (
+    exclaimed(answer) ??
+    answer.find((line) => hasSum(line.lower) && rejectsSum.test(lowerOf(line)) && !isQuestion(line.text))
+  )
+}
+
+/**
+ * Reasons against that show in how the two answer each other: the seller concedes or admits what the customer said, or the
+ * customer turns down terms or a sum of the seller's. One sentence a turn, and none of a turn that holds one of `known`.
+ */
+export function findReactions(
+  scene: Scene,
+  known: ReadonlySet<Line>,
+  rivals: readonly CompetitorMention[],
+): Reaction[] {
+  const turns = toTurns(scene.lines)
+  const linesOf = (turn: Turn | undefined): Line[] =>
+    turn === undefined ? [] : scene.lines.slice(turn.from, turn.until)
+  return turns.flatMap((turn, order): Reaction[] => {
+    const lines = linesOf(turn)
+    if (lines[0]?.side !== 'them' || lines.some((line) => known.has(line))) return []
+    const [after, before] = [linesOf(turns[order + 1]), linesOf(turns[order - 1])]
+    const reply =
+      after[0]?.side === 'us'
+        ? normalise(
+            after
+              .slice(0, 2)
+              .map(({ text }) => text)
+              .join(' '),
+          ).trim()
+        : ''
+    const asked = before.at(-1)
+    const isOwnTrouble =
+      asked?.side === 'us' && isQuestion(asked.text) && asksState.test(asked.lower) && !admits.test(reply)
+    const line =
+      (reply === '' || isOwnTrouble ? undefined : conceded(lines, restoreApostrophes(reply))) ??
+      (before[0]?.side === 'us' ? declined(lines, before) : undefined)
+    return line ? [{ line, kind: topicOf(lowerOf(line), rivals, line) }] : []
+  })
+}

@@ -1,0 +1,107 @@
+import { findNumbers } from '../../claims/numbers.ts'
+import { findEmails } from '../../text/email.ts'
+import { findDates } from '../../text/find-dates.ts'
+import { findPhones, normalisePhone } from '../../text/phone.ts'
+import { toWallClock } from '../../text/time-zone.ts'
+import { toWords } from '../../text/words.ts'
+import type { CommandContext } from '../entities.ts'
+import { findNameMentions, type KnownNames } from '../known-names.ts'
+import { readMoment } from '../tools/read-moment.ts'
+import { stagesIn } from './stages-in.ts'
+
+/** Where a change has to be said: the person's words, and where in them the record is named (-1: before them). */
+export interface Said {
+  text: string
+  after: number
+  /** Names of the record: its words may stand in a title although the person used fewer of them. */
+  names: readonly string[]
+  context: CommandContext
+}
+
+/** The value that belongs to the record: the first one after its name, else the last before it. */
+function nearest<Found extends { index: number }>(found: readonly Found[], after: number): Found | undefined {
+  return found.find(({ index }) => index > after) ?? found.at(-1)
+}
+
+const particles = new Set(
+  'a an the to for of on in at with and or my our your her his their its about this that it is as by from up me i we please task reminder follow'.split(
+    ' ',
+  ),
+)
+const stemOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
+    .replace(/(?<=\p{L}{3})(?:ing|ed|es|s)$/u, '')
+
+/** Whether each word of a text was said; a title may leave words out, but not bring its own. */
+function areWordsSaid(value: string, { text, names }: Said): boolean {
+  const said = new Set([text, ...names].flatMap(toWords).map(stemOf))
+  return toWords(value).every((word) => particles.has(word.toLowerCase()) || said.has(stemOf(word)))
+}
+
+const isStageSaid = (status: string, { text, after }: Said): boolean =>
+  nearest(stagesIn(text), after)?.status === status
+
+function isSumSaid(value: number, { text, after }: Said): boolean {
+  const numbers = findNumbers(text).filter(({ index }) => !/\bfrom\s+$/i.test(text.slice(0, index)))
+  const said = nearest(numbers, after)
+  return said !== undefined && said.unit !== 'percent' && Math.abs(said.value - value) < 0.005
+}
+
+/** The day that was said, and its hour where one was; five o'clock is what a day alone means. */
+function isMomentSaid(due: string, { text, context }: Said): boolean {
+  const at = readMoment(due, context.now, context.timeZone)
+  const [said, ...others] = findDates(text, context)
+  if (at === null || !said || others.some(({ hasDay }) => hasDay && said.hasDay)) return false
+  const [wanted, named] = [at, said.at].map((each) => toWallClock(new Date(each), context.timeZone))
+  const isDay = wanted?.year === named?.year && wanted?.month === named?.month && wanted?.day === named?.day
+  const hour = said.hasTime ? named?.hour : 17
+  return isDay && wanted?.hour === hour && wanted?.minute === (said.hasTime ? named?.minute : 0)
+}
+
+function isPersonSaid(reference: string, { text, context }: Said): boolean {
+  const { colleagues } = context.known
+  const key = reference.trim().toLowerCase()
+  const meant = colleagues.filter(({ id, name }) => id === reference || name.toLowerCase().includes(key))
+  const [only] = meant
+  const people: KnownNames = { leads: [], tasks: [], colleagues }
+  return (
+    meant.length === 1 &&
+    findNameMentions(text, people).some((found) => found.kind === 'person' && found.person.id === only?.id)
+  )
+}
+
+const taskStates: Record<string, RegExp> = {
+  done: /\b(?:done|finished?|completed?|tick\w*|check\w* off|close[d]?)\b/i,
+  in_progress: /\bin progress|started?\b/i,
+  todo: /\b(?:to-?do|reopen|not started)\b/i,
+}
+
+const isEmailSaid = (value: string, { text }: Said) =>
+  findEmails(text).some(({ email }) => email === value.toLowerCase())
+const isPhoneSaid = (value: string, { text }: Said) =>
+  findPhones(text).some(({ phone }) => phone === normalisePhone(value))
+const isCurrencySaid = (value: string, { text }: Said) =>
+  findNumbers(text).some(({ unit }) => unit === value.toLowerCase()) || text.includes(value)
+
+/** What a tool takes where the model gives the value that it has anyway. */
+const defaults: Record<string, string> = { priority: 'normal' }
+
+/** Whether the person's words name the value of a field of a tool: of a lead's, a task's or a note's. */
+export function isValueSaid(tool: string, field: string, value: unknown, said: Said): boolean {
+  if (typeof value === 'number') return isSumSaid(value, said)
+  if (typeof value !== 'string' || value.trim() === '') return false
+  if (tool === 'create_task' && defaults[field] === value) return true
+  if (field === 'status' && tool.endsWith('_task')) return taskStates[value]?.test(said.text) ?? false
+  if (field === 'status')
+    return tool === 'create_lead' && value === 'new'
+      ? stagesIn(said.text).length === 0
+      : isStageSaid(value, said)
+  if (field === 'email') return isEmailSaid(value, said)
+  if (field === 'phone') return isPhoneSaid(value, said)
+  if (field === 'currency') return isCurrencySaid(value, said)
+  if (field === 'due_at') return isMomentSaid(value, said)
+  if (field === 'owner' || field === 'assignee') return isPersonSaid(value, said)
+  return areWordsSaid(value, said)
+}

@@ -1,0 +1,127 @@
+import { findNumbers } from '../../claims/numbers.ts'
+import { leadStatuses } from '../../leads/status.ts'
+import { type DateReference, findDates } from '../../text/find-dates.ts'
+import { toWallClock, type WallClock } from '../../text/time-zone.ts'
+
+/** A record as a tool gave it: its stage in lower case, and every number in it. */
+export interface RecordFact {
+  name: string
+  stage: string
+  numbers: number[]
+}
+
+/** What results of tools and the person's words hold, and what follows from it by counting and adding up. */
+export interface Facts {
+  texts: string[]
+  numbers: number[]
+  moments: WallClock[]
+  records: RecordFact[]
+  /** Codes of the currencies that amounts were given in, in lower case. */
+  currencies: Set<string>
+  /** How many records were given in a stage: in a list, or as a figure. */
+  stageCounts: { stage: string; count: number }[]
+  /** Of results about one record alone: all that was told in them. */
+  histories: { name: string; texts: string[] }[]
+}
+
+type Row = Record<string, unknown>
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const instant = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?$/
+
+const add = (total: number, value: number) => total + value
+
+/** Of a list: its length, each column's sum and mean, and of each stage the number, share and sums. */
+function followFrom(list: readonly unknown[]): number[] {
+  const rows = list.filter(isRow)
+  const groups = Map.groupBy(rows, ({ status, stage }) => status ?? stage)
+  return [rows, ...groups.values()].flatMap((group) => {
+    const columns = new Set(group.flatMap((row) => Object.keys(row)))
+    const sums = [...columns].flatMap((column) => {
+      const values = group.flatMap((row) => (typeof row[column] === 'number' ? [row[column]] : []))
+      const sum = values.reduce(add, 0)
+      return values.length === 0 ? [] : [sum, sum / values.length]
+    })
+    return [group.length, (100 * group.length) / (rows.length || 1), ...sums]
+  })
+}
+
+const numbersIn = (row: Row): number[] =>
+  Object.values(row).flatMap((value) =>
+    typeof value === 'number'
+      ? [value]
+      : typeof value === 'string'
+        ? findNumbers(value).map((each) => each.value)
+        : [],
+  )
+
+function collect(value: unknown, facts: Facts, reference: DateReference): void {
+  if (typeof value === 'number') facts.numbers.push(value, ...(value > 0 && value <= 1 ? [value * 100] : []))
+  else if (typeof value === 'string') {
+    if (instant.test(value)) {
+      const at = new Date(value.replace(' ', 'T'))
+      if (!Number.isNaN(at.getTime())) facts.moments.push(toWallClock(at, reference.timeZone))
+      return
+    }
+    facts.texts.push(value.replaceAll('_', ' '))
+  } else if (Array.isArray(value)) {
+    facts.numbers.push(value.length, ...followFrom(value))
+    const stages = Map.groupBy(value.filter(isRow), ({ status, stage }) => status ?? stage)
+    for (const [stage, rows] of stages)
+      if (typeof stage === 'string')
+        facts.stageCounts.push({ stage: stage.toLowerCase(), count: rows.length })
+    for (const each of value) collect(each, facts, reference)
+  } else if (isRow(value)) {
+    const stage = value['status'] ?? value['stage']
+    if (typeof value['name'] === 'string' && typeof stage === 'string')
+      facts.records.push({ name: value['name'], stage: stage.toLowerCase(), numbers: numbersIn(value) })
+    if (typeof value['currency'] === 'string') facts.currencies.add(value['currency'].toLowerCase())
+    for (const stage of leadStatuses) {
+      const count = value[stage]
+      if (typeof count === 'number') facts.stageCounts.push({ stage, count })
+    }
+    for (const each of Object.values(value)) collect(each, facts, reference)
+  }
+}
+
+const noFacts = (): Facts => ({
+  texts: [],
+  numbers: [],
+  moments: [],
+  records: [],
+  currencies: new Set(),
+  stageCounts: [],
+  histories: [],
+})
+
+/** What may be told: `results` are JSON values of tools, `said` the person's words and what is known of the person. */
+export function factsIn(
+  results: readonly unknown[],
+  said: readonly string[],
+  reference: DateReference,
+): Facts {
+  const facts = noFacts()
+  for (const result of results) {
+    const own = noFacts()
+    collect(result, own, reference)
+    const [name, ...others] = new Set(own.records.map((record) => record.name))
+    if (name !== undefined && others.length === 0) facts.histories.push({ name, texts: own.texts })
+    facts.texts.push(...own.texts)
+    facts.numbers.push(...own.numbers)
+    facts.moments.push(...own.moments)
+    facts.records.push(...own.records)
+    facts.stageCounts.push(...own.stageCounts)
+    for (const currency of own.currencies) facts.currencies.add(currency)
+  }
+  facts.texts.push(...said)
+  for (const text of facts.texts) {
+    for (const { value, unit } of findNumbers(text)) {
+      facts.numbers.push(value)
+      if (unit !== null && unit !== 'percent') facts.currencies.add(unit)
+    }
+    for (const { at } of findDates(text, reference))
+      facts.moments.push(toWallClock(new Date(at), reference.timeZone))
+  }
+  facts.moments.push(toWallClock(new Date(reference.now), reference.timeZone))
+  return facts
+}

@@ -1,0 +1,31 @@
+import { firstOf, type Reading, stripCourtesy, tidy, without } from './reading.ts'
+
+const afterCues = [
+  /\b(?:named|called|like|containing|matching|mentioning|mentioned|mention|mentions|about|regarding|bring up|brought up|came up|said|discussed|word)\s+(?!me\b|my\b|the (?:crm|pipeline)|status\b|anything\b.*\bwith\b)(?:anything (?:with|about|on)\s+)?(?:the (?:word|name|topic|company)\s+)?(.+)$/i,
+  /\b(?:from|around|on|with|for|at|by|in(?! (?:the\b|proposal|negotiation|contacted|qualified|my\b)))\s+(?!me\b|my\b|the (?:crm|pipeline)|status\b|anything\b.*\bwith\b)(?:anything (?:with|about|on)\s+)?(?:the (?:word|name|topic|company)\s+)?(.+)$/i,
+]
+const afterSearch =
+  /^(?:search|find|look ?up|look for|lookup|pull up|show|open|get|give)\s+(?:me\s+)?(?:the\s+|a\s+|all\s+|any\s+)?(?:(?:leads?|contacts?|customers?|compan(?:y|ies)|tasks?|someone|somebody|prospects?|recordings?|calls?|transcripts?|conversations?|crm|people)\s+)?(?:(?:for|of|about|with|to|from)\s+)?(.+)$/i
+const noQuery =
+  /^(?:leads?|contacts?|customers?|deals?|pipeline|tasks?|recordings?|calls?|all|any|everything|my|the|our|open|due|overdue|done|completed|recent|latest|last|new|list|to-?dos?|reminders?|today|tomorrow|this|that|week|month|stage|status|me|us|call|conversation|transcript|transcripts|in|a|an|are|is|there|what|still|urgent|high|priority|upcoming|late|progress|of|do|i|have|please|now|currently|right|meeting|by|value|to|for|late|recently|we|ones?|it|them|so|far|yesterday|us)$/i
+
+/** Words that are looked for, without those around them that every search has. */
+export function clean(text: string): string {
+  const words = tidy(text.replace(/[?!.]+$/, '')).split(' ')
+  const isNoise = (word: string | undefined): boolean =>
+    word !== undefined && (word === '' || noQuery.test(word))
+  while (words.length > 0 && isNoise(words[0])) words.shift()
+  while (words.length > 0 && isNoise(words.at(-1))) words.pop()
+  return tidy(words.join(' '))
+}
+
+/** The words that are looked for: an address or a name that was recognised, else what follows "about", "named" …. */
+export function readQuery(reading: Reading): string {
+  const { entities } = reading
+  const exact = firstOf(entities, 'email')?.email ?? firstOf(entities, 'phone')?.text
+  if (exact !== undefined) return exact
+  const dates = entities.filter((entity) => entity.kind === 'date')
+  const text = stripCourtesy(without(reading.text, dates))
+  const [words = ''] = [...afterCues, afterSearch].flatMap((cue) => cue.exec(text)?.[1] ?? [])
+  return clean(words)
+}

@@ -1,0 +1,66 @@
+import { findNumbers } from '../claims/numbers.ts'
+import { type CommandContext, type Entity, findEntities } from './entities.ts'
+import type { ToolIntent } from './intents.ts'
+import { readStatus } from './slots/statuses.ts'
+
+interface Piece {
+  text: string
+  entities: readonly Entity[]
+}
+
+type LeadEntity = Extract<Entity, { kind: 'lead' }>
+const isOneLead = (entity: Entity): entity is LeadEntity =>
+  entity.kind === 'lead' && entity.leads.length === 1
+
+const hasValue = (text: string): boolean => readStatus(text) !== null || findNumbers(text).length > 0
+
+/**
+ * The change of each lead with its own words: "move Acme to negotiation and Bluebird to won". Of leads that stand together
+ * each gets the value behind them. Empty where the leads have one value in common.
+ */
+function splitByValue(text: string, leads: readonly LeadEntity[]): string[] {
+  const verb = text.slice(0, leads[0]?.start ?? 0)
+  const parts = leads.map(({ end }, order) => text.slice(end, leads[order + 1]?.start ?? text.length))
+  if (parts.filter(hasValue).length < 2 || !hasValue(parts.at(-1) ?? '')) return []
+  return leads.map((lead, order) => {
+    const own = parts.slice(order).find(hasValue) ?? ''
+    return `${verb}${lead.text}${own.replace(/[\s,;]*\b(?:and|plus)?[\s,;]*$/i, '')}`
+  })
+}
+
+const taskNamed = /\b(?:the|my)\s+(?:(?!the\b|my\b|and\b)[\p{L}\p{N}'’-]+\s+){1,5}?task\b/giu
+
+/** "Mark the slides task and the invoice task as done": once for each task; empty where at most one is named so. */
+function splitByTask(text: string): string[] {
+  const named = [...text.matchAll(taskNamed)]
+  const [first, last] = [named[0], named.at(-1)]
+  if (named.length < 2 || !first || !last) return []
+  const tail = text.slice(last.index + last[0].length)
+  return named.map(([task]) => `${text.slice(0, first.index)}${task}${tail}`)
+}
+
+/**
+ * A change once for each of the records it is meant for ("make Karin and Uwe qualified"); as it is where it names one or
+ * none.
+ */
+export function splitByRecord(intent: ToolIntent, piece: Piece, context: CommandContext): Piece[] {
+  const { text, entities } = piece
+  const read = (each: string): Piece => ({ text: each, entities: findEntities(each, context) })
+  if (intent === 'update_task' || intent === 'delete_task') {
+    const own = splitByTask(text)
+    return own.length > 0 ? own.map(read) : [piece]
+  }
+  const isForSeveral = intent === 'update_lead' || intent === 'delete_lead'
+  const leads = [
+    ...new Map(entities.filter(isOneLead).map((entity) => [entity.leads[0]?.id, entity] as const)).values(),
+  ]
+  if (!isForSeveral || leads.length < 2 || !/\s(?:and|&|plus)\s|,/i.test(text)) return [piece]
+  const own = splitByValue(text, leads)
+  if (own.length > 0) return own.map(read)
+  return leads.map((lead) => ({
+    text,
+    entities: entities.filter(
+      (entity) => entity.kind !== 'lead' || entity.leads.some(({ id }) => id === lead.leads[0]?.id),
+    ),
+  }))
+}

@@ -1,0 +1,94 @@
+/** What a field holds. How it is checked, read from a file, shown and filtered by follows from it. */
+export type FieldType =
+  | 'text'
+  | 'longText'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'choice'
+  | 'amount'
+  | 'currency'
+  | 'colleague'
+  | 'lead'
+  | 'tags'
+  | 'score'
+  | 'moment'
+  | 'rhythm'
+  | 'custom'
+  | 'id'
+
+/** A field of a record: a column of its table, with all that follows from it. */
+export interface Field {
+  column: string
+  label: string
+  type: FieldType
+  /** The most characters. */
+  limit?: number
+  /** Of a choice. */
+  choices?: readonly string[]
+  /** Never empty. */
+  isRequired?: true
+  /** The page shows it in a part of its own instead of among the facts. */
+  hasOwnPart?: true
+  /** Asked for when a record is made by hand. */
+  isInDrawer?: true
+  /** What the product writes itself: shown, searched and exported, never changed by hand. */
+  isKept?: true
+  /** Whether lists are sorted by it. */
+  isSorted?: true
+  /** Its key in addresses and mappings of files; the column, where none is given. */
+  key?: string
+}
+
+interface ValueTypes {
+  text: string
+  longText: string
+  email: string
+  phone: string
+  url: string
+  choice: string
+  amount: number
+  currency: string
+  colleague: string
+  lead: string
+  tags: string[]
+  score: number
+  moment: string
+  rhythm: string
+  custom: Readonly<Record<string, string | number | boolean>>
+  id: string
+}
+
+type Whole<F extends Field> = F extends { choices: readonly (infer Choice)[] }
+  ? Choice
+  : ValueTypes[F['type']]
+
+/** What a column of the record holds. */
+export type ValueOf<F extends Field> = F extends { isRequired: true } ? Whole<F> : Whole<F> | null
+
+/** New values for some of a record's fields, by column. */
+export type PatchOf<F extends Field> = { -readonly [Each in F as Each['column']]?: ValueOf<Each> }
+
+/** The fields that people write. */
+export type Editable<F extends Field> = Exclude<F, { isKept: true }>
+
+export type TextType = 'text' | 'email' | 'phone' | 'url'
+/** The fields that are one line of text. */
+export type TextField<F extends Field> = Extract<F, { type: TextType }>
+
+const textTypes: readonly FieldType[] = ['text', 'email', 'phone', 'url'] satisfies TextType[]
+
+export const isTextField = <F extends Field>(field: F): field is TextField<F> =>
+  textTypes.includes(field.type)
+
+/** The lines of text among the facts of a record's page. */
+export const isFact = <F extends Field>(field: F): field is Exclude<TextField<F>, { hasOwnPart: true }> =>
+  isTextField(field) && field.hasOwnPart === undefined
+
+export const isEditable = <F extends Field>(field: F): field is Editable<F> => field.isKept === undefined
+
+export type KeyOf<F extends Field> = F extends { key: infer Key extends string } ? Key : F['column']
+export function keyOf<F extends Field>(field: F): KeyOf<F>
+export function keyOf({ key, column }: Field): string {
+  return key ?? column
+}

@@ -1,0 +1,42 @@
+import { taskPriorities, taskStatuses } from '../tasks/task.ts'
+import { type Field, isEditable, isTextField } from './field.ts'
+
+/**
+ * A task, field by field. Its drawer, bulk changes, changes kept for later, undo, webhooks and tools follow from it, in
+ * this order.
+ */
+export const taskFields = [
+  { column: 'title', label: 'Title', type: 'text', limit: 300, isRequired: true },
+  { column: 'description', label: 'Description', type: 'longText', limit: 10_000 },
+  { column: 'status', label: 'Status', type: 'choice', choices: taskStatuses, isRequired: true },
+  { column: 'priority', label: 'Priority', type: 'choice', choices: taskPriorities, isRequired: true },
+  { column: 'due_at', label: 'Due', type: 'moment' },
+  { column: 'remind_at', label: 'Reminder', type: 'moment' },
+  { column: 'recurrence', label: 'Repeats', type: 'rhythm' },
+  { column: 'assignee_id', label: 'Assignee', type: 'colleague' },
+  { column: 'lead_id', label: 'Lead', type: 'lead' },
+  { column: 'completed_at', label: 'Done', type: 'moment', isKept: true },
+  { column: 'created_at', label: 'Created', type: 'moment', isRequired: true, isKept: true },
+  { column: 'id', label: 'ID', type: 'id', isRequired: true, isKept: true },
+] as const satisfies readonly Field[]
+
+export type TaskField = (typeof taskFields)[number]
+
+/** Columns that are no field of a task, and what they are. */
+export const otherTaskColumns = {
+  company_id: 'whose it is',
+  created_by: 'who made it',
+  updated_at: 'when it was last written',
+  is_sample: 'whether it came with the sample company',
+  recording_id: 'the conversation in which it was promised',
+  recording_seconds: 'the second of that conversation',
+  series_id: 'the series of a task that repeats',
+  next_task_id: 'the one that follows in its series',
+} as const
+
+export const editableTaskFields = taskFields.filter(isEditable)
+
+/** The lines of text that the drawer shows below the description. */
+export const taskFacts: readonly Field[] = editableTaskFields.filter(
+  (field) => isTextField(field) && field.column !== 'title',
+)
