@@ -8,6 +8,7 @@ declare global {
         publishableKey?: string
         build?: string
         isSendingMail?: boolean
+        loadedAt?: string
         captcha?: { provider?: string; siteKey?: string }
         brand?: unknown
       }

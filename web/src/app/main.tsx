@@ -41,8 +41,13 @@ async function takeOver(): Promise<void> {
   show()
 }
 
-if (isServerPageInSight()) void takeOver()
-else show()
+const begin = () => (isServerPageInSight() ? void takeOver() : show())
+if (globalThis.isSecureContext) begin()
+else
+  void import('./without-https/index.ts').then(({ doWithoutHttps }) => {
+    doWithoutHttps()
+    begin()
+  })
 
 const loadServiceWorker = whenIdle(() => import('~/service-worker/register.ts'))
 void loadServiceWorker().then(({ keepServiceWorker }) => keepServiceWorker())

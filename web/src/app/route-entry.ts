@@ -17,8 +17,8 @@ export interface RouteEntry {
   load: () => Promise<{ default: FunctionComponent }>
   /**
    * Loads what asks for the page's first data: it is called with the parameters of the address's query and path once the
-   * session is known, while the page's own code travels. The page shows what failed. What it promises is waited for only
-   * where a server-rendered page is in sight meanwhile.
+   * session is known, while the page's own code travels. The page shows what failed. What it promises is what the page is
+   * of no use without: what nobody asked for waits for it, and the page itself where a server-rendered one is in sight.
    */
   prepare?: () => Promise<{ default: Prefetch }>
   /** Where the header offers it, in the order of the table. */

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { holdIdle } from '~/data/when-idle.ts'
 import { requireSession } from './guard.ts'
 import { createGuardedHistory } from './guarded-history.ts'
 import { CrashScreen } from './pages/crash-screen.tsx'
@@ -41,12 +42,15 @@ function bind<Path extends string, Search extends object>(
     beforeLoad: async ({ location, search, params }) => {
       // The page's code travels while the session is being read.
       void Page.preload?.()
-      const preparing = entry.prepare?.()
-      if (entry.access !== 'public') await requireSession(location.href)
+      const admitted = entry.access === 'public' ? undefined : requireSession(location.href)
       // Comfort only: without it the page asks by itself.
-      const prepared = preparing
-        ?.then(({ default: prefetch }) => prefetch({ ...search }, { ...params }))
-        .catch(() => {})
+      const prepared =
+        entry.prepare &&
+        Promise.all([entry.prepare(), admitted])
+          .then(([{ default: prefetch }]) => prefetch({ ...search }, { ...params }))
+          .catch(() => {})
+      if (prepared) holdIdle(prepared)
+      await admitted
       if (isServerPageInSight()) await prepared
     },
   })

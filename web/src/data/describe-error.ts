@@ -86,6 +86,9 @@ function isUnreachable({ status, message }: Failure): boolean {
   )
 }
 
+/** Whether a request was refused because its account, session or token counts no more. */
+export const hasSessionEnded = (error: unknown): boolean => readFailure(error).code === 'PGRST301'
+
 /** Whether trying again by itself can help: lost connections and server faults, never a refusal. */
 export function isRetryable(error: unknown): boolean {
   const failure = readFailure(error)

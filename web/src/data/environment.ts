@@ -5,6 +5,8 @@ interface Environment {
   build: string
   /** Whether mail leaves the machine; otherwise it is kept in the outbox. */
   isSendingMail: boolean
+  /** The server's name for the moment before anything was read; null where it gives none. */
+  loadedAt: string | null
   /** The check of being human that signing in and up ask for; null for none. */
   captcha: { provider: 'turnstile' | 'hcaptcha'; siteKey: string } | null
 }
@@ -23,6 +25,7 @@ function readEnvironment(): Environment {
       publishableKey: given.publishableKey,
       build: given.build ?? 'development',
       isSendingMail: given.isSendingMail ?? false,
+      loadedAt: given.loadedAt ?? null,
       captcha: readCaptcha(given.captcha),
     }
   }

@@ -5,7 +5,7 @@ import { readSession } from './session.ts'
 import { createStore } from './store.ts'
 
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
-const fields = z.record(z.string(), z.union([plain, z.record(z.string(), plain)]))
+const fields = z.record(z.string(), z.union([plain, z.array(z.string()), z.record(z.string(), plain)]))
 const queuedChange = z.object({
   id: z.string(),
   /** `create` makes a row of `patch` under the one id, which the browser chose, so that sending it twice makes one. */

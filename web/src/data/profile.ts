@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { setProfileZone } from './profile-zone.ts'
+import { queryClient } from './query-client.ts'
 import { readSession, useSession } from './session.ts'
 import { supabase } from './supabase.ts'
 
-/** Own profile with company and vertical. */
+/** Own profile with company and vertical, in one read (docs/deviations.md D2). */
 export const profileQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
@@ -22,6 +23,16 @@ export const profileQuery = (userId: string) =>
       return data
     },
   })
+
+/**
+ * The company that somebody belongs to, waited for where it is still being read.
+ * @throws where they belong to none, or it cannot be read
+ */
+export async function ownCompany(userId: string): Promise<string> {
+  const { company_id } = await queryClient.ensureQueryData(profileQuery(userId))
+  if (company_id === null) throw new Error('You belong to no company.')
+  return company_id
+}
 
 export function useProfile() {
   const { session } = useSession()

@@ -70,7 +70,7 @@ export function createResumableUploads({ origin, apiKey, accessToken, fetch }: D
       // Only the path is kept: behind a proxy the server may name itself otherwise, and the key goes with each request.
       return new URL(place, endpoint).pathname
     },
-    /** @returns null where the upload is gone: finished, or thrown away after a week */
+    /** @returns null where the upload is gone: finished, or thrown away after a day */
     async progress(path: string): Promise<UploadProgress | null> {
       try {
         const { headers } = await send(`${origin}${path}`, { method: 'HEAD', headers: {} })

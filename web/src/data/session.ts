@@ -1,8 +1,9 @@
 import type { Session } from '@supabase/supabase-js'
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
 import { queryClient } from './query-client.ts'
 import { owesSecondFactor } from './second-factor.ts'
 import { supabase } from './supabase.ts'
+import { isOnPreviewHost } from './this-host.ts'
 import { idle } from './when-idle.ts'
 
 export type SessionState =
@@ -17,8 +18,11 @@ export type SessionState =
 let state: SessionState = { status: 'loading', session: null }
 let lastUserId: string | undefined
 let isEndedByChoice = false
+/** Whose pages a preview host shows to those who are not signed in. */
+const nobody = '00000000-0000-0000-0000-000000000000'
 const listeners = new Set<() => void>()
 const settled = Promise.withResolvers<void>()
+const somebody = Promise.withResolvers<void>()
 
 supabase.auth.onAuthStateChange((event, session) => {
   const previousUser = state.session?.user.id
@@ -30,7 +34,10 @@ supabase.auth.onAuthStateChange((event, session) => {
     : { status: 'signed-out', session: null }
   if (previousUser !== undefined && previousUser !== session?.user.id) queryClient.clear()
   lastUserId = session?.user.id ?? lastUserId
-  if (session) isEndedByChoice = false
+  if (session) {
+    isEndedByChoice = false
+    somebody.resolve()
+  }
   settled.resolve()
   // Ended elsewhere (a new password, "sign out others", a removed account), a session would live on here until its
   // token is refreshed: asked for once, the client drops it by itself.
@@ -61,14 +68,17 @@ export function useSession(): SessionState {
 }
 
 /**
- * The signed-in person's id. For components under a guarded route; throws elsewhere. While a page is being left because
- * its session ended, it is still whose page it was.
+ * The signed-in person's id. For components under a guarded route; elsewhere they never show. Their frame stands before the
+ * session was read, and while nobody's page gives way to /auth: until then they wait, as for their code. Preview hosts
+ * open those pages to nobody in particular, who is the owner of no row. While a page is being left because its session
+ * ended, it is still whose page it was.
  */
 export function useUserId(): string {
   const { session } = useSession()
-  const id = session?.user.id ?? lastUserId
-  if (id === undefined) throw new Error('Nobody is signed in')
-  return id
+  const id = session?.user.id ?? lastUserId ?? (isOnPreviewHost ? nobody : undefined)
+  if (id !== undefined) return id
+  use(somebody.promise)
+  throw new Error('Somebody signed in without an id')
 }
 
 /** Ends this browser's session, even where the server could not be told; the app then goes to /auth. Throws when it stays. */

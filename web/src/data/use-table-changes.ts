@@ -6,7 +6,7 @@ type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 
 /**
  * Calls back when rows that this person may see change in one of the tables, also by other people and other windows,
- * and once at each (re)connection: what happened since the page read its rows is told to nobody.
+ * and once at each (re)connection, since nobody tells what happened before; not at the first where nothing did.
  * @param filter PostgREST filter on a column, such as `lead_id=eq.…`; without it all rows
  * @param settle milliseconds over which changes are gathered into one call
  */

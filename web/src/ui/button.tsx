@@ -3,13 +3,15 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { Spinner } from './spinner.tsx'
 
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'record'
 type ButtonSize = 'small' | 'medium' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border bg-surface text-ink hover:bg-sunken',
   quiet: 'text-muted hover:bg-sunken hover:text-ink',
+  /** Leads to recording; its child begins with a RecordDot. */
+  record: 'bg-ink text-canvas hover:opacity-90',
   danger: 'bg-danger-fill text-on-danger hover:bg-danger-fill-hover',
 }
 

@@ -46,7 +46,7 @@ export function DropdownMenuItem({
 }: ItemProps) {
   const classes = joinClasses(
     'flex h-8 w-full items-center gap-2 rounded-md px-2 text-sm outline-none select-none pointer-coarse:h-11 [&_svg]:size-4',
-    'data-disabled:text-faint data-highlighted:bg-sunken',
+    'data-disabled:text-faint data-highlighted:bg-selected',
     isDanger && 'text-danger',
     className,
   )

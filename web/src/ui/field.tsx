@@ -18,6 +18,8 @@ export function useFieldProps() {
 
 interface Props {
   label: string
+  /** Read out, not shown: the placeholder says it. */
+  isLabelHidden?: boolean
   /** Stands below the control; for a limit or a format, before anything is wrong. */
   hint?: ReactNode
   /** What is wrong and what to do. Takes the hint's place. */
@@ -27,14 +29,14 @@ interface Props {
   children: ReactNode
 }
 
-export function Field({ label, hint, error, aside, children }: Props) {
+export function Field({ label, isLabelHidden = false, hint, error, aside, children }: Props) {
   const id = useId()
   const noteId = `${id}-note`
   const hasNote = Boolean(error ?? hint)
   return (
     <FieldContext value={{ id, describedBy: hasNote ? noteId : undefined, isInvalid: Boolean(error) }}>
       <div className="min-w-0">
-        <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <div className={isLabelHidden ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-3'}>
           <Label htmlFor={id}>{label}</Label>
           {aside !== undefined && <span className="text-xs text-faint tabular-nums">{aside}</span>}
         </div>

@@ -92,7 +92,7 @@ export function SuggestingTextarea({ value, onChange, listLabel, suggest, comple
               }}
               className={joinClasses(
                 'flex h-8 items-center justify-between gap-3 rounded-md px-2 text-sm pointer-coarse:h-11',
-                choice === chosen && 'bg-sunken',
+                choice === chosen && 'bg-selected',
               )}
             >
               <span className="truncate">{choice.label}</span>

@@ -23,8 +23,11 @@ export default function Toaster() {
       position="bottom-right"
       // Laid out one above the other: in a pile, news that arrives would cover the Undo below it.
       expand
+      // Six that come at once are read one by one, with what stood there before.
+      visibleToasts={7}
       style={{ fontFamily: 'inherit' }}
-      offset={{ bottom: 20, right: 20 }}
+      // Beside the assistant's round button, never over it.
+      offset={{ bottom: 20, right: 80 }}
       mobileOffset={{ bottom: 'var(--above-thumb)', left: 16, right: 16 }}
       gap={8}
       toastOptions={{

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrastRatio } from './contrast.ts'
 
@@ -14,7 +14,7 @@ function readColours(theme: 'light' | 'dark'): Map<string, string> {
   return colours
 }
 
-const grounds = ['canvas', 'surface', 'sunken', 'raised']
+const grounds = ['canvas', 'surface', 'sunken', 'selected', 'raised']
 const textPairs: [text: string, grounds: string[]][] = [
   ['ink', [...grounds, 'accent-soft']],
   ['muted', [...grounds, 'accent-soft']],
@@ -27,6 +27,7 @@ const textPairs: [text: string, grounds: string[]][] = [
   ['on-accent', ['accent', 'accent-hover']],
   ['on-danger', ['danger-fill', 'danger-fill-hover']],
   ['on-recording', ['recording']],
+  ['ink', ['thumb']],
   ['canvas', ['ink']],
 ]
 /** Not text, yet needed to see a control or a voice: WCAG 1.4.11. */
@@ -35,6 +36,13 @@ const shapePairs: [shape: string, grounds: string[]][] = [
   ['recording', grounds],
   ['voice-us', ['canvas', 'surface']],
   ['voice-them', ['canvas', 'surface']],
+]
+/** States are told apart by their ground alone: what is under the pointer, and what is chosen. */
+const statePairs: [state: string, least: number, grounds: string[]][] = [
+  ['sunken', 1.09, ['canvas', 'surface', 'raised']],
+  ['selected', 1.18, ['canvas', 'surface', 'raised']],
+  ['accent-soft', 1.15, ['canvas', 'surface', 'raised']],
+  ['thumb', 1.15, ['sunken']],
 ]
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
@@ -50,9 +58,32 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test.each(flatten(textPairs))('text %s on %s reads at 4.5:1', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
+  test.each(
+    statePairs.flatMap(([state, least, others]) => others.map((ground) => [state, ground, least] as const)),
+  )('state %s shows on %s at %d:1', (state, ground, least) => {
+    expect(ratio(state, ground)).toBeGreaterThanOrEqual(least)
+  })
   test.each(flatten(shapePairs))('shape %s on %s shows at 3:1', (shape, ground) => {
     expect(ratio(shape, ground)).toBeGreaterThanOrEqual(3)
   })
+})
+
+test('in dark whatever is chosen is lighter than where it lies', () => {
+  const colours = readColours('dark')
+  const light = (name: string) => contrastRatio(colours.get(name) ?? '', '#000000')
+  for (const [state, , others] of statePairs)
+    for (const ground of others)
+      expect([state, ground, light(state) > light(ground)]).toEqual([state, ground, true])
+})
+
+test('no state takes the ground of another: what is chosen is selected, thumb or accent-soft', () => {
+  const chosen =
+    /(?:selected|highlighted|checked|current|active)[\]=a-z]*:bg-(?:sunken|raised|surface|canvas)\b/
+  const source = new URL('..', import.meta.url).pathname
+  const found = globSync('**/*.tsx', { cwd: source }).filter((file) =>
+    chosen.test(readFileSync(`${source}${file}`, 'utf8')),
+  )
+  expect(found).toEqual([])
 })
 
 test('the formula agrees with the published extremes', () => {

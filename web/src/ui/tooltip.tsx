@@ -1,9 +1,11 @@
 import { Slot } from 'radix-ui'
-import { type ReactNode, useId, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
 import { Kbd } from './kbd.tsx'
-import { placeBeside, type Side } from './place-beside.ts'
+import type { Side } from './place-beside.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
+
+// Nobody points at anything before the page stands. Where it cannot be loaded, the control keeps its own name.
+const Bubble = lazy(() => import('./tooltip-bubble.tsx').catch(() => ({ default: () => null })))
 
 interface Props {
   label: string
@@ -19,14 +21,6 @@ export function Tooltip({ label, shortcut, side = 'bottom', children }: Props) {
   const id = useId()
   const control = useRef<HTMLElement>(null)
   const intent = useHoverIntent()
-  const place = (bubble: HTMLElement | null) => {
-    if (!bubble || !control.current) return
-    const window = { width: globalThis.innerWidth, height: globalThis.innerHeight }
-    const size = { width: bubble.offsetWidth, height: bubble.offsetHeight }
-    const { left, top } = placeBeside(control.current.getBoundingClientRect(), size, side, window)
-    bubble.style.left = `${left}px`
-    bubble.style.top = `${top}px`
-  }
   return (
     <>
       <Slot.Root
@@ -40,21 +34,21 @@ export function Tooltip({ label, shortcut, side = 'bottom', children }: Props) {
       >
         {children}
       </Slot.Root>
-      {intent.isOpen &&
-        createPortal(
-          <span
+      {intent.isOpen && (
+        <Suspense fallback={null}>
+          <Bubble
             id={id}
-            role="tooltip"
-            ref={place}
-            onPointerEnter={intent.stay}
-            onPointerLeave={intent.leave}
-            className="appear fixed z-50 flex items-center gap-2 rounded-md bg-ink px-2 py-1 text-xs text-canvas"
+            control={control}
+            side={side}
+            onEnter={intent.stay}
+            onLeave={intent.leave}
+            onClose={intent.closeNow}
           >
             {label}
             {shortcut !== undefined && <Kbd keys={shortcut} isInverted />}
-          </span>,
-          document.body,
-        )}
+          </Bubble>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ const openDelay = 350
 /** Long enough to cross from the control to the words beside it. */
 const closeDelay = 120
 
-/** Whether the pointer rests on a control or the keyboard stands on it; Escape, a press and scrolling end it. */
+/** Whether the pointer rests on a control or the keyboard stands on it; a press ends it. */
 export function useHoverIntent() {
   const [isOpen, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -13,15 +13,6 @@ export function useHoverIntent() {
     timer.current = setTimeout(() => setOpen(next), delay)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const end = new AbortController()
-    const close = () => setOpen(false)
-    const options = { signal: end.signal, capture: true }
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), options)
-    document.addEventListener('scroll', close, options)
-    return () => end.abort()
-  }, [isOpen])
   return {
     isOpen,
     enter: () => change(true, openDelay),

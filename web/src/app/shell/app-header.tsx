@@ -11,6 +11,7 @@ import { extensions } from './extensions.ts'
 import { headerLinkClasses, MoreLabel } from './header-link.tsx'
 import { openPanel } from './panels.ts'
 import { commandKeyLabel } from './platform.ts'
+import { headerSocials } from './social-glyph.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 // Menus open on a press, so their code may follow the page; until then the same words stand there.
@@ -45,7 +46,7 @@ export function AppHeader() {
       <div className="ml-auto flex items-center gap-1 lg:gap-2">
         <SearchButton />
         <div className="hidden xl:block">
-          <SocialLinks socials={['linkedin', 'youtube', 'instagram', 'tiktok']} />
+          <SocialLinks socials={headerSocials} />
         </div>
         <Suspense fallback={<span className="size-8" />}>
           {extensions.headerActions.map((Action, index) => (

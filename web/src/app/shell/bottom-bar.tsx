@@ -1,12 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { House, ListChecks, Menu, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LogoMark } from '~/logo.tsx'
 import { openPanel } from './panels.ts'
 
 const itemClasses =
   'flex min-h-14 flex-col items-center justify-center gap-1 text-xs text-muted data-[status=active]:font-medium data-[status=active]:text-ink [&_svg]:size-5'
 
-/** Phones: the four places one goes to, and Record under the thumb; /voice has its own. */
+/** Phones: the places one goes to, and Record under the thumb; on /voice, which has its own, this place is the page's. */
 export function BottomBar() {
   const isVoice = useLocation({ select: ({ pathname }) => pathname === '/voice' })
   return (
@@ -16,7 +17,7 @@ export function BottomBar() {
     >
       <BarLink to="/dashboard" icon={<House />} label="Dashboard" />
       <BarLink to="/leads" icon={<Users />} label="Leads" />
-      {isVoice ? <span /> : <RecordLink />}
+      {isVoice ? <BarLink to="/voice" icon={<LogoMark />} label="Voice" /> : <RecordLink />}
       <BarLink to="/tasks" icon={<ListChecks />} label="Tasks" />
       <button type="button" onClick={() => openPanel('menu')} className={itemClasses}>
         <Menu aria-hidden="true" />
@@ -45,7 +46,7 @@ function BarLink({
   icon,
   label,
 }: {
-  to: '/dashboard' | '/leads' | '/tasks'
+  to: '/dashboard' | '/leads' | '/tasks' | '/voice'
   icon: ReactNode
   label: string
 }) {

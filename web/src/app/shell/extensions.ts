@@ -5,7 +5,7 @@ import { NotificationBell } from '~/features/notifications/index.ts'
 import { RecordingOverlay } from '~/features/voice/index.ts'
 
 const OfflineNotice = lazy(whenIdle(() => import('./offline-notice.tsx')))
-const LeaveWhenErased = lazy(whenIdle(() => import('./leave-when-erased.tsx')))
+const LeaveWhenGone = lazy(whenIdle(() => import('./leave-when-gone.tsx')))
 
 /**
  * What features add to the signed-in frame, loaded after the page:
@@ -14,5 +14,5 @@ const LeaveWhenErased = lazy(whenIdle(() => import('./leave-when-erased.tsx')))
  */
 export const extensions: { headerActions: readonly ComponentType[]; overlays: readonly ComponentType[] } = {
   headerActions: [NotificationBell],
-  overlays: [LeaveWhenErased, OfflineNotice, RecordingOverlay, Assistant],
+  overlays: [LeaveWhenGone, OfflineNotice, RecordingOverlay, Assistant],
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Drawer } from '~/ui/drawer.tsx'
 import { menuLabel, routeEntries } from '../routes.ts'
+import { headerSocials } from './social-glyph.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** Everything the header holds on larger screens. */
@@ -25,7 +26,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
         </ul>
       </nav>
       <div className="mt-6">
-        <SocialLinks socials={['linkedin', 'youtube', 'instagram', 'tiktok']} />
+        <SocialLinks socials={headerSocials} />
       </div>
     </Drawer>
   )

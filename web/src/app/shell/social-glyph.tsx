@@ -2,6 +2,14 @@ import { brand } from '~/brand.ts'
 
 export type Social = keyof typeof brand.socials
 
+/** docs/specified.md S2.4: in the header where there is room, in its menus otherwise. */
+export const headerSocials = [
+  'linkedin',
+  'youtube',
+  'instagram',
+  'tiktok',
+] as const satisfies readonly Social[]
+
 export const socialNames: Record<Social, string> = {
   linkedin: 'LinkedIn',
   youtube: 'YouTube',

@@ -39,7 +39,7 @@ export const invitationsQuery = () =>
       const invitations = await readAllById((after) =>
         supabase
           .from('company_invitations')
-          .select('id, email, token, expires_at, created_at', { count: 'exact' })
+          .select('id, email, token, mailed_at, expires_at, created_at', { count: 'exact' })
           .is('accepted_at', null)
           .gt('expires_at', new Date().toISOString())
           .gt('id', after)

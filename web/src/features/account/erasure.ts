@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { hasSessionEnded } from '~/data/describe-error.ts'
 import { supabase } from '~/data/supabase.ts'
 import type { Erasure } from './describe-erasure.ts'
 
@@ -18,7 +19,10 @@ export const erasureQuery = queryOptions<Seen>({
   staleTime: 0,
   refetchInterval: ({ state }) => (state.data?.now ? askAgainMs : false),
   queryFn: async ({ signal, client }): Promise<Seen> => {
-    const { data } = await supabase.rpc('company_erasure').abortSignal(signal).maybeSingle().throwOnError()
-    return { now: data, last: data ?? client.getQueryData<Seen>(erasureKey)?.last ?? null }
+    const last = client.getQueryData<Seen>(erasureKey)?.last ?? null
+    const { data, error } = await supabase.rpc('company_erasure').abortSignal(signal).maybeSingle()
+    // At the end the account goes with the company: who asks then is nobody.
+    if (error && !(last && hasSessionEnded(error))) throw error
+    return { now: data, last: data ?? last }
   },
 })

@@ -3,7 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { describeError } from '~/data/describe-error.ts'
 import { formatDay } from '~/data/formats.ts'
-import { copyInvitation, invitationLink, inviteColleague, inviteSchema } from '~/features/onboarding/index.ts'
+import {
+  copyInvitation,
+  describeInvitation,
+  invitationLink,
+  inviteColleague,
+  inviteSchema,
+} from '~/features/onboarding/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
@@ -23,7 +29,8 @@ export function Invitations({ companyId }: { companyId: string }) {
       await inviteColleague(companyId, email)
       reset()
       await refresh(accountKeys.invitations)
-      toast.success(`An invitation for ${email} is ready`, { description: 'Copy its link and send it.' })
+      const { title, description } = describeInvitation(email)
+      toast.success(title, { description })
     } catch (error) {
       setError('email', { message: describeError(error) })
     }
@@ -47,11 +54,14 @@ export function Invitations({ companyId }: { companyId: string }) {
       </form>
       {invitations.data && invitations.data.length > 0 && (
         <ul aria-label="Pending invitations" className="mt-4 border-t">
-          {invitations.data.map(({ id, email, token, expires_at: expiresAt }) => (
+          {invitations.data.map(({ id, email, token, mailed_at: mailedAt, expires_at: expiresAt }) => (
             <li key={id} className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 border-b py-2">
               <div className="min-w-40 flex-1">
                 <p className="truncate">{email ?? 'Whoever has the link'}</p>
-                <p className="text-sm text-faint">Valid until {formatDay(expiresAt)}</p>
+                <p className="text-sm text-faint">
+                  {mailedAt === null ? 'Not mailed: copy the link' : `Mailed on ${formatDay(mailedAt)}`} ·
+                  valid until {formatDay(expiresAt)}
+                </p>
               </div>
               <div className="flex gap-2">
                 <Button size="small" onClick={() => void copyInvitation(invitationLink(token))}>

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useIsAdmin } from '~/data/profile.ts'
-import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -11,6 +10,7 @@ import { useAdminAddress } from './use-admin-address.ts'
 const AccountsTab = lazy(() => import('./accounts/accounts-tab.tsx'))
 const AuditTab = lazy(() => import('./audit/audit-tab.tsx'))
 const BackupsTab = lazy(() => import('./backups/backups-tab.tsx'))
+const CompanyUse = lazy(() => import('./company-use.tsx'))
 const ErrorsTab = lazy(() => import('./errors/errors-tab.tsx'))
 const HealthTab = lazy(() => import('./health/health-tab.tsx'))
 const MailTab = lazy(() => import('./mail/mail-tab.tsx'))
@@ -24,21 +24,20 @@ const labels: Record<AdminTab, string> = {
   backups: 'Backups',
 }
 
-/** How the instance does, and who may use it: for its admins (docs/specified.md P12). */
+/** How the instance does, and who may use it; others see their own company's use of it (docs/specified.md P12). */
 export default function MetricsPage() {
   const isAdmin = useIsAdmin()
   if (isAdmin === true) return <Metrics />
-  return (
+  const waiting = (
     <PageBody>
-      {isAdmin === undefined ? (
-        <SkeletonRows count={6} label="Loading" />
-      ) : (
-        <EmptyState title="Access Denied">
-          You need admin privileges to access this page. If you should have them, contact an administrator of
-          this instance.
-        </EmptyState>
-      )}
+      <SkeletonRows count={6} label="Loading" />
     </PageBody>
+  )
+  if (isAdmin === undefined) return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <CompanyUse />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,6 @@
 import { activityKinds, funnelSteps } from '@parley/core/analytics/sales-lines'
 import type { Day } from '@parley/core/blog/calendar'
-import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+import { findLeadStatus, type LeadStatus } from '@parley/core/leads/status'
 import { daysIn, isDay } from '@parley/core/text/day'
 
 export const periods = [7, 30, 90, 365] as const
@@ -44,7 +44,7 @@ export function readAnalyticsSearch(raw: Record<string, unknown>): AnalyticsSear
   const open = measures.find((known) => known === raw['open'])
   const of = id(raw['of'])
   const { source, currency } = raw
-  const status = leadStatuses.find((known) => known === raw['status'])
+  const status = findLeadStatus(raw['status'])
   return {
     ...(isOwn ? { from, to } : {}),
     ...(days && days !== 30 && !isOwn ? { days } : {}),

@@ -1,4 +1,4 @@
-import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { findLeadStatus, leadStages } from '@parley/core/leads/status'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { describeError } from '~/data/describe-error.ts'
@@ -14,7 +14,7 @@ import { measureLabels, sourceName } from './format.ts'
 import { formatSums } from './format-sums.ts'
 
 function stageName(status: string): string | undefined {
-  const known = leadStatuses.find((each) => each === status)
+  const known = findLeadStatus(status)
   return known && leadStages[known].label
 }
 const words = (texts: readonly (string | undefined)[]) =>

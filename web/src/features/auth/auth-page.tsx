@@ -11,7 +11,6 @@ import { readLinkFailure } from './auth-search.ts'
 import { EnterCode, ForgotForm } from './forgot-form.tsx'
 import { FormFailure, FormFrame } from './form-frame.tsx'
 import { Captcha } from './lazy-captcha.ts'
-import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -20,6 +19,7 @@ import { useCodeArrival } from './use-code-arrival.ts'
 const CompanySignIn = lazy(() => import('./company-sign-in.tsx'))
 const PhoneSignIn = lazy(() => import('./phone-sign-in.tsx'))
 const MailSignIn = lazy(() => import('./mail-sign-in.tsx'))
+const ResetForm = lazy(() => import('./reset-form.tsx'))
 const SecondFactor = lazy(() => import('./second-factor/second-factor.tsx'))
 const OtherWays = lazy(() => import('./other-ways.tsx'))
 
@@ -65,7 +65,12 @@ function AuthForm() {
       </FormFrame>
     )
   }
-  if (isChoosingPassword && userId !== undefined) return <ResetForm onDone={() => void goOn(userId)} />
+  if (isChoosingPassword && userId !== undefined)
+    return (
+      <Suspense fallback={<output className="text-muted">One moment…</output>}>
+        <ResetForm onDone={() => void goOn(userId)} />
+      </Suspense>
+    )
   if (state.status === 'second-factor-due')
     return (
       <Suspense fallback={<output className="text-muted">One moment…</output>}>

@@ -1,4 +1,4 @@
-/** Mail anyone can have says nothing about a company. The database keeps the same list (0001_identity.sql). */
+/** Mail anyone can have says nothing about a company. The database keeps the same list (0001_access.sql). */
 const freeMail = new Set(
   'gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com me.com aol.com proton.me protonmail.com gmx.com gmx.net gmx.de web.de mail.com zoho.com yandex.com fastmail.com hey.com msn.com qq.com 163.com'.split(
     ' ',

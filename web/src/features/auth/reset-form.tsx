@@ -8,7 +8,7 @@ import { resetSchema } from './credentials.ts'
 import { FormFrame } from './form-frame.tsx'
 
 /** A new password, for those whom the recovery link or code has signed in. */
-export function ResetForm({ onDone }: { onDone: () => void }) {
+export default function ResetForm({ onDone }: { onDone: () => void }) {
   const { session } = useSession()
   const { register, errors, form } = useAuthForm(resetSchema, { password: '' }, async ({ password }) => {
     await changePassword(password)

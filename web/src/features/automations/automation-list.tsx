@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { Button } from '~/ui/button.tsx'
@@ -7,24 +7,19 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { toast } from '~/ui/toast.ts'
 import { refreshAutomations } from './calls/automation-keys.ts'
 import { automationsQuery } from './calls/automations-query.ts'
-import { createAutomation } from './calls/create-automation.ts'
 import { readVertical } from './recipes/vertical.ts'
 
 const AutomationLines = lazy(() => import('./automation-lines.tsx'))
+const NewAutomation = lazy(() => import('./new-automation.tsx'))
 const RecipeList = lazy(() => import('./recipes/recipe-list.tsx'))
 
 /** Every automation as its sentence, and recipes to begin with. */
 export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
   const { data: automations = [], error, isPending } = useQuery(automationsQuery())
   const vertical = readVertical(useProfile().data)
-  const create = useMutation({
-    mutationFn: () => createAutomation('New automation', { trigger: null, conditions: [], actions: [] }),
-    onSuccess: onOpen,
-    onError: (failure) => toast.error('No automation was made', { description: describeError(failure) }),
-  })
+  const [isNaming, setNaming] = useState(false)
   const isEmpty = !isPending && !error && automations.length === 0
   return (
     <>
@@ -32,7 +27,7 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
         title="Automations"
         description="When something happens, Parley does the next thing."
         actions={
-          <Button variant="primary" isBusy={create.isPending} onClick={() => create.mutate()}>
+          <Button variant="primary" onClick={() => setNaming(true)}>
             New automation
           </Button>
         }
@@ -61,6 +56,9 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
           </Suspense>
         </Panel>
       </div>
+      <Suspense fallback={null}>
+        {isNaming && <NewAutomation onMade={onOpen} onClose={() => setNaming(false)} />}
+      </Suspense>
     </>
   )
 }

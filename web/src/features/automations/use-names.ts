@@ -1,7 +1,7 @@
 import type { Names } from '@parley/core/automations/describe'
 import { useQuery } from '@tanstack/react-query'
+import { mailTemplatesQuery } from '~/features/mail/index.ts'
 import { membersQuery } from '../people/index.ts'
-import { mailTemplatesQuery } from './calls/mail-templates-query.ts'
 
 const none: never[] = []
 

@@ -9,6 +9,7 @@ import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { RecordDot } from '~/ui/record-dot.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { DueTasks } from './due-tasks.tsx'
 import { EmptyDashboard } from './empty-dashboard.tsx'
@@ -17,15 +18,17 @@ import { PipelinePanel } from './pipeline-panel.tsx'
 import { refreshToday, todayQuery } from './queries.ts'
 import { RecordingsPanel } from './recordings-panel.tsx'
 import { RemoveSample } from './sample-company.tsx'
-import { briefing, type Today } from './today.ts'
+import { briefingLines, type Today } from './today.ts'
 
 const CompanyMenu = lazy(whenIdle(() => import('./company-menu.tsx')))
 
 const shownTables = ['tasks', 'leads', 'recordings']
 
 const RecordButton = () => (
-  <Button asChild variant="primary" size="large">
-    <Link to="/voice">Record a conversation</Link>
+  <Button asChild variant="record" size="large">
+    <Link to="/voice">
+      <RecordDot /> Record a conversation
+    </Link>
   </Button>
 )
 
@@ -34,7 +37,7 @@ function Filled({ today, now }: { today: Today; now: string }) {
     <>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="grid content-start gap-10">
-          <DueTasks tasks={today.tasks} now={now} />
+          <DueTasks today={today} now={now} />
           <RecordingsPanel today={today} />
         </div>
         <div className="grid content-start gap-10">
@@ -52,6 +55,7 @@ export default function DashboardPage() {
   const today = useQuery(todayQuery(useTimeZone()))
   useTableChanges(shownTables, () => void refreshToday(), { settle: 400 })
   const [opened] = useState(() => new Date())
+  const lines = today.data && !today.data.is_empty ? briefingLines(today.data) : undefined
   return (
     <PageBody>
       <PageHeader
@@ -63,9 +67,16 @@ export default function DashboardPage() {
             </Suspense>
           </span>
         }
-        title="Today"
-        description={today.data && !today.data.is_empty ? briefing(today.data) : '\u00a0'}
-        actions={today.data?.is_empty ? undefined : <RecordButton />}
+        title={lines?.headline ?? 'Today'}
+        description={lines?.rest || '\u00a0'}
+        // On phones Record stands under the thumb.
+        actions={
+          today.data?.is_empty ? undefined : (
+            <div className="max-md:hidden">
+              <RecordButton />
+            </div>
+          )
+        }
       />
       {today.error && (
         <ErrorNotice

@@ -5,13 +5,7 @@ import { Checkbox } from '~/ui/checkbox.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
 import { completeTask, refreshToday } from './queries.ts'
-import type { DueTask } from './today.ts'
-
-interface Props {
-  tasks: readonly DueTask[]
-  /** When the list was read, ISO 8601. */
-  now: string
-}
+import { type DueTask, dayTasks, type Today } from './today.ts'
 
 function finish(task: DueTask): void {
   completeTask(task.id, true).then(
@@ -25,10 +19,46 @@ function finish(task: DueTask): void {
   )
 }
 
-export function DueTasks({ tasks, now }: Props) {
+interface Props {
+  today: Today
+  /** When the list was read, ISO 8601. */
+  now: string
+}
+
+/** What is late, then what is due today; the rest is a press away. */
+export function DueTasks({ today, now }: Props) {
+  const shown = dayTasks(today.tasks, now)
+  if (today.overdue + today.due_today === 0)
+    return (
+      <Panel title="Due" aside={<Link to="/tasks">All tasks</Link>}>
+        <p className="py-4 text-muted">Nothing is due today. Well kept.</p>
+      </Panel>
+    )
   return (
-    <Panel title="Due" aside={<Link to="/tasks">All tasks</Link>}>
-      {tasks.length === 0 && <p className="py-4 text-muted">Nothing is due today. Well kept.</p>}
+    <div className="space-y-6">
+      <Group title="Overdue" count={today.overdue} tasks={shown.overdue} now={now} />
+      <Group title="Today" count={today.due_today} tasks={shown.today} now={now} />
+      <p className="text-sm">
+        <Link to="/tasks" className="link inline-flex items-center pointer-coarse:min-h-11">
+          All tasks
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+interface GroupProps {
+  title: string
+  /** Of all, shown or not. */
+  count: number
+  tasks: readonly DueTask[]
+  now: string
+}
+
+function Group({ title, count, tasks, now }: GroupProps) {
+  if (count === 0) return null
+  return (
+    <Panel title={title} aside={tasks.length < count ? `${tasks.length} of ${count}` : count}>
       <ul>
         {tasks.map((task) => (
           <li key={task.id} className="flex min-h-11 items-center gap-3 border-b py-1.5">
@@ -37,9 +67,7 @@ export function DueTasks({ tasks, now }: Props) {
               <span className="block truncate">{task.title}</span>
               <span className="block truncate text-sm text-faint tabular-nums">
                 <span className={task.due_at < now ? 'text-danger' : undefined}>
-                  {task.due_at < now
-                    ? `Overdue: ${formatDue(task.due_at, now)}`
-                    : formatDue(task.due_at, now)}
+                  {formatDue(task.due_at, now)}
                 </span>
                 {task.lead_name && ` · ${task.lead_name}`}
               </span>
@@ -57,6 +85,15 @@ export function DueTasks({ tasks, now }: Props) {
           </li>
         ))}
       </ul>
+      {tasks.length === 0 && (
+        <p className="py-4 text-muted">
+          What is overdue fills this page: see{' '}
+          <Link to="/tasks" className="link">
+            all tasks
+          </Link>
+          .
+        </p>
+      )}
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { RecordDot } from '~/ui/record-dot.tsx'
 import { LoadSampleButton } from './sample-company.tsx'
 
 const steps = [
@@ -16,8 +17,10 @@ export function EmptyDashboard() {
       title="Start with a conversation"
       actions={
         <>
-          <Button asChild variant="primary" size="large">
-            <Link to="/voice">Record a conversation</Link>
+          <Button asChild variant="record" size="large">
+            <Link to="/voice">
+              <RecordDot /> Record a conversation
+            </Link>
           </Button>
           <LoadSampleButton />
         </>

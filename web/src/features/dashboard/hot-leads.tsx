@@ -1,20 +1,15 @@
-import { type LeadStatus, leadStages, leadStatuses } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
+import { Stage } from '~/features/stage/index.ts'
 import { Panel } from '~/ui/panel.tsx'
 import type { HotLead } from './today.ts'
-
-function labelOf(status: string): string {
-  const known = leadStatuses.find((entry): entry is LeadStatus => entry === status)
-  return known ? leadStages[known].label : status
-}
 
 /** The reasons that lift a score most, in words. */
 const reasonsOf = (lead: HotLead): string =>
   lead.score_reasons
     .filter((reason) => reason.points > 0 && !reason.label.startsWith('Stage'))
     .toSorted((a, b) => b.points - a.points)
-    .slice(0, 2)
-    .map((reason) => reason.label)
+    .slice(0, 3)
+    .map((reason) => `${reason.label} +${reason.points}`)
     .join(' · ')
 
 export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
@@ -40,9 +35,9 @@ export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
                   {lead.name}
                   {lead.company && <span className="text-muted">, {lead.company}</span>}
                 </span>
-                <span className="block truncate text-sm text-faint">{reasonsOf(lead)}</span>
+                <span className="block text-sm text-faint">{reasonsOf(lead)}</span>
               </span>
-              <span className="text-sm text-muted">{labelOf(lead.status)}</span>
+              <Stage status={lead.status} />
             </Link>
           </li>
         ))}

@@ -3,6 +3,6 @@ import { readTimeZone } from '~/data/time-zone.ts'
 import { todayQuery } from './queries.ts'
 
 /** Asks for what /dashboard shows first. */
-export default function prefetchDashboard(): void {
-  void queryClient.prefetchQuery(todayQuery(readTimeZone()))
+export default function prefetchDashboard(): Promise<void> {
+  return queryClient.prefetchQuery(todayQuery(readTimeZone()))
 }

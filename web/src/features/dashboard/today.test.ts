@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { briefing, openPipeline, type Today } from './today.ts'
+import { briefing, briefingLines, type DueTask, dayTasks, openPipeline, type Today } from './today.ts'
 
 const nothing: Today = {
   tasks: [],
@@ -27,6 +27,38 @@ describe('briefing', () => {
     expect(briefing({ ...nothing, processing: [failed] })).toBe(
       'Nothing is due today. 1 recording needs your attention.',
     )
+  })
+})
+
+it('heads the page with what is due', () => {
+  expect(briefingLines({ ...nothing, overdue: 1, hot_leads: [anna] })).toEqual({
+    headline: '1 task overdue.',
+    rest: 'Anna is your warmest lead.',
+  })
+})
+
+describe('dayTasks', () => {
+  const now = '2026-01-02T12:00:00Z'
+  const due = (at: string, count: number): DueTask[] =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `${at} ${index}`,
+      title: '',
+      due_at: at,
+      priority: 'normal',
+      recording_id: null,
+      recording_seconds: null,
+      lead_name: null,
+    }))
+  it.each([
+    [20, 9, 5, 3],
+    [2, 9, 2, 6],
+    [20, 1, 7, 1],
+    [20, 0, 8, 0],
+    [0, 20, 0, 8],
+  ])('%d late and %d of today: %d and %d', (late, ofToday, shownLate, shownToday) => {
+    const tasks = [...due('2026-01-01T00:00:00Z', late), ...due('2026-01-02T18:00:00Z', ofToday)]
+    const { overdue, today } = dayTasks(tasks, now)
+    expect([overdue.length, today.length]).toEqual([shownLate, shownToday])
   })
 })
 

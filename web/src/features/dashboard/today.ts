@@ -1,4 +1,5 @@
 import { type LeadStatus, leadStages, leadStatuses } from '@parley/core/leads/status'
+import { joinList } from '@parley/core/text/words'
 import * as z from 'zod/mini'
 
 const nullableText = z.nullable(z.string())
@@ -45,7 +46,7 @@ const stageSchema = z.object({
   value: z.number(),
 })
 
-/** The answer of rpc('today'): see supabase/migrations/0012_today.sql. */
+/** The answer of rpc('today'): see supabase/migrations/0015_insights.sql. */
 export const todaySchema = z.object({
   tasks: z.array(taskSchema),
   overdue: z.number(),
@@ -72,23 +73,43 @@ export interface PipelineStage {
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
-const joinWords = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
-
-/** One sentence on the day, from the facts alone: what is late, what is due, who is warmest. */
-export function briefing(today: Today): string {
+/**
+ * The day in sentences, from the facts alone: first what is late and what is due, which heads the page, then who is warmest
+ * and what went wrong.
+ */
+export function briefingLines(today: Today): { headline: string; rest: string } {
   const parts = [
     today.overdue > 0 ? `${count(today.overdue, 'task')} overdue` : '',
     today.due_today > 0 ? `${count(today.due_today, 'task')} due today` : '',
   ].filter(Boolean)
   const failed = today.processing.filter((recording) => recording.status === 'failed').length
   const hottest = today.hot_leads[0]
-  const sentences = [
-    parts.length > 0 ? `${joinWords(parts)}.` : 'Nothing is due today.',
+  const rest = [
     hottest ? `${hottest.name} is your warmest lead.` : '',
     failed > 0 ? `${count(failed, 'recording needs', 'recordings need')} your attention.` : '',
   ]
-  return sentences.filter(Boolean).join(' ')
+  const headline = parts.length > 0 ? `${joinList(parts)}.` : 'Nothing is due today.'
+  return { headline, rest: rest.filter(Boolean).join(' ') }
+}
+
+/** The same as one text. */
+export function briefing(today: Today): string {
+  const { headline, rest } = briefingLines(today)
+  return [headline, rest].filter(Boolean).join(' ')
+}
+
+/** How many tasks the day's page shows. */
+const shownTasks = 8
+/** Of these, how many of one group it shows at least, where there are as many. */
+const leastOfGroup = 3
+
+/** What of the tasks the day's page shows, late ones first and both groups with some. `now`: ISO 8601. */
+export function dayTasks(tasks: readonly DueTask[], now: string): { overdue: DueTask[]; today: DueTask[] } {
+  const overdue = tasks.filter((task) => task.due_at < now)
+  const today = tasks.filter((task) => task.due_at >= now)
+  const room = shownTasks - Math.min(today.length, leastOfGroup)
+  const late = overdue.slice(0, room)
+  return { overdue: late, today: today.slice(0, shownTasks - late.length) }
 }
 
 /** The open stages in order, of the currency that most leads are in; `others` names the currencies left out. */

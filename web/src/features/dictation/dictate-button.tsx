@@ -1,10 +1,12 @@
 import { Mic, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { needsHttps } from '~/data/needs-https.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { listen } from './listen.ts'
 import { describeDestination, type Listening, type ListenProblem, type Recogniser } from './recogniser.ts'
 
 const problems: Record<ListenProblem, string> = {
+  insecure: needsHttps,
   unsupported: 'This browser cannot record here. Type the text instead.',
   denied: 'The microphone is blocked or missing. Allow it for this site in the browser.',
   'not-offered': 'This address takes no dictation itself. Press again to use your browser’s speech service.',

@@ -11,6 +11,7 @@ export function listen({ onBegin, onWords, onEnd }: ListenOptions): Listening {
   let listening: Listening | null = null
   let isOver = false
   async function begin(): Promise<void> {
+    if (!globalThis.isSecureContext) return onEnd('', 'insecure')
     const [recogniser, { listenInBrowser, listenWithParley }] = await Promise.all([
       findRecogniser(),
       loadRecognisers(),

@@ -1,5 +1,5 @@
 /** Why nothing, or not all, was understood. */
-export type ListenProblem = 'unsupported' | 'denied' | 'not-offered' | 'no-service' | 'failed'
+export type ListenProblem = 'insecure' | 'unsupported' | 'denied' | 'not-offered' | 'no-service' | 'failed'
 
 /** Who turns the sound into words: this Parley or the speech server it uses (`destination`), else the browser. */
 export type Recogniser = { by: 'parley'; destination: string | null } | { by: 'browser' }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { RecordDot } from '~/ui/record-dot.tsx'
 
 interface Props {
   days: number
@@ -20,8 +21,10 @@ export function NoConversations({ days, isFiltered, go }: Props) {
         <>
           {isFiltered && <Button onClick={() => go({ owner: undefined })}>Show everyone</Button>}
           {days < 365 && <Button onClick={() => go({ days: 365 })}>Show one year</Button>}
-          <Button asChild variant="primary">
-            <Link to="/voice">Record a conversation</Link>
+          <Button asChild variant="record">
+            <Link to="/voice">
+              <RecordDot /> Record a conversation
+            </Link>
           </Button>
         </>
       }

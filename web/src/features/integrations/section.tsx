@@ -35,6 +35,7 @@ export function Row({
   detail,
   state,
   note,
+  below,
   children,
 }: {
   name: ReactNode
@@ -42,6 +43,8 @@ export function Row({
   state?: ReactNode
   /** Below: what the last test or the last message came to. */
   note?: ReactNode
+  /** Under everything else, as wide as the line. */
+  below?: ReactNode
   children?: ReactNode
 }) {
   return (
@@ -55,6 +58,7 @@ export function Row({
         {note !== undefined && <div className="mt-1 text-sm">{note}</div>}
       </div>
       {children !== undefined && <div className="flex flex-wrap items-start gap-2">{children}</div>}
+      {below !== undefined && <div className="min-w-0 text-sm sm:col-span-2">{below}</div>}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { findLeadStatus, leadStages } from '@parley/core/leads/status'
 import { lazy, Suspense, useState } from 'react'
 import { countOf } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
@@ -33,7 +33,7 @@ export function BulkBar({ selected, onClear }: Props) {
           aria-label={`Move ${words} to`}
           value=""
           onChange={(event) => {
-            const status = leadStatuses.find((known) => known === event.target.value)
+            const status = findLeadStatus(event.target.value)
             if (status) void changeLeads(ids, { status }, `${words} moved to ${leadStages[status].label}`)
             onClear()
           }}

@@ -2,38 +2,23 @@ import { onlineManager } from '@tanstack/react-query'
 import { toast as shown } from 'sonner'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, openPage, signIn } from '~/data/testing/page.ts'
-import type { Lead } from './lead.ts'
+import { type Lead, readLead } from './lead.ts'
+import { leadRow } from './testing/lead-row.ts'
 
-const lead: Lead = {
-  id: 'acme',
-  company_id: 'c',
-  name: 'Acme',
-  company: null,
-  title: null,
-  email: null,
-  phone: null,
-  website: null,
-  source: null,
-  status: 'proposal',
-  value: 1250,
-  currency: 'EUR',
-  owner_id: 'ana',
-  score: 71,
-  reasons: [],
-  next_step: null,
-  tags: [],
-  custom: { plan: 'Gold' },
-  custom_words: null,
-  last_activity_at: '2026-01-02T00:00:00+00:00',
-  status_changed_at: '2026-01-01T00:00:00+00:00',
-  email_bounce_reason: null,
-  email_bounced_at: null,
-  email_opt_out_at: null,
-  is_sample: false,
-  created_by: null,
-  created_at: '2026-01-01T00:00:00+00:00',
-  updated_at: '2026-01-01T00:00:00+00:00',
-}
+const lead = readLead(
+  leadRow({
+    id: 'acme',
+    name: 'Acme',
+    status: 'proposal',
+    value: 1250,
+    currency: 'EUR',
+    owner_id: 'ana',
+    score: 71,
+    custom: { plan: 'Gold' },
+    last_activity_at: '2026-01-02T00:00:00+00:00',
+    created_at: '2026-01-01T00:00:00+00:00',
+  }),
+)
 const northwind: Lead = { ...lead, id: 'northwind', name: 'Northwind', status: 'new' }
 
 let answer: Answer

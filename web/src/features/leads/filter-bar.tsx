@@ -1,10 +1,10 @@
-import { leadStatuses } from '@parley/core/leads/status'
+import { findLeadStatus } from '@parley/core/leads/status'
 import { lazy, Suspense } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import { Select } from '~/ui/select.tsx'
 import type { Member } from '../people/index.ts'
-import { isNarrowed, withoutFilters } from './leads-search.ts'
+import { isNarrowed, withoutFilters } from './leads-filter.ts'
 import { StageOptions } from './stage.tsx'
 import type { useLeadsAddress } from './use-leads-address.ts'
 
@@ -30,9 +30,7 @@ export function FilterBar({ address: { search, filter, change }, members }: Prop
         <Select
           aria-label="Status"
           value={search.status ?? ''}
-          onChange={(event) =>
-            void change({ status: leadStatuses.find((known) => known === event.target.value) })
-          }
+          onChange={(event) => void change({ status: findLeadStatus(event.target.value) })}
         >
           <option value="">Any status</option>
           <StageOptions />

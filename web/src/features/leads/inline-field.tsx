@@ -13,12 +13,22 @@ interface Props {
   shown?: string
   schema: z.core.$ZodType<string, string>
   type?: string
+  /** Set large and whole: the first thing to be read. */
+  isProminent?: boolean
   /** Saves; false where that failed, and what was typed stays. */
   onSave: (text: string) => Promise<boolean>
 }
 
 /** A fact that becomes a field on a press: Enter or leaving saves, Escape takes back. */
-export function InlineField({ label, value, shown, schema, type = 'text', onSave }: Props) {
+export function InlineField({
+  label,
+  value,
+  shown,
+  schema,
+  type = 'text',
+  isProminent = false,
+  onSave,
+}: Props) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -53,7 +63,7 @@ export function InlineField({ label, value, shown, schema, type = 'text', onSave
           ref={button}
           type="button"
           onClick={() => setDraft(value)}
-          className="min-h-8 w-full truncate rounded-md px-2 text-left tabular-nums hover:bg-sunken pointer-coarse:min-h-11"
+          className={`min-h-8 w-full rounded-md px-2 text-left tabular-nums hover:bg-sunken pointer-coarse:min-h-11 ${isProminent ? 'text-lg font-[540]' : 'truncate'}`}
         >
           <span className="sr-only">{label}: </span>
           {(shown ?? value) || <span className="text-faint">Add</span>}

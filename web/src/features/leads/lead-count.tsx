@@ -4,7 +4,7 @@ import { countOf } from '~/data/formats.ts'
 import { boardQuery, type CardCounts } from './board/board-query.ts'
 import { stagesOn, toColumns } from './board/columns.ts'
 import { leadsPageQuery } from './calls/leads-page-query.ts'
-import { isNarrowed, type LeadFilter } from './leads-search.ts'
+import { isNarrowed, type LeadFilter } from './leads-filter.ts'
 import { useHiddenLeads } from './remove-leads.ts'
 
 interface Props {

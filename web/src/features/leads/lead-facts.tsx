@@ -1,4 +1,5 @@
 import { leadStages } from '@parley/core/leads/status'
+import { leadTextFields } from '@parley/core/records/lead'
 import { readAmount } from '@parley/core/text/amount'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
@@ -9,12 +10,11 @@ import { membersQuery } from '../people/index.ts'
 import { changeLeads } from './change-leads.ts'
 import { InlineField } from './inline-field.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
-import { leadTextFields } from './lead-fields.ts'
-import { textSchema, valueSchema } from './lead-form.ts'
-import { MailState } from './mail-state.tsx'
+import { inputTypes, textSchema, valueSchema } from './lead-form.ts'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
 
+const MailState = lazy(() => import('./mail-state.tsx'))
 const CustomFacts = lazy(() => import('./fields/custom-facts.tsx'))
 
 /** What is known of a lead, each fact edited in place. */
@@ -44,7 +44,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
               label={field.label}
               value={lead[field.column] ?? ''}
               schema={textSchema(field)}
-              {...('type' in field ? { type: field.type } : {})}
+              type={inputTypes[field.type]}
               onSave={(text) =>
                 change(
                   field.column === 'name' ? { name: text } : { [field.column]: text || null },
@@ -52,7 +52,11 @@ export function LeadFacts({ lead }: { lead: Lead }) {
                 )
               }
             />
-            {field.column === 'email' && <MailState lead={lead} />}
+            {field.column === 'email' && (lead.email_bounced_at ?? lead.email_opt_out_at) !== null && (
+              <Suspense fallback={null}>
+                <MailState lead={lead} />
+              </Suspense>
+            )}
           </Fragment>
         ))}
         <Suspense fallback={null}>

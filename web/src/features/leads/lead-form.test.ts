@@ -1,5 +1,5 @@
+import { leadTextFields } from '@parley/core/records/lead'
 import { expect, test } from 'vitest'
-import { leadTextFields } from './lead-fields.ts'
 import { readDraft, textSchema } from './lead-form.ts'
 
 test('empty fields are kept as unknown', () => {

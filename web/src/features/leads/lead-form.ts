@@ -1,10 +1,16 @@
+import type { TextType } from '@parley/core/records/field'
+import { leadTextFields } from '@parley/core/records/lead'
 import { readAmount } from '@parley/core/text/amount'
 import * as z from 'zod/mini'
 import type { NewLead } from './calls/create-lead.ts'
-import { type LeadTextColumn, type LeadTextField, leadTextFields } from './lead-fields.ts'
 
 const line = (limit: number) =>
   z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters`))
+
+type LeadTextField = (typeof leadTextFields)[number]
+
+/** The kind of input that a line of text takes. */
+export const inputTypes: Record<TextType, string> = { text: 'text', email: 'email', phone: 'tel', url: 'url' }
 
 /** What may stand in a line of text about a lead. */
 export function textSchema({ column, limit }: LeadTextField) {
@@ -19,8 +25,10 @@ export const valueSchema = z
   .string()
   .check(z.trim(), z.regex(/^$|^[0-9][0-9.,\s']*$/, 'Write the value in digits, such as 12500'))
 
+export const drawerFields = leadTextFields.filter((field) => 'isInDrawer' in field)
+
 /** What was typed into the drawer; what was left alone is missing. */
-export type LeadDraft = Partial<Record<LeadTextColumn | 'value', string>>
+export type LeadDraft = Partial<Record<LeadTextField['column'] | 'value', string>>
 
 /** A draft as a browser kept it. */
 export const draftSchema: z.ZodMiniType<LeadDraft> = z.partialRecord(
@@ -39,7 +47,7 @@ export function readDraft(draft: LeadDraft): Outcome {
     return result.data ?? ''
   }
   const lead: NewLead = { name: '', value: readAmount(read('value', valueSchema)) }
-  for (const field of leadTextFields.filter(({ isInDrawer }) => isInDrawer)) {
+  for (const field of drawerFields) {
     const text = read(field.column, textSchema(field))
     if (field.column === 'name') lead.name = text
     else lead[field.column] = text || null

@@ -1,12 +1,14 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
+import { WriteMail } from '~/features/mail/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
+import { RecordDot } from '~/ui/record-dot.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { leadKeys } from './calls/lead-keys.ts'
 import { leadQuery } from './calls/lead-query.ts'
@@ -16,9 +18,9 @@ import type { Lead } from './lead.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { nextStepSchema } from './lead-form.ts'
 import type { Timeline } from './lead-timeline.tsx'
-import { removeLeads } from './remove-leads.ts'
 import { leadTimelineQuery } from './timeline-query.ts'
 
+const LeadMenu = lazy(() => import('./lead-menu.tsx'))
 const NoteComposer = lazy(() => import('./note-composer.tsx'))
 const LeadTimeline = lazy(() => import('./lead-timeline.tsx'))
 const SimilarLeads = lazy(() => import('./merge/similar-leads.tsx'))
@@ -71,7 +73,9 @@ interface Props extends PageProps {
 
 function LeadView({ lead, timeline, Tasks }: Props) {
   const navigate = useNavigate()
-  const remove = () => {
+  const [isWriting, setWriting] = useState(false)
+  const remove = async () => {
+    const { removeLeads } = await import('./remove-leads.ts')
     removeLeads([lead.id], `${lead.name} deleted`)
     void navigate({ to: '/leads' })
   }
@@ -83,14 +87,15 @@ function LeadView({ lead, timeline, Tasks }: Props) {
         description={[lead.title, lead.company].filter(Boolean).join(', ')}
         actions={
           <>
-            <Button variant="quiet" onClick={remove}>
-              Delete
+            <Button asChild variant="record">
+              <Link to="/voice">
+                <RecordDot /> Record
+              </Link>
             </Button>
-            {lead.email !== null && (
-              <Button asChild>
-                <a href={`mailto:${encodeURIComponent(lead.email)}`}>Email</a>
-              </Button>
-            )}
+            {lead.email !== null && <Button onClick={() => setWriting(true)}>Email</Button>}
+            <Suspense fallback={<span className="size-8" />}>
+              <LeadMenu onDelete={() => void remove()} />
+            </Suspense>
           </>
         }
       />
@@ -98,6 +103,7 @@ function LeadView({ lead, timeline, Tasks }: Props) {
         <div className="space-y-8">
           <InlineField
             label="Next step"
+            isProminent
             value={lead.next_step ?? ''}
             schema={nextStepSchema}
             onSave={(text) => changeLeads([lead.id], { next_step: text || null }, 'Next step saved')}
@@ -119,6 +125,9 @@ function LeadView({ lead, timeline, Tasks }: Props) {
           </Suspense>
         </Panel>
       </div>
+      <Suspense fallback={null}>
+        {isWriting && <WriteMail leadId={lead.id} leadName={lead.name} onClose={() => setWriting(false)} />}
+      </Suspense>
     </PageBody>
   )
 }

@@ -49,7 +49,7 @@ export default function LeadPicker({ lead, onChange }: Props) {
                 onChange(option)
                 setWords(null)
               }}
-              className="truncate rounded-md px-2 py-1.5 text-sm aria-selected:bg-sunken"
+              className="truncate rounded-md px-2 py-1.5 text-sm aria-selected:bg-selected"
             >
               {describeLead(option)}
             </Command.Item>

@@ -1,8 +1,8 @@
-import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+import { findLeadStatus, type LeadStatus } from '@parley/core/leads/status'
+import type { Editable, PatchOf } from '@parley/core/records/field'
+import { editableLeadFields, type LeadField } from '@parley/core/records/lead'
 import type { Database } from '~/data/database.ts'
-
 import { type CustomValues, readCustom } from './fields/custom-values.ts'
-import { type LeadTextColumn, leadTextFields } from './lead-fields.ts'
 
 type LeadTable = Database['public']['Tables']['leads']['Row']
 
@@ -22,38 +22,18 @@ export interface Lead extends Omit<LeadTable, 'status' | 'score_reasons' | 'cust
   reasons: readonly ScoreReason[]
 }
 
-export const editableFields: readonly (
-  | LeadTextColumn
-  | 'status'
-  | 'value'
-  | 'currency'
-  | 'owner_id'
-  | 'next_step'
-  | 'custom'
-)[] = [
-  ...leadTextFields.map(({ column }) => column),
-  'status',
-  'value',
-  'currency',
-  'owner_id',
-  'next_step',
-  'custom',
-]
-
 /** New values for some of a lead's fields. */
-export type LeadPatch = Partial<Pick<Lead, (typeof editableFields)[number]>>
+export type LeadPatch = PatchOf<Editable<LeadField>>
 
 /** What brings a lead back to where it stood before a patch. */
 export function revertOf(before: Lead, patch: LeadPatch): LeadPatch {
   return Object.fromEntries(
-    editableFields.filter((field) => field in patch).map((field) => [field, before[field]]),
+    editableLeadFields.flatMap(({ column }) => (column in patch ? [[column, before[column]]] : [])),
   )
 }
 
-const isLeadStatus = (text: string): text is LeadStatus => leadStatuses.some((status) => status === text)
-
 /** A stage as the database keeps it; one this build does not know counts as new. */
-export const readStatus = (text: string): LeadStatus => (isLeadStatus(text) ? text : 'new')
+export const readStatus = (text: string): LeadStatus => findLeadStatus(text) ?? 'new'
 
 function readReason(value: unknown): ScoreReason[] {
   if (typeof value !== 'object' || value === null || !('label' in value) || !('points' in value)) return []

@@ -11,16 +11,26 @@ interface Props {
   onFields: () => void
   /** Null where no table shows. */
   onColumns: (() => void) | null
+  /** Null where they have buttons of their own beside the menu. */
+  onExport: (() => void) | null
+  onView: (() => void) | null
+  isBoard: boolean
 }
 
 /** What is done with the whole list now and then. */
-export default function LeadsMenu({ onFields, onColumns }: Props) {
+export default function LeadsMenu({ onFields, onColumns, onExport, onView, isBoard }: Props) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <MenuButton />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
+        {onView && (
+          <DropdownMenuItem onSelect={onView}>
+            {isBoard ? 'Show as a table' : 'Show as a board'}
+          </DropdownMenuItem>
+        )}
+        {onExport && <DropdownMenuItem onSelect={onExport}>Export</DropdownMenuItem>}
         <DropdownMenuItem asChild>
           <Link to="/leads/import">Import a CSV file</Link>
         </DropdownMenuItem>

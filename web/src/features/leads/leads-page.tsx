@@ -5,16 +5,16 @@ import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Tooltip } from '~/ui/tooltip.tsx'
+import { useMedia } from '~/ui/use-media.ts'
 import { usePageKeys } from '~/ui/use-page-keys.ts'
 import { membersQuery } from '../people/index.ts'
 import type { CardCounts } from './board/board-query.ts'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
-import { exportLeads } from './export/export-leads.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { LeadCount } from './lead-count.tsx'
 import { refreshLeads } from './leads-cache.ts'
+import { withoutFilters } from './leads-filter.ts'
 import { LeadsList } from './leads-list.tsx'
-import { withoutFilters } from './leads-search.ts'
 import { MenuButton } from './menu-button.tsx'
 import { useHiddenLeads } from './remove-leads.ts'
 import { useLeadsAddress } from './use-leads-address.ts'
@@ -36,6 +36,9 @@ export default function LeadsPage() {
   const members = useQuery(membersQuery()).data ?? []
   useTableChanges(['leads'], () => void refreshLeads(), { settle: 500 })
   const hidden = useHiddenLeads()
+  const isPhone = useMedia('(max-width: 639px)')
+  const exportAll = async () => (await import('./export/export-leads.ts')).exportLeads(filter, hidden)
+  const show = (view: 'table' | 'board') => void change({ view: view === 'board' ? view : undefined })
   const openNew = () => void change({ new: 1 })
   usePageKeys({
     n: (event) => {
@@ -56,22 +59,27 @@ export default function LeadsPage() {
         description={<LeadCount filter={filter} cardCounts={isBoard ? cardCounts : null} />}
         actions={
           <>
-            <SegmentedControl
-              label="View"
-              value={search.view ?? 'table'}
-              options={[
-                { value: 'table', label: 'Table' },
-                { value: 'board', label: 'Board' },
-              ]}
-              onChange={(view) => void change({ view: view === 'board' ? view : undefined })}
-            />
+            {!isPhone && (
+              <SegmentedControl
+                label="View"
+                value={search.view ?? 'table'}
+                options={[
+                  { value: 'table', label: 'Table' },
+                  { value: 'board', label: 'Board' },
+                ]}
+                onChange={show}
+              />
+            )}
             <Suspense fallback={<MenuButton disabled />}>
               <LeadsMenu
                 onFields={() => setFieldsOpen(true)}
                 onColumns={isBoard ? null : () => setColumnsOpen(true)}
+                onExport={isPhone ? () => void exportAll() : null}
+                onView={isPhone ? () => show(isBoard ? 'table' : 'board') : null}
+                isBoard={isBoard}
               />
             </Suspense>
-            <Button onClick={() => void exportLeads(filter, hidden)}>Export</Button>
+            {!isPhone && <Button onClick={() => void exportAll()}>Export</Button>}
             <Tooltip label="New lead" shortcut="N">
               <Button variant="primary" onClick={openNew}>
                 New lead

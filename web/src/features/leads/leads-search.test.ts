@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filterOf, readLeadsSearch } from './leads-search.ts'
+import { filterOf } from './leads-filter.ts'
+import { readLeadsSearch } from './leads-search.ts'
 
 test('keeps what is valid and drops the rest', () => {
   expect(
@@ -27,7 +28,7 @@ test('keeps what is valid and drops the rest', () => {
     readLeadsSearch({
       q: '  ',
       status: 'dead',
-      sort: 'id',
+      sort: 'I D',
       direction: 'left',
       owner: 'x,y',
       filters: [['custom.seats', 'min', 'many'], 'junk'],
@@ -53,4 +54,8 @@ test('words sort from A, numbers from the largest, and the default is the last a
   expect(filterOf({ sort: 'name' }).isAscending).toBe(true)
   expect(filterOf({ sort: 'score' }).isAscending).toBe(false)
   expect(filterOf({ sort: 'score', direction: 'up' }).isAscending).toBe(true)
+})
+
+test('a sort by what nothing is sorted by is the usual one', () => {
+  expect(filterOf({ sort: 'phone' }).sort).toBe('last_activity_at')
 })

@@ -1,18 +1,6 @@
 import { type FieldFilter, readFilters } from '@parley/core/leads/filters/filter'
-import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+import { findLeadStatus, type LeadStatus } from '@parley/core/leads/status'
 import { readColumns } from './columns/column-names.ts'
-
-export const leadSorts = [
-  'name',
-  'company',
-  'email',
-  'status',
-  'value',
-  'score',
-  'last_activity_at',
-  'created_at',
-] as const
-export type LeadSort = (typeof leadSorts)[number]
 
 export interface LeadsSearch {
   /** Words to find in name, company or email. */
@@ -22,7 +10,8 @@ export interface LeadsSearch {
   owner?: string
   /** Conditions on single fields; all must hold. */
   filters?: FieldFilter[]
-  sort?: LeadSort
+  /** A field's column; one that nothing is sorted by counts as none. */
+  sort?: string
   direction?: 'up' | 'down'
   /** Default: the table. */
   view?: 'board'
@@ -40,9 +29,9 @@ const readText = (value: unknown, limit = 200): string =>
 /** The query parameters of /leads; what is not valid is left out. */
 export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
   const q = readText(raw['q'])
-  const status = leadStatuses.find((known) => known === raw['status'])
+  const status = findLeadStatus(raw['status'])
   const owner = readText(raw['owner'])
-  const sort = leadSorts.find((known) => known === raw['sort'])
+  const sort = readText(raw['sort'])
   const filters = readFilters(raw['filters'])
   const columns = readColumns(readText(raw['columns'], 800)).join(',')
   const viewId = readText(raw['view_id'])
@@ -51,7 +40,7 @@ export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
     ...(status ? { status } : {}),
     ...(/^(nobody|[0-9a-f-]{36})$/.test(owner) ? { owner } : {}),
     ...(filters.length > 0 ? { filters } : {}),
-    ...(sort ? { sort } : {}),
+    ...(/^[a-z_]{1,60}$/.test(sort) ? { sort } : {}),
     ...(raw['direction'] === 'up' || raw['direction'] === 'down' ? { direction: raw['direction'] } : {}),
     ...(raw['view'] === 'board' ? { view: 'board' } : {}),
     ...(columns === '' ? {} : { columns }),
@@ -59,43 +48,3 @@ export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
     ...(raw['new'] === 1 || raw['new'] === '1' ? { new: 1 } : {}),
   }
 }
-
-export interface LeadFilter {
-  q: string
-  status: LeadStatus | null
-  owner: string | null
-  filters: readonly FieldFilter[]
-  sort: LeadSort
-  isAscending: boolean
-}
-
-const textSorts: readonly LeadSort[] = ['name', 'company', 'email', 'status']
-
-/** Whether a column is sorted upwards the first time: words from A, numbers and dates from the largest. */
-export const startsAscending = (sort: LeadSort): boolean => textSorts.includes(sort)
-
-/** The filter an address means. Without a sort the leads last spoken with come first. */
-export function filterOf({
-  q = '',
-  status,
-  owner,
-  filters = [],
-  sort = 'last_activity_at',
-  direction,
-}: LeadsSearch): LeadFilter {
-  return {
-    q: q.trim(),
-    status: status ?? null,
-    owner: owner ?? null,
-    filters,
-    sort,
-    isAscending: direction ? direction === 'up' : startsAscending(sort),
-  }
-}
-
-/** Whether a filter leaves some leads out. */
-export const isNarrowed = ({ q, status, owner, filters }: LeadFilter): boolean =>
-  Boolean(q || status || owner || filters.length)
-
-/** What takes every filter out of an address. */
-export const withoutFilters = { q: undefined, status: undefined, owner: undefined, filters: undefined }

@@ -4,7 +4,7 @@ import { HeaderCell, TableHead } from '~/ui/table.tsx'
 import type { Member } from '../people/index.ts'
 import type { TableColumn } from './columns/table-columns.tsx'
 import { LeadLine } from './lead-line.tsx'
-import { type LeadFilter, type LeadSort, startsAscending } from './leads-search.ts'
+import { type LeadFilter, type LeadSort, startsAscending } from './leads-filter.ts'
 import type { useLeadWindow } from './use-lead-window.ts'
 import { useListKeys } from './use-list-keys.ts'
 

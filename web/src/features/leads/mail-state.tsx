@@ -13,7 +13,7 @@ function Day({ at }: { at: string }) {
 type MailFacts = Pick<Lead, 'email_bounced_at' | 'email_bounce_reason' | 'email_opt_out_at'>
 
 /** Below a lead's address: why nothing is sent to it. */
-export function MailState({ lead }: { lead: MailFacts }) {
+export default function MailState({ lead }: { lead: MailFacts }) {
   const { email_bounced_at: bouncedAt, email_bounce_reason: reason, email_opt_out_at: optOutAt } = lead
   return (
     <>

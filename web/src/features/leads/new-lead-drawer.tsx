@@ -15,18 +15,11 @@ import { createLead } from './calls/create-lead.ts'
 import { CustomInputs } from './fields/custom-inputs.tsx'
 import { fieldsQuery } from './fields/queries.ts'
 import { readTexts } from './fields/read-texts.ts'
-import { leadTextFields } from './lead-fields.ts'
-import { draftSchema, type LeadDraft, readDraft } from './lead-form.ts'
+import { draftSchema, drawerFields, inputTypes, type LeadDraft, readDraft } from './lead-form.ts'
 import { refreshLeads } from './leads-cache.ts'
 
 const fields: readonly { name: keyof LeadDraft; label: string; type?: string; inputMode?: 'decimal' }[] = [
-  ...leadTextFields
-    .filter(({ isInDrawer }) => isInDrawer)
-    .map((field) => ({
-      name: field.column,
-      label: field.label,
-      ...('type' in field ? { type: field.type } : {}),
-    })),
+  ...drawerFields.map(({ column, label, type }) => ({ name: column, label, type: inputTypes[type] })),
   { name: 'value', label: 'Deal value in USD', inputMode: 'decimal' },
 ]
 

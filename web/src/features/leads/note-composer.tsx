@@ -50,10 +50,12 @@ export default function NoteComposer({ leadId }: { leadId: string }) {
     void save()
   }
   return (
-    <form onSubmit={submit} className="space-y-2 py-4">
-      <Field label="Note" error={failure}>
+    <form onSubmit={submit} className="relative space-y-2 py-4">
+      <Field label="Note" isLabelHidden error={failure}>
         <MentionTextarea
+          rows={1}
           maxLength={longest}
+          className="min-h-11! resize-none py-2.5 pr-12"
           placeholder="What should be remembered? @ names a colleague."
           value={text}
           readOnly={isDictating}
@@ -61,12 +63,12 @@ export default function NoteComposer({ leadId }: { leadId: string }) {
           onKeyDown={(event) => (event.metaKey || event.ctrlKey) && event.key === 'Enter' && void save()}
         />
       </Field>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {text.trim() !== '' && !isDictating && (
-          <Button type="submit" isBusy={isBusy}>
-            Save note
-          </Button>
-        )}
+      {text.trim() !== '' && !isDictating && (
+        <Button type="submit" isBusy={isBusy}>
+          Save note
+        </Button>
+      )}
+      <div className="[&_button]:absolute [&_button]:top-5.5 [&_button]:right-1.5 [&_button]:border-0 pointer-coarse:[&_button]:top-4">
         <DictateButton
           label="Dictate a note"
           onBegin={() => {

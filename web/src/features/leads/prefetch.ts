@@ -2,15 +2,19 @@ import { queryClient } from '~/data/query-client.ts'
 import { membersQuery } from '../people/index.ts'
 import { boardQuery } from './board/board-query.ts'
 import { leadsPageQuery } from './calls/leads-page-query.ts'
-import { filterOf, readLeadsSearch } from './leads-search.ts'
+import { filterOf } from './leads-filter.ts'
+import { readLeadsSearch } from './leads-search.ts'
 import { viewsQuery } from './views/queries.ts'
 
 /** Asks for what /leads shows first. @param search the query parameters of the address */
-export default function prefetchLeads(search: Record<string, unknown>): void {
+export default function prefetchLeads(search: Record<string, unknown>): Promise<void> {
   const address = readLeadsSearch(search)
   const filter = filterOf(address)
-  if (address.view === 'board') void queryClient.prefetchQuery(boardQuery(filter, {}))
-  else void queryClient.prefetchQuery(leadsPageQuery(filter, 0))
+  const first =
+    address.view === 'board'
+      ? queryClient.prefetchQuery(boardQuery(filter, {}))
+      : queryClient.prefetchQuery(leadsPageQuery(filter, 0))
   void queryClient.prefetchQuery(membersQuery())
   void queryClient.prefetchQuery(viewsQuery())
+  return first
 }

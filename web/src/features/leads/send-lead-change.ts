@@ -1,4 +1,5 @@
-import { leadStatuses } from '@parley/core/leads/status'
+import { leadFields } from '@parley/core/records/lead'
+import { readPatch } from '@parley/core/records/read-patch'
 import * as z from 'zod/mini'
 import { inPieces } from '~/data/in-pieces.ts'
 import { findConflict, type QueuedChange } from '~/data/offline-queue.ts'
@@ -8,33 +9,15 @@ import { createLeadOnce } from './calls/create-lead.ts'
 import { updateLeads } from './calls/update-leads.ts'
 import { refreshLeads } from './leads-cache.ts'
 
-const text = z.nullable(z.string())
-const patchSchema = z.partial(
-  z.strictObject({
-    name: z.string(),
-    company: text,
-    title: text,
-    email: text,
-    phone: text,
-    website: text,
-    source: text,
-    status: z.enum(leadStatuses),
-    value: z.nullable(z.number()),
-    currency: z.string(),
-    owner_id: text,
-    next_step: text,
-    custom: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  }),
-)
-
-const leadSchema = z.extend(patchSchema, { name: z.string() })
 const noteSchema = z.strictObject({ lead_id: z.string(), kind: z.literal('note'), body: z.string() })
 
 async function create({ table, ids, patch }: QueuedChange): Promise<void> {
   const [id] = ids
   if (id === undefined) return
-  if (table === 'leads') await createLeadOnce({ ...leadSchema.parse(patch), id })
-  else await addNote({ ...noteSchema.parse(patch), id })
+  if (table === 'leads') {
+    const { name, ...values } = readPatch(leadFields, patch)
+    if (name !== undefined) await createLeadOnce({ name, ...values, id })
+  } else await addNote({ ...noteSchema.parse(patch), id })
 }
 
 const readLeads = (ids: readonly string[]) =>
@@ -48,7 +31,7 @@ export async function sendLeadChange(change: QueuedChange, isForced: boolean): P
     return null
   }
   const conflict = isForced ? null : findConflict(change, await readLeads(change.ids))
-  if (conflict === null) await updateLeads(change.ids, patchSchema.parse(change.patch))
+  if (conflict === null) await updateLeads(change.ids, readPatch(leadFields, change.patch))
   await refreshLeads()
   return conflict
 }

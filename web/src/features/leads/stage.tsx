@@ -1,32 +1,7 @@
-import { type LeadStatus, leadStages, leadStatuses } from '@parley/core/leads/status'
+import { findLeadStatus, type LeadStatus, leadStages, leadStatuses } from '@parley/core/leads/status'
 import { useState } from 'react'
+import { Stage } from '~/features/stage/index.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
-
-const steps: Record<LeadStatus, number> = {
-  new: 1,
-  contacted: 2,
-  qualified: 3,
-  proposal: 4,
-  negotiation: 5,
-  won: 6,
-  lost: 0,
-}
-
-const bars = (from: number, end: number): string =>
-  Array.from({ length: end - from }, (_, offset) => `M${(from + offset) * 3} 0h2v10h-2z`).join('')
-
-/** A stage as six bars filled so far, and always the word. */
-export function Stage({ status }: { status: LeadStatus }) {
-  return (
-    <span className="inline-flex items-center gap-2 text-sm whitespace-nowrap">
-      <svg aria-hidden="true" viewBox="0 0 17 10" className="h-2.5 w-[17px] shrink-0">
-        <path d={bars(0, steps[status])} fill="var(--color-ink)" />
-        <path d={bars(steps[status], 6)} fill="var(--color-line)" />
-      </svg>
-      <span className={status === 'lost' ? 'text-faint' : undefined}>{leadStages[status].label}</span>
-    </span>
-  )
-}
 
 interface Props {
   /** Whose stage: read out with the list. */
@@ -54,7 +29,7 @@ export function StagePicker({ name, status, onChange }: Props) {
         onPointerEnter={offer}
         onFocus={offer}
         onChange={(event) => {
-          const chosen = leadStatuses.find((known) => known === event.target.value)
+          const chosen = findLeadStatus(event.target.value)
           if (chosen) onChange(chosen)
         }}
         className="absolute inset-0 size-full cursor-pointer opacity-0"

@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react'
 import { useMedia } from '~/ui/use-media.ts'
 import { leadsPageQuery, pageSize } from './calls/leads-page-query.ts'
 import type { Lead } from './lead.ts'
-import type { LeadFilter } from './leads-search.ts'
+import type { LeadFilter } from './leads-filter.ts'
 import { useHiddenLeads } from './remove-leads.ts'
 import { useRowWindow } from './use-row-window.ts'
 

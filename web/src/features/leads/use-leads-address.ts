@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { filterOf, type LeadsSearch, readLeadsSearch } from './leads-search.ts'
+import { filterOf } from './leads-filter.ts'
+import { type LeadsSearch, readLeadsSearch } from './leads-search.ts'
 
 /** What the address of /leads says, and how to change it. */
 export function useLeadsAddress() {

@@ -14,11 +14,12 @@ import { useLiveInbox } from './use-live-inbox.ts'
 import { useUnreadIcon } from './use-unread-icon.ts'
 
 /**
- * docs/specified.md S4.3, S8.9: the bell in the header. What cannot be fetched is silent here; the open list says it.
+ * docs/specified.md S4.3, S8.9: the bell in the header. What cannot be fetched is passed over in silence. `isWanted`: it was
+ * pressed before this code was here.
  */
-export default function NotificationBell() {
+export default function NotificationBell({ isWanted }: { isWanted: boolean }) {
   const userId = useUserId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isWanted)
   const isPhone = useMedia('(max-width: 639px)')
   const unread = useQuery(inboxQuery(userId)).data?.unread ?? 0
   useLiveInbox(userId)

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Settings2 } from 'lucide-react'
 import { useState } from 'react'
-import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
-import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { readAll } from './change-inbox.ts'
 import { NotificationList } from './notification-list.tsx'
@@ -44,7 +42,7 @@ function Newest({
   onClose: () => void
   onChoose: () => void
 }) {
-  const { data: inbox, error, refetch } = useQuery(inboxQuery(userId))
+  const { data: inbox } = useQuery(inboxQuery(userId))
   return (
     <>
       <div className="-mx-2.5 flex items-center justify-between pb-1">
@@ -63,10 +61,6 @@ function Newest({
       </div>
       {inbox ? (
         <NotificationList userId={userId} items={inbox.items} onFollow={onClose} />
-      ) : error ? (
-        <ErrorNotice title="Notifications could not be loaded" onRetry={() => void refetch()}>
-          {describeError(error)}
-        </ErrorNotice>
       ) : (
         <SkeletonRows count={5} label="Loading notifications" />
       )}

@@ -9,8 +9,9 @@ export const inboxKey = (userId: string) => ['notifications', userId] as const
 export const inboxQuery = (userId: string) =>
   queryOptions({
     queryKey: inboxKey(userId),
-    // The client itself tries a read again for seven seconds; more than that is for the person to ask.
-    retry: false,
+    // docs/specified.md S8.9: what cannot be fetched is passed over in silence, and asked for again until it can.
+    retry: true,
+    retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
     queryFn: async ({ signal }): Promise<Inbox> => {
       const [{ data }, { count }] = await Promise.all([
         supabase

@@ -5,9 +5,7 @@ import { toast } from '~/ui/toast.ts'
 import { changeInbox, read, refreshInbox } from './change-inbox.ts'
 import { type Notification, notificationRow, withNew } from './inbox.ts'
 
-/** So many of one moment are shown one by one; the rest are counted. */
-const shownAtOnce = 3
-/** Milliseconds over which arrivals are gathered. */
+/** Milliseconds over which arrivals are gathered before the list is read again. */
 const gathering = 150
 
 /**
@@ -20,26 +18,17 @@ export function useLiveInbox(userId: string): void {
     read(userId, id)
     if (link !== null) void router.navigate({ href: link })
   }
-  const show = useEffectEvent((arrived: readonly Notification[]) => {
-    for (const notification of arrived.slice(0, shownAtOnce)) {
-      toast.info(notification.title, {
-        id: notification.id,
-        ...(notification.link === null
-          ? {}
-          : { action: { label: 'Open', onClick: () => open(notification) } }),
-      })
-    }
-    const more = arrived.length - shownAtOnce
-    if (more > 0) toast.info(`${more} more ${more === 1 ? 'notification' : 'notifications'}`)
-  })
+  const show = useEffectEvent((notification: Notification) =>
+    toast.info(notification.title, {
+      id: notification.id,
+      ...(notification.link === null ? {} : { action: { label: 'Open', onClick: () => open(notification) } }),
+    }),
+  )
   useEffect(() => {
-    let arrived: Notification[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
     const settle = () => {
       timer ??= setTimeout(() => {
         timer = undefined
-        if (arrived.length > 0) show(arrived)
-        arrived = []
         void refreshInbox(userId)
       }, gathering)
     }
@@ -52,7 +41,7 @@ export function useLiveInbox(userId: string): void {
           (change) => {
             const row = change.eventType === 'INSERT' ? notificationRow.safeParse(change.new) : undefined
             if (row?.success) {
-              arrived.push(row.data)
+              show(row.data)
               changeInbox(userId, (inbox) => withNew(inbox, row.data))
             }
             settle()

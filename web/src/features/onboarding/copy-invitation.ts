@@ -1,8 +1,18 @@
+import { environment } from '~/data/environment.ts'
 import { toast } from '~/ui/toast.ts'
 
 /** Where an invited colleague joins. */
 export const invitationLink = (token: string): string =>
   `${globalThis.location.origin}/auth?invitation=${encodeURIComponent(token)}`
+
+/** What becomes of an invitation: mailed where this instance sends mail, otherwise passed on by whoever made it. */
+export const describeInvitation = (email: string): { title: string; description: string } =>
+  environment.isSendingMail
+    ? { title: `${email} is invited`, description: 'The invitation is on its way by mail.' }
+    : {
+        title: `An invitation for ${email} is ready`,
+        description: 'This instance sends no mail: copy the link and pass it on.',
+      }
 
 /** Puts a link on the clipboard and says so; shows it where the browser refuses. */
 export async function copyInvitation(link: string): Promise<void> {

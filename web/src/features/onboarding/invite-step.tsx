@@ -5,7 +5,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
-import { copyInvitation } from './copy-invitation.ts'
+import { copyInvitation, describeInvitation } from './copy-invitation.ts'
 import { inviteColleague, inviteSchema } from './onboarding-calls.ts'
 
 export function InviteStep({ companyId, onNext }: { companyId: string; onNext: () => void }) {
@@ -14,6 +14,7 @@ export function InviteStep({ companyId, onNext }: { companyId: string; onNext: (
     resolver: zodResolver(inviteSchema),
     defaultValues: { email: '' },
   })
+  const last = invited.at(-1)
   const submit = handleSubmit(async ({ email }) => {
     try {
       const invitation = await inviteColleague(companyId, email)
@@ -35,6 +36,11 @@ export function InviteStep({ companyId, onNext }: { companyId: string; onNext: (
           </div>
         </Field>
       </form>
+      {last && (
+        <output className="block text-sm text-muted">
+          {describeInvitation(last.email).title}. {describeInvitation(last.email).description}
+        </output>
+      )}
       {invited.length > 0 && (
         <ul aria-label="Invited" className="border-t">
           {invited.map(({ email, link }) => (

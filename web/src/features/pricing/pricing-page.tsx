@@ -26,7 +26,7 @@ export default function PricingPage() {
             {periods.map(({ value, label }) => (
               <label
                 key={value}
-                className="relative inline-flex h-8 cursor-pointer items-center rounded-sm px-3 text-sm text-muted select-none hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink pointer-coarse:h-11"
+                className="relative inline-flex h-8 cursor-pointer items-center rounded-sm px-3 text-sm text-muted select-none hover:text-ink has-checked:bg-thumb has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink pointer-coarse:h-11"
               >
                 <input
                   type="radio"

@@ -23,7 +23,7 @@ export function SearchItem({ value, href, recent, onSelect, title, detail, aside
       data-href={href}
       data-recent={recent}
       onSelect={onSelect}
-      className="flex min-h-9 items-center gap-3 rounded-md px-2.5 py-1.5 text-sm data-[selected=true]:bg-sunken pointer-coarse:min-h-11"
+      className="flex min-h-9 items-center gap-3 rounded-md px-2.5 py-1.5 text-sm data-[selected=true]:bg-selected pointer-coarse:min-h-11"
     >
       <span className="min-w-0 flex-1">
         <span className="block truncate">{title}</span>

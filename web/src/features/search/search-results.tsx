@@ -1,4 +1,4 @@
-import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { findLeadStatus, leadStages } from '@parley/core/leads/status'
 import { formatAge } from '~/data/ages.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { taskStatusLabel } from '../tasks/index.ts'
@@ -19,7 +19,7 @@ interface Props {
 }
 
 function stageLabel(status: string) {
-  const known = leadStatuses.find((each) => each === status)
+  const known = findLeadStatus(status)
   return known ? leadStages[known].label : status
 }
 

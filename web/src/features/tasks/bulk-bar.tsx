@@ -1,5 +1,5 @@
 import { dueChoices, dueOn } from '@parley/core/tasks/due-choices'
-import { taskPriorities } from '@parley/core/tasks/task'
+import { priorityLabels, taskPriorities } from '@parley/core/tasks/task'
 import { countOf } from '~/data/formats.ts'
 import type { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
@@ -7,7 +7,7 @@ import { Select } from '~/ui/select.tsx'
 import type { Member } from '../people/index.ts'
 import type { Selectable } from './calls/read-selectable.ts'
 import { changeTasks, removeTasks } from './change-task.ts'
-import { priorityLabels, type Task, type TaskPatch } from './task.ts'
+import { type Task, type TaskPatch } from './task.ts'
 
 interface Props {
   selected: readonly Selectable[]

@@ -3,25 +3,18 @@ import { toast as shown } from 'sonner'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, openPage, signIn } from '~/data/testing/page.ts'
 import type { Task } from './task.ts'
+import { aTask } from './testing/a-task.ts'
 
-const call: Task = {
+const call = aTask({
   id: 'call',
   title: 'Call Ana',
-  description: null,
   status: 'todo',
   priority: 'normal',
   due_at: '2026-03-29T08:00:00+00:00',
-  recurrence: null,
-  series_id: null,
-  completed_at: null,
   assignee_id: 'ana',
   lead_id: 'acme',
-  recording_id: null,
-  recording_seconds: null,
   created_at: '2026-01-01T00:00:00+00:00',
-  leads: null,
-  recordings: null,
-}
+})
 const mail: Task = { ...call, id: 'mail', title: 'Write to Ben', status: 'in_progress' }
 const filed: Task = { ...call, id: 'filed', title: 'File it', status: 'done' }
 

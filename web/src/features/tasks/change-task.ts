@@ -1,4 +1,5 @@
 import type { TaskStatus } from '@parley/core/tasks/task'
+import { statusLabels } from '@parley/core/tasks/task'
 import { changeInBulk } from '~/data/bulk-change.ts'
 import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
@@ -11,7 +12,7 @@ import { deleteSeries, deleteTasks, skipTasks } from './calls/delete-tasks.ts'
 import type { Selectable } from './calls/read-selectable.ts'
 import { updateTasks } from './calls/update-tasks.ts'
 import { showTask } from './show-task.ts'
-import { repeats, revertOf, statusLabels, type Task, type TaskPatch } from './task.ts'
+import { repeats, revertOf, type Task, type TaskPatch } from './task.ts'
 
 export const refreshTasks = () => queryClient.invalidateQueries({ queryKey: ['tasks'] })
 

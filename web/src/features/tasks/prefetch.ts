@@ -4,11 +4,11 @@ import { tasksQuery } from './calls/tasks-query.ts'
 import { readTasksSearch } from './tasks-search.ts'
 
 /** Asks for what /tasks shows first. @param search the query parameters of the address */
-export default function prefetchTasks(search: Record<string, unknown>): void {
+export default function prefetchTasks(search: Record<string, unknown>): Promise<void> | void {
   const userId = readSession().session?.user.id
   if (userId === undefined) return
   const { q, who, status } = readTasksSearch(search)
-  void queryClient.prefetchInfiniteQuery(
+  return queryClient.prefetchInfiniteQuery(
     tasksQuery({ userId, q, who, status }, status === 'done' ? 'done' : 'open'),
   )
 }

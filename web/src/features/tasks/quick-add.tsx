@@ -1,5 +1,6 @@
 import type { QuickTask } from '@parley/core/tasks/quick-add'
 import { describeRecurrence, formatRecurrence } from '@parley/core/tasks/recurrence'
+import { priorityLabels } from '@parley/core/tasks/task'
 import { unsentText } from '@parley/core/text/unsent'
 import { type FormEvent, type Ref, useState } from 'react'
 import { formatDue } from '~/data/ages.ts'
@@ -8,7 +9,6 @@ import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { Input } from '~/ui/input.tsx'
 import { addTask } from './change-task.ts'
-import { priorityLabels } from './task.ts'
 
 // Reading dates takes more code than the page itself: it loads with the first touch of the field.
 const loadParser = () => import('@parley/core/tasks/quick-add')

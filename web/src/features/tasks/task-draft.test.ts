@@ -1,25 +1,18 @@
 import { describe, expect, it, test } from 'vitest'
-import type { Task } from './task.ts'
 import { draftErrors, draftOf, patchOf } from './task-draft.ts'
+import { aTask } from './testing/a-task.ts'
 
-const task: Task = {
+const task = aTask({
   id: 't',
   title: 'Call Ana',
-  description: null,
   status: 'todo',
   priority: 'normal',
   due_at: '2026-10-25T00:30:12.345+00:00',
-  recurrence: null,
-  series_id: null,
-  completed_at: null,
   assignee_id: 'ben',
   lead_id: 'acme',
-  recording_id: null,
-  recording_seconds: null,
   created_at: '2026-10-01T00:00:00+00:00',
   leads: { id: 'acme', name: 'Acme', company: null },
-  recordings: null,
-}
+})
 const zone = 'Europe/Berlin'
 
 describe('what a draft changes', () => {

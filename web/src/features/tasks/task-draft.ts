@@ -1,25 +1,33 @@
-import { taskPriorities, taskStatuses } from '@parley/core/tasks/task'
+import type { Editable, PatchOf } from '@parley/core/records/field'
+import { holds } from '@parley/core/records/read-patch'
+import { editableTaskFields, type TaskField } from '@parley/core/records/task'
+import { valuesOf } from '@parley/core/records/values-of'
 import * as z from 'zod/mini'
 import { readLocalInput, toLocalInput } from '~/data/local-input.ts'
-import { editableFields, type Task, type TaskPatch } from './task.ts'
+import type { Task, TaskPatch } from './task.ts'
 
-export const draftSchema = z.object({
-  title: z.string(),
-  description: z.nullable(z.string()),
-  status: z.enum(taskStatuses),
-  priority: z.enum(taskPriorities),
-  /** As the field shows it, in the person's time zone. */
+type WrittenField = Exclude<Editable<TaskField>, { column: 'due_at' }>
+const writtenFields = editableTaskFields.filter((field): field is WrittenField => field.column !== 'due_at')
+
+/** A task as it is being written: `due` as the field shows it, in the person's time zone. */
+export type TaskDraft = Required<PatchOf<WrittenField>> & Pick<Task, 'leads'> & { due: string }
+
+const beside = z.object({
   due: z.string(),
-  recurrence: z.nullable(z.string()),
-  assignee_id: z.nullable(z.string()),
-  lead_id: z.nullable(z.string()),
   leads: z.nullable(z.object({ id: z.string(), name: z.string(), company: z.nullable(z.string()) })),
 })
 
-export type TaskDraft = z.infer<typeof draftSchema>
+/** A draft as a browser kept it. */
+export const draftSchema: z.ZodMiniType<TaskDraft> = z.custom<TaskDraft>((kept) => {
+  const { success } = beside.safeParse(kept)
+  return success && writtenFields.every((field) => holds(field, Reflect.get(Object(kept), field.column)))
+})
 
-export const draftOf = (task: Task, timeZone: string): TaskDraft =>
-  draftSchema.parse({ ...task, due: toLocalInput(task.due_at, timeZone) })
+export const draftOf = (task: Task, timeZone: string): TaskDraft => ({
+  ...valuesOf(writtenFields, task),
+  due: toLocalInput(task.due_at, timeZone),
+  leads: task.leads,
+})
 
 /** What is missing, by field. */
 export const draftErrors = ({ title, due, recurrence }: TaskDraft, timeZone: string) => ({
@@ -47,6 +55,8 @@ export function patchOf(
     due_at: isSameDue ? opened.due_at : readLocalInput(due, timeZone),
   }
   return Object.fromEntries(
-    editableFields.filter((field) => next[field] !== opened[field]).map((field) => [field, next[field]]),
+    editableTaskFields.flatMap(({ column }) =>
+      next[column] === opened[column] ? [] : [[column, next[column]]],
+    ),
   )
 }

@@ -1,8 +1,7 @@
-import { type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
+import { statusLabels, type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
 import { SearchField } from '~/ui/search-field.tsx'
 import { Select } from '~/ui/select.tsx'
 import type { Member } from '../people/index.ts'
-import { statusLabels } from './task.ts'
 import type { TasksSearch } from './tasks-search.ts'
 
 export type ChangeSearch = (

@@ -1,4 +1,5 @@
-import { taskPriorities, taskStatuses } from '@parley/core/tasks/task'
+import { taskFacts } from '@parley/core/records/task'
+import { priorityLabels, statusLabels, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Button } from '~/ui/button.tsx'
@@ -11,7 +12,7 @@ import { LeadPicker } from '../leads/index.ts'
 import { MentionTextarea, membersQuery } from '../people/index.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { RecurrenceField } from './recurrence-field.tsx'
-import { priorityLabels, statusLabels, type Task } from './task.ts'
+import { type Task } from './task.ts'
 import { useTaskDraft } from './use-task-draft.ts'
 
 /** The fields of a task in its drawer. */
@@ -48,6 +49,15 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
             onChange={(description) => change({ description })}
           />
         </Field>
+        {taskFacts.map(({ column, label, limit }) => (
+          <Field key={column} label={label}>
+            <Input
+              maxLength={limit}
+              value={String(Reflect.get(draft, column) ?? '')}
+              onChange={({ target }) => change({ [column]: target.value || null })}
+            />
+          </Field>
+        ))}
         <Field label="Due" hint={`Time zone: ${timeZone}`} error={errors.due}>
           <Input
             type="datetime-local"

@@ -1,4 +1,5 @@
 import { dueBucket } from '@parley/core/tasks/due'
+import { priorityLabels } from '@parley/core/tasks/task'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { formatDue } from '~/data/ages.ts'
@@ -9,7 +10,7 @@ import type { Member } from '../people/index.ts'
 import { AssigneeFace, faceClasses } from './assignee-face.tsx'
 import { setDone } from './change-task.ts'
 import { Repeats } from './repeats.tsx'
-import { priorityLabels, type Task } from './task.ts'
+import { type Task } from './task.ts'
 import { readTasksSearch } from './tasks-search.ts'
 
 // Menus are a third of what the page weighs: they follow it, in the place of the face.

@@ -1,27 +1,23 @@
-import { type TaskPriority, type TaskStatus, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
+import { columnsOf } from '@parley/core/records/columns'
+import type { Editable, PatchOf } from '@parley/core/records/field'
+import { editableTaskFields, type TaskField, taskFields } from '@parley/core/records/task'
+import {
+  statusLabels,
+  type TaskPriority,
+  type TaskStatus,
+  taskPriorities,
+  taskStatuses,
+} from '@parley/core/tasks/task'
 import type { Database } from '~/data/database.ts'
 
 type TaskTable = Database['public']['Tables']['tasks']['Row']
 
 export const taskColumns =
-  'id, title, description, status, priority, due_at, recurrence, series_id, completed_at, assignee_id, lead_id, recording_id, recording_seconds, created_at, leads(id, name, company), recordings(id, title)'
+  `${columnsOf(taskFields)}, series_id, recording_id, recording_seconds, leads(id, name, company), recordings(id, title)` as const
 
 export type TaskRow = Pick<
   TaskTable,
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'status'
-  | 'priority'
-  | 'due_at'
-  | 'recurrence'
-  | 'series_id'
-  | 'completed_at'
-  | 'assignee_id'
-  | 'lead_id'
-  | 'recording_id'
-  | 'recording_seconds'
-  | 'created_at'
+  TaskField['column'] | 'series_id' | 'recording_id' | 'recording_seconds'
 > & {
   leads: { id: string; name: string; company: string | null } | null
   recordings: { id: string; title: string } | null
@@ -30,19 +26,6 @@ export type TaskRow = Pick<
 export interface Task extends Omit<TaskRow, 'status' | 'priority'> {
   status: TaskStatus
   priority: TaskPriority
-}
-
-export const statusLabels: Record<TaskStatus, string> = {
-  todo: 'To do',
-  in_progress: 'In progress',
-  done: 'Done',
-}
-
-export const priorityLabels: Record<TaskPriority, string> = {
-  low: 'Low',
-  normal: 'Normal',
-  high: 'High',
-  urgent: 'Urgent',
 }
 
 /** A status as the database keeps it; one this build does not know counts as to do. */
@@ -56,24 +39,13 @@ export const readTask = (row: TaskRow): Task => ({
   priority: taskPriorities.find((known) => known === row.priority) ?? 'normal',
 })
 
-export const editableFields = [
-  'title',
-  'description',
-  'status',
-  'priority',
-  'due_at',
-  'recurrence',
-  'assignee_id',
-  'lead_id',
-] as const
-
 /** New values for some of a task's fields. */
-export type TaskPatch = Partial<Pick<Task, (typeof editableFields)[number]>>
+export type TaskPatch = PatchOf<Editable<TaskField>>
 
 /** What brings a task back to where it stood before a patch. */
 export function revertOf(before: Task, patch: TaskPatch): TaskPatch {
   return Object.fromEntries(
-    editableFields.filter((field) => field in patch).map((field) => [field, before[field]]),
+    editableTaskFields.flatMap(({ column }) => (column in patch ? [[column, before[column]]] : [])),
   )
 }
 

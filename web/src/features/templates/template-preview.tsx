@@ -3,13 +3,13 @@ import { renderText } from '@parley/core/automations/render'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { leadFactsQuery } from '~/features/mail/index.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { LeadPicker } from '../leads/index.ts'
 import { latestLeadQuery, type PreviewLead } from './calls/latest-lead-query.ts'
-import { leadFactsQuery } from './calls/lead-facts-query.ts'
 
 interface Props {
   /** Null where the kind has none. */

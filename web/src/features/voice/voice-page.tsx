@@ -36,10 +36,12 @@ export default function VoicePage() {
         actions={
           <>
             <Button onClick={() => open('audio')}>
-              <Upload aria-hidden="true" className="size-4" /> Upload audio
+              <Upload aria-hidden="true" className="size-4" />{' '}
+              <span className="max-md:sr-only">Upload audio</span>
             </Button>
             <Button onClick={() => open('transcript')}>
-              <FileText aria-hidden="true" className="size-4" /> Import transcript
+              <FileText aria-hidden="true" className="size-4" />{' '}
+              <span className="max-md:sr-only">Import transcript</span>
             </Button>
             <Button aria-label="Recording settings" onClick={() => change({ settings: true }, false)}>
               <Settings2 aria-hidden="true" className="size-4" />
@@ -50,7 +52,7 @@ export default function VoicePage() {
       <Suspense fallback={<RecorderSkeleton />}>
         <RecorderPanel kept={kept} />
       </Suspense>
-      <section aria-label="All recordings" className="mt-8">
+      <section aria-label="All recordings" className="mt-4 md:mt-8">
         <ListFilters
           words={words}
           place={place}

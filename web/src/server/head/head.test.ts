@@ -95,6 +95,12 @@ test('the head of a post, field by field', () => {
         title: 'Parley blog',
         href: 'https://crm.example/atom.xml',
       },
+      {
+        rel: 'alternate',
+        type: 'application/feed+json',
+        title: 'Parley blog',
+        href: 'https://crm.example/feed.json',
+      },
     ],
   })
 })

@@ -8,6 +8,12 @@ export const toAbsolute = (address: string, origin: string): string =>
 export const feedLinks = (origin: string): HeadLink[] => [
   { rel: 'alternate', type: 'application/rss+xml', title: `${brand.name} blog`, href: `${origin}/rss.xml` },
   { rel: 'alternate', type: 'application/atom+xml', title: `${brand.name} blog`, href: `${origin}/atom.xml` },
+  {
+    rel: 'alternate',
+    type: 'application/feed+json',
+    title: `${brand.name} blog`,
+    href: `${origin}/feed.json`,
+  },
 ]
 
 interface SitePage {

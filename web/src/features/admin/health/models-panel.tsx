@@ -16,8 +16,8 @@ export function ModelsPanel({ since, days }: { since: string; days: Period }) {
         {(figures) =>
           figures.length === 0 ? (
             <Nothing>
-              No model was called. The built-in engine answers without one, for nothing; set LLM_BASE_URL for
-              a model.
+              No model was called. The built-in engine answers without one, for nothing; a model is set on
+              /integrations.
             </Nothing>
           ) : (
             <>

@@ -20,7 +20,7 @@ export default function MailTab() {
       <p className="max-w-prose pb-3 text-sm text-muted">
         {environment.isSendingMail
           ? 'Mails go out by SMTP. Once one is sent its text is erased, because its links sign people in.'
-          : 'SMTP_URL is not set: mails are kept here for seven days instead of being sent. Hand their links on yourself, to nobody else.'}
+          : 'No mail server is set up on /integrations: mails are kept here for seven days instead of being sent. Hand their links on yourself, to nobody else.'}
       </p>
       <QueryState query={mails} what="the mails" rows={6}>
         {(rows) =>

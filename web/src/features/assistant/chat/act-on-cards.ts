@@ -34,9 +34,11 @@ export function createCardActions({ store, saver, notify }: Parts) {
       const answer = store.answerOf(id) ?? known.get(id)
       if (!answer) return
       const outcomes = answer.outcomes.map((each) => (each.callId === callId ? { ...each, ...part } : each))
-      known.set(id, { ...answer, outcomes })
-      store.edit(id, { outcomes })
-      save({ ...answer, outcomes })
+      // The click has done what the words claimed too early.
+      const marks = part.state === 'done' ? answer.marks.filter(({ kind }) => kind !== 'deed') : answer.marks
+      known.set(id, { ...answer, outcomes, marks })
+      store.edit(id, { outcomes, marks })
+      save({ ...answer, outcomes, marks })
     }
   }
 

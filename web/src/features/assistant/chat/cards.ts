@@ -1,4 +1,4 @@
-import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { findLeadStatus, leadStages } from '@parley/core/leads/status'
 import * as z from 'zod/mini'
 import { formatWeekday } from '~/data/formats.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
@@ -34,7 +34,7 @@ const momentSchema = z.object({
 })
 
 function stageLabel(status: string | null | undefined): string {
-  const known = leadStatuses.find((each) => each === status)
+  const known = findLeadStatus(status)
   return known ? leadStages[known].label : ''
 }
 

@@ -1,3 +1,4 @@
+import type { Mark } from '@parley/core/assistant/borne-out/find-unborne'
 import type { MessagePlace } from './conversations.ts'
 import { sorryWords } from './failure.ts'
 import { composeReply, type Outcome } from './outcome.ts'
@@ -12,6 +13,8 @@ export type ShownMessage =
       role: 'assistant'
       text: string
       outcomes: readonly Outcome[]
+      /** Sentences of the text that are not borne out. */
+      marks: readonly Mark[]
       state: AnswerState
       engine: string | null
       /** It ended in this window, so it can be taken up again. */

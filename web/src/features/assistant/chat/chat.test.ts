@@ -1,3 +1,4 @@
+import type { Mark } from '@parley/core/assistant/borne-out/find-unborne'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPage, signIn } from '~/data/testing/page.ts'
 import type { Chat } from './chat.ts'
@@ -9,6 +10,7 @@ interface Row {
   role: string
   content: string
   tool_results: Outcome[] | null
+  marks: Mark[] | null
 }
 
 /** What the server keeps, and what it answers next. */
@@ -120,6 +122,48 @@ describe('a message', () => {
     const [id] = server.titles.keys()
     expect(server.titles.get(id ?? '')).toBe('Who is hot?')
     expect([...server.rows.values()].map((row) => row.conversation_id)).toEqual([id, id])
+  })
+
+  it('of a model is measured at its end by what tools answered and the person said, and the marks are kept', async () => {
+    const opening = { parley: { turnId: 't', engine: 'model' }, choices: [] }
+    const data = { leads: [{ id: '1', name: 'Ana', status: 'won', value: 5000 }] }
+    server.tools.push(result({ status: 'done', message: '1 lead found: Ana.', data }))
+    await say(
+      'Who is won?',
+      stream(opening, calls('a', 'search_leads')),
+      stream(words('Ana is worth $5,000. Bo is worth '), words('$9,000. I have sent it.')),
+    )
+    const marks = [
+      { kind: 'record', text: 'Bo is worth $9,000.', values: ['$9,000'] },
+      { kind: 'sending', text: 'I have sent it.', values: [] },
+    ]
+    expect(last()).toMatchObject({ state: 'done', marks })
+    const id = last()?.id ?? ''
+    await vi.waitFor(() => expect(server.rows.get(id)?.marks).toEqual(marks))
+    const conversation = chat.read().conversationId ?? ''
+    chat.startNew()
+    await chat.open(conversation)
+    expect(last()).toMatchObject({ marks })
+    await say('Ana again, $7?', stream(opening, words('Ana has $5,000, not $7.')))
+    expect(last()).toMatchObject({ marks: [{ values: ['$5,000'] }] })
+  })
+
+  it('claims nothing undone once the click has done it', async () => {
+    const opening = { parley: { turnId: 't', engine: 'model' }, choices: [] }
+    server.tools.push(result({ status: 'needs_confirmation', message: 'Sure?', confirmation }))
+    await say('Delete Acme', stream(opening, calls('a', 'delete_lead')), stream(words('I have deleted it.')))
+    expect(last()).toMatchObject({ marks: [{ kind: 'deed' }] })
+    server.tools.push(result({ status: 'done', message: 'Deleted the lead Acme.' }))
+    await chat.confirm(last()?.id ?? '', 'a')
+    expect(last()).toMatchObject({ marks: [] })
+  })
+
+  it('of the built-in engine is not measured', async () => {
+    await say(
+      'hi',
+      stream({ parley: { turnId: 't', engine: 'local' }, choices: [] }, words('Bo has $9,000.')),
+    )
+    expect(last()).toMatchObject({ marks: [] })
   })
 
   it.each(['', '  \n'])('of %j is none', (text) => {
@@ -253,6 +297,7 @@ describe('the history', () => {
       role: 'user',
       content,
       tool_results: null,
+      marks: null,
     })
 
   it('shows the conversation chosen last, however long the one before takes', async () => {

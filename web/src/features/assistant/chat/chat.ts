@@ -4,6 +4,7 @@ import { contentOf, createChatStore, emptyChat, type ShownAnswer, type ShownMess
 import { ChatFailure, describeChatFailure, emptyWords } from './failure.ts'
 import { fitHistory } from './fit-request.ts'
 import { createHistoryActions } from './history-actions.ts'
+import { markAnswer } from './mark-answer.ts'
 import { createMessageSaver } from './message-saver.ts'
 import { newAnswer } from './new-answer.ts'
 import { createPorts } from './ports.ts'
@@ -81,10 +82,11 @@ export function createChat(person: Person, notify: (words: string) => void) {
       failure = error
       end = { state: stop.signal.aborted ? 'stopped' : 'failed', canRetry: true }
     }
+    const marks = await markAnswer(id, store.read().messages, turns, person.userId)
     // Another conversation was opened meanwhile; what had come was kept then.
     if (stopper !== stop) return
     stopper = null
-    store.edit(id, end)
+    store.edit(id, { ...end, marks })
     store.set({ isPending: false, isStopping: false })
     if (end.state === 'failed') notify(describeChatFailure(failure))
     save(id)
@@ -131,7 +133,7 @@ export function createChat(person: Person, notify: (words: string) => void) {
     retry(id: string): void {
       const turn = turns.get(id)
       if (!turn || store.read().isPending) return
-      store.edit(id, { state: 'pending', canRetry: false })
+      store.edit(id, { state: 'pending', canRetry: false, marks: [] })
       void run(id, turn)
     },
     stop(): void {

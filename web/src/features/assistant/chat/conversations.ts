@@ -1,3 +1,4 @@
+import type { Mark } from '@parley/core/assistant/borne-out/find-unborne'
 import type { ToolCall } from '@parley/core/assistant/protocol'
 import { toJson } from '@parley/core/text/json'
 import { startOf } from '@parley/core/text/words'
@@ -74,13 +75,14 @@ export interface StoredMessage {
   content: string
   calls: readonly ToolCall[]
   outcomes: readonly Outcome[]
+  marks: readonly Mark[]
 }
 
 const toColumn = (list: readonly unknown[]) => (list.length === 0 ? null : toJson(list))
 
 /** Stores a message, or what has become of it since. */
 export async function saveMessage(conversationId: string, message: StoredMessage): Promise<void> {
-  const { id, role, content, calls, outcomes } = message
+  const { id, role, content, calls, outcomes, marks } = message
   await supabase
     .from('ai_conversation_messages')
     .upsert({
@@ -90,6 +92,7 @@ export async function saveMessage(conversationId: string, message: StoredMessage
       content,
       tool_calls: toColumn(calls),
       tool_results: toColumn(outcomes),
+      marks: toColumn(marks),
     })
     .throwOnError()
 }
@@ -99,11 +102,20 @@ const outcomesSchema = z.array(outcomeSchema)
 /** None where the row was written by something that keeps them in another shape. */
 const readOutcomes = (stored: unknown): Outcome[] => outcomesSchema.safeParse(stored).data ?? []
 
+const marksSchema = z.array(
+  z.object({
+    kind: z.enum(['record', 'deed', 'sending']),
+    text: z.string(),
+    values: z.array(z.string()),
+  }),
+)
+
 export interface KeptMessage {
   id: string
   role: 'user' | 'assistant'
   text: string
   outcomes: Outcome[]
+  marks: Mark[]
 }
 
 /** Where a page of messages begins, for asking what was said before it. */
@@ -124,7 +136,7 @@ export async function readMessages(
 ): Promise<{ messages: KeptMessage[]; earlier: MessagePlace | null }> {
   const query = supabase
     .from('ai_conversation_messages')
-    .select('id, role, content, tool_results, created_at')
+    .select('id, role, content, tool_results, marks, created_at')
     .eq('conversation_id', conversationId)
   if (before) {
     const { createdAt, id } = before
@@ -140,9 +152,11 @@ export async function readMessages(
   const [first] = shown
   return {
     earlier: data.length > messagesPerPage && first ? { createdAt: first.created_at, id: first.id } : null,
-    messages: shown.map(({ id, role, content, tool_results: results }) => {
+    messages: shown.map(({ id, role, content, tool_results: results, marks: kept }) => {
       const outcomes = readOutcomes(results)
-      return { id, role: role === 'user' ? 'user' : 'assistant', text: wordsOf(content, outcomes), outcomes }
+      const marks = marksSchema.safeParse(kept).data ?? []
+      const text = wordsOf(content, outcomes)
+      return { id, role: role === 'user' ? 'user' : 'assistant', text, outcomes, marks }
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ChatFailure, describeChatFailure } from './failure.ts'
+import { ChatFailure, describeChatFailure, toUnreached } from './failure.ts'
 
 test.each<[unknown, string]>([
   [new ChatFailure('', 402), 'AI credits exhausted. Please add credits to continue.'],
@@ -9,8 +9,10 @@ test.each<[unknown, string]>([
   [new ChatFailure('No response from AI', 200), 'No response from AI'],
   [new ChatFailure('', 500), 'Failed to send message'],
   [{}, 'Failed to send message'],
+  [new Error('The conversation is full'), 'The conversation is full'],
+  [Object.assign(new Error('No session here'), { code: 'session_not_found' }), 'No session here'],
   [
-    new TypeError('Failed to fetch'),
+    toUnreached(new TypeError('Failed to fetch')),
     'The server cannot be reached. Check your connection; what you typed is still here.',
   ],
 ])('%s is said as "%s"', (error, words) => {

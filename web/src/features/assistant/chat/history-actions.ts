@@ -10,8 +10,8 @@ interface Ports {
   leave: () => void
 }
 
-const toShown = ({ id, role, text, outcomes }: KeptMessage): ShownMessage =>
-  role === 'user' ? { id, role, text } : { ...newAnswer(id), text, outcomes, state: 'done' }
+const toShown = ({ id, role, text, outcomes, marks }: KeptMessage): ShownMessage =>
+  role === 'user' ? { id, role, text } : { ...newAnswer(id), text, outcomes, marks, state: 'done' }
 
 /** Opens conversations that were kept, and what was said in them before. */
 export function createHistoryActions({ store, saver, leave }: Ports) {

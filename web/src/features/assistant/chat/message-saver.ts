@@ -36,6 +36,7 @@ export function createMessageSaver({ userId, companyId }: Person) {
         function: { name, arguments: JSON.stringify(parameters) },
       })),
       outcomes,
+      marks: message.role === 'assistant' ? message.marks : [],
     }
     saving = saving
       .then(async () => {

@@ -6,6 +6,7 @@ export const newAnswer = (id: string): ShownAnswer => ({
   role: 'assistant',
   text: '',
   outcomes: [],
+  marks: [],
   state: 'pending',
   engine: null,
   canRetry: false,

@@ -6,7 +6,7 @@ import { readRefusal } from '~/data/function-refusal.ts'
 import { person } from '~/data/person-place.ts'
 import { supabase } from '~/data/supabase.ts'
 import { readTimeZone } from '~/data/time-zone.ts'
-import { ChatFailure } from './failure.ts'
+import { ChatFailure, toUnreached } from './failure.ts'
 import { toolResultSchema } from './outcome.ts'
 import { type Answer, readAnswer } from './read-answer.ts'
 import type { ToolAnswer, ToolAsk, TurnPorts } from './turn.ts'
@@ -57,6 +57,8 @@ export const createPorts = (asker: () => Asker): TurnPorts => ({
         ...(conversationId === null ? {} : { conversationId }),
         ...(turnId === null ? {} : { turnId }),
       } satisfies ChatRequest),
+    }).catch((error: unknown) => {
+      throw toUnreached(error)
     })
     if (!response.ok) throw new ChatFailure((await readRefusal(response)) ?? '', response.status)
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false

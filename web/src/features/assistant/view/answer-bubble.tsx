@@ -10,6 +10,7 @@ import { actionsOf, composeReply } from '../chat/outcome.ts'
 import { ActionList } from './action-list.tsx'
 import { ConfirmCard } from './confirm-card.tsx'
 import { EvidenceLinks } from './evidence-links.tsx'
+import { MarkNotes } from './mark-notes.tsx'
 import { Markdown } from './markdown.tsx'
 import { RecordList } from './record-list.tsx'
 
@@ -25,7 +26,8 @@ export function AnswerBubble({ chat, message }: { chat: Chat; message: ShownAnsw
   const isEmpty = words.trim() === '' && outcomes.length === 0
   return (
     <article aria-label="Assistant" aria-busy={isPending || undefined} className="space-y-2.5">
-      {words.trim() !== '' && <Markdown text={words} isStreaming={isPending} />}
+      {words.trim() !== '' && <Markdown text={words} isStreaming={isPending} marks={message.marks} />}
+      {!isPending && <MarkNotes marks={message.marks} />}
       {cards.map((card, index) => (
         <RecordList key={index} card={card} />
       ))}

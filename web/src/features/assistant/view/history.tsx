@@ -126,7 +126,7 @@ function Row({ conversation: { id, title, updatedAt }, isOpen, onOpen, onDelete 
         type="button"
         aria-current={isOpen || undefined}
         onClick={() => void onOpen()}
-        className="flex min-h-9 min-w-0 flex-1 items-center gap-3 rounded-md px-2 text-left text-sm aria-[current]:font-medium pointer-coarse:min-h-11"
+        className="flex min-h-9 min-w-0 flex-1 items-center gap-3 rounded-md px-2 text-left text-sm aria-[current]:bg-selected aria-[current]:font-medium pointer-coarse:min-h-11"
       >
         <span className="min-w-0 flex-1 truncate">{title}</span>
         <span className="shrink-0 text-xs font-normal text-muted tabular-nums">{formatAge(updatedAt)}</span>

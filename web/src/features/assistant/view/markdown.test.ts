@@ -1,6 +1,8 @@
+import type { Mark } from '@parley/core/assistant/borne-out/find-unborne'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { noteLines } from './mark-notes.tsx'
 import { closeOpenMarks, Markdown } from './markdown.tsx'
 import { readLink } from './read-link.ts'
 
@@ -73,6 +75,48 @@ test.each(payloads)('%j stays words', (payload) => {
     expect(html).toMatch(allowed)
     expect(html).not.toMatch(/href="[^"]*evil\.example/)
   }
+})
+
+describe('sentences that are not borne out', () => {
+  const marked = (text: string, ...sentences: [kind: Mark['kind'], text: string][]) => {
+    const marks = sentences.map(([kind, sentence]) => ({ kind, text: sentence, values: [] }))
+    return renderToStaticMarkup(createElement(Markdown, { text, marks })).replace(/ class="[^"]*"/g, '')
+  }
+  test('are marked where they stand, with what is in them', () => {
+    expect(
+      marked(
+        'Two leads. **Ana** is worth $9.\n\n- Done.',
+        ['record', '**Ana** is worth $9.'],
+        ['deed', 'Done.'],
+      ),
+    ).toBe(
+      '<div><p>Two leads. <mark><strong>Ana</strong> is worth $9.</mark></p><ul><li><mark>Done.</mark></li></ul></div>',
+    )
+    expect(marked('| a |\n|---|\n| $9 |', ['record', '$9'])).toContain('<td><mark>$9</mark></td>')
+  })
+  test('stay as they are where they begin within an emphasis, or are not there', () => {
+    expect(marked('**Fine. Ana has $9.**', ['record', 'Ana has $9.**'])).toBe(
+      '<div><p><strong>Fine. Ana has $9.</strong></p></div>',
+    )
+    expect(marked('Fine.', ['record', 'Ana has $9.'])).toBe('<div><p>Fine.</p></div>')
+  })
+  test('are told from brackets that a model writes itself', () => {
+    expect(marked('⸨Fine⸩ and ⦃fine⦄.')).toBe('<div><p>Fine and fine.</p></div>')
+  })
+  test('are said below, one line for each kind', () => {
+    expect(
+      noteLines([
+        { kind: 'record', text: 'Ana has $9.', values: ['$9'] },
+        { kind: 'deed', text: '**Task** created.', values: [] },
+        { kind: 'record', text: 'Bo has $9 and 7 seats.', values: ['$9', '7'] },
+        { kind: 'sending', text: 'I sent it.', values: [] },
+      ]),
+    ).toEqual([
+      'This was not done: “Task created.”',
+      'The assistant sent nothing: “I sent it.”',
+      'Not found in your records: $9, 7',
+    ])
+  })
 })
 
 describe('links', () => {

@@ -1,15 +1,25 @@
+import type { Mark } from '@parley/core/assistant/borne-out/find-unborne'
 import { decodeEntities } from '@parley/core/text/html-entities'
-import { lexer, type Token, type Tokens } from 'marked'
+import type { Token, Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { AppLink } from './app-link.tsx'
+import { type MarkToken, placeMarks, readMarkdown } from './place-marks.ts'
 import { readLink } from './read-link.ts'
 
 /**
  * Words of a model as a page: Markdown becomes elements one by one, never HTML, so what is no known mark stays text. No
- * images; links lead to this app, or by https elsewhere with the host in sight.
+ * images; links lead to this app, or by https elsewhere with the host in sight. `marks`: sentences that are not borne out.
  */
-export function Markdown({ text, isStreaming = false }: { text: string; isStreaming?: boolean }) {
-  const tokens = lexer(isStreaming ? closeOpenMarks(text) : text, { gfm: true, breaks: true })
+export function Markdown({
+  text,
+  isStreaming = false,
+  marks = [],
+}: {
+  text: string
+  isStreaming?: boolean
+  marks?: readonly Mark[]
+}) {
+  const tokens = readMarkdown(isStreaming ? closeOpenMarks(text) : placeMarks(text, marks))
   return <div className="space-y-2 break-words">{toBlocks(tokens)}</div>
 }
 
@@ -105,6 +115,14 @@ function toInline(token: Token): ReactNode {
     return <strong className="font-semibold">{toInlines(token.tokens)}</strong>
   if (isKind<Tokens.Em>(token, 'em')) return <em>{toInlines(token.tokens)}</em>
   if (isKind<Tokens.Del>(token, 'del')) return <del>{toInlines(token.tokens)}</del>
+  if (isKind<MarkToken>(token, 'borneOut'))
+    return (
+      <mark
+        className={`bg-transparent text-inherit ${token.isDeed ? 'line-through decoration-muted' : 'underline decoration-muted decoration-dotted underline-offset-4'}`}
+      >
+        {toInlines(token.tokens)}
+      </mark>
+    )
   if (isKind<Tokens.Codespan>(token, 'codespan'))
     return <code className="rounded-sm bg-sunken px-1 font-mono text-[0.9em]">{token.text}</code>
   if (isKind<Tokens.Br>(token, 'br')) return <br />

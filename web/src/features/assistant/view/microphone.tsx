@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { needsHttps } from '~/data/needs-https.ts'
 import { describeDestination } from '~/features/dictation/index.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { startTalking, stopTalking, type Talk } from '../speech/talk.ts'
@@ -8,6 +9,7 @@ import { startTalking, stopTalking, type Talk } from '../speech/talk.ts'
 const shortestHold = 400
 
 const problems: Record<NonNullable<Talk['problem']>, string> = {
+  insecure: needsHttps,
   unsupported:
     'Nothing here can turn speech into text. Type the command, or open Parley over HTTPS in a current browser.',
   denied: 'The microphone is blocked or missing. Allow it for this site in the browser, or type the command.',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ShownMessage } from '../chat/chat-store.ts'
 import { isReadingAloud, readAloud, stopReading } from '../speech/read-aloud.ts'
+import { noteLines } from './mark-notes.tsx'
 
 /** Speaks an answer once it is whole, where that was asked for; those of before are not spoken. */
 export function useSpokenAnswers(messages: readonly ShownMessage[]): void {
@@ -12,7 +13,11 @@ export function useSpokenAnswers(messages: readonly ShownMessage[]): void {
     else if (pending.current === last.id) {
       pending.current = null
       if (last.state === 'done' && isReadingAloud())
-        readAloud([last.text, ...last.outcomes.map(({ message }) => message)].filter(Boolean).join('\n'))
+        readAloud(
+          [last.text, ...noteLines(last.marks), ...last.outcomes.map(({ message }) => message)]
+            .filter(Boolean)
+            .join('\n'),
+        )
     }
   }, [last])
   useEffect(() => stopReading, [])

@@ -1,6 +1,8 @@
 import { type Condition, needsValue, operatorLabels, operatorsFor } from '@parley/core/automations/condition'
-import { factFields, findField } from '@parley/core/automations/fields'
-import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { customFact, factFields, findField } from '@parley/core/automations/fields'
+import { findLeadStatus, leadStages } from '@parley/core/leads/status'
+import { useQuery } from '@tanstack/react-query'
+import { fieldsQuery } from '~/features/leads/index.ts'
 import { InlineInput, InlineSelect } from './inline-controls.tsx'
 
 interface Props {
@@ -9,18 +11,21 @@ interface Props {
   onChange: (condition: Condition) => void
 }
 
-const fields = factFields
-  .filter(({ name }) => name !== 'ai.answer')
-  .map(({ name, label }) => ({ value: name, label: `the ${label}` }))
+const facts = factFields.filter(({ name }) => name !== 'ai.answer')
 
 function nameOf(choice: string): string {
-  const status = leadStatuses.find((known) => known === choice)
+  const status = findLeadStatus(choice)
   return status ? leadStages[status].label : choice
 }
 
 /** "the lead’s value is over 10,000": what stands after "If". */
 export function ConditionPart({ condition, isInvalid, onChange }: Props) {
   const { field, operator, value } = condition
+  const own = useQuery(fieldsQuery()).data ?? []
+  const fields = [...facts, ...own.map(customFact)].map(({ name, label }) => ({
+    value: name,
+    label: `the ${label}`,
+  }))
   const known = findField(field)
   const options = fields.some((one) => one.value === field)
     ? fields

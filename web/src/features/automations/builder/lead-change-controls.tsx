@@ -1,5 +1,5 @@
-import { type Action, leadColumns } from '@parley/core/automations/action'
-import { leadColumnLabels } from '@parley/core/automations/describe'
+import { type Action, changeableFields, limitOf, nameOfField } from '@parley/core/automations/action'
+import { findField } from '@parley/core/automations/fields'
 import { leadStages, leadStatuses } from '@parley/core/leads/status'
 import type { Member } from '../../people/index.ts'
 import { InlineInput, InlineSelect, InlineText } from './inline-controls.tsx'
@@ -11,7 +11,7 @@ interface Props {
   onChange: (action: Action) => void
 }
 
-const columns = leadColumns.map((column) => ({ value: column, label: `its ${leadColumnLabels[column]}` }))
+const columns = changeableFields.map(({ column }) => ({ value: column, label: `its ${nameOfField(column)}` }))
 
 /** "its status to Contacted". */
 export function LeadChangeControls({ action, members, isInvalid, onChange }: Props) {
@@ -61,12 +61,12 @@ export function LeadChangeControls({ action, members, isInvalid, onChange }: Pro
           onChange={change}
         />
       )}
-      {(column === 'next_step' || column === 'source') && (
+      {column !== 'status' && column !== 'owner_id' && column !== 'value' && (
         <InlineText
-          label={`New ${leadColumnLabels[column]}`}
+          label={`New ${nameOfField(column)}`}
           value={value}
-          limit={column === 'source' ? 80 : 500}
-          placeholder="Send the proposal"
+          limit={limitOf(column)}
+          placeholder={findField(`lead.${column}`)?.example ?? ''}
           isInvalid={isInvalid}
           onChange={change}
         />

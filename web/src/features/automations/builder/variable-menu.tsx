@@ -1,6 +1,8 @@
-import { factFields } from '@parley/core/automations/fields'
+import { customFact, factFields } from '@parley/core/automations/fields'
+import { useQuery } from '@tanstack/react-query'
 import { Braces } from 'lucide-react'
 import type { RefObject } from 'react'
+import { fieldsQuery } from '~/features/leads/index.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -31,6 +33,8 @@ interface Props {
 
 /** Puts a variable where the cursor is. */
 export default function VariableMenu({ target }: Props) {
+  const own = useQuery(fieldsQuery()).data ?? []
+  const variables = [...factFields, ...own.map(customFact)]
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -46,7 +50,7 @@ export default function VariableMenu({ target }: Props) {
         {groups.map((group) => (
           <div key={group}>
             <DropdownMenuLabel>{titles[group]}</DropdownMenuLabel>
-            {factFields
+            {variables
               .filter(({ name }) => name.startsWith(`${group}.`))
               .map(({ name, label }) => (
                 <DropdownMenuItem key={name} onSelect={() => insertText(target.current, `{{${name}}}`)}>

@@ -1,9 +1,9 @@
 import { readAllById } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
-import { postKeys, refreshPosts } from '../refresh-posts.ts'
+import { postKeys } from '../refresh-posts.ts'
 
-/** Names by id, in alphabetical order (docs/specified.md S7.6). */
+/** Names by id, in alphabetical order (docs/specified.md S7.6, docs/deviations.md D7). */
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: [...postKeys.categories, 'names'],
@@ -21,14 +21,19 @@ export const categoriesQuery = () =>
     },
   })
 
-/** Makes a category and returns its id. */
-export async function createCategory(name: string, slug: string): Promise<string> {
-  const { data } = await supabase
-    .from('blog_categories')
-    .insert({ name, slug })
-    .select('id')
-    .single()
-    .throwOnError()
-  await refreshPosts()
-  return data.id
-}
+/** The name of the category that a post has; null where it has none, or one that is gone (S7.6). */
+export const categoryNameQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...postKeys.categories, 'name', id],
+    enabled: id !== '',
+    queryFn: async ({ signal }): Promise<string | null> => {
+      const { data } = await supabase
+        .from('blog_categories')
+        .select('name')
+        .eq('id', id)
+        .abortSignal(signal)
+        .maybeSingle()
+        .throwOnError()
+      return data?.name ?? null
+    },
+  })

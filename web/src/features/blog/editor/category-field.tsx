@@ -1,13 +1,11 @@
-import { toCategorySlug } from '@parley/core/text/category-slug'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
-import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
-import { toast } from '~/ui/toast.ts'
-import { categoriesQuery, createCategory } from './categories.ts'
+import { categoriesQuery } from './categories.ts'
+
+const NewCategory = lazy(() => import('./new-category.tsx'))
 
 interface Props {
   categoryId: string
@@ -42,70 +40,17 @@ export function CategoryField({ categoryId, onChange }: Props) {
           ))}
         </Select>
       </Field>
-      {isCreating && (
-        <NewCategory
-          onCreated={(id) => {
-            onChange(id)
-            setCreating(false)
-          }}
-          onCancel={() => setCreating(false)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isCreating && (
+          <NewCategory
+            onCreated={(id) => {
+              onChange(id)
+              setCreating(false)
+            }}
+            onCancel={() => setCreating(false)}
+          />
+        )}
+      </Suspense>
     </div>
-  )
-}
-
-function NewCategory({ onCreated, onCancel }: { onCreated: (id: string) => void; onCancel: () => void }) {
-  const [name, setName] = useState('')
-  const [ownSlug, setOwnSlug] = useState<string | null>(null)
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const slug = ownSlug ?? toCategorySlug(name)
-  const create = async (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() === '' || toCategorySlug(slug) === '') {
-      setError('Name and slug are required')
-      return
-    }
-    setBusy(true)
-    try {
-      const id = await createCategory(name.trim(), toCategorySlug(slug))
-      toast.success('Category created successfully')
-      onCreated(id)
-    } catch (failure) {
-      toast.error('Failed to create category', { description: describeError(failure) })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <form
-      noValidate
-      aria-label="New category"
-      onSubmit={(event) => void create(event)}
-      className="space-y-3 border-l-2 pl-3"
-    >
-      <Field label="Name" error={error}>
-        <Input
-          value={name}
-          maxLength={80}
-          onChange={({ target }) => {
-            setName(target.value)
-            setError(undefined)
-          }}
-        />
-      </Field>
-      <Field label="Category slug">
-        <Input value={slug} maxLength={80} onChange={({ target }) => setOwnSlug(target.value)} />
-      </Field>
-      <div className="flex gap-2">
-        <Button type="submit" size="small" isBusy={isBusy}>
-          Create category
-        </Button>
-        <Button size="small" variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   )
 }

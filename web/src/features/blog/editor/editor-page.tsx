@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { useUserId } from '~/data/session.ts'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { readEditorSearch } from './editor-search.ts'
-import { ownerOf } from './owner-of.ts'
 import { postQuery } from './post-calls.ts'
 import { PostEditor } from './post-editor.tsx'
-import { TestCard } from './test-card.tsx'
+import { useCopies } from './use-copies.ts'
+
+const TestCard = lazy(() => import('./test-card.tsx'))
 
 /** /blog/admin: a new post, or the one that `edit` names. A new post that was stored keeps its editor as it is. */
 export default function EditorPage() {
@@ -23,7 +23,12 @@ export default function EditorPage() {
     if (edit !== undefined && edit === open.begunId) setOpen({ ...open, edit })
     else setOpen({ key: open.key + 1, edit, begunId: '' })
   }
-  if (debug === 2) return <TestCard />
+  if (debug === 2)
+    return (
+      <Suspense fallback={null}>
+        <TestCard />
+      </Suspense>
+    )
   const adopt = (id: string) => {
     if (edit === id) return
     setOpen((held) => ({ ...held, begunId: id }))
@@ -37,20 +42,10 @@ export default function EditorPage() {
 }
 
 function OpenPost({ postId, onFirstStored }: { postId: string | null; onFirstStored: (id: string) => void }) {
-  const userId = useUserId()
   // A new post gets its id while it is open: it is not loaded again.
   const [openedId] = useState(postId)
   const post = useQuery({ ...postQuery(openedId ?? ''), enabled: openedId !== null })
-  const copies = useQuery({
-    queryKey: ['blog-local-copies', userId, openedId],
-    queryFn: () =>
-      import('./local-copies.ts')
-        .then((copies) => copies.readCopies(ownerOf(userId, openedId)))
-        .catch(() => []),
-    networkMode: 'always',
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const copies = useCopies(openedId)
   if (post.error) {
     return (
       <PageBody>
@@ -75,7 +70,7 @@ function OpenPost({ postId, onFirstStored }: { postId: string | null; onFirstSto
       </PageBody>
     )
   }
-  if ((openedId !== null && post.data === undefined) || copies.data === undefined) {
+  if ((openedId !== null && post.data === undefined) || copies === undefined) {
     return (
       <PageBody>
         <div className="pt-8">
@@ -84,5 +79,5 @@ function OpenPost({ postId, onFirstStored }: { postId: string | null; onFirstSto
       </PageBody>
     )
   }
-  return <PostEditor opened={post.data ?? null} copies={copies.data} onFirstStored={onFirstStored} />
+  return <PostEditor opened={post.data ?? null} copies={copies} onFirstStored={onFirstStored} />
 }

@@ -1,4 +1,7 @@
 import { logError } from '~/data/error-log.ts'
+import { holdLock } from '~/data/hold-lock.ts'
+import { toast } from '~/ui/toast.ts'
+import { lockOfEditor } from './lock-of-editor.ts'
 import { ownerOf } from './owner-of.ts'
 import type { PostSaver } from './post-saver.ts'
 
@@ -7,20 +10,27 @@ const settleDelay = 300
 const copies = () => import('./local-copies.ts')
 
 /**
- * Keeps what is written on this browser's disk 300 ms after each change, until it is saved. Returns what ends it; the
- * copy of what is not saved stays.
+ * Keeps what is written on this browser's disk 300 ms after each change and when the page is left, until it is saved.
+ * `keep` does so now, and answers whether it is kept. `end` ends it; the copy of what is not saved stays.
  */
-export function keepLocally(saver: PostSaver, userId: string): () => void {
+export function keepLocally(saver: PostSaver, userId: string) {
   const editor = crypto.randomUUID()
+  const lock = holdLock(lockOfEditor(editor))
   let timer: ReturnType<typeof setTimeout> | undefined
   let keptForm = saver.read().form
   let hasCopy = false
+  let hasFailed = false
   // One after the other: a copy must not arrive after it was removed.
   let last = Promise.resolve()
   const queue = (work: () => Promise<void>) => {
-    last = last.then(work).catch((error: unknown) => logError(error, 'local copy of a post'))
+    last = last.then(work).catch((error: unknown) => {
+      logError(error, 'local copy of a post')
+      if (!hasFailed) toast.error('This browser keeps nothing', { description: 'Save before you leave.' })
+      hasFailed = true
+    })
   }
   const keep = () => {
+    clearTimeout(timer)
     timer = undefined
     const { form, mark, phase } = saver.read()
     if (phase === 'clean' || form === keptForm) return
@@ -48,9 +58,18 @@ export function keepLocally(saver: PostSaver, userId: string): () => void {
     if (hasCopy) queue(async () => (await copies()).removeCopies([editor]))
     hasCopy = false
   })
-  return () => {
-    unsubscribe()
-    if (timer !== undefined) keep()
-    clearTimeout(timer)
+  globalThis.addEventListener('pagehide', keep)
+  return {
+    async keep(): Promise<boolean> {
+      keep()
+      await last
+      return !hasFailed
+    },
+    end(): void {
+      unsubscribe()
+      globalThis.removeEventListener('pagehide', keep)
+      if (timer !== undefined) keep()
+      void Promise.all([lock, last]).then(([release]) => release())
+    },
   }
 }

@@ -7,7 +7,7 @@ export const slugTakenWords = 'This address is taken. Choose a different one.'
 
 /**
  * Says how a press on Save Draft or Publish went (docs/specified.md S8.5, S8.10). A conflict has its own place on the
- * page.
+ * page. Known errors are told in words of ours (docs/deviations.md D4).
  */
 export function notifyOutcome(outcome: SaveOutcome, kind: Exclude<SaveKind, 'autosave'>): void {
   const isPublish = kind === 'publish'

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import type { PostForm } from '../post-form.ts'
-import { postKeys } from '../refresh-posts.ts'
+import { postKeys, refreshPosts } from '../refresh-posts.ts'
 import { findProblem } from './find-problem.ts'
 import { type PostRow, postColumns, toRow } from './post-row.ts'
 import type { SaverPorts } from './post-saver.ts'
@@ -72,7 +73,7 @@ export const postQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The newest posts for the menu (docs/specified.md S7.5). */
+/** The newest posts for the menu (docs/specified.md S7.5, docs/deviations.md D8). */
 export const postsQuery = () =>
   queryOptions({
     queryKey: [...postKeys.all, 'menu'],
@@ -88,6 +89,12 @@ export const postsQuery = () =>
       return data
     },
   })
+
+/** After a save (S4.2) every list is out of date, and the menu's is read at once. */
+export async function readPostsAgain(): Promise<void> {
+  await refreshPosts()
+  await queryClient.prefetchQuery({ ...postsQuery(), staleTime: 0 })
+}
 
 /** Publish sets published_at to now; a draft keeps what it had (S4.2). */
 const statusColumns = (status: PostStatus) =>
@@ -138,8 +145,6 @@ export const saverPorts: SaverPorts = {
     return () => clearTimeout(timer)
   },
 }
-
-/** After each save (S4.2): lists of posts read again. */
 
 /** Whether a save failed because another post has the address. */
 export const isSlugTaken = (error: unknown): boolean =>

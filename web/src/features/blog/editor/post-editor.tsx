@@ -5,14 +5,13 @@ import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { OptimiseSession } from '../optimise/session/session.tsx'
 import type { ContentHandle, PostForm } from '../post-form.ts'
-import { categoriesQuery } from './categories.ts'
+import { categoryNameQuery } from './categories.ts'
 import { readEditorSearch } from './editor-search.ts'
 import { besideWrite } from './editor-tabs.ts'
 import { LeaveQuestion } from './leave-question.tsx'
 import type { LocalCopy } from './local-copies.ts'
 import { PostActions } from './post-actions.tsx'
 import { PostTabs } from './post-tabs.tsx'
-import { RestoreNotice } from './restore-notice.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { isFollowing, withTitle } from './slug-follows.ts'
 import type { StoredPost } from './stored-post.ts'
@@ -24,6 +23,7 @@ import { useSaveKey } from './use-save-key.ts'
 import { WriteTab } from './write-tab.tsx'
 
 const ConflictNotice = lazy(() => import('./conflict-notice.tsx'))
+const RestoreNotice = lazy(() => import('./restore-notice.tsx'))
 const OthersSaveNotice = lazy(() => import('./others-save-notice.tsx'))
 const ScheduleCard = lazy(() => import('./schedule-card.tsx'))
 
@@ -40,15 +40,15 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
   const { tab = 'write' } = readEditorSearch({ ...useSearch({ strict: false }) })
   const [content, setContent] = useState<ContentHandle | null>(null)
   const [isUnpublishing, setUnpublishing] = useState(false)
-  const { saver, state } = usePostSession(opened, ({ id }) => onFirstStored(id))
+  const { saver, state, keep } = usePostSession(opened, ({ id }) => onFirstStored(id))
   const { form, mark, phase, theirs } = state
   const presses = usePresses(saver)
   const leave = useLeaveQuestion(saver)
   const isPublished = mark?.status === 'published'
+  // docs/deviations.md D3: a key that saves everywhere else must not hide a post from its readers.
   const saveDraft = () => (isPublished ? setUnpublishing(true) : presses.press('draft'))
   useSaveKey(saveDraft)
-  const categories = useQuery(categoriesQuery()).data ?? []
-  const categoryName = categories.find(({ id }) => id === form.categoryId)?.name ?? ''
+  const categoryName = useQuery(categoryNameQuery(form.categoryId)).data ?? ''
   const isBusy = presses.pressed !== null
   const open = (value: string) =>
     void navigate({ to: '/blog/admin', search: (held) => readEditorSearch({ ...held, tab: value }) })
@@ -83,8 +83,8 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
           />
         }
       />
-      <RestoreNotice copies={copies} saver={saver} />
       <Suspense fallback={null}>
+        {copies.length > 0 && <RestoreNotice copies={copies} saver={saver} keep={keep} />}
         {theirs && (
           <ConflictNotice
             mine={form}
@@ -130,7 +130,7 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
         isDanger={false}
         onConfirm={() => presses.press('draft')}
       />
-      <LeaveQuestion leave={leave} />
+      <LeaveQuestion leave={leave} isNew={mark === null} />
     </PageBody>
   )
 }

@@ -133,6 +133,17 @@ describe('the table of states', () => {
     expect([...published.writes, ...incomplete.writes]).toEqual([])
   })
 
+  it('changed: a new post is not inserted before the first press, and saved by itself from then on', async () => {
+    const bench = createBench()
+    bench.saver.change(words)
+    expect(bench.delays()).toEqual([])
+    expect(await bench.saver.save('autosave')).toEqual({ kind: 'dropped' })
+    expect(bench.row()).toBeNull()
+    expect((await bench.saver.save('draft')).kind).toBe('saved')
+    bench.saver.change({ title: 'Two' })
+    expect(bench.delays()).toEqual([2000])
+  })
+
   it('saving: a change meanwhile leaves it changed, and is saved next', async () => {
     const bench = createBench({})
     bench.saver.change({ title: 'One' })
@@ -262,8 +273,6 @@ describe('answers that were lost', () => {
 it('says first only of the first press upon a post that was begun here', async () => {
   const bench = createBench()
   bench.saver.change(words)
-  bench.due()
-  await settled(bench)
   expect(await bench.saver.save('draft')).toMatchObject({ kind: 'saved', isFirst: true })
   expect(await bench.saver.save('publish')).toMatchObject({ kind: 'saved', isFirst: false })
   expect(await createBench({}).saver.save('draft')).toMatchObject({ kind: 'saved', isFirst: false })

@@ -40,7 +40,8 @@ function refusalOf(
   kind: SaveKind,
   { stored, theirs, isUnchanged, problem }: SaveContext,
 ): SaveOutcome | null {
-  const isNeedless = isUnchanged || stored?.mark.status === 'published'
+  // Nothing is inserted before somebody asks for it, and what readers see changes by Publish alone.
+  const isNeedless = isUnchanged || stored?.mark.status !== 'draft'
   if (kind === 'autosave') return theirs || isNeedless || problem !== null ? { kind: 'dropped' } : null
   if (theirs) return { kind: 'conflict', theirs }
   return problem === null ? null : { kind: 'failed', error: new Error(problem) }
@@ -66,14 +67,14 @@ function phaseOf({ theirs, isSaving, hasFailed, isChanged }: Circumstances): Sav
  * | phase    | change                 | autosave due                          | Save Draft, Publish                    |
  * |----------|------------------------|---------------------------------------|----------------------------------------|
  * | clean    | changed                | dropped                               | saving                                 |
- * | changed  | changed, waits anew    | saving; dropped: published/incomplete | saving; failed when incomplete         |
+ * | changed  | changed, waits anew    | saving; dropped: see below            | saving; failed when incomplete         |
  * | saving   | saving, then changed   | waits; dropped where a press waits    | waits; what waited is superseded       |
  * | failed   | changed                | saving                                | saving                                 |
  * | conflict | conflict               | dropped                               | conflict, until keepMine or takeTheirs |
  *
  * A save ends in clean (changed, when words came meanwhile), failed, or conflict (the stored version was not the one
- * loaded). A draft is saved by itself 2 s after the last change; a published post never is. A failed autosave is tried
- * again after 10 s.
+ * loaded). A stored draft is saved by itself 2 s after the last change; a published or incomplete post and one that was
+ * never stored are not. A failed autosave is tried again after 10 s.
  */
 export function createPostSaver(ports: SaverPorts, opened: StoredPost | null, blank: PostForm) {
   const writer = createPostWriter(ports, opened)
@@ -105,7 +106,7 @@ export function createPostSaver(ports: SaverPorts, opened: StoredPost | null, bl
   function arm(delay: number): void {
     callOff()
     const { stored, theirs } = writer.read()
-    const isWanted = revision !== savedRevision && stored?.mark.status !== 'published' && !theirs
+    const isWanted = revision !== savedRevision && stored?.mark.status === 'draft' && !theirs
     callOff = isWanted ? ports.later(() => void save('autosave'), delay) : () => {}
   }
 

@@ -5,20 +5,31 @@ import { Button } from '~/ui/button.tsx'
 import type { LocalCopy } from './local-copies.ts'
 import type { PostSaver } from './post-saver.ts'
 
+interface Props {
+  copies: LocalCopy[]
+  saver: PostSaver
+  keep: () => Promise<boolean>
+}
+
 /** Offers what was written in this browser and never saved, the newest first. */
-export function RestoreNotice({ copies, saver }: { copies: LocalCopy[]; saver: PostSaver }) {
-  const [left, setLeft] = useState(copies)
-  const [copy] = left
+export default function RestoreNotice({ copies, saver, keep }: Props) {
+  const [decided, setDecided] = useState<readonly string[]>([])
+  const copy = copies.find(({ editor }) => !decided.includes(editor))
   if (!copy) return null
-  const forget = () => {
-    setLeft(left.filter((each) => each !== copy))
+  const remove = () =>
     import('./local-copies.ts')
       .then(({ removeCopies }) => removeCopies([copy.editor]))
       .catch((error: unknown) => logError(error, 'local copy of a post'))
+  const decide = () => setDecided([...decided, copy.editor])
+  const discard = () => {
+    decide()
+    void remove()
   }
-  const restore = () => {
+  const restore = async () => {
+    decide()
     saver.restore(copy.form, copy.version)
-    forget()
+    // It goes once this editor has a copy of its own.
+    if (await keep()) await remove()
   }
   const words = copy.form.title.trim()
   return (
@@ -32,10 +43,10 @@ export function RestoreNotice({ copies, saver }: { copies: LocalCopy[]; saver: P
         browser.
       </p>
       <div className="flex gap-2">
-        <Button size="small" variant="quiet" onClick={forget}>
+        <Button size="small" variant="quiet" onClick={discard}>
           Discard
         </Button>
-        <Button size="small" variant="primary" onClick={restore}>
+        <Button size="small" variant="primary" onClick={() => void restore()}>
           Restore
         </Button>
       </div>

@@ -8,7 +8,10 @@ function describe({ phase, mark }: SaverState): { kind: StatusKind; words: strin
   if (phase === 'failed') return { kind: 'failed', words: 'Not saved, kept in this browser' }
   if (phase === 'conflict') return { kind: 'failed', words: 'Saved by somebody else' }
   if (phase === 'changed')
-    return { kind: 'idle', words: mark ? `${state}, with changes not saved yet` : 'Not saved yet' }
+    return {
+      kind: 'idle',
+      words: mark ? `${state}, with changes not saved yet` : 'Not saved yet, kept in this browser',
+    }
   if (!mark) return { kind: 'idle', words: 'New post' }
   return { kind: 'done', words: `${state}, saved ${formatTime(mark.updatedAt)}` }
 }

@@ -2,7 +2,7 @@ import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Card } from '~/ui/panel.tsx'
 
 /** `debug=2`: shows that page, frame and access work, without the editor. */
-export function TestCard() {
+export default function TestCard() {
   return (
     <PageBody>
       <PageHeader title="Blog admin test" />

@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { toast } from '~/ui/toast.ts'
-import { ImageRefusal, type UploadedImage, uploadImage } from './upload-image.ts'
+import type { UploadedImage } from './upload-image.ts'
 
-const kinds = 'PNG, JPEG, GIF, WebP or AVIF'
+const kinds = 'Use PNG, JPEG, GIF, WebP or AVIF.'
 
 /** Uploads and says how it went (docs/specified.md S8.7, S8.10); null where it failed. */
 export async function uploadAndNotify(file: Blob): Promise<UploadedImage | null> {
   try {
+    const { uploadImage } = await import('./upload-image.ts')
     const image = await uploadImage(file)
     toast.success('Image uploaded successfully!')
     return image
   } catch (error) {
-    if (error instanceof ImageRefusal) toast.error(error.message, { description: kinds })
+    if (error instanceof Error && error.name === 'ImageRefusal')
+      toast.error(error.message, { description: kinds })
     else toast.error(describeError(error, 'Failed to upload image'))
     return null
   }

@@ -96,3 +96,8 @@ export function readMoved(answer: unknown): { movedTo: string } | null {
   const moved = movedSchema.safeParse(answer)
   return moved.success ? { movedTo: moved.data.moved_to } : null
 }
+
+const goneSchema = z.object({ gone: z.literal(true) })
+
+/** Whether the post that stood there was deleted. */
+export const isGone = (answer: unknown): boolean => goneSchema.safeParse(answer).success

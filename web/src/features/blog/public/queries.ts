@@ -1,7 +1,14 @@
 import { type ListingFilter, listingPageSize } from '@parley/core/site/rendering'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
-import { type Listing, type PublishedArticle, readArticle, readListing, readMoved } from './published.ts'
+import {
+  isGone,
+  type Listing,
+  type PublishedArticle,
+  readArticle,
+  readListing,
+  readMoved,
+} from './published.ts'
 
 /** One page of the public list; null for a category or tag that does not exist. */
 export const listingQuery = (filter: ListingFilter) =>
@@ -31,7 +38,7 @@ export const articleQuery = (slug: string) =>
         .rpc('blog_article', { post_slug: slug })
         .abortSignal(signal)
         .throwOnError()
-      if (data === null) return null
+      if (data === null || isGone(data)) return null
       return readMoved(data) ?? readArticle(data)
     },
   })

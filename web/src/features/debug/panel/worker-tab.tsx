@@ -6,7 +6,8 @@ import { FactList } from './fact-list.tsx'
 
 async function readWorker() {
   const registration = await navigator.serviceWorker?.getRegistration()
-  const caches = await globalThis.caches.keys()
+  // Over plain http there is neither.
+  const caches = (await globalThis.caches?.keys()) ?? []
   const sizes = await Promise.all(
     caches.map(async (name) => `${name} (${(await (await globalThis.caches.open(name)).keys()).length})`),
   )

@@ -39,6 +39,7 @@ export function Feeds({ origin }: { origin: string }) {
             'Your tasks as a calendar (ICS); make the link under Integrations',
           ],
           [`${origin}/rss.xml`, 'The blog as RSS'],
+          [`${origin}/feed.json`, 'The blog as JSON Feed'],
           [`${origin}/sitemap.xml`, 'Every public page'],
           [`${origin}/openapi.json`, 'This reference as OpenAPI 3.1'],
         ]}

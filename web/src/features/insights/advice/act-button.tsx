@@ -2,8 +2,11 @@ import type { Deal } from '@parley/core/insights/deal-facts'
 import type { NextAction } from '@parley/core/insights/next-action'
 import { leadStages } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Button } from '~/ui/button.tsx'
 import type { AdviceActs } from './use-advice-acts.ts'
+
+const WriteButton = lazy(() => import('./write-button.tsx'))
 
 interface Props {
   deal: Deal
@@ -33,14 +36,15 @@ export function ActButton({ deal, next, acts: { run } }: Props) {
       )
     case 'write_email':
       return (
-        <Button asChild size="small">
-          <a
-            href={`mailto:${encodeURIComponent(act.to)}?subject=${encodeURIComponent(act.subject)}`}
-            aria-label={`Write email to ${deal.name}`}
-          >
-            Write email
-          </a>
-        </Button>
+        <Suspense
+          fallback={
+            <Button size="small" disabled>
+              Write email
+            </Button>
+          }
+        >
+          <WriteButton deal={deal} subject={act.subject} />
+        </Suspense>
       )
     default: {
       const isBusy = run.isPending && run.variables.deal.id === deal.id

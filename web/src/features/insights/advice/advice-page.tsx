@@ -1,6 +1,6 @@
-import { dayOf } from '@parley/core/blog/calendar'
 import { advise } from '@parley/core/insights/advice'
 import { totalOf } from '@parley/core/insights/figures'
+import { dayOf } from '@parley/core/text/time-zone'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
@@ -22,10 +22,10 @@ import { coachingFactsQuery } from './calls/coaching-facts-query.ts'
 import { dealFactsQuery } from './calls/deal-facts-query.ts'
 import { dismissalsQuery } from './calls/dismissals-query.ts'
 import { DealPanels } from './deal-panels.tsx'
-import { NoAdvice } from './no-advice.tsx'
 import { useAdviceActs } from './use-advice-acts.ts'
 import { engineQuery } from './words.ts'
 
+const NoAdvice = lazy(() => import('./no-advice.tsx'))
 const ForecastPanel = lazy(() => import('./forecast-panel.tsx'))
 const CoachingPanel = lazy(() => import('./coaching-panel.tsx'))
 const WordsPanel = lazy(() => import('./words-panel.tsx'))
@@ -87,7 +87,11 @@ export default function AdvicePage() {
         </ErrorNotice>
       )}
       {!isLoaded && !error && <SkeletonRows count={12} label="Loading advice" />}
-      {isEmpty && <NoAdvice isFiltered={owner !== undefined} onClear={() => go({ owner: undefined })} />}
+      {isEmpty && (
+        <Suspense fallback={null}>
+          <NoAdvice isFiltered={owner !== undefined} onClear={() => go({ owner: undefined })} />
+        </Suspense>
+      )}
       {isLoaded && advice && !isEmpty && (
         <div className="grid min-w-0 grid-cols-1 gap-10">
           {facts.open > facts.leads.length && facts.leads.length >= 500 && (

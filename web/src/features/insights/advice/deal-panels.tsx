@@ -1,4 +1,6 @@
 import type { Advice } from '@parley/core/insights/advice'
+import type { Deal } from '@parley/core/insights/deal-facts'
+import { formatMoney } from '~/data/money.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { DealLine } from './deal-line.tsx'
 import { EvidenceList } from './evidence-list.tsx'
@@ -14,9 +16,23 @@ interface Props {
   acts: AdviceActs
 }
 
-/** Deals at risk, what to do about the others, and hot leads. A deal at risk has its action there and stands once. */
+const byValue = <Line extends { deal: Deal }>(lines: readonly Line[]): Line[] =>
+  lines.toSorted((a, b) => (b.deal.value ?? 0) - (a.deal.value ?? 0))
+
+/** What the deals are worth together, a sum for each currency. */
+const sumOf = (deals: readonly Deal[]): string =>
+  [...Map.groupBy(deals, ({ currency }) => currency)]
+    .map(([currency, of]) =>
+      formatMoney(
+        of.reduce((sum, { value }) => sum + (value ?? 0), 0),
+        currency,
+      ),
+    )
+    .join(' + ')
+
+/** Deals at risk, the most valuable first, what to do about the others, and hot leads. A deal at risk has its action there and stands once. */
 export function DealPanels({ advice: { risks, actions, hot }, isDismissed, acts }: Props) {
-  const atRisk = risks.filter(({ deal }) => !isDismissed(`risk ${deal.id}`))
+  const atRisk = byValue(risks.filter(({ deal }) => !isDismissed(`risk ${deal.id}`)))
   const risky = new Set(atRisk.map(({ deal }) => deal.id))
   const others = actions.filter(({ deal }) => !risky.has(deal.id) && !isDismissed(`next ${deal.id}`))
   const warmest = hot.filter(({ deal }) => !isDismissed(`hot ${deal.id}`))
@@ -24,6 +40,7 @@ export function DealPanels({ advice: { risks, actions, hot }, isDismissed, acts 
     <>
       <LongList
         title="At risk"
+        sum={sumOf(atRisk.map(({ deal }) => deal))}
         first={5}
         nothing="No deal shows a sign of trouble."
         lines={atRisk.map(({ deal, risk, next }) => (

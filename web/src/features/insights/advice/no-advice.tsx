@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { RecordDot } from '~/ui/record-dot.tsx'
 
 interface Props {
   isFiltered: boolean
@@ -8,7 +9,7 @@ interface Props {
 }
 
 /** Where there is neither an open deal nor a conversation. */
-export function NoAdvice({ isFiltered, onClear }: Props) {
+export default function NoAdvice({ isFiltered, onClear }: Props) {
   return (
     <EmptyState
       title={isFiltered ? 'This person has no open deal and no conversation' : 'Nothing to advise on yet'}
@@ -20,8 +21,10 @@ export function NoAdvice({ isFiltered, onClear }: Props) {
               Add a lead
             </Link>
           </Button>
-          <Button asChild variant="primary">
-            <Link to="/voice">Record a conversation</Link>
+          <Button asChild variant="record">
+            <Link to="/voice">
+              <RecordDot /> Record a conversation
+            </Link>
           </Button>
         </>
       }

@@ -5,49 +5,33 @@ import { IconButton } from '~/ui/icon-button.tsx'
 import { MomentLink } from '../moment-link.tsx'
 import type { FeedItem } from './feed.ts'
 import { describeKind } from './feed-labels.ts'
+import { repeatsQuote } from './repeats-quote.ts'
 import type { useFeedActs } from './use-feed-acts.ts'
 
 interface Props {
   item: FeedItem
-  /** "14:05" of the day it stands under. */
-  time: string
-  owner: string | undefined
   acts: ReturnType<typeof useFeedActs>
 }
 
-/** One statement with what was said, by whom, and the second that proves it. */
-export function FeedLine({ item, time, owner, acts: { pin, dismiss, task, copyLink } }: Props) {
+/** One statement: its kind, what was said and by whom, and the second that proves it. */
+export function FeedLine({ item, acts: { pin, dismiss, task, copyLink } }: Props) {
   const isPinned = item.pinned_at !== null
-  const title = item.title || 'Recording without a title'
-  // A question or an objection is its own quote: said once is enough.
-  const isQuote = item.quote.trim() !== '' && item.quote.trim() !== item.body.trim()
+  const quote = item.quote.trim()
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
-        <p className="text-xs text-faint">
-          <span className="font-medium text-muted">{describeKind(item)}</span>
-          {isPinned && <span className="text-accent-ink"> · Pinned</span>}
-        </p>
-        <p className="mt-0.5 text-body">{item.body}</p>
-        {isQuote && (
-          <blockquote className="mt-1 border-l-2 pl-3 text-body text-muted">“{item.quote}”</blockquote>
-        )}
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-sm text-faint">
-          <MomentLink recordingId={item.recording_id} seconds={item.start_seconds} statement={item.body} />
-          {item.speaker !== null && <span className="text-muted">{item.speaker}</span>}
-          <Link
-            to="/voice/$recordingId"
-            params={{ recordingId: item.recording_id }}
-            className="inline-flex min-h-6 min-w-0 max-w-full items-center truncate hover:text-accent-ink pointer-coarse:min-h-11"
-          >
-            <span className="truncate">{title}</span>
-          </Link>
-          <span className="tabular-nums">
-            {[owner, time].filter((fact) => fact !== undefined).join(' · ')}
-          </span>
+    <li className="group grid items-start gap-x-4 gap-y-1 rounded-md py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
+      <p className="text-sm leading-6 text-faint">
+        {describeKind(item)}
+        {isPinned && <span className="text-accent-ink"> · Pinned</span>}
+      </p>
+      <div className="min-w-0 text-body">
+        {(quote === '' || !repeatsQuote(item.body, quote)) && <p>{item.body}</p>}
+        <p className="text-muted">
+          {quote !== '' && <q className="text-ink quotes-[“_”]">{quote}</q>}{' '}
+          {item.speaker !== null && <span className="text-sm">{item.speaker}</span>}
         </p>
       </div>
-      <div className="flex items-start gap-1">
+      <div className="-my-0.5 flex items-center gap-1 max-sm:-ml-1">
+        <MomentLink recordingId={item.recording_id} seconds={item.start_seconds} statement={item.body} />
         {item.kind === 'action_item' &&
           (item.task_id === null ? (
             <Button

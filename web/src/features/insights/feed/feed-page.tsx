@@ -14,8 +14,8 @@ import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { membersQuery } from '../../people/index.ts'
 import { feedQuery, refreshFeed } from './feed.ts'
+import { FeedConversation } from './feed-conversation.tsx'
 import { FeedFilters } from './feed-filters.tsx'
-import { FeedLine } from './feed-line.tsx'
 import { type FeedSearch, readFeedSearch } from './feed-search.ts'
 import { NoStatements } from './no-statements.tsx'
 import { useFeedActs } from './use-feed-acts.ts'
@@ -61,17 +61,15 @@ export default function FeedPage() {
       <div className="space-y-8">
         {[...days].map(([day, lines]) => (
           <Panel key={day} title={day === today ? 'Today' : formatLongDay(day)}>
-            <ul>
-              {lines.map((item) => (
-                <FeedLine
-                  key={item.id}
-                  item={item}
-                  time={formatTime(item.created_at)}
-                  owner={members.find(({ id }) => id === item.owner_id)?.name}
-                  acts={acts}
-                />
-              ))}
-            </ul>
+            {[...Map.groupBy(lines, ({ recording_id: id }) => id)].map(([id, said]) => (
+              <FeedConversation
+                key={id}
+                items={said}
+                time={formatTime(said[0]?.created_at ?? day)}
+                owner={members.find((member) => member.id === said[0]?.owner_id)?.name}
+                acts={acts}
+              />
+            ))}
           </Panel>
         ))}
       </div>

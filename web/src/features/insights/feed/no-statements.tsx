@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
+import { RecordDot } from '~/ui/record-dot.tsx'
 
 interface Props {
   isFiltered: boolean
@@ -18,8 +19,10 @@ export function NoStatements({ isFiltered, onClear }: Props) {
     <EmptyState
       title="Nothing was said yet"
       actions={
-        <Button asChild variant="primary">
-          <Link to="/voice">Record a conversation</Link>
+        <Button asChild variant="record">
+          <Link to="/voice">
+            <RecordDot /> Record a conversation
+          </Link>
         </Button>
       }
     >

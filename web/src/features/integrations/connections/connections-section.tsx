@@ -1,42 +1,32 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { formatAge } from '~/data/ages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useIsAdmin } from '~/data/profile.ts'
-import { useClock } from '~/data/use-clock.ts'
-import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { Status } from '~/ui/status.tsx'
-import { toast } from '~/ui/toast.ts'
-import { Row, Section } from '../section.tsx'
-import { type ConnectionState, connectionsQuery, testConnection } from './connection-calls.ts'
+import { Section } from '../section.tsx'
+import { type ConnectionState, connectionsQuery } from './connection-calls.ts'
+import { ConnectionRow } from './connection-row.tsx'
+import { order } from './connection-words.ts'
+import { foundServersQuery, settingsQuery } from './settings-calls.ts'
 
-const names: Record<ConnectionState['kind'], string> = {
-  llm: 'Language model',
-  speech: 'Speech to text',
-  mail: 'Mail',
-}
-/** Said of what is not connected. */
-const unconnected: Record<ConnectionState['kind'], string> = {
-  llm: 'built in',
-  speech: 'not there',
-  mail: 'not sending',
-}
-const order: readonly ConnectionState['kind'][] = ['llm', 'speech', 'mail']
-const words = {
-  running: { dot: 'active', word: 'testing' },
-  works: { dot: 'done', word: 'works' },
-  failed: { dot: 'failed', word: 'failed' },
-} as const
+const SettingsDialog = lazy(() => import('./settings-dialog.tsx'))
 
-/** Language model, speech and mail: chosen by whoever runs the instance, tried from here. */
+/** Language model, speech and mail: tried from here by owners, and set from here by an admin of the instance. */
 export function ConnectionsSection({ isOwner }: { isOwner: boolean | undefined }) {
   const states = useQuery(connectionsQuery())
   const isAdmin = useIsAdmin() === true
+  const { settings, found } = useAdminSettings(isAdmin)
+  const [edited, setEdited] = useState<ConnectionState['kind'] | null>(null)
+  const open = settings?.find(({ kind }) => kind === edited)
   return (
     <Section
       title="Engines"
-      about="Chosen by whoever runs this instance, in its settings. Without any of them Parley works on this machine alone."
+      about={
+        isAdmin
+          ? 'Yours to set, for everybody on this instance. Without any of them Parley works on this machine alone.'
+          : 'Chosen by whoever runs this instance, in its settings. Without any of them Parley works on this machine alone.'
+      }
     >
       {states.error && (
         <ErrorNotice title="Their state could not be loaded" onRetry={() => void states.refetch()}>
@@ -48,59 +38,36 @@ export function ConnectionsSection({ isOwner }: { isOwner: boolean | undefined }
         <ul>
           {order.map((kind) => {
             const state = states.data.find((each) => each.kind === kind)
-            return state && <ConnectionRow key={kind} state={state} canTest={isOwner === true || isAdmin} />
+            const own = settings?.find((each) => each.kind === kind)
+            const admin = own && {
+              settings: own,
+              found: found.filter((server) => server.kind === kind),
+              onEdit: () => setEdited(kind),
+            }
+            return (
+              state && (
+                <ConnectionRow
+                  key={kind}
+                  state={state}
+                  canTest={isOwner === true || isAdmin}
+                  admin={admin ?? null}
+                />
+              )
+            )
           })}
         </ul>
       )}
+      <Suspense fallback={null}>
+        {open && <SettingsDialog key={open.kind} settings={open} onClose={() => setEdited(null)} />}
+      </Suspense>
     </Section>
   )
 }
 
-function ConnectionRow({ state, canTest }: { state: ConnectionState; canTest: boolean }) {
-  const { kind, is_configured: isConfigured, detail, status, message, checked_at: at } = state
-  const { now } = useClock()
-  const test = useMutation({
-    mutationFn: () => testConnection(kind),
-    onError: (error) => toast.error('It was not tested', { description: describeError(error) }),
-  })
-  return (
-    <Row
-      name={names[kind]}
-      detail={detail}
-      state={
-        status === 'unchecked' ? (
-          <Status kind={isConfigured ? 'done' : 'idle'}>
-            {isConfigured ? 'connected' : unconnected[kind]}
-          </Status>
-        ) : (
-          <Status kind={words[status].dot}>{words[status].word}</Status>
-        )
-      }
-      {...(message === null
-        ? {}
-        : {
-            note: (
-              <span className={status === 'failed' ? 'text-danger' : 'text-muted'}>
-                {message}{' '}
-                {at !== null && (
-                  <time dateTime={at} className="text-faint">
-                    {formatAge(at, now)}
-                  </time>
-                )}
-              </span>
-            ),
-          })}
-    >
-      {canTest && (
-        <Button
-          size="small"
-          aria-label={`Test: ${names[kind]}`}
-          isBusy={test.isPending || status === 'running'}
-          onClick={() => test.mutate()}
-        >
-          Test
-        </Button>
-      )}
-    </Row>
-  )
+/** The settings, and what could be used where a server is missing. */
+function useAdminSettings(isAdmin: boolean) {
+  const settings = useQuery({ ...settingsQuery(), enabled: isAdmin })
+  const isMissing = settings.data?.some(({ kind, values }) => kind !== 'mail' && !values['address'])
+  const found = useQuery({ ...foundServersQuery(), enabled: isAdmin && isMissing === true })
+  return { settings: settings.data, found: found.data ?? [] }
 }

@@ -5,7 +5,7 @@ import { supabase } from '~/data/supabase.ts'
 import { leadKeys } from '../calls/lead-keys.ts'
 import { narrowTo, orderOf } from '../calls/narrow-leads.ts'
 import { leadColumns, readLead, readStatus } from '../lead.ts'
-import type { LeadFilter } from '../leads-search.ts'
+import type { LeadFilter } from '../leads-filter.ts'
 import { type Board, type StageTotal, stagesOn } from './columns.ts'
 
 /** Cards a column shows at first, and how many more a press adds. */

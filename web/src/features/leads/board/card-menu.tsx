@@ -2,6 +2,7 @@ import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useCallback, useRef } from 'react'
+import { Stage } from '~/features/stage/index.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,7 +13,6 @@ import {
 } from '~/ui/dropdown-menu.tsx'
 import type { Lead } from '../lead.ts'
 import { removeLeads } from '../remove-leads.ts'
-import { Stage } from '../stage.tsx'
 
 /** What moves a card without a pointer. */
 export type CardControl = 'grip' | 'menu'

@@ -1,37 +1,17 @@
 import { expect, test } from 'vitest'
 import { type LeadRow, readLead } from '../lead.ts'
+import { leadRow } from '../testing/lead-row.ts'
 import { type Board, stagesOn, toColumns } from './columns.ts'
 
-const row: LeadRow = {
+const row = leadRow({
   id: '',
-  company_id: 'c',
   name: 'Ana',
-  company: null,
-  title: null,
-  email: null,
-  phone: null,
-  website: null,
-  source: null,
   status: 'new',
-  value: null,
   currency: 'USD',
-  owner_id: null,
   score: 0,
-  score_reasons: [],
-  next_step: null,
-  tags: [],
-  custom: {},
-  custom_words: null,
   last_activity_at: '2026-01-01T00:00:00Z',
-  status_changed_at: '2026-01-01T00:00:00Z',
-  email_bounce_reason: null,
-  email_bounced_at: null,
-  email_opt_out_at: null,
-  is_sample: false,
-  created_by: null,
   created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-}
+})
 const lead = (id: string, changes: Partial<LeadRow> = {}) => readLead({ ...row, id, ...changes })
 const nobody = new Set<string>()
 

@@ -1,9 +1,10 @@
 import { useDraggable } from '@dnd-kit/core'
 import { leadScoreBand } from '@parley/core/leads/score-band'
-import type { LeadStatus } from '@parley/core/leads/status'
+import { isOpenStatus, type LeadStatus } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
 import { GripVertical } from 'lucide-react'
 import { memo, useCallback } from 'react'
+import { formatDay } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
@@ -96,11 +97,18 @@ export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
         <span className="font-medium">
           {lead.value === null ? '' : formatMoney(lead.value, lead.currency)}
         </span>
-        <Badge tone={tone}>
-          <span className="sr-only">Score </span>
-          {lead.score} {word}
-        </Badge>
+        {isOpenStatus(lead.status) ? (
+          <Badge tone={tone}>
+            <span className="sr-only">Score </span>
+            {lead.score} {word}
+          </Badge>
+        ) : (
+          <span className="text-faint">{formatDay(lead.status_changed_at)}</span>
+        )}
       </div>
+      {!isOpenStatus(lead.status) && lead.next_step && (
+        <p className="mt-1.5 line-clamp-2 text-muted">{lead.next_step}</p>
+      )}
       {owner !== undefined && <p className="mt-1.5 truncate text-xs text-faint">{owner}</p>}
     </div>
   )

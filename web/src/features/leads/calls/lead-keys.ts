@@ -1,4 +1,4 @@
-import type { LeadFilter } from '../leads-search.ts'
+import type { LeadFilter } from '../leads-filter.ts'
 
 export const leadKeys = {
   lists: ['leads', 'list'],

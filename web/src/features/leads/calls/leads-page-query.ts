@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { type Lead, leadColumns, readLead } from '../lead.ts'
-import type { LeadFilter } from '../leads-search.ts'
+import type { LeadFilter } from '../leads-filter.ts'
 import { placeOfPage } from '../page-place.ts'
 import { leadKeys } from './lead-keys.ts'
 import { narrowTo, orderOf } from './narrow-leads.ts'

@@ -1,6 +1,6 @@
 import type { Narrowable } from '@parley/core/leads/filters/conditions'
 import { anyColumnHolds } from '@parley/core/text/like'
-import type { LeadFilter, LeadSort } from '../leads-search.ts'
+import type { LeadFilter, LeadSort } from '../leads-filter.ts'
 
 /** A request that can be narrowed in place, as supabase-js builds it. */
 interface NarrowableLeads extends Narrowable {

@@ -1,6 +1,6 @@
 import { readAllById } from '@parley/core/paging/read-pages'
 import { supabase } from '~/data/supabase.ts'
-import type { LeadFilter } from '../leads-search.ts'
+import type { LeadFilter } from '../leads-filter.ts'
 import { narrowTo } from './narrow-leads.ts'
 
 /** The ids of all leads of a filter. @param onPart called with how many there are so far */

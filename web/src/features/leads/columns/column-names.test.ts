@@ -5,7 +5,7 @@ import { tableColumns } from './table-columns.tsx'
 test.each([
   ['', []],
   ['status,company', ['status', 'company']],
-  ['status,status,id,custom.plan,custom.Plan,custom.', ['status', 'custom.plan']],
+  ['status,status,Id,custom.plan,custom.Plan,custom.', ['status', 'custom.plan']],
   [usualColumns.join(','), []],
 ])('%j names %j', (text, columns) => expect(readColumns(text)).toEqual(columns))
 
@@ -20,7 +20,7 @@ const namesOf = (chosen: string | undefined) => tableColumns(chosen, [plan]).map
 test('the usual columns where none is chosen', () => expect(namesOf(undefined)).toEqual(usualColumns))
 
 test('a field that is gone is left out, and phones keep the status', () => {
-  expect(namesOf('custom.plan,custom.gone')).toEqual(['custom.plan', 'status'])
+  expect(namesOf('custom.plan,custom.gone,id,gone')).toEqual(['custom.plan', 'status'])
   expect(tableColumns('custom.plan', [plan]).at(-1)?.className).toContain('md:hidden')
 })
 

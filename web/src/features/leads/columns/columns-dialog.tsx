@@ -1,3 +1,5 @@
+import { keyOf } from '@parley/core/records/field'
+import { listedFields } from '@parley/core/records/lead'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Button } from '~/ui/button.tsx'
@@ -5,7 +7,7 @@ import { Checkbox } from '~/ui/checkbox.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { fieldsQuery } from '../fields/queries.ts'
-import { builtInColumns, type ColumnName, columnLimit, readColumns, usualColumns } from './column-names.ts'
+import { type ColumnName, columnLimit, readColumns, usualColumns } from './column-names.ts'
 import { columnChoices } from './table-columns.tsx'
 
 interface Props {
@@ -22,7 +24,13 @@ export default function ColumnsDialog({ chosen, onChange, onClose }: Props) {
   const named = readColumns(chosen ?? '')
   const shown = columnChoices(named.length > 0 ? named : usualColumns, fields)
   const names = shown.map(({ name }) => name)
-  const all: ColumnName[] = [...builtInColumns, ...fields.map(({ key }) => `custom.${key}` as const)]
+  const all = [
+    ...new Set<ColumnName>([
+      ...usualColumns,
+      ...listedFields.map(keyOf),
+      ...fields.map(({ key }) => `custom.${key}` as const),
+    ]),
+  ]
   const others = columnChoices(
     all.filter((name) => !names.includes(name)),
     fields,

@@ -1,11 +1,13 @@
 import { showCustomValue } from '@parley/core/leads/custom-fields'
+import { keyOf } from '@parley/core/records/field'
+import { listedFields } from '@parley/core/records/lead'
 import type { ReactNode } from 'react'
 import { formatAge } from '~/data/ages.ts'
 import { formatMoney } from '~/data/money.ts'
 import type { Member } from '../../people/index.ts'
 import type { LeadField } from '../fields/queries.ts'
 import type { Lead } from '../lead.ts'
-import type { LeadSort } from '../leads-search.ts'
+import type { LeadSort } from '../leads-filter.ts'
 import { Score } from '../score.tsx'
 import { type BuiltInColumn, type ColumnName, readColumns, usualColumns } from './column-names.ts'
 
@@ -35,65 +37,51 @@ type Shape = Pick<TableColumn, 'label' | 'show'> & {
 const muted = 'truncate text-muted'
 const age = (at: string) => <time dateTime={at}>{formatAge(at)}</time>
 
-const shapes: Record<BuiltInColumn, Shape> = {
-  company: { label: 'Company', sort: 'company', textClass: muted, show: ({ company }) => company },
-  email: {
-    label: 'Email',
-    sort: 'email',
-    from: 'hidden lg:table-cell',
-    textClass: muted,
-    show: ({ email }) => email,
-  },
-  status: { label: 'Status', sort: 'status', width: 'w-34 sm:w-36', from: '', show: () => null },
+/** What is special about a column; all others show their text. */
+const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
+  email: { from: 'hidden lg:table-cell' },
+  status: { width: 'w-34 sm:w-36', from: '', textClass: '', show: () => null },
   value: {
-    label: 'Value',
-    sort: 'value',
     isNumeric: true,
     width: 'w-28',
+    textClass: '',
     show: ({ value, currency }) => (value === null ? '' : formatMoney(value, currency)),
   },
   score: {
-    label: 'Score',
-    sort: 'score',
     isNumeric: true,
     width: 'w-30',
     from: 'hidden sm:table-cell',
+    textClass: '',
     show: (lead) => <Score lead={lead} />,
   },
   owner: {
-    label: 'Owner',
     width: 'w-36',
     from: 'hidden xl:table-cell',
     textClass: 'truncate text-sm text-muted',
     show: ({ owner_id }, members) => members.find(({ id }) => id === owner_id)?.name,
   },
-  last_activity_at: {
-    label: 'Activity',
-    sort: 'last_activity_at',
-    isNumeric: true,
-    width: 'w-28',
-    textClass: 'text-sm text-muted',
-    show: ({ last_activity_at }) => age(last_activity_at),
-  },
-  title: { label: 'Job title', textClass: muted, show: ({ title }) => title },
-  phone: { label: 'Phone', width: 'w-40', textClass: muted, show: ({ phone }) => phone },
-  website: { label: 'Website', textClass: muted, show: ({ website }) => website },
-  source: { label: 'Source', width: 'w-36', textClass: muted, show: ({ source }) => source },
-  next_step: { label: 'Next step', textClass: muted, show: ({ next_step }) => next_step },
-  created_at: {
-    label: 'Created',
-    sort: 'created_at',
-    isNumeric: true,
-    width: 'w-28',
-    textClass: 'text-sm text-muted',
-    show: ({ created_at }) => age(created_at),
-  },
+  last_activity_at: { label: 'Activity' },
+  phone: { width: 'w-40' },
+  source: { width: 'w-36' },
 }
 
-const isBuiltIn = (name: ColumnName): name is BuiltInColumn => name in shapes
+const moment = { isNumeric: true, width: 'w-28', textClass: 'text-sm text-muted' }
+
+function builtInShape(field: (typeof listedFields)[number]): Shape {
+  const { column, label, type } = field
+  return {
+    label,
+    show: ({ [column]: held }) => (type === 'moment' ? age(String(held)) : held),
+    textClass: muted,
+    ...('isSorted' in field && { sort: field.column }),
+    ...(type === 'moment' && moment),
+    ...special[keyOf(field)],
+  }
+}
 
 function shapeOf(name: ColumnName, fields: readonly LeadField[]): Shape | null {
-  if (isBuiltIn(name)) return shapes[name]
+  const builtIn = listedFields.find((field) => keyOf(field) === name)
+  if (builtIn) return builtInShape(builtIn)
   const field = fields.find(({ key }) => `custom.${key}` === name)
   if (!field) return null
   return {
@@ -138,10 +126,6 @@ export function tableColumns(chosen: string | undefined, fields: readonly LeadFi
     return [{ name, label, sort, isNumeric, className: `${place} ${width}`, textClass, show }]
   })
   if (columns.some(({ name }) => name === 'status')) return columns
-  const { label, show } = shapes.status
-  const onPhones = 'w-34 sm:w-36 md:hidden'
-  return [
-    ...columns,
-    { name: 'status', label, sort: 'status', isNumeric: false, className: onPhones, textClass: '', show },
-  ]
+  const status = tableColumns('status', fields)[0]
+  return status ? [...columns, { ...status, className: 'w-34 sm:w-36 md:hidden' }] : columns
 }

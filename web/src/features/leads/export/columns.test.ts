@@ -1,36 +1,24 @@
 import { expect, test } from 'vitest'
+import { leadRow } from '../testing/lead-row.ts'
 import { exportHead, exportName, toExportLine } from './columns.ts'
 
-const lead = {
+const lead = leadRow({
   id: '6b0c7d0e-0000-4000-8000-000000000001',
-  company_id: 'c',
   name: '=HYPERLINK("http://evil.example")',
   company: 'Ruiz, Söhne & Co',
-  title: null,
   email: 'ana@ruiz.example',
   phone: '+34 600 100 200',
-  website: null,
   source: 'fair',
   status: 'negotiation',
   value: 1250.5,
   currency: 'EUR',
   owner_id: 'ben',
   score: 71,
-  score_reasons: [],
   next_step: 'Call\non Monday',
   tags: ['vip', 'north'],
-  custom: {},
-  custom_words: null,
   last_activity_at: '2026-01-02T00:00:00+00:00',
-  status_changed_at: '2026-01-01T00:00:00+00:00',
-  email_bounce_reason: null,
-  email_bounced_at: null,
-  email_opt_out_at: null,
-  is_sample: false,
-  created_by: null,
   created_at: '2026-01-01T00:00:00+00:00',
-  updated_at: '2026-01-01T00:00:00+00:00',
-}
+})
 const nameOf = (id: string) => (id === 'ben' ? 'Ben Carter' : undefined)
 
 test('the head names each column behind the mark of UTF-8', () => {

@@ -1,9 +1,9 @@
 import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fields'
 import { leadStages } from '@parley/core/leads/status'
+import { leadFields } from '@parley/core/records/lead'
 import { toCsvLine } from '@parley/core/text/csv'
 import { readCustom } from '../fields/custom-values.ts'
 import { type LeadRow, readStatus } from '../lead.ts'
-import { leadTextFields } from '../lead-fields.ts'
 
 interface ExportColumn {
   label: string
@@ -11,19 +11,16 @@ interface ExportColumn {
   read: (lead: LeadRow, nameOf: (id: string) => string | undefined) => unknown
 }
 
-const columns: readonly ExportColumn[] = [
-  ...leadTextFields.map(({ column, label }) => ({ label, read: (lead: LeadRow) => lead[column] })),
-  { label: 'Status', read: ({ status }) => leadStages[readStatus(status)].label },
-  { label: 'Value', read: ({ value }) => value },
-  { label: 'Currency', read: ({ currency }) => currency },
-  { label: 'Owner', read: ({ owner_id }, nameOf) => (owner_id === null ? null : nameOf(owner_id)) },
-  { label: 'Score', read: ({ score }) => score },
-  { label: 'Next step', read: ({ next_step }) => next_step },
-  { label: 'Tags', read: ({ tags }) => tags.join('; ') },
-  { label: 'Last activity', read: ({ last_activity_at }) => last_activity_at },
-  { label: 'Created', read: ({ created_at }) => created_at },
-  { label: 'ID', read: ({ id }) => id },
-]
+const columns: readonly ExportColumn[] = leadFields
+  .filter(({ type }) => type !== 'custom')
+  .map(({ column, label }) => ({
+    label,
+    read(lead, nameOf) {
+      if (column === 'status') return leadStages[readStatus(lead.status)].label
+      if (column === 'owner_id') return lead.owner_id === null ? null : nameOf(lead.owner_id)
+      return column === 'tags' ? lead.tags.join('; ') : lead[column]
+    },
+  }))
 
 const allColumns = (fields: readonly CustomField[]): readonly ExportColumn[] => [
   ...columns,

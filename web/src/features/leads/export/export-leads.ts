@@ -7,7 +7,7 @@ import { readTimeZone } from '~/data/time-zone.ts'
 import { toast } from '~/ui/toast.ts'
 import { membersQuery } from '../../people/index.ts'
 import { fieldsQuery } from '../fields/queries.ts'
-import type { LeadFilter } from '../leads-search.ts'
+import type { LeadFilter } from '../leads-filter.ts'
 import { exportHead, exportName, toExportLine } from './columns.ts'
 import { readAllLeads } from './read-leads.ts'
 

@@ -2,7 +2,7 @@ import { readPages } from '@parley/core/paging/read-pages'
 import { supabase } from '~/data/supabase.ts'
 import { narrowTo } from '../calls/narrow-leads.ts'
 import { type LeadRow, leadColumns } from '../lead.ts'
-import type { LeadFilter } from '../leads-search.ts'
+import type { LeadFilter } from '../leads-filter.ts'
 
 export const leadsPerRead = 1000
 

@@ -1,6 +1,7 @@
 import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fields'
 import { type ImportedLead, readImportRow } from '@parley/core/leads/import/read-row'
 import { leadStages } from '@parley/core/leads/status'
+import { importableFields } from '@parley/core/records/lead'
 import { useQuery } from '@tanstack/react-query'
 import { countOf } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
@@ -14,25 +15,29 @@ interface Props {
   customFields: readonly CustomField[]
 }
 
+const shownFields = importableFields.filter(({ type }) => type !== 'currency' && type !== 'id')
+type ShownField = (typeof shownFields)[number]
+
 type Column = [label: string, read: (lead: ImportedLead) => string | undefined]
 
+function show(
+  lead: ImportedLead,
+  { column, type }: ShownField,
+  members: readonly Member[],
+): string | undefined {
+  if (column === 'status') return lead.status && leadStages[lead.status].label
+  if (column === 'value')
+    return lead.value === undefined || lead.value === null
+      ? undefined
+      : formatMoney(lead.value, lead.currency ?? 'USD')
+  if (column === 'owner_id') return members.find(({ id }) => id === lead.owner_id)?.name
+  if (column === 'tags') return lead.tags?.join(', ')
+  const held = lead[column]
+  return type === 'moment' ? held?.slice(0, 10) : (held ?? undefined)
+}
+
 const columnsOf = (members: readonly Member[], customFields: readonly CustomField[]): Column[] => [
-  ['Name', ({ name }) => name],
-  ['Company', ({ company }) => company],
-  ['Role', ({ title }) => title],
-  ['Email', ({ email }) => email],
-  ['Phone', ({ phone }) => phone],
-  ['Website', ({ website }) => website],
-  ['Source', ({ source }) => source],
-  ['Status', ({ status }) => status && leadStages[status].label],
-  [
-    'Value',
-    ({ value, currency }) => (value === undefined ? undefined : formatMoney(value, currency ?? 'USD')),
-  ],
-  ['Owner', ({ owner_id: owner }) => members.find(({ id }) => id === owner)?.name],
-  ['Next step', ({ next_step: step }) => step],
-  ['Tags', ({ tags }) => tags?.join(', ')],
-  ['Created', ({ created_at: created }) => created?.slice(0, 10)],
+  ...shownFields.map((field): Column => [field.label, (lead) => show(lead, field, members)]),
   ...customFields.map(
     ({ key, label }): Column => [label, ({ custom }) => showCustomValue(custom?.[key]) || undefined],
   ),

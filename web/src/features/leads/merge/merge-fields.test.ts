@@ -1,37 +1,20 @@
 import { expect, test } from 'vitest'
 import { readLead } from '../lead.ts'
+import { leadRow } from '../testing/lead-row.ts'
 import { chosenValues, differing, mergeFields } from './merge-fields.ts'
 
-const row = {
+const row = leadRow({
   id: 'one',
-  company_id: 'c',
   name: 'Anna Schmidt',
   company: 'Acme',
-  title: null,
   email: 'anna@acme.example',
-  phone: null,
-  website: null,
-  source: null,
   status: 'new',
   value: 100,
   currency: 'USD',
-  owner_id: null,
   score: 1,
-  score_reasons: [],
-  next_step: null,
-  tags: [],
-  custom: {},
-  custom_words: null,
   last_activity_at: '2026-01-01T00:00:00Z',
-  status_changed_at: '2026-01-01T00:00:00Z',
-  is_sample: false,
-  email_bounced_at: null,
-  email_bounce_reason: null,
-  email_opt_out_at: null,
-  created_by: null,
   created_at: '2026-01-01T00:00:00Z',
-  updated_at: '2026-01-01T00:00:00Z',
-}
+})
 const keep = readLead(row)
 const drop = readLead({
   ...row,

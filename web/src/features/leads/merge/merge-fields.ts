@@ -1,8 +1,13 @@
 import { leadStages } from '@parley/core/leads/status'
+import { editableLeadFields } from '@parley/core/records/lead'
 import { formatMoney } from '~/data/money.ts'
 import type { CustomValues } from '../fields/custom-values.ts'
 import type { Lead, LeadPatch } from '../lead.ts'
-import { leadTextFields } from '../lead-fields.ts'
+
+type MergedField = Exclude<(typeof editableLeadFields)[number], { type: 'currency' | 'custom' }>
+const mergedFields = editableLeadFields.filter(
+  (field): field is MergedField => field.type !== 'currency' && field.type !== 'custom',
+)
 
 /** The fields among which a merge chooses; an amount goes with its currency. */
 interface MergeField {
@@ -11,42 +16,34 @@ interface MergeField {
   /** As people read it; empty where nothing is known. */
   show: (lead: Lead) => string
   /** What it takes to give a lead this one's value. */
-  take: (lead: Lead) => LeadPatch & { tags?: string[] }
+  take: (lead: Lead) => LeadPatch
 }
 
-export const mergeFields = (ownerName: (id: string) => string | undefined): readonly MergeField[] => [
-  ...leadTextFields.map(({ column, label }) => ({
-    key: column,
-    label,
-    show: (lead: Lead) => lead[column] ?? '',
-    take: (lead: Lead) => ({ [column]: lead[column] }),
-  })),
-  {
-    key: 'status',
-    label: 'Status',
-    show: ({ status }) => leadStages[status].label,
-    take: ({ status }) => ({ status }),
-  },
-  {
-    key: 'value',
-    label: 'Value',
-    show: ({ value, currency }) => (value === null ? '' : formatMoney(value, currency)),
-    take: ({ value, currency }) => ({ value, currency }),
-  },
-  {
-    key: 'owner_id',
-    label: 'Owner',
-    show: ({ owner_id: id }) => (id === null ? '' : (ownerName(id) ?? 'Somebody')),
-    take: ({ owner_id }) => ({ owner_id }),
-  },
-  {
-    key: 'next_step',
-    label: 'Next step',
-    show: ({ next_step }) => next_step ?? '',
-    take: ({ next_step }) => ({ next_step }),
-  },
-  { key: 'tags', label: 'Tags', show: ({ tags }) => tags.join(', '), take: ({ tags }) => ({ tags }) },
-]
+function shown(lead: Lead, { column }: MergedField, ownerName: (id: string) => string | undefined): string {
+  switch (column) {
+    case 'status':
+      return leadStages[lead.status].label
+    case 'value':
+      return lead.value === null ? '' : formatMoney(lead.value, lead.currency)
+    case 'owner_id':
+      return lead.owner_id === null ? '' : (ownerName(lead.owner_id) ?? 'Somebody')
+    case 'tags':
+      return lead.tags.join(', ')
+    default:
+      return lead[column] ?? ''
+  }
+}
+
+export const mergeFields = (ownerName: (id: string) => string | undefined): readonly MergeField[] =>
+  mergedFields.map((field) => ({
+    key: field.column,
+    label: field.label,
+    show: (lead: Lead) => shown(lead, field, ownerName),
+    take: (lead: Lead) => ({
+      [field.column]: lead[field.column],
+      ...(field.type === 'amount' && { currency: lead.currency }),
+    }),
+  }))
 
 /** The fields in which two leads differ. */
 export const differing = (fields: readonly MergeField[], one: Lead, other: Lead): readonly MergeField[] =>

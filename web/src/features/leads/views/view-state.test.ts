@@ -11,7 +11,7 @@ const big: LeadView = {
 }
 
 test('a view keeps the filter, not the drawer or another view', () => {
-  expect(keptSearch({ q: 'acme', new: 1, view_id: big.id, columns: 'status,nonsense', page: 4 })).toEqual({
+  expect(keptSearch({ q: 'acme', new: 1, view_id: big.id, columns: 'status,Nonsense', page: 4 })).toEqual({
     q: 'acme',
     columns: 'status',
   })

@@ -1,4 +1,5 @@
-import { filterOf, type LeadsSearch, readLeadsSearch } from '../leads-search.ts'
+import { filterOf } from '../leads-filter.ts'
+import { type LeadsSearch, readLeadsSearch } from '../leads-search.ts'
 
 export interface LeadView {
   id: string

@@ -30,7 +30,7 @@ async function readExcerpts(ids: readonly string[], words: string, signal: Abort
 /**
  * Recordings whose summary or transcript holds the words. A transcript of an hour weighs 50 KB and more, five of them
  * 300 KB for five lines on screen; so the place comes from the one segment that holds the words (1 KB in all), and the
- * transcript itself is read only where no segment does.
+ * transcript itself is read only where no segment does (docs/deviations.md D1).
  */
 export const recordingHitsQuery = (userId: string, words: string) =>
   queryOptions({

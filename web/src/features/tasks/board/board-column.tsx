@@ -1,12 +1,13 @@
 import { useDroppable } from '@dnd-kit/core'
 import type { TaskStatus } from '@parley/core/tasks/task'
+import { statusLabels } from '@parley/core/tasks/task'
 import { fetchMore, type PagedList } from '~/data/fetch-more.ts'
 import type { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { Panel } from '~/ui/panel.tsx'
 import type { Member } from '../../people/index.ts'
-import { statusLabels, type Task } from '../task.ts'
+import { type Task } from '../task.ts'
 import { TaskCard } from './task-card.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
+import { statusLabels, type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
 import { MoreHorizontal } from 'lucide-react'
 import { useRef } from 'react'
 import {
@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
 import { removeTask } from '../change-task.ts'
-import { repeats, statusLabels, type Task } from '../task.ts'
+import { repeats, type Task } from '../task.ts'
 
 interface Props {
   task: Task

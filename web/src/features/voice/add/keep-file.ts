@@ -4,7 +4,12 @@ import { type AudioFile, measureDuration } from './read-audio-file.ts'
 /** Keeps a chosen file on this device until the server has it, so that a reload goes on where the upload stopped. */
 export async function keepFile(
   { file, type }: Extract<AudioFile, { ok: true }>,
-  { uploadQueue, userId, companyId }: { uploadQueue: UploadQueue; userId: string; companyId: string },
+  {
+    uploadQueue,
+    userId,
+    companyId,
+    language,
+  }: { uploadQueue: UploadQueue; userId: string; companyId: string; language: string },
 ): Promise<void> {
   const id = crypto.randomUUID()
   const title = file.name.replace(/\.[^.]+$/, '').slice(0, 300)
@@ -26,6 +31,7 @@ export async function keepFile(
       uploadUrl: null,
       isKnownToServer: false,
       consent: null,
+      ...(language ? { language } : {}),
       bookmarks: [],
       captions: [],
     },

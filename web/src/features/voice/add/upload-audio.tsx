@@ -1,26 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { useProfile } from '~/data/profile.ts'
+import { ownCompany } from '~/data/profile.ts'
 import { useUserId } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { FileDrop } from '~/ui/file-drop.tsx'
 import { toast } from '~/ui/toast.ts'
+import { SpokenLanguage, useSpokenLanguage } from '../spoken-language.tsx'
 import { uploadQueue } from '../upload-queue/index.ts'
 import { keepFile } from './keep-file.ts'
 import { type AudioFile, readAudioFile } from './read-audio-file.ts'
 
 export function UploadAudio({ onClose }: { onClose: () => void }) {
   const userId = useUserId()
-  const companyId = useProfile().data?.company_id ?? null
+  const [language, setLanguage] = useSpokenLanguage()
   const [refused, setRefused] = useState<readonly Extract<AudioFile, { ok: false }>[]>([])
   const add = useMutation({
     mutationFn: async (files: readonly File[]) => {
-      if (companyId === null) throw new Error('Your company is still loading. Try again.')
+      const companyId = await ownCompany(userId)
       const read = await Promise.all(files.map(readAudioFile))
-      for (const each of read) if (each.ok) await keepFile(each, { uploadQueue, userId, companyId })
+      for (const each of read) if (each.ok) await keepFile(each, { uploadQueue, userId, companyId, language })
       return read
     },
     onSuccess: (read) => {
@@ -40,6 +41,7 @@ export function UploadAudio({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="space-y-4">
+        <SpokenLanguage language={language} onLanguage={setLanguage} />
         <FileDrop
           label="Choose audio files"
           accept="audio/*,.webm,.mp3,.m4a,.mp4,.wav,.ogg,.opus"

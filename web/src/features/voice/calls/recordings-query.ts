@@ -7,7 +7,10 @@ import type { RecordingState } from '../voice-search.ts'
 const pageSize = 40
 
 const listColumns =
-  'id, title, status, source, failed_step, failure_reason, progress, recorded_at, created_at, duration_seconds, summary, is_draft_transcript, is_sample, visibility, lead_id, suggested_lead, leads(name, company)'
+  'id, title, status, source, failed_step, failure_reason, progress, recorded_at, created_at, duration_seconds, summary, is_draft_transcript, is_sample, visibility, lead_id, suggested_lead, speakers:metrics->speakers, sides:metrics->sides, leads(name, company, status), recording_insights(kind, text, data, tasks(status))'
+
+/** What a line of the list tells of the conversation. */
+const factKinds = ['budget', 'decision_maker', 'timeline', 'action_item']
 
 /** States of the pipeline that one filter of the list shows together. */
 const statesOf: Record<RecordingState, readonly string[]> = {
@@ -22,7 +25,12 @@ interface ListFilter {
 }
 
 async function readRecordings({ words, state }: ListFilter, from: number, signal: AbortSignal) {
-  let query = supabase.from('recordings').select(listColumns)
+  let query = supabase
+    .from('recordings')
+    .select(listColumns)
+    .in('recording_insights.kind', factKinds)
+    .is('recording_insights.dismissed_at', null)
+    .order('position', { referencedTable: 'recording_insights' })
   if (state) query = query.in('status', [...statesOf[state]])
   if (words !== '') query = query.or(anyColumnHolds(['title', 'summary', 'transcription'], words))
   const { data } = await query

@@ -52,7 +52,7 @@ export function beginRecording(
   recorder.addEventListener('dataavailable', ({ data }) => pieces.write(data, seconds()))
   const watch = createSilenceWatch()
   const meter = setInterval(() => {
-    if (read().session.phase !== 'recording') return
+    if (read().session.phase !== 'recording' || sound.levels === null) return
     const levels = sound.levels()
     const loudness = levels.map((level) => level.loudness)
     captions?.hear(loudness)
@@ -61,7 +61,9 @@ export function beginRecording(
       peaks: levels.map(({ peak }, channel) => [...(read().peaks[channel] ?? []), peak].slice(-meterPeaks)),
     })
   }, meterMilliseconds)
-  const startCaptions = createLiveCaptions(id, sound, choice.captions, {
+  // Our own captions are cut where it is quiet.
+  const canWriteAlong = sound.levels !== null || choice.captions?.by === 'browser'
+  const startCaptions = createLiveCaptions(id, sound, canWriteAlong ? choice.captions : null, {
     uploadQueue,
     now: seconds,
     read: () => read().captions,
@@ -78,9 +80,11 @@ export function beginRecording(
     dispatch({ type: 'stop', at: performance.now() })
     captions?.stop()
     clearInterval(meter)
-    const hasEnded = new Promise<void>((resolve) => recorder.addEventListener('stop', () => resolve()))
-    recorder.stop()
-    await hasEnded
+    if (recorder.state !== 'inactive') {
+      const hasEnded = new Promise<void>((resolve) => recorder.addEventListener('stop', () => resolve()))
+      recorder.stop()
+      await hasEnded
+    }
     // A disk that is full has said so; what was written before is kept and sent.
     await pieces.finish()
     sound.close()
@@ -96,12 +100,15 @@ export function beginRecording(
     await uploadQueue.refresh()
   }
 
+  // By itself it ends where the device is gone that it listened to.
+  recorder.addEventListener('stop', () => void stop())
   sound.onTabEnd(() => set({ tab: 'ended' }))
   recorder.start(sliceMilliseconds)
   set({
     ...idle,
     session: read().session,
     channels: sound.channels,
+    hasMeter: sound.levels !== null,
     tab: choice.source === 'tab' ? 'shared' : 'none',
     captions: captions ? { finished: [], interim: '' } : null,
   })

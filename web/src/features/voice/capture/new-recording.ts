@@ -10,6 +10,8 @@ export interface Choice {
   /** The name of who records, for their own channel. */
   ownName: string
   consent: GivenConsent
+  /** The language that will be spoken, a code of ISO 639-1; empty where it is to be found out. */
+  language: string
   /** Who writes along; null for no captions. */
   captions: Recogniser | null
 }
@@ -36,6 +38,7 @@ export function newRecording(choice: Choice, sound: Sound, mimeType: string): Lo
     uploadUrl: null,
     isKnownToServer: false,
     consent: { id: crypto.randomUUID(), ...choice.consent },
+    ...(choice.language ? { language: choice.language } : {}),
     ...(choice.source === 'tab' ? { speakerNames: tabSpeakers(choice.ownName) } : {}),
     bookmarks: [],
     captions: [],

@@ -1,4 +1,5 @@
 import type { CaptureProblem } from '@parley/core/voice/recording-session'
+import { needsHttps } from '~/data/needs-https.ts'
 
 /** A reason not to record that the browser gave. */
 export class CaptureError extends Error {
@@ -53,7 +54,7 @@ export const problemWords: Record<CaptureProblem, { title: string; text: string 
   },
   insecure: {
     title: 'Recording needs a secure address',
-    text: 'Browsers give the microphone only to https pages and to localhost. Ask the administrator of this instance for its https address.',
+    text: needsHttps,
   },
   storage: {
     title: 'There is no room to keep a recording safe',

@@ -4,6 +4,8 @@ import type { Caption } from '../upload-queue/local-recording.ts'
 export interface RecorderState {
   session: RecordingSession
   channels: 1 | 2
+  /** Whether anything tells how loud it is. */
+  hasMeter: boolean
   /** Peaks of the last half minute, one list a channel, newest last. */
   peaks: readonly (readonly number[])[]
   isSilent: boolean
@@ -20,6 +22,7 @@ export interface RecorderState {
 export const idle: RecorderState = {
   session: { phase: 'idle' },
   channels: 1,
+  hasMeter: true,
   peaks: [],
   isSilent: false,
   isDeviceLost: false,

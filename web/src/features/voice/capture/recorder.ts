@@ -4,14 +4,15 @@ import {
   nextSession,
   type RecordingEvent,
 } from '@parley/core/voice/recording-session'
+import { holdLock } from '~/data/hold-lock.ts'
 import { recordedType } from '~/features/dictation/index.ts'
 import { lockOfRecorder, type UploadQueue } from '../upload-queue/upload-queue.ts'
 import { type ActiveRecording, beginRecording } from './begin-recording.ts'
-import { holdLock } from './hold-lock.ts'
 import { type Choice, newRecording } from './new-recording.ts'
+import { openSound } from './open-sound.ts'
 import { CaptureError, toProblem } from './problems.ts'
 import { idle, type RecorderState } from './recorder-state.ts'
-import { openSound, type Sound } from './sound.ts'
+import type { Sound } from './sound.ts'
 
 /**
  * The recorder. Each second of sound is on disk before anything else happens to it, and the network is never waited for.

@@ -1,16 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import { formatDayAndTime } from '~/data/formats.ts'
+import { formatDay, formatDayAndTime, formatTime } from '~/data/formats.ts'
+import { Stage } from '~/features/stage/index.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Status } from '~/ui/status.tsx'
 import type { RecordingItem } from '../calls/recordings-query.ts'
 import { describeState } from '../describe-state.ts'
-import { readSuggestedLead } from '../details.ts'
+import { readMetrics, readSuggestedLead } from '../details.ts'
 import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
+import { factsOf, sharesOf, topicOf } from './describe-conversation.ts'
+import { TalkStrip } from './talk-strip.tsx'
 
 interface Props {
   recording: RecordingItem
+  /** It was held on the day it stands under: its time says enough. */
+  isOfDay: boolean
   kept: QueuedRecording | undefined
   onRetry: () => void
   isRetrying: boolean
@@ -20,16 +25,20 @@ interface Props {
 export const titleOf = (recording: { title: string; recorded_at: string }) =>
   recording.title || `Recording of ${formatDayAndTime(recording.recorded_at)}`
 
-export function RecordingItemRow({ recording, kept, onRetry, isRetrying }: Props) {
-  const state = describeState(recording, kept)
-  const suggestion = readSuggestedLead(recording.suggested_lead)
-  const lead = recording.leads
-    ? [recording.leads.name, recording.leads.company].filter(Boolean).join(', ')
-    : null
+/** A conversation: when, about what, with whom and where that stands; its state only while it is not ready. */
+export function RecordingItemRow({ recording, isOfDay, kept, onRetry, isRetrying }: Props) {
+  const facts = factsOf(recording.recording_insights)
+  const shares = sharesOf(readMetrics({ speakers: recording.speakers, sides: recording.sides }))
   const seconds = recording.duration_seconds ?? 0
   return (
     <li className="relative border-b transition-colors hover:bg-sunken has-[a:focus-visible]:bg-sunken">
-      <div className="grid items-baseline gap-x-6 gap-y-0.5 py-3 md:grid-cols-[minmax(0,1fr)_10rem_7rem_4rem_10rem]">
+      <div className="grid grid-cols-[4.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 py-3 md:grid-cols-[4.5rem_minmax(0,1fr)_16rem_5rem_3rem] md:gap-x-4">
+        <time
+          dateTime={recording.recorded_at}
+          className="text-sm leading-5.5 whitespace-nowrap text-muted tabular-nums"
+        >
+          {isOfDay ? formatTime(recording.recorded_at) : formatDay(recording.recorded_at)}
+        </time>
         <div className="min-w-0">
           <h3 className="truncate font-medium">
             <Link
@@ -37,29 +46,22 @@ export function RecordingItemRow({ recording, kept, onRetry, isRetrying }: Props
               params={{ recordingId: recording.id }}
               className="after:absolute after:inset-0"
             >
-              {titleOf(recording)}
+              {topicOf({ ...recording, title: titleOf(recording) })}
             </Link>
           </h3>
-          <p className="truncate text-sm text-muted">{recording.summary || 'No summary'}</p>
+          <p className="truncate text-sm text-muted">
+            {facts.length > 0 ? facts.join(' · ') : recording.summary}
+          </p>
+          <Marks recording={recording} kept={kept} />
         </div>
-        <p className="truncate text-sm text-muted">
-          {lead ?? (suggestion ? <span className="text-accent-ink">{suggestion.name}?</span> : null)}
-        </p>
-        <p className="text-sm whitespace-nowrap text-muted tabular-nums">
-          <time dateTime={recording.recorded_at}>{formatDayAndTime(recording.recorded_at)}</time>
-          <span className="md:hidden">{seconds > 0 ? ` · ${formatTimecode(seconds)}` : ''}</span>
-        </p>
-        <p className="hidden text-right text-sm text-muted tabular-nums md:block">
+        <Customer recording={recording} />
+        <div className="self-start pt-1.5 max-md:hidden">{shares && <TalkStrip {...shares} />}</div>
+        <p className="text-right text-sm leading-5.5 text-muted tabular-nums max-md:col-start-3 max-md:row-start-1">
           {seconds > 0 ? formatTimecode(seconds) : ''}
-        </p>
-        <p className="flex flex-wrap items-center gap-2">
-          <Status kind={state.kind}>{state.label}</Status>
-          {recording.status === 'ready' && recording.is_draft_transcript && <Badge>Draft</Badge>}
-          {recording.visibility === 'private' && <Badge>Private</Badge>}
         </p>
       </div>
       {recording.status === 'failed' && (
-        <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+        <div className="flex flex-wrap items-center justify-between gap-3 pb-3 md:pl-22">
           <p className="max-w-prose text-sm text-danger">{recording.failure_reason}</p>
           <Button size="small" className="relative" onClick={onRetry} isBusy={isRetrying}>
             Try again
@@ -67,5 +69,38 @@ export function RecordingItemRow({ recording, kept, onRetry, isRetrying }: Props
         </div>
       )}
     </li>
+  )
+}
+
+/** What is not as usual: still at work, a draft, not for everybody. */
+function Marks({ recording, kept }: Pick<Props, 'recording' | 'kept'>) {
+  const state = describeState(recording, kept)
+  const isReady = recording.status === 'ready'
+  const isDraft = isReady && recording.is_draft_transcript
+  const isPrivate = recording.visibility === 'private'
+  if (isReady && !isDraft && !isPrivate) return null
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-2">
+      {!isReady && <Status kind={state.kind}>{state.label}</Status>}
+      {isDraft && <Badge>Draft</Badge>}
+      {isPrivate && <Badge>Private</Badge>}
+    </p>
+  )
+}
+
+function Customer({ recording: { leads, suggested_lead } }: { recording: RecordingItem }) {
+  const suggestion = readSuggestedLead(suggested_lead)
+  return (
+    <div className="min-w-0 text-sm max-md:col-span-2 max-md:col-start-2 max-md:flex max-md:gap-x-4">
+      {leads && (
+        <>
+          <p className="truncate leading-5.5">{[leads.name, leads.company].filter(Boolean).join(', ')}</p>
+          <p className="text-muted max-md:ml-auto">
+            <Stage status={leads.status} />
+          </p>
+        </>
+      )}
+      {!leads && suggestion && <p className="truncate leading-5.5 text-accent-ink">{suggestion.name}?</p>}
+    </div>
   )
 }

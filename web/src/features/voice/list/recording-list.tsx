@@ -1,9 +1,12 @@
+import { dayOf } from '@parley/core/blog/calendar'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
 import { fetchMore } from '~/data/fetch-more.ts'
+import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Panel } from '~/ui/panel.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { recordingsQuery } from '../calls/recordings-query.ts'
@@ -11,6 +14,7 @@ import { retryRecording } from '../calls/retry-recording.ts'
 import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
 import { voiceKeys } from '../voice-keys.ts'
 import type { RecordingState } from '../voice-search.ts'
+import { describeDay } from './describe-day.ts'
 import { RecordingItemRow } from './recording-item.tsx'
 
 interface Props {
@@ -22,6 +26,7 @@ interface Props {
 
 export function RecordingList({ words, state, kept, onClear }: Props) {
   const client = useQueryClient()
+  const { now, timeZone } = useClock()
   const list = useInfiniteQuery(recordingsQuery({ words, state }))
   const retry = useMutation({
     mutationFn: (id: string) => retryRecording(id),
@@ -46,19 +51,29 @@ export function RecordingList({ words, state, kept, onClear }: Props) {
   if (recordings.length === 0) {
     return words === '' && state === undefined ? <NoRecordings /> : <NothingFound onClear={onClear} />
   }
+  const today = dayOf(now, timeZone)
+  const nameOf = (day: string) => describeDay(day, today)
+  const days = Map.groupBy(recordings, ({ created_at: at }) => dayOf(at, timeZone))
   return (
     <>
-      <ul aria-label="Recordings">
-        {recordings.map((recording) => (
-          <RecordingItemRow
-            key={recording.id}
-            recording={recording}
-            kept={kept.find((each) => each.recording.id === recording.id)}
-            onRetry={() => retry.mutate(recording.id)}
-            isRetrying={retry.isPending && retry.variables === recording.id}
-          />
+      <div className="space-y-6 pt-4">
+        {[...days].map(([day, ofDay]) => (
+          <Panel key={day} title={nameOf(day)} aside={ofDay.length > 1 ? ofDay.length : undefined}>
+            <ul aria-label={`Recordings, ${nameOf(day)}`}>
+              {ofDay.map((recording) => (
+                <RecordingItemRow
+                  key={recording.id}
+                  recording={recording}
+                  isOfDay={dayOf(recording.recorded_at, timeZone) === day}
+                  kept={kept.find((each) => each.recording.id === recording.id)}
+                  onRetry={() => retry.mutate(recording.id)}
+                  isRetrying={retry.isPending && retry.variables === recording.id}
+                />
+              ))}
+            </ul>
+          </Panel>
         ))}
-      </ul>
+      </div>
       {list.hasNextPage && (
         <Button className="mt-4" onClick={() => void fetchMore(list)} isBusy={list.isFetchingNextPage}>
           Show more

@@ -49,13 +49,19 @@ export function LivePanel({ state }: { state: RecorderState }) {
         </output>
         <UploadNote />
       </div>
-      <Waveform
-        above={padded(state.peaks[0])}
-        below={state.channels === 2 ? padded(state.peaks[1]) : undefined}
-        height={96}
-        pitch={4}
-        className="my-3"
-      />
+      {state.hasMeter ? (
+        <Waveform
+          above={padded(state.peaks[0])}
+          below={state.channels === 2 ? padded(state.peaks[1]) : undefined}
+          height={96}
+          pitch={4}
+          className="my-3"
+        />
+      ) : (
+        <p className="my-3 text-sm text-muted">
+          This browser cannot show how loud it is: no device here plays sound. It records all the same.
+        </p>
+      )}
       {state.tab !== 'none' && <Sides peaks={state.peaks} />}
       <Alarm state={state} />
       {state.captions && <Captions captions={state.captions} />}

@@ -4,8 +4,10 @@ import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Spinner } from '~/ui/spinner.tsx'
 import { Switch } from '~/ui/switch.tsx'
 import { ThumbBar } from '~/ui/thumb-bar.tsx'
-import { canRecordTabs, type SoundSource } from '../capture/sound.ts'
+import { canRecordTabs } from '../capture/open-sound.ts'
+import type { SoundSource } from '../capture/sound.ts'
 import { consentWords } from '../consent/consent.ts'
+import { SpokenLanguage } from '../spoken-language.tsx'
 import type { ConsentMethod } from '../upload-queue/local-recording.ts'
 
 interface Props {
@@ -16,6 +18,8 @@ interface Props {
   captioner: Recogniser | null
   hasCaptions: boolean
   onCaptions: (isOn: boolean) => void
+  language: string
+  onLanguage: (language: string) => void
   consent: ConsentMethod | null
   onChangeConsent: () => void
   onStart: () => void
@@ -33,9 +37,9 @@ function describeCaptionDestination(captioner: Recogniser): string {
 /** Before a recording: one button, and what it will do. On phones the button stands under the thumb. */
 export function ReadyPanel(props: Props) {
   const { isStarting, source, onSource, consent, onChangeConsent, onStart } = props
-  const { captioner, hasCaptions, onCaptions } = props
+  const { captioner, hasCaptions, onCaptions, language, onLanguage } = props
   return (
-    <div className="flex flex-wrap items-center gap-x-10 gap-y-4 border-y py-5 md:min-h-32">
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-4 border-y py-3 md:min-h-32 md:py-5">
       <ThumbBar className="max-md:pb-3">
         <button
           type="button"
@@ -48,7 +52,7 @@ export function ReadyPanel(props: Props) {
         </button>
       </ThumbBar>
       <div className="min-w-0 flex-1 space-y-3">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-8">
           {canRecordTabs() && (
             <SegmentedControl
               label="What to record"
@@ -61,6 +65,7 @@ export function ReadyPanel(props: Props) {
             />
           )}
           {captioner && <Switch label="Live captions" isOn={hasCaptions} onChange={onCaptions} />}
+          <SpokenLanguage language={language} onLanguage={onLanguage} />
         </div>
         <p className="max-w-prose text-sm text-faint">
           {hasCaptions && captioner

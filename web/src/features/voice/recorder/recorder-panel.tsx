@@ -9,6 +9,7 @@ import { problemWords } from '../capture/problems.ts'
 import type { SoundSource } from '../capture/sound.ts'
 import { rememberConsent, rememberedConsent } from '../consent/consent.ts'
 import { settingsQuery } from '../settings/settings.ts'
+import { useSpokenLanguage } from '../spoken-language.tsx'
 import type { GivenConsent } from '../upload-queue/local-recording.ts'
 import type { QueuedRecording } from '../upload-queue/upload-queue.ts'
 import { rememberCaptions, wantsCaptions } from './caption-choice.ts'
@@ -29,6 +30,7 @@ export default function RecorderPanel({ kept }: { kept: readonly QueuedRecording
   const [chosenCaptions, setCaptions] = useState<boolean | null>(null)
   const { data: captioner = null } = useQuery({ queryKey: ['captioner', userId], queryFn: findRecogniser })
   const hasCaptions = captioner !== null && (chosenCaptions ?? wantsCaptions(userId, captioner))
+  const [language, setLanguage] = useSpokenLanguage()
   const settings = useQuery(settingsQuery(companyId))
   const isAskedEachTime = settings.data?.asks_consent ?? false
   const { phase } = state.session
@@ -47,6 +49,7 @@ export default function RecorderPanel({ kept }: { kept: readonly QueuedRecording
       ownName: profile.data?.full_name ?? '',
       consent: given,
       captions: hasCaptions ? captioner : null,
+      language,
     })
   }
 
@@ -74,6 +77,8 @@ export default function RecorderPanel({ kept }: { kept: readonly QueuedRecording
           captioner={captioner}
           hasCaptions={hasCaptions}
           onCaptions={setCaptions}
+          language={language}
+          onLanguage={setLanguage}
           consent={consent}
           onChangeConsent={() => setAsking(true)}
           onStart={() => start(consent === null || isAskedEachTime ? null : { method: consent })}

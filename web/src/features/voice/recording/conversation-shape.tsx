@@ -1,3 +1,4 @@
+import { unknownSpeaker } from '@parley/core/voice/transcript'
 import { useRef } from 'react'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Panel } from '~/ui/panel.tsx'
@@ -23,9 +24,10 @@ export default function ConversationShape({
   /** Labels of the transcript. */
   ours: ReadonlySet<string>
 }) {
-  const { speakers = [], sentimentTimeline = [] } = readMetrics(recording.metrics)
+  const { speakers: everybody = [], sentimentTimeline = [] } = readMetrics(recording.metrics)
+  const speakers = everybody.filter(({ speaker }) => speaker !== unknownSpeaker)
   const names = readSpeakerNames(recording.speaker_names)
-  if (speakers.length === 0) return null
+  if (everybody.length === 0 || (speakers.length === 0 && sentimentTimeline.length < 2)) return null
   const tone = recording.sentiment
   return (
     <Panel

@@ -1,4 +1,4 @@
-import { languageName, languages } from '@parley/core/voice/language'
+import { isEnglishRecogniser, languageName, undetermined } from '@parley/core/voice/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
@@ -12,6 +12,7 @@ import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
 import { correctRecording } from '../calls/correct-recording.ts'
 import type { RecordingRow } from '../calls/recording-query.ts'
+import { languageOptions } from '../spoken-language.tsx'
 import { voiceKeys } from '../voice-keys.ts'
 
 /** What can be put right on a recording's page. */
@@ -25,7 +26,6 @@ const reasons: Record<Correctable, string> = {
   recorded_at: 'Days that were said (“by Friday”) count from then.',
   language: 'The analysis reads the conversation in this language.',
 }
-const byName = [...languages].toSorted((one, other) => languageName(one).localeCompare(languageName(other)))
 
 interface Props {
   recording: RecordingRow
@@ -38,8 +38,10 @@ export default function CorrectDialog({ recording, part, onClose }: Props) {
   const formId = useId()
   const client = useQueryClient()
   const timeZone = useTimeZone()
+  // Whatever was spoken, its words look English.
+  const isEnglishOnly = isEnglishRecogniser(recording.transcription_engine ?? '')
   const [language, setLanguage] = useState(
-    recording.language_origin === 'chosen' ? (recording.language ?? '') : '',
+    isEnglishOnly || recording.language_origin === 'chosen' ? (recording.language ?? '') : '',
   )
   const [at, setAt] = useState(toLocalInput(recording.recorded_at, timeZone))
   const [problem, setProblem] = useState<string>()
@@ -80,12 +82,12 @@ export default function CorrectDialog({ recording, part, onClose }: Props) {
         {part === 'language' ? (
           <Field label="Language">
             <Select value={language} onChange={({ target }) => setLanguage(target.value)}>
-              <option value="">Found out from the words</option>
-              {byName.map((code) => (
-                <option key={code} value={code}>
-                  {languageName(code)}
-                </option>
-              ))}
+              {isEnglishOnly ? (
+                <option value={undetermined}>{languageName(undetermined)}</option>
+              ) : (
+                <option value="">Detect from the words</option>
+              )}
+              {languageOptions}
             </Select>
           </Field>
         ) : (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { useDraft } from '~/data/use-draft.ts'
+import { mailtoAddress } from '~/features/mail/index.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -15,14 +16,7 @@ import { engineName } from '../engine-name.ts'
 import { voiceKeys } from '../voice-keys.ts'
 import { SendEmail } from './send-email.tsx'
 
-const mailtoLimit = 1900
 const draftSchema = z.object({ to: z.string(), subject: z.string(), body: z.string() })
-
-/** The address that opens the mail program. Long bodies do not fit into one, so they are left to the clipboard. */
-function mailto({ to, subject, body }: { to: string; subject: string; body: string }): string | null {
-  const address = `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\n/g, '\r\n'))}`
-  return address.length > mailtoLimit ? null : address
-}
 
 interface Props {
   email: EmailRow
@@ -64,12 +58,9 @@ export default function EmailPanel({ email, recordingId, leadId }: Props) {
     }
   }
   const open = () => {
-    const address = mailto(draft)
-    if (address !== null) return globalThis.location.assign(address)
-    void copy()
-    globalThis.location.assign(
-      `mailto:${encodeURIComponent(draft.to)}?subject=${encodeURIComponent(draft.subject)}`,
-    )
+    const { href, hasBody } = mailtoAddress(draft.to, draft)
+    if (!hasBody) void copy()
+    globalThis.location.assign(href)
   }
   const isEmpty = draft.body.trim() === ''
   return (

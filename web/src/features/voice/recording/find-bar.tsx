@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Finds words in the transcript: Enter for the next place, Shift and Enter for the one before. */
-export function FindBar({ segments, drawn, initial }: Props) {
+export default function FindBar({ segments, drawn, initial }: Props) {
   const [words, setWords] = useState(initial)
   const [chosen, setChosen] = useState(0)
   const deferred = useDeferredValue(words)

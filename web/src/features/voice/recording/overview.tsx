@@ -1,4 +1,5 @@
 import { isReadHere } from '@parley/core/voice/language'
+import { unknownSpeaker } from '@parley/core/voice/transcript'
 import { lazy, Suspense } from 'react'
 import { Badge } from '~/ui/badge.tsx'
 import { Panel } from '~/ui/panel.tsx'
@@ -17,6 +18,7 @@ const ConsentPanel = lazy(() => import('../consent/consent-panel.tsx'))
 const ConversationShape = lazy(() => import('./conversation-shape.tsx'))
 const LeftOutStatements = lazy(() => import('./left-out-statements.tsx'))
 const SidesQuestion = lazy(() => import('./sides-question.tsx'))
+const UnknownSpeakers = lazy(() => import('./unknown-speakers.tsx'))
 const UnreadLanguage = lazy(() => import('./unread-language.tsx'))
 const EmailPanel = lazy(() => import('./email-panel.tsx'))
 
@@ -40,23 +42,36 @@ export function Overview({ recording, segments, insights, email, sides, ours }: 
   const isUnread = recording.analysis_engine === 'local' && !isReadHere(language)
   // An analysis of an earlier version says nothing of sides.
   const wasRead = readMetrics(recording.metrics).sides !== undefined
-  const isAsking = wasRead && recording.status === 'ready' && areSidesUnknown(sides)
+  const isStanding = wasRead && recording.status === 'ready'
+  const isAsking = isStanding && areSidesUnknown(sides)
+  const areSomeUnknown = isStanding && sides.get(unknownSpeaker) === null
   return (
     <div className="space-y-9">
       {isAsking && (
         <Suspense fallback={null}>
-          <SidesQuestion recording={recording} segments={segments} speakers={[...sides.keys()]} />
+          <SidesQuestion
+            recording={recording}
+            segments={segments}
+            speakers={[...sides.keys()].filter((label) => label !== unknownSpeaker)}
+          />
+        </Suspense>
+      )}
+      {areSomeUnknown && (
+        <Suspense fallback={null}>
+          <UnknownSpeakers recording={recording} segments={segments} />
         </Suspense>
       )}
       {isUnread && language !== null ? (
         <Suspense fallback={null}>
-          <UnreadLanguage language={language} />
+          <UnreadLanguage recording={recording} language={language} hasWords={segments.length > 0} />
         </Suspense>
       ) : (
         <Summary recording={recording} />
       )}
       <LeadPanel recording={recording} />
-      {isAnalysed && !isUnread && <ActionItems recordingId={recording.id} items={of('action_item')} />}
+      {isAnalysed && !isUnread && !(areSomeUnknown && of('action_item').length === 0) && (
+        <ActionItems recordingId={recording.id} items={of('action_item')} />
+      )}
       <Moments title="Marked by you" moments={of('bookmark')} />
       <Facts facts={insights.filter((insight) => factKinds.includes(insight.kind))} />
       <Moments title="Objections" moments={of('objection')} />

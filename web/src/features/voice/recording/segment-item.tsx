@@ -1,33 +1,43 @@
 import { Pencil } from 'lucide-react'
-import { memo, useState } from 'react'
-import { Textarea } from '~/ui/input.tsx'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { Timecode } from '~/ui/timecode.tsx'
 import type { SegmentRow } from '../calls/segments-query.ts'
 import { usePlayerControls } from './player.ts'
 import { SmallButton } from './small-button.tsx'
 import { SpeakerName } from './speaker-name.tsx'
-import type { Side } from './speaker-sides.ts'
+import type { Speaker } from './speaker-sides.ts'
+import type { TurnActions } from './use-turns.ts'
+
+const SegmentEditor = lazy(() => import('./segment-editor.tsx'))
 
 interface Props {
   segment: SegmentRow
-  speaker: string
-  side: Side | null
-  isOurs: boolean
+  speaker: Speaker
+  speakers: readonly Speaker[]
+  actions: TurnActions
   /** The speaker changed, or it is the first. */
   isTurn: boolean
   isActive: boolean
-  onCorrect: (speaker: string, name: string, side: Side | null) => void
-  onEdit: (id: string, text: string) => void
 }
 
 /** What is out of sight is neither laid out nor painted. */
 export const SegmentItem = memo(function SegmentItem(props: Props) {
-  const { segment, speaker, side, isOurs, isTurn, isActive, onCorrect, onEdit } = props
+  const { segment, speaker, speakers, actions, isTurn, isActive } = props
   const player = usePlayerControls()
   const [isEditing, setEditing] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+  const held = useRef({ isTurn, isEditing })
+  // The name of a joined turn and a closed editor take the focus with them: it stays with these words.
+  useEffect(() => {
+    const hasGone = (held.current.isTurn && !isTurn) || (held.current.isEditing && !isEditing)
+    held.current = { isTurn, isEditing }
+    if (hasGone && document.activeElement === document.body)
+      item.current?.querySelector<HTMLElement>('[data-edit]')?.focus()
+  }, [isTurn, isEditing])
   return (
     <li
+      ref={item}
       data-segment={segment.id}
       aria-current={isActive || undefined}
       className={joinClasses(
@@ -36,14 +46,7 @@ export const SegmentItem = memo(function SegmentItem(props: Props) {
         isTurn && 'pt-3',
       )}
     >
-      {isTurn && (
-        <SpeakerName
-          name={speaker}
-          side={side}
-          isOurs={isOurs}
-          onCorrect={(name, next) => onCorrect(segment.speaker, name, next)}
-        />
-      )}
+      {isTurn && <SpeakerName segment={segment.id} {...{ speaker, speakers, actions }} />}
       <div className="grid grid-cols-[3.25rem_minmax(0,1fr)_2rem] items-start gap-x-1">
         <Timecode
           seconds={segment.start_seconds}
@@ -54,13 +57,9 @@ export const SegmentItem = memo(function SegmentItem(props: Props) {
           }}
         />
         {isEditing ? (
-          <SegmentEditor
-            text={segment.text}
-            onDone={(text) => {
-              setEditing(false)
-              if (text !== null && text !== segment.text) onEdit(segment.id, text)
-            }}
-          />
+          <Suspense fallback={<p className="text-reading">{segment.text}</p>}>
+            <SegmentEditor segment={segment} actions={actions} onDone={() => setEditing(false)} />
+          </Suspense>
         ) : (
           <p data-text={segment.id} className="cursor-pointer text-reading">
             {segment.text}
@@ -68,6 +67,7 @@ export const SegmentItem = memo(function SegmentItem(props: Props) {
         )}
         <SmallButton
           label="Edit this text"
+          data-edit
           onClick={() => setEditing(true)}
           className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:size-8 pointer-coarse:opacity-100"
         >
@@ -77,26 +77,3 @@ export const SegmentItem = memo(function SegmentItem(props: Props) {
     </li>
   )
 })
-
-/** Enter saves, Escape leaves it as it was. */
-function SegmentEditor({ text, onDone }: { text: string; onDone: (text: string | null) => void }) {
-  return (
-    <Textarea
-      aria-label="Text of this segment"
-      aria-description="Enter saves, Escape leaves it as it was"
-      defaultValue={text}
-      ref={(field) => field?.focus()}
-      onBlur={(event) => onDone(event.target.value.trim() || null)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') {
-          event.currentTarget.value = text
-          event.currentTarget.blur()
-        }
-        if (event.key === 'Enter' && !event.shiftKey) {
-          event.preventDefault()
-          event.currentTarget.blur()
-        }
-      }}
-    />
-  )
-}

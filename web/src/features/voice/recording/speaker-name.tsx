@@ -1,43 +1,34 @@
 import { lazy, Suspense, useState } from 'react'
-import { joinClasses } from '~/ui/join-classes.ts'
-import type { Side } from './speaker-sides.ts'
+import { SpeakerButton } from './speaker-button.tsx'
+import type { Speaker } from './speaker-sides.ts'
+import type { TurnActions } from './use-turns.ts'
 
-const RenameSpeaker = lazy(() => import('./rename-speaker.tsx'))
+const TurnMenu = lazy(() => import('./turn-menu.tsx'))
 
 interface Props {
-  name: string
-  side: Side | null
-  isOurs: boolean
-  onCorrect: (name: string, side: Side | null) => void
+  /** The first one of the turn. */
+  segment: string
+  speaker: Speaker
+  speakers: readonly Speaker[]
+  actions: TurnActions
 }
 
-/** Who speaks; pressing it gives the speaker a name and a side throughout. The window for it is made only then: turns are many. */
-export function SpeakerName({ name, side, isOurs, onCorrect }: Props) {
-  const [isRenaming, setRenaming] = useState(false)
+/** Who speaks in a turn; pressing it offers to put that right. What does so is made only then: turns are many. */
+export function SpeakerName(props: Props) {
+  const [isPressed, setPressed] = useState(false)
+  const { speaker } = props
+  const button = (
+    <SpeakerButton
+      speaker={speaker}
+      onClick={() => setPressed(true)}
+      aria-haspopup="menu"
+      aria-expanded={false}
+    />
+  )
+  if (!isPressed) return button
   return (
-    <span className="relative inline-block">
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isRenaming}
-        onClick={() => setRenaming(true)}
-        className={joinClasses(
-          'inline-flex items-center gap-2 rounded-sm text-sm font-medium hover:underline pointer-coarse:min-h-8',
-          !isOurs && 'text-accent-ink',
-        )}
-      >
-        <span
-          aria-hidden="true"
-          className={joinClasses('size-2 rounded-full', isOurs ? 'bg-voice-us' : 'bg-voice-them')}
-        />
-        {name}
-        <span className="sr-only">: rename</span>
-      </button>
-      {isRenaming && (
-        <Suspense fallback={null}>
-          <RenameSpeaker name={name} side={side} onCorrect={onCorrect} onClose={() => setRenaming(false)} />
-        </Suspense>
-      )}
-    </span>
+    <Suspense fallback={button}>
+      <TurnMenu {...props} />
+    </Suspense>
   )
 }

@@ -1,23 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useRef } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { undetermined } from '@parley/core/voice/language'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { toast } from '~/ui/toast.ts'
-import { correctRecording } from '../calls/correct-recording.ts'
-import { editSegment } from '../calls/edit-segment.ts'
+import { Skeleton } from '~/ui/skeleton.tsx'
 import type { RecordingRow } from '../calls/recording-query.ts'
 import type { SegmentRow } from '../calls/segments-query.ts'
-import { readSpeakerNames, readSpeakerSides } from '../details.ts'
 import { engineName } from '../engine-name.ts'
-import { voiceKeys } from '../voice-keys.ts'
 import { useTranscribeAgain } from './again/use-transcribe-again.tsx'
-import { FindBar } from './find-bar.tsx'
 import { SegmentItem } from './segment-item.tsx'
-import type { Side } from './speaker-sides.ts'
+import { isTurnStart, type Side, speakersOf } from './speaker-sides.ts'
 import './transcript.css'
 import { useTranscriptPlayer } from './use-transcript-player.ts'
+import { useTurns } from './use-turns.ts'
+
+const FindBar = lazy(() => import('./find-bar.tsx'))
 
 /** Fills the tallest screen; the rest of a long conversation is drawn when nothing more urgent waits. */
 const drawnAtOnce = 40
@@ -33,43 +30,17 @@ interface Props {
 }
 
 export function TranscriptPanel({ recording, segments, find, sides, ours }: Props) {
-  const client = useQueryClient()
   const list = useRef<HTMLOListElement>(null)
   const isWhole = useDeferredValue(segments.length > 0, false)
   const drawn = isWhole ? segments : segments.slice(0, drawnAtOnce)
   const active = useTranscriptPlayer(segments, list, drawn.length)
-  const names = readSpeakerNames(recording.speaker_names)
-  const { id } = recording
-  const refresh = useCallback(() => client.invalidateQueries({ queryKey: voiceKeys.one(id) }), [client, id])
-  const onError = (error: Error) => toast.error('That was not saved', { description: describeError(error) })
-  const correct = useMutation({
-    mutationFn: ({ speaker, name, side }: { speaker: string; name: string; side: Side | null }) => {
-      const { [speaker]: _former, ...others } = readSpeakerSides(recording.speaker_sides)
-      return correctRecording(id, {
-        speaker_names: { ...names, [speaker]: name },
-        speaker_sides: side === null ? others : { ...others, [speaker]: side },
-      })
-    },
-    onError,
-    onSettled: refresh,
-  })
-  const edit = useMutation({
-    mutationFn: (given: { id: string; text: string }) => editSegment(given.id, given.text),
-    onMutate: (given) =>
-      client.setQueryData<SegmentRow[]>([...voiceKeys.one(id), 'segments'], (rows) =>
-        rows?.map((row) => (row.id === given.id ? { ...row, text: given.text } : row)),
-      ),
-    onError,
-    onSettled: refresh,
-  })
-  const again = useTranscribeAgain(recording)
-  const { mutate: correctSpeaker } = correct
-  const { mutate: editText } = edit
-  const onCorrect = useCallback(
-    (speaker: string, name: string, side: Side | null) => correctSpeaker({ speaker, name, side }),
-    [correctSpeaker],
+  const actions = useTurns(recording.id)
+  const speakers = useMemo(
+    () => speakersOf(recording.speaker_names, sides, ours),
+    [recording.speaker_names, sides, ours],
   )
-  const onEdit = useCallback((segment: string, text: string) => editText({ id: segment, text }), [editText])
+  const byLabel = useMemo(() => new Map(speakers.map((speaker) => [speaker.label, speaker])), [speakers])
+  const again = useTranscribeAgain(recording)
   return (
     <Panel
       title="Transcript"
@@ -98,26 +69,32 @@ export function TranscriptPanel({ recording, segments, find, sides, ours }: Prop
       )}
       {again.dialog}
       {segments.length === 0 ? (
-        <p className="py-6 text-muted">Nothing was said in this recording.</p>
+        <p className="py-6 text-muted">
+          {recording.language === undetermined
+            ? 'Nothing that was spoken could be written down.'
+            : 'Nothing was said in this recording.'}
+        </p>
       ) : (
         <>
           <div className="py-3">
-            <FindBar key={find} segments={segments} drawn={drawn.length} initial={find} />
+            <Suspense fallback={<Skeleton className="h-11 sm:h-8.5 pointer-coarse:h-11" />}>
+              <FindBar key={find} segments={segments} drawn={drawn.length} initial={find} />
+            </Suspense>
           </div>
           <ol ref={list} aria-label="Segments">
-            {drawn.map((segment, index) => (
-              <SegmentItem
-                key={segment.id}
-                segment={segment}
-                speaker={names[segment.speaker] ?? segment.speaker}
-                side={sides.get(segment.speaker) ?? null}
-                isOurs={ours.has(segment.speaker)}
-                isTurn={segments[index - 1]?.speaker !== segment.speaker}
-                isActive={index === active}
-                onCorrect={onCorrect}
-                onEdit={onEdit}
-              />
-            ))}
+            {drawn.map((segment, index) => {
+              const speaker = byLabel.get(segment.speaker)
+              return (
+                speaker && (
+                  <SegmentItem
+                    key={segment.id}
+                    {...{ segment, speaker, speakers, actions }}
+                    isTurn={isTurnStart(segments, index)}
+                    isActive={index === active}
+                  />
+                )
+              )
+            })}
           </ol>
         </>
       )}

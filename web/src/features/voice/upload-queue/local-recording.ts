@@ -51,6 +51,8 @@ export interface LocalRecording {
   uploadUrl: string | null
   isKnownToServer: boolean
   consent: ({ id: string } & GivenConsent) | null
+  /** As somebody said, a code of ISO 639-1; missing where it is to be found out. */
+  language?: string
   /** By the label that the transcript will give each channel. */
   speakerNames?: Record<string, string>
   bookmarks: Bookmark[]

@@ -31,6 +31,7 @@ export const serverRow: ServerRow = {
         storage_path: recording.objectName,
         mime_type: recording.mimeType,
         ...(recording.channels > 0 ? { channels: recording.channels } : {}),
+        ...(recording.language ? { language: recording.language, language_origin: 'chosen' } : {}),
         ...(recording.speakerNames ? { speaker_names: recording.speakerNames } : {}),
       }),
     )

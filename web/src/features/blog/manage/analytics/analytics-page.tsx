@@ -13,7 +13,7 @@ import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Stat } from '~/ui/stat.tsx'
-import { AdminsOnly } from '../admins-only.tsx'
+import { ByRole } from '../by-role.tsx'
 import { BlogPlaces } from '../places.tsx'
 import { analyticsQuery } from './analytics.ts'
 import { periods, readAnalyticsSearch } from './analytics-search.ts'
@@ -23,14 +23,10 @@ import { describeChange } from './figures.ts'
 const ViewsChart = lazy(() => import('./views-chart.tsx'))
 
 export default function BlogAnalyticsPage() {
-  return (
-    <AdminsOnly>
-      <Analytics />
-    </AdminsOnly>
-  )
+  return <ByRole>{(isAdmin) => <Analytics isAdmin={isAdmin} />}</ByRole>
 }
 
-function Analytics() {
+function Analytics({ isAdmin }: { isAdmin: boolean }) {
   const raw = useSearch({ strict: false })
   const navigate = useNavigate()
   const search = useMemo(() => readAnalyticsSearch({ ...raw }), [raw])
@@ -49,7 +45,7 @@ function Analytics() {
       replace: true,
     })
   const post = search.post === undefined ? undefined : data?.now.posts.find(({ id }) => id === search.post)
-  const isEmpty = data && data.now.views === 0 && data.now.crawler_visits === 0
+  const isEmpty = data && data.now.views === 0 && (data.now.crawler_visits ?? 0) === 0
   return (
     <PageBody>
       <PageHeader
@@ -95,23 +91,25 @@ function Analytics() {
               value={formatNumber(data.now.visitors)}
               note={describeChange(data.now.visitors, data.before.visitors, days)}
             />
-            <Stat
-              label="AI crawler visits"
-              value={formatNumber(data.now.crawler_visits)}
-              note={describeChange(data.now.crawler_visits, data.before.crawler_visits, days)}
-            />
+            {data.now.crawler_visits !== undefined && (
+              <Stat
+                label="AI crawler visits"
+                value={formatNumber(data.now.crawler_visits)}
+                note={describeChange(data.now.crawler_visits, data.before.crawler_visits ?? 0, days)}
+              />
+            )}
           </dl>
           <Suspense fallback={<Skeleton className="h-64" />}>
             <ViewsChart days={data.now.days} />
           </Suspense>
           <div className="grid gap-x-12 gap-y-10 pt-10 lg:grid-cols-2">
             <div className="lg:col-span-2">
-              <PostsPanel posts={data.now.posts} onChoose={(id) => go({ post: id })} />
+              <PostsPanel hasDepths={isAdmin} posts={data.now.posts} onChoose={(id) => go({ post: id })} />
             </div>
-            <SourcesPanel sources={data.now.sources} />
+            {data.now.sources && <SourcesPanel sources={data.now.sources} />}
             <div className="grid content-start gap-10">
-              <CrawlersPanel crawlers={data.now.crawlers} />
-              <SearchesPanel searches={data.now.searches} />
+              {data.now.crawlers && <CrawlersPanel crawlers={data.now.crawlers} />}
+              {data.now.searches && <SearchesPanel searches={data.now.searches} />}
             </div>
           </div>
         </>

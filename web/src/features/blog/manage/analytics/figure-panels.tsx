@@ -8,10 +8,12 @@ const nothing = (words: string) => <p className="pt-3 text-sm text-faint">{words
 
 interface PostsProps {
   posts: BlogFigures['posts']
+  /** Whether it is told how far they were read. */
+  hasDepths: boolean
   onChoose: (id: string) => void
 }
 
-export function PostsPanel({ posts, onChoose }: PostsProps) {
+export function PostsPanel({ posts, hasDepths, onChoose }: PostsProps) {
   return (
     <Panel title="Posts">
       {posts.length === 0 ? (
@@ -22,9 +24,11 @@ export function PostsPanel({ posts, onChoose }: PostsProps) {
             <HeaderCell>Title</HeaderCell>
             <HeaderCell isNumeric>Views</HeaderCell>
             <HeaderCell isNumeric>Readers</HeaderCell>
-            <HeaderCell isNumeric className="max-sm:hidden">
-              Read to the end
-            </HeaderCell>
+            {hasDepths && (
+              <HeaderCell isNumeric className="max-sm:hidden">
+                Read to the end
+              </HeaderCell>
+            )}
           </TableHead>
           <tbody>
             {posts.map((post) => (
@@ -40,15 +44,17 @@ export function PostsPanel({ posts, onChoose }: PostsProps) {
                 </Cell>
                 <Cell isNumeric>{formatNumber(post.views)}</Cell>
                 <Cell isNumeric>{formatNumber(post.visitors)}</Cell>
-                <Cell isNumeric className="text-muted max-sm:hidden">
-                  <ReadThrough share={readThrough(post.depths)} />
-                </Cell>
+                {hasDepths && (
+                  <Cell isNumeric className="text-muted max-sm:hidden">
+                    <ReadThrough share={readThrough(post.depths)} />
+                  </Cell>
+                )}
               </TableRow>
             ))}
           </tbody>
         </Table>
       )}
-      {posts.length > 0 && (
+      {hasDepths && posts.length > 0 && (
         <p className="pt-2 text-xs text-faint">
           Reading to the end is measured only for readers who agreed to it; a dash stands for fewer than five.
         </p>
@@ -68,7 +74,7 @@ const kinds: Record<string, string> = {
   referral: 'Another site',
 }
 
-export function SourcesPanel({ sources }: { sources: BlogFigures['sources'] }) {
+export function SourcesPanel({ sources }: { sources: NonNullable<BlogFigures['sources']> }) {
   const most = Math.max(1, ...sources.map(({ views }) => views))
   return (
     <Panel title="Where readers came from">
@@ -85,7 +91,7 @@ export function SourcesPanel({ sources }: { sources: BlogFigures['sources'] }) {
   )
 }
 
-export function CrawlersPanel({ crawlers }: { crawlers: BlogFigures['crawlers'] }) {
+export function CrawlersPanel({ crawlers }: { crawlers: NonNullable<BlogFigures['crawlers']> }) {
   return (
     <Panel title="AI crawlers">
       {crawlers.length === 0 && nothing('None came by.')}
@@ -101,7 +107,7 @@ export function CrawlersPanel({ crawlers }: { crawlers: BlogFigures['crawlers'] 
   )
 }
 
-export function SearchesPanel({ searches }: { searches: BlogFigures['searches'] }) {
+export function SearchesPanel({ searches }: { searches: NonNullable<BlogFigures['searches']> }) {
   return (
     <Panel title="Looked for on the blog">
       {searches.length === 0 && nothing('Nobody searched.')}

@@ -1,8 +1,8 @@
 import type { Day } from '@parley/core/blog/calendar'
-import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { formatLongDay } from '~/data/formats.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
+import { PostLink } from '../post-link.tsx'
 import type { ListedPost } from '../posts.ts'
 import type { CalendarEntry } from './calendar-entries.ts'
 import { describeEntry } from './entry-card.tsx'
@@ -32,14 +32,10 @@ export function CalendarAgenda({ entries, weeks, today, onNudge }: Props) {
           <ul>
             {entries.get(day)?.map((entry) => (
               <li key={entry.post.id} className="flex items-center gap-1 border-b py-1">
-                <Link
-                  to="/blog/admin"
-                  search={{ edit: entry.post.id }}
-                  className="min-h-11 min-w-0 flex-1 py-1"
-                >
+                <PostLink post={entry.post} className="min-h-11 min-w-0 flex-1 py-1">
                   <span className="block text-xs text-faint tabular-nums">{describeEntry(entry)}</span>
                   <span className="block">{entry.post.title}</span>
-                </Link>
+                </PostLink>
                 {entry.kind !== 'published' && (
                   <>
                     <IconButton

@@ -20,6 +20,8 @@ interface Props {
   today: Day
   /** A day of the month shown; null for a week. */
   month: Day | null
+  /** Whether posts can be moved, and drafts without a day are shown. */
+  isManaged: boolean
   timeZone: string
 }
 
@@ -27,12 +29,12 @@ interface Props {
  * Posts on their days. What is planned moves freely; an appointment asks before it moves, since it is a commitment;
  * what is published stays. Phones show the days that hold something as a list.
  */
-export function CalendarBoard({ posts, weeks, today, month, timeZone }: Props) {
+export function CalendarBoard({ posts, weeks, today, month, isManaged, timeZone }: Props) {
   const sensors = useDragSensors(moveByCell)
   const [moving, setMoving] = useState<{ post: ListedPost; day: Day } | null>(null)
   const isPhone = useMedia('(max-width: 767px)')
   const entries = toEntries(posts, timeZone)
-  const undated = useInfiniteQuery(undatedPostsQuery())
+  const undated = useInfiniteQuery({ ...undatedPostsQuery(), enabled: isManaged })
   const waiting = postsOf(undated.data?.pages ?? [])
   const put = (postId: string, day: Day | null) => {
     const post = [...posts, ...waiting].find(({ id }) => id === postId)
@@ -59,13 +61,13 @@ export function CalendarBoard({ posts, weeks, today, month, timeZone }: Props) {
         },
       }}
     >
-      <div className="grid gap-x-10 gap-y-8 xl:grid-cols-[1fr_15rem]">
+      <div className={isManaged ? 'grid gap-x-10 gap-y-8 xl:grid-cols-[1fr_15rem]' : undefined}>
         {isPhone ? (
           <CalendarAgenda {...shared} onNudge={(post, day, by) => put(post.id, moveDay(day, by))} />
         ) : (
           <CalendarGrid {...shared} month={month} />
         )}
-        <UndatedList list={undated} posts={waiting} />
+        {isManaged && <UndatedList list={undated} posts={waiting} />}
       </div>
       {moving && (
         <RescheduleDialog

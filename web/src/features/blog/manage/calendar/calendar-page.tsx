@@ -14,21 +14,17 @@ import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { refreshPosts } from '../../refresh-posts.ts'
-import { AdminsOnly } from '../admins-only.tsx'
+import { ByRole } from '../by-role.tsx'
 import { BlogPlaces } from '../places.tsx'
 import { datedPostsQuery } from '../posts.ts'
 import { CalendarBoard } from './calendar-board.tsx'
 import { type CalendarSearch, readCalendarSearch } from './calendar-search.ts'
 
 export default function BlogCalendarPage() {
-  return (
-    <AdminsOnly>
-      <Calendar />
-    </AdminsOnly>
-  )
+  return <ByRole>{(isAdmin) => <Calendar isAdmin={isAdmin} />}</ByRole>
 }
 
-function Calendar() {
+function Calendar({ isAdmin }: { isAdmin: boolean }) {
   const raw = useSearch({ strict: false })
   const navigate = useNavigate()
   const search = useMemo(() => readCalendarSearch({ ...raw }), [raw])
@@ -91,6 +87,7 @@ function Calendar() {
           weeks={weeks}
           today={today}
           month={isWeek ? null : day}
+          isManaged={isAdmin}
           timeZone={timeZone}
         />
       )}

@@ -1,8 +1,8 @@
 import { useDraggable } from '@dnd-kit/core'
-import { Link } from '@tanstack/react-router'
 import { GripVertical } from 'lucide-react'
 import { formatTime } from '~/data/formats.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
+import { PostLink } from '../post-link.tsx'
 import type { CalendarEntry } from './calendar-entries.ts'
 
 const looks = {
@@ -34,10 +34,10 @@ export function EntryCard({ entry }: { entry: CalendarEntry }) {
         isDragging && 'z-20 bg-raised shadow-float',
       )}
     >
-      <Link to="/blog/admin" search={{ edit: post.id }} className="min-w-0 flex-1 hover:underline">
+      <PostLink post={post} className="min-w-0 flex-1 hover:underline">
         <span className="block text-muted tabular-nums">{describeEntry(entry)}</span>
         <span className="line-clamp-2 font-medium break-words">{post.title}</span>
-      </Link>
+      </PostLink>
       {kind !== 'published' && (
         <button
           type="button"

@@ -7,7 +7,7 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { AdminsOnly } from '../admins-only.tsx'
+import { ByRole } from '../by-role.tsx'
 import { BlogPlaces } from '../places.tsx'
 import { type Category, categoriesQuery } from '../posts.ts'
 
@@ -15,16 +15,12 @@ const CategoryDialog = lazy(() => import('./category-dialog.tsx'))
 const DeleteCategoryDialog = lazy(() => import('./delete-category-dialog.tsx'))
 
 export default function BlogCategoriesPage() {
-  return (
-    <AdminsOnly>
-      <Categories />
-    </AdminsOnly>
-  )
+  return <ByRole>{(isAdmin) => <Categories isAdmin={isAdmin} />}</ByRole>
 }
 
 type Open = { kind: 'new' } | { kind: 'edit' | 'delete'; category: Category }
 
-function Categories() {
+function Categories({ isAdmin }: { isAdmin: boolean }) {
   const categories = useQuery(categoriesQuery())
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
@@ -39,8 +35,12 @@ function Categories() {
       <PageHeader
         title="Categories"
         eyebrow={<BlogPlaces />}
-        description="Each category has a page of its own on the blog, and its own mix of tones in the editor."
-        actions={create}
+        description={
+          isAdmin
+            ? 'Each category has a page of its own on the blog, and its own mix of tones in the editor.'
+            : 'What the posts of the blog are about. Each category has a page of its own.'
+        }
+        actions={isAdmin && create}
       />
       {categories.error && (
         <ErrorNotice title="The categories could not be loaded" onRetry={() => void categories.refetch()}>
@@ -53,7 +53,7 @@ function Categories() {
       )}
       <ul className="border-t">
         {all.map((category) => (
-          <CategoryLine key={category.id} category={category} onOpen={setOpen} />
+          <CategoryLine key={category.id} category={category} onOpen={isAdmin ? setOpen : null} />
         ))}
       </ul>
       <Suspense fallback={null}>
@@ -71,13 +71,23 @@ function Categories() {
   )
 }
 
-function CategoryLine({ category, onOpen }: { category: Category; onOpen: (open: Open) => void }) {
+interface LineProps {
+  category: Category
+  /** Null where it can't be changed. */
+  onOpen: ((open: Open) => void) | null
+}
+
+function CategoryLine({ category, onOpen }: LineProps) {
   const { id, name, slug, description } = category
   const count = category.blog_posts[0]?.count ?? 0
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 border-b py-2">
       <div className="min-w-48 flex-1">
-        <p className="font-medium">{name}</p>
+        <p className="font-medium">
+          <Link to="/blog/category/$category" params={{ category: slug }} className="hover:text-accent-ink">
+            {name}
+          </Link>
+        </p>
         <p className="text-sm break-words text-faint">{description ?? `/blog/category/${slug}`}</p>
       </div>
       <Link
@@ -87,18 +97,20 @@ function CategoryLine({ category, onOpen }: { category: Category; onOpen: (open:
       >
         {count} {count === 1 ? 'post' : 'posts'}
       </Link>
-      <div className="flex gap-2">
-        <Button size="small" aria-label={`Edit ${name}`} onClick={() => onOpen({ kind: 'edit', category })}>
-          Edit
-        </Button>
-        <Button
-          size="small"
-          aria-label={`Delete ${name}`}
-          onClick={() => onOpen({ kind: 'delete', category })}
-        >
-          Delete
-        </Button>
-      </div>
+      {onOpen && (
+        <div className="flex gap-2">
+          <Button size="small" aria-label={`Edit ${name}`} onClick={() => onOpen({ kind: 'edit', category })}>
+            Edit
+          </Button>
+          <Button
+            size="small"
+            aria-label={`Delete ${name}`}
+            onClick={() => onOpen({ kind: 'delete', category })}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

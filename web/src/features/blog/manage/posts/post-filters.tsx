@@ -5,12 +5,14 @@ import type { Category } from '../posts.ts'
 import { type PostsSearch, readPostsSearch } from './posts-search.ts'
 
 interface Props {
+  /** Whether there is more than what is published. */
+  hasStatus: boolean
   search: PostsSearch
   categories: readonly Category[]
   onChange: (patch: { [Key in keyof PostsSearch]: PostsSearch[Key] | undefined }) => Promise<void>
 }
 
-export function PostFilters({ search, categories, onChange }: Props) {
+export function PostFilters({ hasStatus, search, categories, onChange }: Props) {
   return (
     <search className="flex flex-wrap items-center gap-2 pb-4">
       <div className="w-full sm:w-72">
@@ -21,20 +23,22 @@ export function PostFilters({ search, categories, onChange }: Props) {
           onChange={(q) => onChange({ q })}
         />
       </div>
-      <div className="min-w-32 flex-1 sm:w-40 sm:flex-none">
-        <Select
-          aria-label="Status"
-          value={search.status ?? ''}
-          onChange={({ target }) =>
-            void onChange({ status: readPostsSearch({ status: target.value }).status })
-          }
-        >
-          <option value="">Any status</option>
-          <option value="draft">Draft</option>
-          <option value="scheduled">Scheduled</option>
-          <option value="published">Published</option>
-        </Select>
-      </div>
+      {hasStatus && (
+        <div className="min-w-32 flex-1 sm:w-40 sm:flex-none">
+          <Select
+            aria-label="Status"
+            value={search.status ?? ''}
+            onChange={({ target }) =>
+              void onChange({ status: readPostsSearch({ status: target.value }).status })
+            }
+          >
+            <option value="">Any status</option>
+            <option value="draft">Draft</option>
+            <option value="scheduled">Scheduled</option>
+            <option value="published">Published</option>
+          </Select>
+        </div>
+      )}
       <div className="min-w-32 flex-1 sm:w-56 sm:flex-none">
         <Select
           aria-label="Category"

@@ -14,7 +14,7 @@ import { ShowMore } from '~/ui/show-more.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { refreshPosts } from '../../refresh-posts.ts'
-import { AdminsOnly } from '../admins-only.tsx'
+import { ByRole } from '../by-role.tsx'
 import { BlogPlaces } from '../places.tsx'
 import { categoriesQuery, type ListedPost, postsOf, postsQuery, readChosen } from '../posts.ts'
 import { PostFilters } from './post-filters.tsx'
@@ -25,14 +25,10 @@ import { PostsTable } from './posts-table.tsx'
 const none: ReadonlyMap<string, boolean> = new Map()
 
 export default function BlogPostsPage() {
-  return (
-    <AdminsOnly>
-      <Posts />
-    </AdminsOnly>
-  )
+  return <ByRole>{(isAdmin) => <Posts isAdmin={isAdmin} />}</ByRole>
 }
 
-function Posts() {
+function Posts({ isAdmin }: { isAdmin: boolean }) {
   const raw = useSearch({ strict: false })
   const navigate = useNavigate()
   const search = useMemo(() => readPostsSearch({ ...raw }), [raw])
@@ -71,12 +67,14 @@ function Posts() {
         eyebrow={<BlogPlaces />}
         description={total === null ? '\u00a0' : `${countOf(total, 'post')}${isFiltered ? ' found' : ''}`}
         actions={
-          <Button asChild variant="primary">
-            <Link to="/blog/admin">New post</Link>
-          </Button>
+          isAdmin && (
+            <Button asChild variant="primary">
+              <Link to="/blog/admin">New post</Link>
+            </Button>
+          )
         }
       />
-      <PostFilters search={search} categories={categories} onChange={change} />
+      <PostFilters hasStatus={isAdmin} search={search} categories={categories} onChange={change} />
       {list.error && (
         <ErrorNotice title="Failed to load posts" onRetry={() => void list.refetch()}>
           {describeError(list.error)}
@@ -86,12 +84,14 @@ function Posts() {
       {total === 0 && (
         <NoPosts
           isFiltered={isFiltered}
+          isAdmin={isAdmin}
           onClear={() => void change({ q: undefined, status: undefined, category: undefined })}
         />
       )}
       {posts.length > 0 && (
         <PostsTable
           posts={posts}
+          isManaged={isAdmin}
           total={total ?? posts.length}
           search={search}
           timeZone={timeZone}
@@ -117,12 +117,23 @@ function Posts() {
   )
 }
 
-function NoPosts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+interface NoPostsProps {
+  isFiltered: boolean
+  isAdmin: boolean
+  onClear: () => void
+}
+
+function NoPosts({ isFiltered, isAdmin, onClear }: NoPostsProps) {
   if (isFiltered) {
     return (
       <EmptyState title="No post fits" actions={<Button onClick={onClear}>Clear filters</Button>}>
-        Your other posts are still there. Try fewer words or another status.
+        The other posts are still there. Try fewer words or another filter.
       </EmptyState>
+    )
+  }
+  if (!isAdmin) {
+    return (
+      <EmptyState title="Nothing published yet">Posts stand here as soon as they can be read.</EmptyState>
     )
   }
   return (

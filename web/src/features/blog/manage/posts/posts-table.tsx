@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
+import { PostLink } from '../post-link.tsx'
 import type { ListedPost } from '../posts.ts'
 import { PostMenu } from './post-menu.tsx'
 import { PostState } from './post-status.tsx'
@@ -8,6 +8,8 @@ import type { PostSort, PostsSearch } from './posts-search.ts'
 
 interface Props {
   posts: readonly ListedPost[]
+  /** Whether they can be chosen and changed. */
+  isManaged: boolean
   search: PostsSearch
   timeZone: string
   /** Of all that fit the filters. */
@@ -22,6 +24,7 @@ interface Props {
 /** One line a post; on phones the category and reading time stand under the title. */
 export function PostsTable({
   posts,
+  isManaged,
   search,
   timeZone,
   total,
@@ -40,9 +43,11 @@ export function PostsTable({
   return (
     <Table caption="Posts">
       <TableHead>
-        <HeaderCell className="w-8">
-          <Checkbox aria-label="Select all posts" checked={isAll} onChange={() => onSelectAll(!isAll)} />
-        </HeaderCell>
+        {isManaged && (
+          <HeaderCell className="w-8">
+            <Checkbox aria-label="Select all posts" checked={isAll} onChange={() => onSelectAll(!isAll)} />
+          </HeaderCell>
+        )}
         <HeaderCell {...heading('title')}>Title</HeaderCell>
         <HeaderCell className="max-lg:hidden">Category</HeaderCell>
         <HeaderCell className="max-sm:hidden" {...heading('published')}>
@@ -51,28 +56,28 @@ export function PostsTable({
         <HeaderCell isNumeric className="max-lg:hidden">
           Reading
         </HeaderCell>
-        <HeaderCell className="w-10">
-          <span className="sr-only">Actions</span>
-        </HeaderCell>
+        {isManaged && (
+          <HeaderCell className="w-10">
+            <span className="sr-only">Actions</span>
+          </HeaderCell>
+        )}
       </TableHead>
       <tbody>
         {posts.map((post) => (
           <TableRow key={post.id} aria-selected={selected.has(post.id)}>
-            <Cell className="w-8">
-              <Checkbox
-                aria-label={`Select ${post.title}`}
-                checked={selected.has(post.id)}
-                onChange={({ target }) => onSelect(post, target.checked)}
-              />
-            </Cell>
+            {isManaged && (
+              <Cell className="w-8">
+                <Checkbox
+                  aria-label={`Select ${post.title}`}
+                  checked={selected.has(post.id)}
+                  onChange={({ target }) => onSelect(post, target.checked)}
+                />
+              </Cell>
+            )}
             <Cell className="w-full max-w-0 py-2">
-              <Link
-                to="/blog/admin"
-                search={{ edit: post.id }}
-                className="block truncate font-medium hover:text-accent-ink"
-              >
+              <PostLink post={post} className="block truncate font-medium hover:text-accent-ink">
                 {post.title}
-              </Link>
+              </PostLink>
               <p className="truncate text-xs text-faint max-sm:hidden">/blog/{post.slug}</p>
               <p className="sm:hidden">
                 <PostState post={post} />
@@ -87,9 +92,11 @@ export function PostsTable({
             <Cell isNumeric className="whitespace-nowrap text-muted max-lg:hidden">
               {post.read_time_minutes} min
             </Cell>
-            <Cell className="w-10 text-right">
-              <PostMenu post={post} timeZone={timeZone} />
-            </Cell>
+            {isManaged && (
+              <Cell className="w-10 text-right">
+                <PostMenu post={post} timeZone={timeZone} />
+              </Cell>
+            )}
           </TableRow>
         ))}
       </tbody>

@@ -1,10 +1,11 @@
+import { voicePeriodMs } from '@parley/core/blog/calibrate-voice'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'
 import { callFunction } from './call-function.ts'
 import { type Voice, voiceSchema } from './results.ts'
 
-/** The stored calibration of a post; null before the first one. */
+/** The stored calibration of a post; null before the first one, and once it is older than 30 days (docs/specified.md S9.13). */
 export const voiceQuery = (postId: string | null) =>
   queryOptions({
     queryKey: ['blog', 'voice', postId],
@@ -17,7 +18,9 @@ export const voiceQuery = (postId: string | null) =>
         .abortSignal(signal)
         .maybeSingle()
         .throwOnError()
-      return data && { analysis: z.parse(voiceSchema, data), at: data.updated_at }
+      return data && Date.now() - Date.parse(data.updated_at) <= voicePeriodMs
+        ? { analysis: z.parse(voiceSchema, data), at: data.updated_at }
+        : null
     },
   })
 

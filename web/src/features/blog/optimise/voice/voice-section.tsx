@@ -55,6 +55,7 @@ export function VoiceSection({ editing: { postId, form } }: { editing: PostEditi
         <VoiceScores analysis={analysis} />
       ) : (
         <p className="text-sm text-muted">
+          {stored.data === null && 'Nothing was analysed in the past 30 days. '}
           Compares how this post is written with what its author has published, and says how ready it is for
           search, answer engines and networks.
         </p>
@@ -94,7 +95,9 @@ function VoiceScores({ analysis }: { analysis: Voice }) {
     <div className="space-y-3">
       <ul aria-label="Voice">
         {match === null ? (
-          <li className="py-1.5 text-sm text-muted">Voice match: nothing published yet to compare with.</li>
+          <li className="py-1.5 text-sm text-muted">
+            Voice match: its author published nothing else in the past 30 days to compare with.
+          </li>
         ) : (
           <ScoreBar label="Voice match" score={match} />
         )}

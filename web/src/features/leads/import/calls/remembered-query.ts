@@ -1,4 +1,4 @@
-import { foldHeading } from '@parley/core/leads/import/fields'
+import { foldHeading } from '@parley/core/leads/import/fold-heading'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'

@@ -9,7 +9,10 @@ import type { Side } from './speaker-sides.ts'
 interface Props {
   name: string
   side: Side | null
-  onCorrect: (name: string, side: Side | null) => void
+  title: string
+  hint: string
+  /** Called where name or side are others than before. */
+  onSave: (name: string, side: Side | null) => void
   onClose: () => void
 }
 
@@ -19,7 +22,7 @@ const options = [
   { value: 'unknown', label: 'Unknown' },
 ] as const
 
-export default function RenameSpeaker({ name, side, onCorrect, onClose }: Props) {
+export function SpeakerWindow({ name, side, title, hint, onSave, onClose }: Props) {
   const [chosen, setChosen] = useState<Side | 'unknown'>(side ?? 'unknown')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -27,19 +30,19 @@ export default function RenameSpeaker({ name, side, onCorrect, onClose }: Props)
     const written = typeof given === 'string' ? given.trim() : ''
     const next = chosen === 'unknown' ? null : chosen
     onClose()
-    if ((written !== '' && written !== name) || next !== side) onCorrect(written || name, next)
+    if ((written !== '' && written !== name) || next !== side) onSave(written || name, next)
   }
   return (
     <Dialog
       isOpen
       width="narrow"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Who is speaking?"
+      title={title}
       description="Summary, tasks and email are made anew."
     >
       <form onSubmit={submit} className="space-y-4">
-        <Field label="Name" hint="Shown throughout this recording.">
-          <Input name="name" defaultValue={name} maxLength={80} autoComplete="off" />
+        <Field label="Name" hint={hint}>
+          <Input name="name" defaultValue={name} required maxLength={80} autoComplete="off" />
         </Field>
         <SegmentedControl label="Side" value={chosen} options={options} onChange={setChosen} />
         <div>

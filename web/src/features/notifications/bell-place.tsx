@@ -1,0 +1,24 @@
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { whenIdle } from '~/data/when-idle.ts'
+import { IconButton } from '~/ui/icon-button.tsx'
+
+const Inbox = lazy(whenIdle(() => import('./notification-bell.tsx')))
+
+/** For the signed-in frame's header: the bell from the first frame, its list later; a press before that is kept. */
+export function NotificationBell() {
+  const [isWanted, setWanted] = useState(false)
+  return (
+    <Suspense
+      fallback={
+        <IconButton
+          label="Notifications"
+          icon={<Bell aria-hidden="true" />}
+          onClick={() => setWanted(true)}
+        />
+      }
+    >
+      <Inbox isWanted={isWanted} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,2 @@
+/** How a stage looks, wherever one is named. */
+export { Stage } from './stage.tsx'
