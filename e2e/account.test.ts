@@ -105,8 +105,10 @@ it('changes the password with the current one, which signs other devices out', a
   await owner.getByText('Your new password is set').waitFor()
   await open(owner, 'sessions')
   await expect.poll(() => owner.getByRole('tabpanel').getByRole('listitem').count()).toBe(1)
-  await other.reload()
+  // The next thing it asks for ends it there as well.
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leads' }).click()
   await other.waitForURL(/\/auth/)
+  await other.getByText('Your session has ended').waitFor()
 })
 
 it('saves everything of the company as a zip that another program reads', async () => {

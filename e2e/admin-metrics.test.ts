@@ -43,9 +43,12 @@ beforeAll(async () => {
   )
 })
 
-it('is refused to everybody but admins', async () => {
+it('shows everybody but admins their own company’s use alone', async () => {
   await member.goto(`${host.url}/admin/metrics`)
-  await member.getByRole('heading', { name: 'Access Denied' }).waitFor()
+  await member.getByRole('heading', { name: 'Admin Metrics' }).waitFor()
+  await member.getByText('Your company’s use of this instance.').waitFor()
+  await member.getByText('in your company', { exact: true }).waitFor()
+  expect(await accessibilityProblems(member)).toEqual([])
   expect(await member.getByRole('tab').count()).toBe(0)
 })
 

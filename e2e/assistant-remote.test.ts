@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   type ModelReply,
@@ -89,7 +89,7 @@ describe('a good answer', () => {
     })
     const answer = await ui.say('How many leads?')
     expect(await answer.locator('strong').textContent()).toBe('Two')
-    expect(await answer.locator('li').allTextContents()).toEqual(['Ana', 'Bo'])
+    await expect.poll(() => answer.locator('li').allTextContents()).toEqual(['Ana', 'Bo'])
     expect(await answer.getByRole('link', { name: 'them' }).getAttribute('href')).toBe('/leads')
     await ui.panel.getByText('scripted-1').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
@@ -127,6 +127,20 @@ describe('a good answer', () => {
     await answer.getByRole('button', { name: /^Undo/ }).click()
     await answer.getByText(/^Taken back/).waitFor()
     expect(await stageOf('Ana Silva')).toBe('proposal')
+  })
+
+  it('asks first where a question is answered by a write', async () => {
+    await startNew()
+    const before = await snapshot(client)
+    answers(
+      calls(call(0, 'a', 'update_lead', '{"lead":"Bo Berg","status":"lost"}')),
+      words('A card waits for your click.'),
+    )
+    const answer = await ui.say('How is my pipeline?')
+    await answer.getByRole('heading', { name: 'Move Bo Berg (Globex) to Lost' }).waitFor()
+    expect(await snapshot(client)).toBe(before)
+    await answer.getByRole('button', { name: 'Not now' }).click()
+    expect(await snapshot(client)).toBe(before)
   })
 
   it('asks at most four rounds and eight calls', async () => {
@@ -215,6 +229,61 @@ describe('a bad answer', () => {
     ])
     expect(toolMessages()[0]).toBe('{"error":"Failed to execute"}')
     expect(await snapshot(client)).toBe(before)
+  })
+})
+
+describe('what is not borne out', () => {
+  const lines = (answer: Locator) =>
+    answer.getByRole('note', { name: 'Not borne out' }).getByRole('paragraph').allTextContents()
+
+  it('is marked where it stands and named below, also after a reload', async () => {
+    await startNew()
+    answers(
+      calls(call(0, 'read', 'search_leads', '{"query":"Acme"}')),
+      words(
+        'Ana Silva is in **proposal**, and her deal is worth $38,000.\n\n- Globex decides on December 24.\n\nI have sent her the offer.',
+      ),
+    )
+    const answer = await ui.say('How is Acme?')
+    const notes = [
+      'The assistant sent nothing: “I have sent her the offer.”',
+      'Not found in your records: $38,000, December 24',
+    ]
+    await expect
+      .poll(() => answer.locator('mark').allTextContents())
+      .toEqual([
+        'Ana Silva is in proposal, and her deal is worth $38,000.',
+        'Globex decides on December 24.',
+        'I have sent her the offer.',
+      ])
+    expect(await lines(answer)).toEqual(notes)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.reload()
+    await ui.open()
+    await ui.panel.getByRole('button', { name: 'Conversations' }).click()
+    await ui.panel.getByRole('button', { name: /^How is Acme/ }).click()
+    const kept = ui.answers.last()
+    await kept.locator('mark').first().waitFor()
+    expect(await lines(kept)).toEqual(notes)
+  })
+
+  it('includes a deed that failed', async () => {
+    await startNew()
+    answers(
+      {
+        kind: 'deltas',
+        deltas: [
+          { content: 'Done: task created.' },
+          call(0, 'a', 'create_task', '{"title":"Call Zed","lead":"Zed"}'),
+        ],
+        finishReason: 'tool_calls',
+      },
+      words(''),
+    )
+    const answer = await ui.say('Create a task to call Zed, for Zed')
+    await answer.getByText('Failed:').waitFor({ state: 'attached' })
+    expect(await answer.locator('mark').textContent()).toBe('Done: task created.')
+    expect(await lines(answer)).toEqual(['This was not done: “Done: task created.”'])
   })
 })
 

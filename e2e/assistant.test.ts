@@ -119,7 +119,7 @@ describe('changing', () => {
     await ui.open()
     await ui.say(`move ${lead} to negotiation and remind me Thursday`)
     expect(await ui.cards.count()).toBe(2)
-    expect(await ui.cards.first().textContent()).toMatch(/Stage.*Proposal.*Negotiation/)
+    expect(await ui.cards.first().textContent()).toMatch(/Status.*Proposal.*Negotiation/)
     expect([await stageOf(), await remindersOf()]).toEqual(['proposal', 0])
     expect(await accessibilityProblems(page)).toEqual([])
   })
@@ -407,9 +407,38 @@ it('fills the screen of a phone, and nothing is wider than it', async () => {
   const button = tab.getByRole('button', { name: 'Open the assistant' })
   const box = await button.boundingBox()
   const bar = await tab.getByRole('navigation', { name: 'Phone' }).boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  // In the navigation's own line, behind its last place: never in front of what the page shows.
+  expect(box?.y ?? 0).toBeGreaterThan(bar?.y ?? 0)
+  const last = await tab.getByRole('button', { name: 'Menu' }).boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
+  expect([box?.width, box?.height]).toEqual([44, 44])
   expect(await accessibilityProblems(tab)).toEqual([])
   await small.close()
+})
+
+it('stands there with the bell from the first frame, and a press before their code is here is kept', async () => {
+  const early = await browser.newContext({
+    storageState: await context.storageState(),
+    serviceWorkers: 'block',
+  })
+  const tab = await early.newPage()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  for (const code of ['assistant-button', 'notification-bell'])
+    await tab.route(`**/assets/${code}-*.js`, async (route) => {
+      await held
+      await route.continue()
+    })
+  await tab.goto(`${host.url}/leads`)
+  await tab.getByText('60 leads').waitFor()
+  await tab.getByRole('button', { name: 'Notifications' }).waitFor()
+  await tab.getByRole('button', { name: 'Open the assistant' }).click()
+  expect(await panelOf(tab).panel.count()).toBe(0)
+  release()
+  await panelOf(tab).panel.waitFor()
+  await early.close()
 })
 
 it('threw no error on the way', () => {

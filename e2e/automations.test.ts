@@ -114,12 +114,27 @@ it('goes back to a version', async () => {
 it('is retried from the step that failed', async () => {
   await page.goto(`${host.url}/automations`)
   await page.getByRole('button', { name: 'New automation' }).click()
+  const naming = page.getByRole('dialog', { name: 'New automation' })
+  const known = (await rows('automations')).length
+  await naming.getByRole('button', { name: 'Create' }).click()
+  await naming.getByText('Give it a name').waitFor()
+  expect(await rows('automations')).toHaveLength(known)
+  expect(await accessibilityProblems(page)).toEqual([])
+  await naming.getByRole('textbox', { name: 'Name' }).fill('Tell our own server')
+  await naming.getByRole('textbox', { name: 'Name' }).press('Enter')
+  await expect
+    .poll(async () => (await rows('automations')).map(({ name }) => name))
+    .toContain('Tell our own server')
   await part('What starts it').selectOption('lead_created')
   await page.getByRole('button', { name: 'Add a step' }).click()
   await part('What to do').selectOption('call_webhook')
   await part('Address to call').fill('http://127.0.0.1:9/')
   await page.getByRole('button', { name: 'Publish and switch on' }).click()
-  await page.getByText('Version 1, published').waitFor()
+  await expect
+    .poll(
+      async () => (await rows('automations')).find(({ name }) => name === 'Tell our own server')?.is_enabled,
+    )
+    .toBe(true)
   await rest('leads', 'POST', { name: 'Inside Address' })
   await page.getByRole('tab', { name: 'History' }).click()
   const run = page.getByRole('button', { name: /Failed.*Inside Address/ })

@@ -5,7 +5,7 @@ import { accessibilityProblems, watchErrors } from './support/browser.ts'
 import { clientOf, inviteColleague } from './support/colleague.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { beginJourney } from './support/journey.ts'
-import { finishOnboarding, readSession, signUp } from './support/people.ts'
+import { finishOnboarding, password, readSession, signUp } from './support/people.ts'
 
 let host: RunningHost
 let browser: Browser
@@ -153,6 +153,7 @@ describe('writing', () => {
     expect(await slug().inputValue()).toBe('another-title')
     await content().click()
     await page.keyboard.type('Words.')
+    await press('Save Draft')
     expect(await row(await saved())).toMatchObject({ slug: 'another-title', seo_title: 'Hello, World: one' })
   })
 
@@ -225,6 +226,8 @@ describe('windows', () => {
       dialog().locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
     await choose('chart.png', Buffer.from('this is a text file'))
     await expectSaid('Please upload an image file')
+    await choose('logo.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+    await expectSaid('SVG images can’t be used here')
     const png = await drawPng(page, 640, 360)
     await choose('large.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))
     await expectSaid('Image must be less than 5MB')
@@ -324,8 +327,18 @@ describe('details', () => {
     const form = page.getByRole('form', { name: 'New category' })
     await form.getByLabel('Name').fill('Field Notes & More')
     expect(await form.getByLabel('Category slug').inputValue()).toBe('field-notes-more')
+    await form.getByLabel('Category description').fill('What we saw on the way')
+    const named = page.waitForRequest((request) => /blog_categories\?select=name&id=eq\./.test(request.url()))
     await press('Create category')
     await expectSaid('Category created successfully')
+    await named
+    const { data: made } = await clientOf(host.url, await readSession(page))
+      .from('blog_categories')
+      .select('description')
+      .eq('slug', 'field-notes-more')
+      .single()
+      .throwOnError()
+    expect(made.description).toBe('What we saw on the way')
     const category = page.getByLabel('Category', { exact: true })
     await expectSoon(() =>
       category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
@@ -363,7 +376,7 @@ describe('details', () => {
 })
 
 describe('saving', () => {
-  it('saves a draft by itself, then by press, then publishes, with the specified fields', async () => {
+  it('inserts by the first press, saves by itself from then on, then publishes, with the specified fields', async () => {
     await open()
     const sent: Record<string, unknown>[] = []
     page.on('request', (request) => {
@@ -371,12 +384,19 @@ describe('saving', () => {
         sent.push(request.postDataJSON())
     })
     await write({ title: 'Saved by itself', content: 'One two three.' })
+    const listed = page.waitForRequest((request) =>
+      decodeURIComponent(request.url()).includes(
+        'blog_posts?select=id,title,slug,excerpt,status,published_at&',
+      ),
+    )
+    await page.keyboard.press('Control+s')
+    await expectSaid('Draft saved successfully!')
     const id = await saved()
+    await listed
     expect(await row(id)).toMatchObject({ status: 'draft', category_id: null, read_time_minutes: 1 })
     expect(await content().evaluate((element) => element === document.activeElement)).toBe(true)
     await page.keyboard.type(' And more.')
-    await press('Save Draft')
-    await expectSaid('Draft saved successfully!')
+    await expectSoon(async () => (await row(id)).content).toContain('And more.')
     await press('Save Draft')
     await expectSaid('Draft updated!')
     await press('Publish')
@@ -479,6 +499,7 @@ describe('two authors', () => {
   it('tells that somebody saved, and shows it where nothing is lost by it', async () => {
     await open()
     await write({ title: 'Shared', content: 'Together.' })
+    await press('Save Draft')
     const id = await saved()
     const notice = page.getByText('Ben Carter saved this post.')
     // A save before the channel has joined is not told.
@@ -532,7 +553,6 @@ describe('scheduling', () => {
   it('arranges the publication after the save, shows it, and takes it back', async () => {
     await open()
     await write({ title: 'For later', content: 'Soon to be read.' })
-    const id = await saved()
     await page.getByRole('tab', { name: 'AI Optimize' }).click()
     const panel = page.getByRole('region', { name: 'Publishing schedule' })
     await panel.getByRole('switch', { name: 'Schedule for later' }).click()
@@ -549,6 +569,7 @@ describe('scheduling', () => {
     await panel.getByText(/^Will publish on .*March 9.*8:30 AM/).waitFor()
     await panel.getByRole('button', { name: 'Save and schedule' }).click()
     await expectSaid('Scheduled')
+    const id = idInAddress()
     await panel.getByText(/^Publishes by itself on .*March 9.*8:30 AM/).waitFor()
     expect(await appointment(id)).toBe(new Date(now.getFullYear() + 1, 2, 9, 8, 30).getTime())
     expect((await row(id)).status).toBe('draft')
@@ -579,9 +600,7 @@ describe('nothing is lost', () => {
 
   it('offers after a crash what was written, to restore or discard', async () => {
     await open()
-    // Without a slug nothing is saved by itself: what is left is the copy in this browser.
     await title().fill('Lost and found')
-    await slug().fill('')
     await content().click()
     await page.keyboard.type('Before the crash.')
     await expectSoon(keptForms).toContain('"content":"<p>Before the crash.</p>"')
@@ -596,7 +615,6 @@ describe('nothing is lost', () => {
     await offer.getByRole('button', { name: 'Restore' }).click()
     await expectSoon(() => title().inputValue()).toBe('Lost and found')
     await expectSoon(() => content().innerText()).toContain('Before the crash.')
-    await slug().fill('lost-and-found')
     await press('Save Draft')
     await expectSaid('Draft saved successfully!')
     await saved()
@@ -623,10 +641,56 @@ describe('nothing is lost', () => {
   it('gives a new post a new editor after one was saved', async () => {
     await open()
     await write({ title: 'First of two', content: 'Words.' })
+    await press('Save Draft')
     await saved()
     await page.goto(`${host.url}/blog/admin`)
     await content().waitFor()
     expect(await title().inputValue()).toBe('')
+  })
+
+  it('inserts nothing before the first press, through a reload, a second window and a sign-out', async () => {
+    const inserted: string[] = []
+    const watch = (tab: Page) =>
+      tab.on('request', (request) => {
+        if (request.url().includes('/rest/v1/blog_posts') && request.method() === 'POST')
+          inserted.push(request.url())
+      })
+    const offerIn = (tab: Page) =>
+      tab.getByRole('region', { name: 'Unsaved changes' }).filter({ hasText: 'Kept on the device' })
+    await open()
+    watch(page)
+    await write({ title: 'Kept on the device', content: 'Not sent.' })
+    await status('Not saved yet, kept in this browser')
+    await expectSoon(keptForms).toContain('Not sent.')
+    await page.reload()
+    await offerIn(page).getByRole('button', { name: 'Restore' }).click()
+    await expectSoon(() => content().innerText()).toContain('Not sent.')
+
+    const second = await page.context().newPage()
+    watch(second)
+    await second.goto(`${host.url}/blog/admin`)
+    await second.getByRole('textbox', { name: 'Content', exact: true }).waitFor()
+    expect(await offerIn(second).count()).toBe(0)
+    await page.getByRole('button', { name: 'My Account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL(/\/auth/)
+    await second.close()
+    await page.locator('[name=identifier]').fill('ada@instance.example')
+    await page.locator('[name=password]').fill(password)
+    await page.locator('form').getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
+    await open()
+    await offerIn(page).waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`${host.url}/blog/admin`)
+    await offerIn(other).getByRole('button', { name: 'Restore' }).click()
+    await page.reload()
+    await content().waitFor()
+    expect(await offerIn(page).count()).toBe(0)
+    await other.close()
+    await offerIn(page).getByRole('button', { name: 'Discard' }).click()
+    expect(idInAddress()).toBe('')
+    expect(inserted).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { accessibilityProblems, settled } from './support/browser.ts'
+import { accessibilityProblems, settled, watchErrors } from './support/browser.ts'
 import { pickUp } from './support/drag.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { beginJourney } from './support/journey.ts'
@@ -234,15 +234,29 @@ it('creates, renames and deletes a category, moving its posts', async () => {
   await row('Silence sells').getByText('Sales Psychology & Communication').waitFor()
 })
 
-it('says that only admins manage the blog, and shows them nothing else', async () => {
+it('opens for everybody signed in, with what is published and no control that would be refused', async () => {
   const other = await (await browser.newContext()).newPage()
   const signedUp = await signUp(other, host.url, { name: 'Ben Carter', email: 'ben@southwind.example' })
   await finishOnboarding(host.url, signedUp)
-  for (const path of ['posts', 'calendar', 'categories', 'analytics']) {
-    await other.goto(`${host.url}/blog/${path}`)
-    await other.getByRole('heading', { name: 'Access Denied' }).waitFor()
+  const othersErrors = watchErrors(other)
+  const controls = () => other.getByRole('main').getByRole('button').allInnerTexts()
+  const seen = async (path: string, words: string) => {
+    await open(other, path)
+    await other.getByRole('main').getByText(words).first().waitFor()
+    expect(await accessibilityProblems(other)).toEqual([])
+    return controls()
   }
-  expect(await accessibilityProblems(other)).toEqual([])
+  expect((await seen('posts', 'Out on its own')).join()).not.toMatch(/New|Actions|Delete/)
+  expect(await other.getByRole('checkbox').count()).toBe(0)
+  expect(await other.getByText('Eleven questions').count()).toBe(0)
+  expect((await seen('calendar', 'Out on its own')).join()).not.toMatch(/Move|Plan/)
+  expect(await other.getByText('Without a day').count()).toBe(0)
+  expect(await seen('categories', 'Sales Psychology & Communication')).toEqual([])
+  expect(await seen('analytics', 'Nobody has read the blog in this time')).not.toContain('All posts')
+  await open(other, 'posts')
+  await other.getByRole('link', { name: 'Out on its own' }).click()
+  await other.waitForURL(/\/blog\/out-on-its-own/)
+  expect(othersErrors).toEqual([])
 })
 
 it('threw no error on the way', () => {

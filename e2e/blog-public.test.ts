@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { parseAtomFeed, parseRssFeed } from 'feedsmith'
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { atSize } from '../server/src/testing/at-size.ts'
@@ -122,13 +122,9 @@ describe.each([
   it('a post has its contents, questions, steps and neighbours', async () => {
     await page.goto(`${host.url}/blog/voice-notes-that-sell`)
     const contents = page.getByRole('navigation', { name: 'Contents' })
-    expect(await contents.getByRole('link').allInnerTexts()).toEqual([
-      'Why speak',
-      'In the car',
-      'Why speak',
-      'Step by step',
-      'Questions and answers',
-    ])
+    await expect
+      .poll(() => contents.getByRole('link').allInnerTexts())
+      .toEqual(['Why speak', 'In the car', 'Why speak', 'Step by step', 'Questions and answers'])
     await contents.getByRole('link', { name: 'Why speak' }).nth(1).click()
     await page.waitForURL(/#why-speak-2$/)
     const question = page.getByText('Is it legal?', { exact: true })
@@ -350,6 +346,21 @@ describe('for programs', () => {
     expect(entry?.title).toMatchObject({ value: 'Voice notes that sell' })
     expect(Date.parse(String(entry?.updated))).toBeLessThanOrEqual(Date.now())
     expect(rss.items?.length).toBe(atom.entries?.length)
+    const id = `urn:uuid:${posts.get('voice-notes-that-sell')}`
+    expect(item).toMatchObject({ guid: { value: id, isPermaLink: false } })
+    expect(item?.authors).toBeUndefined()
+    expect(item?.dc?.creators?.[0]).toMatch(/\w/)
+    expect(entry?.id).toBe(id)
+    for (const { enclosures = [] } of rss.items ?? [])
+      for (const { length } of enclosures) expect(length).toBeGreaterThan(0)
+    const answer = await get('/feed.json')
+    expect(answer.headers.get('content-type')).toContain('application/feed+json')
+    const json = parseJsonFeed(await answer.text())
+    expect(json.items?.find(({ url }) => url === address)).toMatchObject({
+      id,
+      title: 'Voice notes that sell',
+    })
+    expect(json.items?.length).toBe(rss.items?.length)
   })
 
   it('a post is there as Markdown, llms.txt leads to it, robots.txt to the sitemap', async () => {
@@ -401,6 +412,14 @@ describe('a post that changes', () => {
     const moved = await get('/blog/second-address')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/third-address'])
     expect(await read('/blog/third-address')).toContain('Now at third-address')
+    const file = await get('/blog/second-address.md')
+    expect([file.status, file.headers.get('location')]).toEqual([301, '/blog/third-address.md'])
+    await author.rpc('delete_blog_posts', { post_ids: [id] }).throwOnError()
+    for (const path of ['/blog/third-address', '/blog/second-address', '/blog/third-address.md'])
+      await expect.poll(async () => (await get(path)).status).toBe(410)
+    expect(await read('/blog/third-address')).toContain('<h1')
+    await author.rpc('restore_blog_posts', { post_ids: [id] }).throwOnError()
+    await expect.poll(async () => (await get('/blog/third-address')).status).toBe(200)
     await author.from('blog_posts').update({ status: 'draft' }).eq('id', id).throwOnError()
     await expect.poll(async () => (await get('/blog/third-address')).status).toBe(404)
   })

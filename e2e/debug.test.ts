@@ -40,7 +40,9 @@ describe('the debug panel', () => {
     await log.getByText('a slow answer').waitFor()
     await log.getByText('it broke').waitFor()
     await panel().getByRole('combobox', { name: 'Kind' }).selectOption('Visits')
-    expect(await log.getByRole('listitem').allTextContents()).toEqual([expect.stringMatching(/\/tasks$/)])
+    await expect
+      .poll(() => log.getByRole('listitem').allTextContents())
+      .toEqual([expect.stringMatching(/\/tasks$/)])
     await panel().getByRole('button', { name: 'Clear' }).click()
     await log.getByText('Nothing has happened yet.').waitFor()
     await panel().getByRole('combobox', { name: 'Kind' }).selectOption('All')

@@ -137,6 +137,8 @@ it('moves a card from its menu, with the focus on it', async () => {
 
 it('keeps a move made offline until the network is back', async () => {
   await open(page)
+  // Without a service worker, what was not fetched before is not there afterwards.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Actions for Ana Ruiz' }).click()
   await page.getByRole('menuitem', { name: 'Lost' }).click()

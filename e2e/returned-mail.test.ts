@@ -40,6 +40,41 @@ beforeAll(async () => {
 })
 afterAll(() => smtp?.close())
 
+const composer = () => page.getByRole('dialog', { name: 'Email to Ana Ruiz' })
+const write = () => page.getByRole('button', { name: 'Email', exact: true }).click()
+
+it('is written on the lead’s page from a template, sent, and kept on the timeline', async () => {
+  await clientOf(host.url, ben)
+    .from('templates')
+    .insert({
+      kind: 'email',
+      name: 'Thanks',
+      subject: 'Thank you, {{lead.first_name}}',
+      body: 'Dear {{lead.name}},',
+    })
+    .throwOnError()
+  await page.goto(`${host.url}/leads/${lead}`)
+  await write()
+  await composer().getByText('ana@acme.example').waitFor()
+  await composer().getByLabel('Template').selectOption('Thanks')
+  const message = composer().getByRole('textbox', { name: 'Message' })
+  await expect.poll(() => message.inputValue()).toBe('Dear Ana Ruiz,')
+  await message.fill('Dear Ana Ruiz, it was good to talk.')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.reload()
+  await write()
+  await expect.poll(() => message.inputValue()).toBe('Dear Ana Ruiz, it was good to talk.')
+  await composer().getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Email to ana@acme.example is on its way').waitFor()
+  const mail = await smtp.next('ana@acme.example')
+  expect(mail.subject).toBe('Thank you, Ana')
+  expect(mail.text).toContain('it was good to talk.')
+  await page.getByText('it was good to talk.').waitFor()
+  await write()
+  expect(await message.inputValue()).toBe('')
+  await composer().getByRole('button', { name: 'Cancel' }).click()
+})
+
 it('shows on the lead’s page, while it is open, that a mail came back', async () => {
   await page.goto(`${host.url}/leads/${lead}`)
   await page.getByRole('heading', { name: 'Ana Ruiz' }).waitFor()
@@ -64,6 +99,10 @@ it('shows on the lead’s page, while it is open, that a mail came back', async 
     .click()
   await page.getByText('Mail to ana@acme.example was not delivered').first().waitFor()
   await page.keyboard.press('Escape')
+  await write()
+  await composer().getByText('Mail to ana@acme.example came back. Correct the address first.').waitFor()
+  expect(await composer().getByRole('textbox').count()).toBe(0)
+  await composer().getByRole('button', { name: 'Close', exact: true }).first().click()
 })
 
 it('is said on a phone of 320 px too, and passes axe there', async () => {

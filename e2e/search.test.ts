@@ -108,7 +108,7 @@ describe('the search', () => {
     await lead(page).waitFor()
     await option(page, /Send the offer.*Globex wants forty seats/).waitFor()
     expect(await lead(page).getAttribute('aria-selected')).toBe('true')
-    expect(await lead(page).locator('mark').allTextContents()).toEqual(['Globex', 'globex'])
+    await expect.poll(() => lead(page).locator('mark').allTextContents()).toEqual(['Globex', 'globex'])
     expect(await accessibilityProblems(page)).toEqual([])
     await closeSearch()
   })

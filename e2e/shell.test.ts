@@ -52,6 +52,30 @@ describe('on a phone', () => {
   })
 })
 
+describe('the social links of the header', () => {
+  const names = ['LinkedIn', 'YouTube', 'Instagram', 'TikTok']
+
+  it.each([390, 800, 1100, 1440])('are in reach at %i pixels', async (width) => {
+    const tab = await onPhone(page, width)
+    await tab.goto(`${host.url}/dashboard`)
+    const opener = width < 768 ? 'Menu' : width < 1280 ? 'More' : null
+    if (opener !== null) await tab.getByRole('button', { name: opener, exact: true }).click()
+    const place =
+      opener === 'Menu'
+        ? tab.getByRole('dialog')
+        : opener === 'More'
+          ? tab.getByRole('menu')
+          : tab.getByRole('banner')
+    const link = (name: string) =>
+      place.getByRole(opener === 'More' ? 'menuitem' : 'link', { name, exact: true })
+    for (const name of names) await link(name).waitFor()
+    expect(await Promise.all(names.map((name) => link(name).getAttribute('target')))).toEqual(
+      names.map(() => '_blank'),
+    )
+    await tab.context().close()
+  })
+})
+
 describe('the sample company', () => {
   it('comes with one click and goes with one', async () => {
     await open('/dashboard')

@@ -102,6 +102,47 @@ it('links a provider to an account that is there, unlinks it, and keeps the last
   expect(await ways.getByRole('button', { name: /^Unlink/ }).count()).toBe(0)
 })
 
+/** Until the browser has had time for all that a page fetches later. */
+async function allCodeHere(): Promise<void> {
+  let before = -1
+  await expect
+    .poll(async () => {
+      const now = await page.evaluate(
+        () =>
+          new Promise<number>((done) =>
+            requestIdleCallback(() => done(performance.getEntriesByType('resource').length)),
+          ),
+      )
+      const isSame = now === before
+      before = now
+      return isSame
+    })
+    .toBe(true)
+}
+
+it('shows the frame while an expired session is being renewed, and nothing of it fails', async () => {
+  await page.goto(`${host.url}/tasks`)
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await bell.waitFor()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/auth/v1/token?**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('parley.session') ?? '')
+    localStorage.setItem('parley.session', JSON.stringify({ ...session, expires_at: 1 }))
+  })
+  await page.goto(`${host.url}/tasks`)
+  await page.getByRole('button', { name: 'Search' }).waitFor()
+  await allCodeHere()
+  expect(errors.flat()).toEqual([])
+  held.resolve()
+  await page.getByRole('heading', { name: 'Tasks', exact: true }).waitFor()
+  await bell.waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 it('takes no code that another tab has asked for, and says what to do', async () => {
   const stolen = await newPage()
   await stolen.goto(`${host.url}/auth?code=${crypto.randomUUID()}`)
@@ -123,7 +164,7 @@ it('says in words when the provider refuses', async () => {
     .getByText(/\S+ \S+/)
     .waitFor()
   await refused.getByRole('button', { name: 'Continue with Acme' }).waitFor()
-  expect(await refused.getByRole('alert').allInnerTexts()).toContain('You said no')
+  await expect.poll(() => refused.getByRole('alert').allInnerTexts()).toContain('You said no')
 })
 
 it('offers every way on a phone of 320 px, and passes axe there', async () => {

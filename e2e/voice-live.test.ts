@@ -131,3 +131,26 @@ it('keeps who was on which channel, and the captions as the draft', async () => 
   expect((await row())?.transcription).toContain('The price is too high.')
   expect(errors).toEqual([])
 })
+
+it('records without showing how loud it is where the browser never starts its sound', async () => {
+  const own = await page.context().newPage()
+  // As in Firefox on a machine that cannot play sound.
+  await own.addInitScript(() => {
+    AudioContext.prototype.resume = () => new Promise(() => {})
+  })
+  await own.goto(`${host.url}/voice`)
+  await own.getByRole('button', { name: 'Record', exact: true }).click()
+  await own.getByText('It records all the same.').waitFor()
+  await expect.poll(() => own.getByRole('timer').innerText()).toContain('0:02')
+  await own.getByRole('button', { name: 'Stop' }).click()
+  const rows = async () => {
+    const { data } = await clientOf(host.url, ben)
+      .from('recordings')
+      .select('source, duration_seconds')
+      .eq('source', 'microphone')
+      .throwOnError()
+    return data
+  }
+  await expect.poll(async () => (await rows())?.[0]?.duration_seconds ?? 0).toBeGreaterThanOrEqual(2)
+  await own.close()
+})

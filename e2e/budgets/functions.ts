@@ -57,6 +57,7 @@ const byFunction: Record<string, Record<string, string>> = {
   set_member_role: { new_role: "'owner'" },
   set_blog_post_tags: { names: "'{pricing}'" },
   set_instance_admin: { is_admin: 'true' },
+  assign_turn: { segments: "'{}'", speaker: "'Karin'", from_character: '0' },
   correct_recording: { corrections: `'{"language": "de"}'` },
   undo_change: { change: 'gen_random_uuid()' },
   test_integration: { kind: "'llm'" },
@@ -67,6 +68,7 @@ const byFunction: Record<string, Record<string, string>> = {
 const refusals: Record<string, RegExp> = {
   accept_invitation: /not valid any more/,
   answer_support_ticket: /no such ticket/,
+  assign_turn: /not in the transcript/,
   correct_recording: /no such recording/,
   delete_account: /the only one in your company/,
   delete_blog_category: /no such category/,

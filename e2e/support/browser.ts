@@ -31,17 +31,30 @@ const quiet = [
   '--disable-quic',
 ]
 
+/** Milliseconds that each answer of the API is held back at most: shows what a slower network lets happen. */
+const longestDelay = Number(process.env['ANSWER_DELAY'] ?? 0)
+
+async function delayAnswers(context: BrowserContext): Promise<void> {
+  await context.route(/\/(rest|auth|functions)\/v1\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * longestDelay))
+    await route.fallback().catch(() => {})
+  })
+}
+
 /**
  * `microphone` is a WAV file that Chromium plays into every recording, once. Contexts go without a service worker, which
  * would answer before `page.route` can, unless they ask for it: `newContext({ serviceWorkers: 'allow' })`. Only the
- * browser that `isWhole` knows what can be installed.
+ * browser that `isWhole` knows what can be installed. `names` are host names that lead to this machine; what is at them
+ * over plain http is no secure context, other than localhost.
  */
 export async function launch({
   microphone,
   isWhole = false,
+  names = [],
 }: {
   microphone?: string
   isWhole?: boolean
+  names?: readonly string[]
 } = {}): Promise<Browser> {
   const fake = microphone
     ? [
@@ -50,15 +63,20 @@ export async function launch({
         `--use-file-for-fake-audio-capture=${microphone}%noloop`,
       ]
     : []
+  const mapped =
+    names.length > 0
+      ? [`--host-resolver-rules=${names.map((name) => `MAP ${name} 127.0.0.1`).join(', ')}`]
+      : []
   const browser = await chromium.launch({
     executablePath: isWhole ? whole : executablePath,
-    args: [...quiet, ...fake],
+    args: [...quiet, ...fake, ...mapped],
   })
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await newContext({ serviceWorkers: 'block', ...options })
     context.setDefaultTimeout(patience)
     context.on('page', watchPage)
+    if (longestDelay > 0) await delayAnswers(context)
     return context
   }
   return browser

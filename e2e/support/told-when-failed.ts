@@ -65,13 +65,17 @@ async function describe(page: Page, lines: readonly string[]): Promise<string> {
   ].join('\n')
 }
 
-// A test that fails far away, once in twenty runs, is understood only by what its pages showed.
-beforeEach(({ onTestFailed }) =>
-  onTestFailed(async () => {
-    for (const [page, lines] of open) {
-      const told = await describe(page, lines).catch((error: unknown) => `── ${page.url()}: ${String(error)}`)
-      process.stderr.write(`${told}\n`)
-      appendFileSync(join(tmpdir(), 'failed-pages.txt'), `${told}\n`)
-    }
-  }),
-)
+// A test that fails far away, once in twenty runs, is understood only by what its pages showed. Pictures and benchmarks open
+// the same browser without a test.
+if (process.env['VITEST'] !== undefined)
+  beforeEach(({ onTestFailed }) =>
+    onTestFailed(async () => {
+      for (const [page, lines] of open) {
+        const told = await describe(page, lines).catch(
+          (error: unknown) => `── ${page.url()}: ${String(error)}`,
+        )
+        process.stderr.write(`${told}\n`)
+        appendFileSync(join(tmpdir(), 'failed-pages.txt'), `${told}\n`)
+      }
+    }),
+  )
