@@ -16,6 +16,7 @@ const alone = [
   'e2e/dictation.test.ts',
   'e2e/faults.test.ts',
   'e2e/main-job.test.ts',
+  'e2e/restarts.test.ts',
   'e2e/two-processes.test.ts',
 ]
 
@@ -24,7 +25,9 @@ const webAlias = { '~': new URL('./web/src', import.meta.url).pathname }
 /** A process reads the libraries once for all its test files, but our own modules anew for each of them. */
 const oneProcess = {
   isolate: false,
-  setupFiles: [new URL('./scripts/lib/fresh-modules.ts', import.meta.url).pathname],
+  setupFiles: ['fresh-modules', 'patient-wait'].map(
+    (name) => new URL(`./scripts/lib/${name}.ts`, import.meta.url).pathname,
+  ),
 }
 /** `core` and `web` are pure and quick; `server` shares one Postgres cluster per run. */
 export default defineConfig({

@@ -1,7 +1,11 @@
-// npm install @supabase/supabase-js, then node quick-start.mjs.
+// Node 20 or newer: npm install @supabase/supabase-js ws, then node quick-start.mjs.
 import { createClient } from '@supabase/supabase-js'
+import { WebSocket } from 'ws'
 
-const parley = createClient(process.env.PARLEY_URL, process.env.PARLEY_API_KEY)
+// From Node 22 on there is a WebSocket built in, and this last argument can go.
+const parley = createClient(process.env.PARLEY_URL, process.env.PARLEY_API_KEY, {
+  realtime: { transport: WebSocket },
+})
 
 const { data: lead, error } = await parley
   .from('leads')
