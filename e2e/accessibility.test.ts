@@ -132,7 +132,10 @@ async function problemsAt(address: string, { page, errors, become }: Turning): P
   })
   const atDesk = await problemsNow(page, '1440 px')
   await become(smallest)
-  await page.waitForFunction(() => innerWidth === 320 && matchMedia('(pointer: coarse)').matches)
+  // Not the inner width: a phone shows more at once of a page that is too wide.
+  await page.waitForFunction(
+    () => document.documentElement.clientWidth === 320 && matchMedia('(pointer: coarse)').matches,
+  )
   await isDrawn(page, false)
   const onPhone = await problemsNow(page, '320 px')
   const isElsewhere = new URL(page.url()).pathname !== new URL(address, host.url).pathname

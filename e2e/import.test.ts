@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningHost, startHost } from './support/host.ts'
 import { beginJourney } from './support/journey.ts'
+import { noSpeech } from './support/no-speech.ts'
 
-/** The main job where there is no engine at all: no ffmpeg, no recogniser, no server. A transcript comes as a file. */
+/** The main job where there is no engine at all: no recogniser, no server. A transcript comes as a file. */
 const folder = mkdtempSync(join(tmpdir(), 'parley-import-'))
 let host: RunningHost
 let page: Page
@@ -28,11 +29,7 @@ const transcript = `WEBVTT
 `
 
 beforeAll(async () => {
-  // Only what starts Postgres as another account is left on the path.
-  const tools = join(folder, 'bin')
-  mkdirSync(tools)
-  symlinkSync('/usr/bin/setpriv', join(tools, 'setpriv'))
-  host = await startHost({ PATH: tools })
+  host = await startHost(noSpeech(folder))
   writeFileSync(join(folder, 'call.vtt'), transcript)
   ;({ page, errors } = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.example' }, { host }))
 })

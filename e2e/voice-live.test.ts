@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -9,6 +9,7 @@ import { accessibilityProblems } from './support/browser.ts'
 import { clientOf } from './support/colleague.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { beginJourney } from './support/journey.ts'
+import { noSpeech } from './support/no-speech.ts'
 import type { SignedUp } from './support/people.ts'
 
 /** While it is recorded: the tab on a channel of its own, captions as they are said, and what goes wrong, in words. */
@@ -22,10 +23,7 @@ beforeAll(async () => {
   const wav = join(folder, 'conversation.wav')
   speak(conversation, wav)
   // No engine: what becomes the transcript are the captions.
-  const tools = join(folder, 'bin')
-  mkdirSync(tools)
-  symlinkSync('/usr/bin/setpriv', join(tools, 'setpriv'))
-  host = await startHost({ PATH: tools })
+  host = await startHost(noSpeech(folder))
   ;({
     page,
     session: ben,

@@ -69,7 +69,7 @@ function startDecoder(name: string, args: readonly string[], { signal, limits }:
   const over = AbortSignal.timeout(seconds * 1000)
   const either = signal ? AbortSignal.any([signal, over]) : over
   const sizes = [bytes / 1024, Math.ceil(seconds), fileBytes / 512].map((size) => String(Math.floor(size)))
-  const child = startTool('sh', ['-c', withLimits, 'sh', ...sizes, name, ...args], either)
+  const child = startTool('/bin/sh', ['-c', withLimits, 'sh', ...sizes, name, ...args], either)
   return { child, signal: either }
 }
 

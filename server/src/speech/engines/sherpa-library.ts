@@ -31,10 +31,14 @@ interface Sherpa {
 
 const require = createRequire(import.meta.url)
 
-/** Whether the package is there: it has no build for some platforms. */
+/** Its builds are packages of their own, by platform as sherpa-onnx-node names them. */
+const build = `sherpa-onnx-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+
+/** Whether the package is there with its build for this platform: for some it has none. */
 export function hasSherpa(): boolean {
   try {
     require.resolve('sherpa-onnx-node')
+    require.resolve(`${build}/sherpa-onnx.node`)
     return true
   } catch {
     return false
