@@ -35,12 +35,12 @@ const RecordButton = () => (
 function Filled({ today, now }: { today: Today; now: string }) {
   return (
     <>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <div className="grid content-start gap-10">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid grid-cols-1 content-start gap-10">
           <DueTasks today={today} now={now} />
           <RecordingsPanel today={today} />
         </div>
-        <div className="grid content-start gap-10">
+        <div className="grid grid-cols-1 content-start gap-10">
           <PipelinePanel today={today} />
           <HotLeads leads={today.hot_leads} />
         </div>
