@@ -5,6 +5,63 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export interface Database {
   public: {
     Tables: {
+      accounts: {
+        Row: {
+          address: string | null
+          company_id: string
+          created_at: string
+          created_by: string | null
+          domain: string | null
+          first_lead_id: string | null
+          id: string
+          is_sample: boolean
+          name: string
+          name_key: string
+          owner_id: string | null
+          phone: string | null
+          tags: string[]
+          updated_at: string
+          website: string | null
+        }
+        Insert: {
+          address?: string | null
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          domain?: string | null
+          first_lead_id?: string | null
+          id?: string
+          is_sample?: boolean
+          name: string
+          name_key?: never
+          owner_id?: string | null
+          phone?: string | null
+          tags?: string[]
+          updated_at?: string
+          website?: string | null
+        }
+        Update: {
+          address?: string | null
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          domain?: string | null
+          first_lead_id?: string | null
+          id?: string
+          is_sample?: boolean
+          name?: string
+          name_key?: never
+          owner_id?: string | null
+          phone?: string | null
+          tags?: string[]
+          updated_at?: string
+          website?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: 'accounts_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'accounts_company_id_owner_id_fkey'; columns: ['company_id', 'owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
       advice_dismissals: {
         Row: {
           company_id: string
@@ -1003,6 +1060,60 @@ export interface Database {
           { foreignKeyName: 'company_invitations_company_id_invited_by_fkey'; columns: ['company_id', 'invited_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      contacts: {
+        Row: {
+          account_id: string | null
+          company_id: string
+          created_at: string
+          created_by: string | null
+          email: string | null
+          first_lead_id: string | null
+          id: string
+          is_sample: boolean
+          name: string
+          name_key: string
+          phone: string | null
+          tags: string[]
+          title: string | null
+          updated_at: string
+        }
+        Insert: {
+          account_id?: string | null
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          email?: string | null
+          first_lead_id?: string | null
+          id?: string
+          is_sample?: boolean
+          name: string
+          name_key?: never
+          phone?: string | null
+          tags?: string[]
+          title?: string | null
+          updated_at?: string
+        }
+        Update: {
+          account_id?: string | null
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          email?: string | null
+          first_lead_id?: string | null
+          id?: string
+          is_sample?: boolean
+          name?: string
+          name_key?: never
+          phone?: string | null
+          tags?: string[]
+          title?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'contacts_company_id_account_id_fkey'; columns: ['company_id', 'account_id']; isOneToOne: false; referencedRelation: 'accounts'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'contacts_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       customers: {
         Row: {
           company_id: string
@@ -1482,8 +1593,10 @@ export interface Database {
       }
       leads: {
         Row: {
+          account_id: string | null
           company: string | null
           company_id: string
+          contact_id: string | null
           created_at: string
           created_by: string | null
           currency: string
@@ -1512,8 +1625,10 @@ export interface Database {
           website: string | null
         }
         Insert: {
+          account_id?: string | null
           company?: string | null
           company_id?: string
+          contact_id?: string | null
           created_at?: string
           created_by?: string | null
           currency?: string
@@ -1542,8 +1657,10 @@ export interface Database {
           website?: string | null
         }
         Update: {
+          account_id?: string | null
           company?: string | null
           company_id?: string
+          contact_id?: string | null
           created_at?: string
           created_by?: string | null
           currency?: string
@@ -1572,6 +1689,8 @@ export interface Database {
           website?: string | null
         }
         Relationships: [
+          { foreignKeyName: 'leads_company_id_account_id_fkey'; columns: ['company_id', 'account_id']; isOneToOne: false; referencedRelation: 'accounts'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'leads_company_id_contact_id_fkey'; columns: ['company_id', 'contact_id']; isOneToOne: false; referencedRelation: 'contacts'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'leads_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'leads_company_id_owner_id_fkey'; columns: ['company_id', 'owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
         ]
@@ -2606,6 +2725,7 @@ export interface Database {
     }
     Functions: {
       accept_invitation: { Args: { invitation_token: string }; Returns: string }
+      account_figures: { Args: { ids: string[] }; Returns: { account_id: string; contacts: number; open_leads: number; open_values: Json; won_values: Json; last_activity_at: string }[] }
       admin_accounts: { Args: { search?: string; page_size?: number; page_offset?: number }; Returns: { id: string; email: string; phone: string; full_name: string; company_id: string; company_name: string; is_admin: boolean; is_disabled: boolean; has_second_factor: boolean; last_sign_in_at: string; created_at: string; total: number }[] }
       admin_asked_backup: { Args: Record<PropertyKey, never>; Returns: string }
       admin_audit_actions: { Args: Record<PropertyKey, never>; Returns: string[] }

@@ -10,6 +10,7 @@ export type FieldType =
   | 'currency'
   | 'colleague'
   | 'lead'
+  | 'account'
   | 'tags'
   | 'score'
   | 'moment'
@@ -51,6 +52,7 @@ interface ValueTypes {
   currency: string
   colleague: string
   lead: string
+  account: string
   tags: string[]
   score: number
   moment: string

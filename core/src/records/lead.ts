@@ -128,6 +128,8 @@ export type LeadField = (typeof leadFields)[number]
 /** Columns that are no field of a lead, and what they are. */
 export const otherLeadColumns = {
   company_id: 'whose it is',
+  account_id: 'the account that `company` names',
+  contact_id: 'the contact that `name` and `email` name',
   created_by: 'who made it',
   updated_at: 'when it was last written',
   is_sample: 'whether it came with the sample company',

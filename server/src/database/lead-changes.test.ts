@@ -69,7 +69,12 @@ const changes: readonly { of: readonly string[]; text: string }[] = [
 ]
 
 const tables = {
-  leads: `select to_jsonb(l) as row from public.leads l order by id`,
+  // Made anew each time, accounts and contacts are known by their names.
+  leads: `select to_jsonb(l) || jsonb_build_object('account_id', a.name, 'contact_id', c.name) as row from public.leads l
+      left join public.accounts a on a.id = l.account_id left join public.contacts c on c.id = l.contact_id order by l.id`,
+  accounts: `select to_jsonb(a) - 'id' as row from public.accounts a order by name`,
+  contacts: `select to_jsonb(c) - '{id,account_id}'::text[] || jsonb_build_object('account', a.name) as row from public.contacts c
+      left join public.accounts a on a.id = c.account_id order by c.name, c.first_lead_id`,
   activities: `select to_jsonb(a) - case when a.id::text like 'bbbbbbbb-%' then '' else 'id' end as row from public.lead_activities a
     order by lead_id, kind, data, body, id`,
   events: `select to_jsonb(e) - '{id,created_at}'::text[] #- '{payload,activity_id}' as row from private.events e order by name, payload, id`,

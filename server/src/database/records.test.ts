@@ -1,5 +1,7 @@
 import { importFields } from '@parley/core/leads/import/fields'
 import { foldHeading } from '@parley/core/leads/import/fold-heading'
+import { accountFields, otherAccountColumns } from '@parley/core/records/account'
+import { contactFields, otherContactColumns } from '@parley/core/records/contact'
 import { type Field, isEditable } from '@parley/core/records/field'
 import { leadFields, otherLeadColumns } from '@parley/core/records/lead'
 import { otherTaskColumns, taskFields } from '@parley/core/records/task'
@@ -17,6 +19,8 @@ const sorted = (names: Iterable<string>) => [...names].toSorted()
 describe.each<[string, readonly Field[], object]>([
   ['leads', leadFields, otherLeadColumns],
   ['tasks', taskFields, otherTaskColumns],
+  ['accounts', accountFields, otherAccountColumns],
+  ['contacts', contactFields, otherContactColumns],
 ])('the definition of %s', (table, fields, others) => {
   it('names every column once, as a field or as none', async () => {
     const columns = await host.database.sql<{ name: string }[]>`

@@ -73,7 +73,9 @@ describe.each(['0.9.0', '1.0.0'])('a database of %s', (release) => {
         withoutBrackets(await describeSchema(today.sql)),
       )
       const after = await contentOf(brought, before.columns)
-      expect(after.contents).toEqual(before.contents)
+      // A later version fills the tables that it adds.
+      const kept = new Map([...after.contents].filter(([table]) => before.contents.has(table)))
+      expect(kept).toEqual(before.contents)
     } finally {
       await brought.close()
       await drop()

@@ -18,6 +18,8 @@ export const exportedTables: readonly ExportedTable[] = [
     keys: ['id'],
     columns: 'id,email,company_role,invited_by,accepted_by,accepted_at,expires_at,created_at',
   },
+  { name: 'accounts', keys: ['id'] },
+  { name: 'contacts', keys: ['id'] },
   { name: 'leads', keys: ['id'] },
   { name: 'tasks', keys: ['id'] },
   {

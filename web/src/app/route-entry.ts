@@ -23,6 +23,8 @@ export interface RouteEntry {
   prepare?: () => Promise<{ default: Prefetch }>
   /** Where the header offers it, in the order of the table. */
   menu?: 'main' | 'more'
+  /** The page of a menu that stands for it there: its own address is not below that one's. */
+  within?: string
   /** Label in menus where it differs from the title. */
   label?: string
   /** Reads the query parameters; returns only what is valid. */

@@ -8,6 +8,7 @@ import { readAnalyticsSearch as readBlogAnalyticsSearch } from '~/features/blog/
 import { readCalendarSearch } from '~/features/blog/manage/calendar/calendar-search.ts'
 import { readPostsSearch } from '~/features/blog/manage/posts/posts-search.ts'
 import { readListingSearch } from '~/features/blog/public/listing-search.ts'
+import { readCustomersSearch } from '~/features/customers/customers-search.ts'
 import { readTestMinimalSearch } from '~/features/debug/test-minimal-search.ts'
 import { readAdviceSearch } from '~/features/insights/advice/advice-search.ts'
 import { readFeedSearch } from '~/features/insights/feed/feed-search.ts'
@@ -79,6 +80,34 @@ export const routes = {
     access: 'auth',
     title: 'Lead',
     load: () => import('~/app/pages/lead-with-tasks.tsx'),
+  },
+  accounts: {
+    path: '/accounts',
+    access: 'auth',
+    title: 'Accounts',
+    within: '/leads',
+    search: readCustomersSearch,
+    load: () => import('~/features/customers/accounts-page.tsx'),
+  },
+  customerAccount: {
+    path: '/accounts/$accountId',
+    access: 'auth',
+    title: 'Account',
+    load: () => import('~/features/customers/account-page.tsx'),
+  },
+  contacts: {
+    path: '/contacts',
+    access: 'auth',
+    title: 'Contacts',
+    within: '/leads',
+    search: readCustomersSearch,
+    load: () => import('~/features/customers/contacts-page.tsx'),
+  },
+  customerContact: {
+    path: '/contacts/$contactId',
+    access: 'auth',
+    title: 'Contact',
+    load: () => import('~/features/customers/contact-page.tsx'),
   },
   voice: {
     path: '/voice',

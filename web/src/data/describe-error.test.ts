@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
+import { describeAuthError } from './describe-auth-error.ts'
 import { describeError, isRetryable } from './describe-error.ts'
 
 test.each([
-  [
-    { code: 'invalid_credentials', message: 'Invalid login credentials', status: 400 },
-    /do not belong together/,
-  ],
-  [{ code: 'otp_expired', message: 'x', status: 403 }, /expired or was used/],
   [{ code: '23505', message: 'duplicate key value violates unique constraint' }, /already one like this/],
   [new TypeError('Failed to fetch'), /cannot be reached/],
   [{ message: 'Bad gateway', status: 502 }, /cannot be reached/],
@@ -17,6 +13,17 @@ test.each([
   ],
 ])('%j is said in words', (error, words) => {
   expect(describeError(error)).toMatch(words)
+})
+
+test.each([
+  [
+    { code: 'invalid_credentials', message: 'Invalid login credentials', status: 400 },
+    /do not belong together/,
+  ],
+  [{ code: 'otp_expired', message: 'x', status: 403 }, /expired or was used/],
+  [{ code: 'session_expired', message: 'x', status: 403 }, /Sign in again/],
+])('%j is said in words where people sign in', (error, words) => {
+  expect(describeAuthError(error)).toMatch(words)
 })
 
 test('without words of its own the caller has the last word', () => {

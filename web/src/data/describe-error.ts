@@ -1,57 +1,12 @@
-/** Words for the codes of the auth service and of the database. Each says what happened and what to do. */
+/** Words for the codes that any page may meet. Each says what happened and what to do. */
 const wordsByCode: Record<string, string> = {
-  invalid_credentials: 'That email and password do not belong together. Check both, or reset the password.',
-  email_not_confirmed: 'This address is not confirmed yet. Open the mail we sent, or ask for a new one.',
-  phone_not_confirmed: 'This number is not confirmed yet. Ask for a new code.',
-  user_banned: 'This account is disabled. Ask the administrator of this instance.',
-  user_already_exists: 'There is already an account with this address. Sign in instead.',
-  email_exists: 'There is already an account with this address. Sign in instead.',
-  phone_exists: 'There is already an account with this number. Sign in instead.',
-  signup_disabled: 'New accounts are switched off on this instance. Ask its administrator for an invitation.',
-  email_provider_disabled: 'Signing in by email is switched off on this instance.',
-  phone_provider_disabled: 'Signing in by phone is not set up on this instance. Use your email address.',
-  email_address_invalid: 'This email address cannot receive mail. Check its spelling.',
-  validation_failed: 'Something in the form is not valid. Check each field.',
-  weak_password:
-    'This password is too easy to guess. Use at least eight characters, better a short sentence.',
-  same_password: 'This is already your password. Choose a different one.',
-  otp_expired: 'This code or link has expired or was used before. Ask for a new one.',
-  otp_disabled: 'Codes are switched off on this instance. Use your password.',
-  over_email_send_rate_limit: 'We just sent you a mail. Wait a minute before asking for another.',
-  over_sms_send_rate_limit: 'We just sent you a message. Wait a minute before asking for another.',
   over_request_rate_limit: 'Too many tries from this place. Wait five minutes, then try again.',
-  captcha_failed: 'The check that you are human did not pass. Try it again.',
-  flow_state_not_found:
-    'This link was opened in another browser. Enter the six-digit code from the mail instead.',
-  flow_state_expired: 'This link took too long. Ask for a new one.',
-  bad_code_verifier:
-    'This link was opened in another browser. Enter the six-digit code from the mail instead.',
-  pkce_code_verifier_not_found:
-    'This link was opened in another browser. Enter the six-digit code from the mail instead.',
   session_expired: 'Your session has ended. Sign in again; nothing is lost.',
   session_not_found: 'Your session has ended. Sign in again; nothing is lost.',
   refresh_token_not_found: 'Your session has ended. Sign in again; nothing is lost.',
   refresh_token_already_used: 'Your session has ended. Sign in again; nothing is lost.',
   reauthentication_needed: 'For this change, sign in again first.',
   insufficient_aal: 'For this change, confirm with your second factor first.',
-  mfa_verification_failed: 'This code is not right, or was used before. Enter the one that shows now.',
-  mfa_challenge_expired: 'That took too long, or there were too many wrong codes. Try again.',
-  mfa_ip_address_mismatch: 'Your network changed in between. Try again.',
-  mfa_factor_name_conflict: 'You have a second factor of this name already. Choose another name.',
-  mfa_factor_not_found: 'This second factor is not there any more. Reload and try again.',
-  mfa_recovery_codes_locked: 'Too many wrong codes. Try again in a quarter of an hour.',
-  too_many_enrolled_mfa_factors: 'You have as many second factors as there can be. Remove one first.',
-  current_password_mismatch: 'This is not your current password.',
-  reauthentication_not_valid: 'This code is not right or has expired. Ask for a new one.',
-  webauthn_verification_failed: 'This passkey is not known here, or did not prove itself. Try another way.',
-  webauthn_challenge_expired: 'That took too long. Try again.',
-  too_many_passkeys: 'You have as many passkeys as there can be. Remove one first.',
-  passkey_not_found: 'This passkey is not there any more. Reload and try again.',
-  ERROR_CEREMONY_ABORTED: 'It was cancelled. Try again when you are ready.',
-  ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY: 'It was cancelled or took too long. Try again.',
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device has one for your account already.',
-  identity_already_exists: 'This sign-in method already belongs to an account.',
-  single_identity_not_deletable: 'This is your only way to sign in. Add another before removing it.',
   '23505': 'There is already one like this.',
   '23503': 'Something this refers to is gone. Reload and try again.',
   '23514': 'A value is outside what is allowed. Check each field.',
@@ -67,7 +22,7 @@ interface Failure {
   message: string
 }
 
-function readFailure(error: unknown): Failure {
+export function readFailure(error: unknown): Failure {
   if (typeof error !== 'object' || error === null) {
     return { code: undefined, status: undefined, message: typeof error === 'string' ? error : '' }
   }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
+  /** In the title's place where it is one of several lists: holds the heading itself. */
+  heading?: ReactNode
   /** Above the title: the date, or a link back to the list. */
   eyebrow?: ReactNode
   /** Below it: one line of facts. */
@@ -10,12 +12,12 @@ interface Props {
   actions?: ReactNode
 }
 
-export function PageHeader({ title, eyebrow, description, actions }: Props) {
+export function PageHeader({ title, heading, eyebrow, description, actions }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-5 pb-4 md:pt-8 md:pb-6">
       <div className="min-w-0">
         {eyebrow !== undefined && <div className="mb-1 text-sm text-faint">{eyebrow}</div>}
-        <h1 className="max-w-[32ch] text-xl font-[580] text-balance">{title}</h1>
+        {heading ?? <h1 className="max-w-[32ch] text-xl font-[580] text-balance">{title}</h1>}
         {description !== undefined && <div className="mt-1 max-w-prose text-muted">{description}</div>}
       </div>
       {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}

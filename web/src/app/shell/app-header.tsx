@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { brand } from '~/brand.ts'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Logo } from '~/logo.tsx'
+import { joinClasses } from '~/ui/join-classes.ts'
 import { Kbd } from '~/ui/kbd.tsx'
 import { menuLabel, routeEntries } from '../routes.ts'
 import { AvatarFace } from './avatar-face.tsx'
@@ -13,6 +14,7 @@ import { openPanel } from './panels.ts'
 import { commandKeyLabel } from './platform.ts'
 import { headerSocials } from './social-glyph.tsx'
 import { SocialLinks } from './social-links.tsx'
+import { useIsWithin } from './use-is-within.ts'
 
 // Menus open on a press, so their code may follow the page; until then the same words stand there.
 const MoreMenu = lazy(whenIdle(() => import('./more-menu.tsx')))
@@ -29,9 +31,7 @@ export function AppHeader() {
         {routeEntries
           .filter((entry) => entry.menu === 'main')
           .map((entry) => (
-            <Link key={entry.path} to={entry.path} className={headerLinkClasses}>
-              {menuLabel(entry)}
-            </Link>
+            <MenuLink key={entry.path} entry={entry} />
           ))}
         <Suspense
           fallback={
@@ -58,6 +58,18 @@ export function AppHeader() {
         </Suspense>
       </div>
     </header>
+  )
+}
+
+function MenuLink({ entry }: { entry: (typeof routeEntries)[number] }) {
+  const isWithin = useIsWithin(entry.path)
+  return (
+    <Link
+      to={entry.path}
+      className={joinClasses(headerLinkClasses, isWithin && 'bg-selected font-medium text-ink')}
+    >
+      {menuLabel(entry)}
+    </Link>
   )
 }
 

@@ -2,7 +2,9 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { House, ListChecks, Menu, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LogoMark } from '~/logo.tsx'
+import { joinClasses } from '~/ui/join-classes.ts'
 import { openPanel } from './panels.ts'
+import { useIsWithin } from './use-is-within.ts'
 
 const itemClasses =
   'flex min-h-14 flex-col items-center justify-center gap-1 text-xs text-muted data-[status=active]:font-medium data-[status=active]:text-ink [&_svg]:size-5'
@@ -50,8 +52,9 @@ function BarLink({
   icon: ReactNode
   label: string
 }) {
+  const isWithin = useIsWithin(to)
   return (
-    <Link to={to} className={itemClasses}>
+    <Link to={to} className={joinClasses(itemClasses, isWithin && 'font-medium text-ink')}>
       <span aria-hidden="true">{icon}</span>
       {label}
     </Link>

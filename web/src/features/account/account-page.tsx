@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -54,7 +54,7 @@ export default function AccountPage() {
               onRetry={() => void profile.refetch()}
               isRetrying={profile.isFetching}
             >
-              {describeError(profile.error)}
+              {describeAuthError(profile.error)}
             </ErrorNotice>
           </div>
         )}

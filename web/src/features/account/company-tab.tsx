@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { CompanyFields, companySchema, saveCompany, verticals } from '~/features/onboarding/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -24,7 +24,7 @@ export default function CompanyTab({ profile }: { profile: Profile }) {
       reset(values)
       toast.success('Saved')
     } catch (error) {
-      setError('root', { message: describeError(error) })
+      setError('root', { message: describeAuthError(error) })
     }
   })
   return (

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { environment } from '~/data/environment.ts'
 import { signOut, useSession } from '~/data/session.ts'
 import { Captcha } from '~/features/auth/index.ts'
@@ -56,13 +56,13 @@ export function EraseDialog({ what, profile, onClose }: Props) {
       await confirmSignIn(session?.user ?? {}, password, hasSecondFactor ? code : null)
     } catch (error) {
       const isCode = isAuthApiError(error) && error.code?.startsWith('mfa_')
-      setError(isCode ? 'code' : 'password', { message: describeError(error) })
+      setError(isCode ? 'code' : 'password', { message: describeAuthError(error) })
       return
     }
     try {
       await (what === 'company' ? eraseCompany(name) : deleteAccount())
     } catch (error) {
-      setError('root', { message: describeError(error) })
+      setError('root', { message: describeAuthError(error) })
       return
     }
     if (what === 'company') {

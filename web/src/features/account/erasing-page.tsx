@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { signOut } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -43,7 +43,7 @@ export default function ErasingPage() {
             onRetry={() => void erasure.refetch()}
             isRetrying={erasure.isFetching}
           >
-            {describeError(erasure.error)}
+            {describeAuthError(erasure.error)}
           </ErrorNotice>
         )}
         <div className="flex flex-wrap gap-3">

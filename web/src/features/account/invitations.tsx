@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { formatDay } from '~/data/formats.ts'
 import {
   copyInvitation,
@@ -32,13 +32,13 @@ export function Invitations({ companyId }: { companyId: string }) {
       const { title, description } = describeInvitation(email)
       toast.success(title, { description })
     } catch (error) {
-      setError('email', { message: describeError(error) })
+      setError('email', { message: describeAuthError(error) })
     }
   })
   const revoke = (id: string) =>
     void revokeInvitation(id).then(
       () => toast.success('The invitation is not valid any more'),
-      (error: unknown) => toast.error('Nothing was revoked', { description: describeError(error) }),
+      (error: unknown) => toast.error('Nothing was revoked', { description: describeAuthError(error) }),
     )
   return (
     <Panel title="Invitations">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -32,7 +32,7 @@ export default function MembersTab({ profile }: { profile: Profile }) {
   const act = (work: Promise<void>, message: string) =>
     work.then(
       () => toast.success(message),
-      (error: unknown) => toast.error('Nothing was changed', { description: describeError(error) }),
+      (error: unknown) => toast.error('Nothing was changed', { description: describeAuthError(error) }),
     )
   const remove = (member: Member) =>
     void act(
@@ -44,7 +44,7 @@ export default function MembersTab({ profile }: { profile: Profile }) {
       <Panel title="People" aside={members.data && `${members.data.length}`}>
         {members.error && (
           <ErrorNotice title="The members could not be loaded" onRetry={() => void members.refetch()}>
-            {describeError(members.error)}
+            {describeAuthError(members.error)}
           </ErrorNotice>
         )}
         {members.isPending && <SkeletonRows count={3} label="Loading the members" />}

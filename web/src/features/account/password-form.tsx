@@ -3,7 +3,7 @@ import { isAuthApiError, type User } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input, PasswordInput } from '~/ui/input.tsx'
@@ -40,7 +40,7 @@ export function PasswordForm({ user }: { user: Pick<User, 'email' | 'phone'> }) 
       const isProofWrong =
         isAuthApiError(error) &&
         (error.code === 'current_password_mismatch' || error.code === 'reauthentication_not_valid')
-      setError(isProofWrong ? 'proof' : 'next', { message: describeError(error) })
+      setError(isProofWrong ? 'proof' : 'next', { message: describeAuthError(error) })
     }
   })
   const send = async () => {
@@ -50,7 +50,7 @@ export function PasswordForm({ user }: { user: Pick<User, 'email' | 'phone'> }) 
       setProof('code')
       setValue('proof', '')
     } catch (error) {
-      setError('proof', { message: describeError(error) })
+      setError('proof', { message: describeAuthError(error) })
     }
     setSending(false)
   }

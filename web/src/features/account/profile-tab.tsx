@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -46,7 +46,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       reset(values)
       toast.success('Saved')
     } catch (error) {
-      setError('root', { message: describeError(error) })
+      setError('root', { message: describeAuthError(error) })
     }
   })
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { formatDayAndTime } from '~/data/formats.ts'
 import { Badge } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -19,7 +19,7 @@ export default function SessionsTab() {
     work()
       .then(
         () => toast.success(message),
-        (error: unknown) => toast.error('Nothing was ended', { description: describeError(error) }),
+        (error: unknown) => toast.error('Nothing was ended', { description: describeAuthError(error) }),
       )
       .finally(() => setBusy(null))
   }
@@ -42,7 +42,7 @@ export default function SessionsTab() {
       >
         {sessions.error && (
           <ErrorNotice title="Your sessions could not be loaded" onRetry={() => void sessions.refetch()}>
-            {describeError(sessions.error)}
+            {describeAuthError(sessions.error)}
           </ErrorNotice>
         )}
         {sessions.isPending && <SkeletonRows count={3} label="Loading your sessions" />}

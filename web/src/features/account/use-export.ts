@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { saveFile } from '~/data/save-file.ts'
 import { openExport } from './account-calls.ts'
 
@@ -35,7 +35,7 @@ export function useExport() {
       setState(
         stop.signal.aborted
           ? { status: 'idle' }
-          : { status: 'failed', reason: `${describeError(error)} Nothing was saved.` },
+          : { status: 'failed', reason: `${describeAuthError(error)} Nothing was saved.` },
       )
     }
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { environment } from '~/data/environment.ts'
 import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
@@ -81,8 +81,8 @@ function AuthForm() {
     return <output className="text-muted">One moment…</output>
   return (
     <div className="space-y-6">
-      {linkFailure && <FormFailure>{describeError(linkFailure)}</FormFailure>}
-      {exchange.error && <FormFailure>{describeError(exchange.error)}</FormFailure>}
+      {linkFailure && <FormFailure>{describeAuthError(linkFailure)}</FormFailure>}
+      {exchange.error && <FormFailure>{describeAuthError(exchange.error)}</FormFailure>}
       {isSignUp ? (
         <InvitedSignUp token={invitation} />
       ) : mode === 'mail' ? (

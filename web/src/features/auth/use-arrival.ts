@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { safeDestination } from '~/data/safe-destination.ts'
 import { acceptInvitation, hasOnboarded } from './auth-calls.ts'
 
@@ -32,7 +32,7 @@ export function useArrival({ next, invitation }: Options) {
         if (invitation !== undefined && !hasJoined) await acceptInvitation(invitation)
         await goOn(user.id)
       } catch (error) {
-        setFailure(describeError(error))
+        setFailure(describeAuthError(error))
       }
     },
     [goOn, invitation],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 
 /** Runs a form's call and keeps the failure in words. The form stays filled in. */
 export function useSubmission() {
@@ -9,7 +9,7 @@ export function useSubmission() {
     try {
       await work()
     } catch (error) {
-      setFailure(describeError(error))
+      setFailure(describeAuthError(error))
     }
   }
   return { failure, run }

@@ -48,7 +48,7 @@ beforeEach(() => {
   app.queue.readQueue()
   app.queryClient.clear()
   const { pages, one } = app.leadKeys
-  app.queryClient.setQueryData([...pages, {}, 0], { leads: [lead, northwind], total: 2 })
+  app.queryClient.setQueryData([...pages, {}, 0], { rows: [lead, northwind], total: 2 })
   app.queryClient.setQueryData(one('acme'), lead)
 })
 afterEach(() => onlineManager.setOnline(true))

@@ -1,4 +1,3 @@
-import { changeInBulk } from '~/data/bulk-change.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueChange } from '~/data/offline-queue.ts'
 import { toast } from '~/ui/toast.ts'
@@ -59,6 +58,7 @@ export async function changeLeads(
     const [lead] = before
     if (!lead || ids.length > 1) {
       const showBack = () => showReverted(before, patch)
+      const { changeInBulk } = await import('~/data/bulk-change.ts')
       return await changeInBulk({
         record: 'leads',
         ids,

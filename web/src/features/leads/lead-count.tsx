@@ -21,7 +21,7 @@ export function LeadCount({ filter, cardCounts }: Props) {
 function TableCount({ filter }: { filter: LeadFilter }) {
   const { data, isPlaceholderData } = useQuery(leadsPageQuery(filter, 0))
   const hidden = useHiddenLeads()
-  const total = countShown(data?.total ?? 0, data?.leads ?? [], hidden)
+  const total = countShown(data?.total ?? 0, data?.rows ?? [], hidden)
   return <Count filter={filter} total={data && !isPlaceholderData ? total : null} />
 }
 

@@ -7,14 +7,15 @@ import { formatMoney } from '~/data/money.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 import { membersQuery } from '../people/index.ts'
+import { InlineField, inputTypes, textSchema } from '../records/index.ts'
 import { changeLeads } from './change-leads.ts'
-import { InlineField } from './inline-field.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
-import { inputTypes, textSchema, valueSchema } from './lead-form.ts'
+import { valueSchema } from './lead-form.ts'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
 
 const MailState = lazy(() => import('./mail-state.tsx'))
+const CustomerNote = lazy(() => import('./customer-note.tsx'))
 const CustomFacts = lazy(() => import('./fields/custom-facts.tsx'))
 
 /** What is known of a lead, each fact edited in place. */
@@ -43,7 +44,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
             <InlineField
               label={field.label}
               value={lead[field.column] ?? ''}
-              schema={textSchema(field)}
+              schema={textSchema(field, 'lead')}
               type={inputTypes[field.type]}
               onSave={(text) =>
                 change(
@@ -76,6 +77,9 @@ export function LeadFacts({ lead }: { lead: Lead }) {
             ))}
           </Select>
         </Line>
+        <Suspense fallback={null}>
+          <CustomerNote lead={lead} />
+        </Suspense>
       </Panel>
       <Panel title="Score" aside={<Score lead={lead} />}>
         <div className="pt-2 text-sm">

@@ -1,6 +1,7 @@
 import { leadTextFields } from '@parley/core/records/lead'
 import { expect, test } from 'vitest'
-import { readDraft, textSchema } from './lead-form.ts'
+import { textSchema } from '../records/index.ts'
+import { readDraft } from './lead-form.ts'
 
 test('empty fields are kept as unknown', () => {
   expect(readDraft({ name: '  Ana Ruiz ', value: '900' })).toEqual({
@@ -22,8 +23,8 @@ test('each wrong field says what is wrong', () => {
 test('a website is one more line, with the limit of its column', () => {
   const website = leadTextFields.find(({ column }) => column === 'website')
   if (!website) throw new Error('no website')
-  expect(textSchema(website).safeParse(` https://${'a'.repeat(200)}.example `).success).toBe(true)
-  expect(textSchema(website).safeParse('a'.repeat(301)).error?.issues[0]?.message).toBe(
+  expect(textSchema(website, 'lead').safeParse(` https://${'a'.repeat(200)}.example `).success).toBe(true)
+  expect(textSchema(website, 'lead').safeParse('a'.repeat(301)).error?.issues[0]?.message).toBe(
     'Use at most 300 characters',
   )
 })

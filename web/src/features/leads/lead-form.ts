@@ -1,24 +1,10 @@
-import type { TextType } from '@parley/core/records/field'
 import { leadTextFields } from '@parley/core/records/lead'
 import { readAmount } from '@parley/core/text/amount'
 import * as z from 'zod/mini'
+import { line, textSchema } from '../records/index.ts'
 import type { NewLead } from './calls/create-lead.ts'
 
-const line = (limit: number) =>
-  z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters`))
-
 type LeadTextField = (typeof leadTextFields)[number]
-
-/** The kind of input that a line of text takes. */
-export const inputTypes: Record<TextType, string> = { text: 'text', email: 'email', phone: 'tel', url: 'url' }
-
-/** What may stand in a line of text about a lead. */
-export function textSchema({ column, limit }: LeadTextField) {
-  if (column === 'name') return line(limit).check(z.minLength(1, 'Give the lead a name'))
-  if (column === 'email')
-    return line(limit).check(z.regex(/^$|^[^@\s]+@[^@\s]+$/, 'This is not an email address'))
-  return line(limit)
-}
 
 export const nextStepSchema = line(500)
 export const valueSchema = z
@@ -48,7 +34,7 @@ export function readDraft(draft: LeadDraft): Outcome {
   }
   const lead: NewLead = { name: '', value: readAmount(read('value', valueSchema)) }
   for (const field of drawerFields) {
-    const text = read(field.column, textSchema(field))
+    const text = read(field.column, textSchema(field, 'lead'))
     if (field.column === 'name') lead.name = text
     else lead[field.column] = text || null
   }

@@ -10,10 +10,10 @@ import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { AccountLink, InlineField } from '../records/index.ts'
 import { leadKeys } from './calls/lead-keys.ts'
 import { leadQuery } from './calls/lead-query.ts'
 import { changeLeads } from './change-leads.ts'
-import { InlineField } from './inline-field.tsx'
 import type { Lead } from './lead.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { nextStepSchema } from './lead-form.ts'
@@ -84,7 +84,15 @@ function LeadView({ lead, timeline, Tasks }: Props) {
       <PageHeader
         eyebrow={back}
         title={lead.name}
-        description={[lead.title, lead.company].filter(Boolean).join(', ')}
+        description={
+          <>
+            {lead.title}
+            {lead.title && lead.company && ', '}
+            {lead.account_id && lead.company && (
+              <AccountLink account={{ id: lead.account_id, name: lead.company }} />
+            )}
+          </>
+        }
         actions={
           <>
             <Button asChild variant="record">

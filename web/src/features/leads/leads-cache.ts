@@ -8,8 +8,8 @@ type Edit = (lead: Lead) => Lead
 /** Applies an edit to every copy of these leads that a screen may show. */
 export function editCachedLeads(ids: ReadonlySet<string>, edit: Edit): void {
   queryClient.setQueriesData<LeadsPage>({ queryKey: leadKeys.pages }, (page) =>
-    page?.leads.some(({ id }) => ids.has(id))
-      ? { ...page, leads: page.leads.map((lead) => (ids.has(lead.id) ? edit(lead) : lead)) }
+    page?.rows.some(({ id }) => ids.has(id))
+      ? { ...page, rows: page.rows.map((lead) => (ids.has(lead.id) ? edit(lead) : lead)) }
       : page,
   )
   for (const id of ids) {
@@ -21,7 +21,7 @@ export function editCachedLeads(ids: ReadonlySet<string>, edit: Edit): void {
 export function readCachedLeads(ids: ReadonlySet<string>): Lead[] {
   const found = new Map<string, Lead>()
   for (const [, page] of queryClient.getQueriesData<LeadsPage>({ queryKey: leadKeys.pages }))
-    for (const lead of page?.leads ?? []) if (ids.has(lead.id)) found.set(lead.id, lead)
+    for (const lead of page?.rows ?? []) if (ids.has(lead.id)) found.set(lead.id, lead)
   for (const id of ids) {
     const held = queryClient.getQueryData<Lead | null>(leadKeys.one(id))
     if (held) found.set(id, held)

@@ -7,7 +7,9 @@ import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { usePageKeys } from '~/ui/use-page-keys.ts'
 import type { Member } from '../people/index.ts'
+import { useRecordWindow } from '../records/index.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { leadsPageQuery } from './calls/leads-page-query.ts'
 import { readLeadIds } from './calls/read-lead-ids.ts'
 import { tableColumns } from './columns/table-columns.tsx'
 import { fieldsQuery } from './fields/queries.ts'
@@ -15,7 +17,7 @@ import { LeadsFailure } from './leads-failure.tsx'
 import { isNarrowed, type LeadFilter, type LeadSort } from './leads-filter.ts'
 import { LeadsTable } from './leads-table.tsx'
 import { NoLeads } from './no-leads.tsx'
-import { useLeadWindow } from './use-lead-window.ts'
+import { useHiddenLeads } from './remove-leads.ts'
 
 const none: ReadonlySet<string> = new Set()
 const selecting = { id: 'selecting', duration: Number.POSITIVE_INFINITY }
@@ -33,7 +35,7 @@ interface Props {
 /** The leads of a filter as a table, of which some can be selected. */
 export function LeadsList({ filter, columns, members, onNew, onClearFilters, onSort }: Props) {
   const [body, setBody] = useState<HTMLElement | null>(null)
-  const window = useLeadWindow(filter, body)
+  const window = useRecordWindow((page, known) => leadsPageQuery(filter, page, known), body, useHiddenLeads())
   const fields = useQuery({ ...fieldsQuery(), enabled: columns?.includes('custom.') === true }).data
   const shownColumns = useMemo(() => tableColumns(columns, fields ?? []), [columns, fields])
   const [selected, setSelected] = useState(none)
@@ -57,7 +59,7 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
   }
   usePageKeys({ Escape: clear })
   const { firstPage: first, total } = window
-  const shown = countShown(total, first.data?.leads ?? [], window.hidden)
+  const shown = countShown(total, first.data?.rows ?? [], window.hidden)
   return (
     <>
       <LeadsFailure error={first.error ?? window.failed?.error} isRetrying={first.isFetching} />

@@ -8,6 +8,7 @@ import { Tooltip } from '~/ui/tooltip.tsx'
 import { useMedia } from '~/ui/use-media.ts'
 import { usePageKeys } from '~/ui/use-page-keys.ts'
 import { membersQuery } from '../people/index.ts'
+import { CustomerTabs } from '../records/index.ts'
 import type { CardCounts } from './board/board-query.ts'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -56,6 +57,7 @@ export default function LeadsPage() {
     <PageBody isWide>
       <PageHeader
         title="Leads"
+        heading={<CustomerTabs current="Leads" />}
         description={<LeadCount filter={filter} cardCounts={isBoard ? cardCounts : null} />}
         actions={
           <>

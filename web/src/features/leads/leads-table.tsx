@@ -2,18 +2,18 @@ import type { RefCallback } from 'react'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { HeaderCell, TableHead } from '~/ui/table.tsx'
 import type { Member } from '../people/index.ts'
+import { type RecordWindow, useListKeys } from '../records/index.ts'
 import type { TableColumn } from './columns/table-columns.tsx'
+import type { Lead } from './lead.ts'
 import { LeadLine } from './lead-line.tsx'
 import { type LeadFilter, type LeadSort, startsAscending } from './leads-filter.ts'
-import type { useLeadWindow } from './use-lead-window.ts'
-import { useListKeys } from './use-list-keys.ts'
 
 interface Props {
   filter: LeadFilter
   columns: readonly TableColumn[]
   members: readonly Member[]
   /** The leads on screen and how to reach the others. */
-  window: ReturnType<typeof useLeadWindow>
+  window: RecordWindow<Lead>
   bodyRef: RefCallback<HTMLTableSectionElement>
   selected: ReadonlySet<string>
   onSelect: (id: string) => void
@@ -72,7 +72,7 @@ export function LeadsTable({
       <tbody ref={bodyRef}>
         <Space height={window.spaceBefore} />
         {window.indexes.map((index) => {
-          const lead = window.leadAt(index)
+          const lead = window.rowAt(index)
           if (lead && window.hidden.has(lead.id)) return null
           return (
             <LeadLine

@@ -11,11 +11,12 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { toast } from '~/ui/toast.ts'
+import { inputTypes } from '../records/index.ts'
 import { createLead } from './calls/create-lead.ts'
 import { CustomInputs } from './fields/custom-inputs.tsx'
 import { fieldsQuery } from './fields/queries.ts'
 import { readTexts } from './fields/read-texts.ts'
-import { draftSchema, drawerFields, inputTypes, type LeadDraft, readDraft } from './lead-form.ts'
+import { draftSchema, drawerFields, type LeadDraft, readDraft } from './lead-form.ts'
 import { refreshLeads } from './leads-cache.ts'
 
 const fields: readonly { name: keyof LeadDraft; label: string; type?: string; inputMode?: 'decimal' }[] = [

@@ -1,6 +1,5 @@
 import type { TaskStatus } from '@parley/core/tasks/task'
 import { statusLabels } from '@parley/core/tasks/task'
-import { changeInBulk } from '~/data/bulk-change.ts'
 import { createDeletions, scheduleAfterUndo, undoTime, useHidden } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
@@ -83,18 +82,19 @@ export async function changeTasks(
   summary: string,
 ): Promise<boolean> {
   for (const { id } of known) showTask(id, patch)
-  if (isOffline()) {
-    try {
+  const showBack = () => shownBack(known, patch)
+  try {
+    if (isOffline()) {
       queue(ids, known, patch, summary)
       return true
-    } catch (error) {
-      shownBack(known, patch)
-      toast.error('The change was not saved', { description: describeError(error) })
-      return false
     }
+    const { changeInBulk } = await import('~/data/bulk-change.ts')
+    return await changeInBulk({ record: 'tasks', ids, patch, said: summary, showBack, refresh: refreshTasks })
+  } catch (error) {
+    showBack()
+    toast.error('The change was not saved', { description: describeError(error) })
+    return false
   }
-  const showBack = () => shownBack(known, patch)
-  return changeInBulk({ record: 'tasks', ids, patch, said: summary, showBack, refresh: refreshTasks })
 }
 
 /** Ticks a task off, or puts it back. */

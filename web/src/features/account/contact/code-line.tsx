@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
@@ -32,7 +32,7 @@ export function CodeLine({ label, done, verify }: Props) {
       await verify(code)
       setDone(true)
     } catch (error) {
-      setError('code', { message: describeError(error) })
+      setError('code', { message: describeAuthError(error) })
     }
   })
   if (isDone)

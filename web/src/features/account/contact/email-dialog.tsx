@@ -3,7 +3,7 @@ import type { User } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -44,7 +44,7 @@ export function EmailDialog({ user, onClose }: Props) {
       toast.success('Your address is changed')
       onClose()
     } catch (error) {
-      setError('email', { message: describeError(error) })
+      setError('email', { message: describeAuthError(error) })
     }
   })
   const verify = (address: string) => async (code: string) => {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { phoneSchema, readIdentifier } from '~/features/auth/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
@@ -36,7 +36,7 @@ export function PhoneDialog({ title, description, onClose, send, verify }: Props
       await send(who.phone)
       setSentTo(who.phone)
     } catch (error) {
-      setError('phone', { message: describeError(error) })
+      setError('phone', { message: describeAuthError(error) })
     }
   })
   return (

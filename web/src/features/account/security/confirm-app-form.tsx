@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
@@ -35,7 +35,7 @@ export function ConfirmAppForm({ id, app, onBusy, onConfirmed }: Props) {
       await confirmApp(app.id, withoutSpaces(code))
       onConfirmed()
     } catch (error) {
-      setError('code', { message: describeError(error) })
+      setError('code', { message: describeAuthError(error) })
     }
     onBusy(false)
   })

@@ -1,7 +1,7 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { nameOfWay, waysInQuery } from '~/features/auth/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
@@ -27,7 +27,7 @@ export function IdentitiesPanel() {
       await work()
       if (done !== undefined) toast.success(done)
     } catch (failure) {
-      toast.error(failed, { description: describeError(failure) })
+      toast.error(failed, { description: describeAuthError(failure) })
     }
   }
   const linked = new Set(data?.map(({ provider }) => provider.replace(/^custom:/, '')))
@@ -36,7 +36,7 @@ export function IdentitiesPanel() {
     <Panel title="Ways to sign in">
       {error && (
         <ErrorNotice title="Your ways to sign in could not be loaded" onRetry={() => void refetch()}>
-          {describeError(error)}
+          {describeAuthError(error)}
         </ErrorNotice>
       )}
       {isPending && <SkeletonRows count={1} label="Loading your ways to sign in" />}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { beginApp, type NewApp } from './factor-calls.ts'
@@ -23,7 +23,7 @@ export function NameAppForm({ id, isFirst, onBusy, onBegun }: Props) {
     try {
       onBegun(await beginApp(name))
     } catch (error) {
-      setError('name', { message: describeError(error) })
+      setError('name', { message: describeAuthError(error) })
     }
     onBusy(false)
   })

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -30,7 +30,7 @@ export function NameDialog({ title, description, submitLabel, initial, onClose, 
       await onName(name)
       onClose()
     } catch (error) {
-      setError('name', { message: describeError(error) })
+      setError('name', { message: describeAuthError(error) })
     }
   })
   return (

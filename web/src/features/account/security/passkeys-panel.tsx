@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { formatDay } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
@@ -28,7 +28,7 @@ export function PasskeysPanel() {
       await removePasskey(passkey.id)
       toast.success(`${nameOf(passkey)} is removed`)
     } catch (failure) {
-      toast.error('Not removed', { description: describeError(failure) })
+      toast.error('Not removed', { description: describeAuthError(failure) })
     }
   }
   return (
@@ -42,7 +42,7 @@ export function PasskeysPanel() {
     >
       {error && (
         <ErrorNotice title="Your passkeys could not be loaded" onRetry={() => void refetch()}>
-          {describeError(error)}
+          {describeAuthError(error)}
         </ErrorNotice>
       )}
       {isPending && <SkeletonRows count={2} label="Loading your passkeys" />}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { saveFile } from '~/data/save-file.ts'
 import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
@@ -21,7 +21,7 @@ export function RecoveryCodesDialog({ isFirst, onClose }: { isFirst: boolean; on
     try {
       setCodes(await makeRecoveryCodes(!isFirst))
     } catch (error) {
-      setFailure(describeError(error))
+      setFailure(describeAuthError(error))
     }
     setBusy(false)
   }

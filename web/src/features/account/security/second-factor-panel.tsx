@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeError } from '~/data/describe-error.ts'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { waysInQuery } from '~/features/auth/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
@@ -34,7 +34,7 @@ export function SecondFactorPanel() {
       await removeFactor(factor.id)
       toast.success(`${nameOfFactor(factor)} is removed`)
     } catch (failure) {
-      toast.error('Not removed', { description: describeError(failure) })
+      toast.error('Not removed', { description: describeAuthError(failure) })
     }
   }
   return (
@@ -60,7 +60,7 @@ export function SecondFactorPanel() {
     >
       {error && (
         <ErrorNotice title="Your second factors could not be loaded" onRetry={() => void refetch()}>
-          {describeError(error)}
+          {describeAuthError(error)}
         </ErrorNotice>
       )}
       {isPending && <SkeletonRows count={2} label="Loading your second factors" />}

@@ -59,7 +59,7 @@ export const boardQuery = (filter: LeadFilter, counts: CardCounts) =>
       ])
       const leads = columns.flat()
       return {
-        leads,
+        rows: leads,
         total: null,
         stages,
         loadedAs: Object.fromEntries(leads.map(({ id, status }) => [id, status])),

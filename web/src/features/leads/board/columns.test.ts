@@ -17,7 +17,7 @@ const nobody = new Set<string>()
 
 /** Forty new leads worth 4,000 dollars of which two are loaded, and a won one in euros. */
 const board: Board = {
-  leads: [lead('a', { value: 100 }), lead('b'), lead('c', { status: 'won', value: 50, currency: 'EUR' })],
+  rows: [lead('a', { value: 100 }), lead('b'), lead('c', { status: 'won', value: 50, currency: 'EUR' })],
   total: null,
   stages: [
     { status: 'new', currency: 'USD', leads: 39, value: 4000 },
@@ -48,7 +48,7 @@ test('totals are of all leads, not of the loaded ones, and name no sum of nothin
 test('a moved lead lies on top of its new stage and counts there, with its money', () => {
   const moved = {
     ...board,
-    leads: board.leads.map((one) => (one.id === 'a' ? { ...one, status: 'won' as const } : one)),
+    rows: board.rows.map((one) => (one.id === 'a' ? { ...one, status: 'won' as const } : one)),
   }
   expect(named(moved)).toEqual({
     new: { leads: 'b', count: 39, values: ['3900 USD'] },
@@ -59,7 +59,7 @@ test('a moved lead lies on top of its new stage and counts there, with its money
 test('a lead that is being deleted counts nowhere, also when it was moved before', () => {
   const moved = {
     ...board,
-    leads: board.leads.map((one) => (one.id === 'a' ? { ...one, status: 'won' as const } : one)),
+    rows: board.rows.map((one) => (one.id === 'a' ? { ...one, status: 'won' as const } : one)),
   }
   const without = { leads: 'b', count: 39, values: ['3900 USD'] }
   expect(named(board, new Set(['a'])).new).toEqual(without)

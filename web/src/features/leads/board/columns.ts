@@ -40,8 +40,8 @@ const countedAs = (lead: Lead, status: LeadStatus, leads: 1 | -1): StageTotal =>
 })
 
 /** What the totals lack: leads moved since they were loaded, and those hidden because they are being deleted. */
-function correctionsOf({ leads, loadedAs }: Board, hidden: ReadonlySet<string>): StageTotal[] {
-  return leads.flatMap((lead) => {
+function correctionsOf({ rows, loadedAs }: Board, hidden: ReadonlySet<string>): StageTotal[] {
+  return rows.flatMap((lead) => {
     const before = loadedAs[lead.id] ?? lead.status
     if (hidden.has(lead.id)) return [countedAs(lead, before, -1)]
     return before === lead.status ? [] : [countedAs(lead, before, -1), countedAs(lead, lead.status, 1)]
@@ -64,7 +64,7 @@ export function toColumns(
   hidden: ReadonlySet<string>,
 ): Column[] {
   const totals = [...board.stages, ...correctionsOf(board, hidden)]
-  const shown = board.leads.filter(({ id }) => !hidden.has(id))
+  const shown = board.rows.filter(({ id }) => !hidden.has(id))
   return statuses.map((status) => {
     const leads = shown.filter((lead) => lead.status === status)
     const isNew = (lead: Lead) => (board.loadedAs[lead.id] ?? status) !== status

@@ -63,7 +63,7 @@ export default function LeadBoard({
     [moved],
   )
   const drop = ({ active, over, activatorEvent }: DragEndEvent) => {
-    const lead = board.data?.leads.find(({ id }) => id === active.id)
+    const lead = board.data?.rows.find(({ id }) => id === active.id)
     const column = columns.find(({ status }) => status === over?.id)
     if (!lead || !column) return
     if (activatorEvent instanceof KeyboardEvent && column.status !== lead.status)
@@ -72,7 +72,7 @@ export default function LeadBoard({
   }
   const columns = board.data ? toColumns(board.data, stagesOn(filter.status), hidden) : []
   const faceOf = (id: string) => {
-    const lead = board.data?.leads.find((each) => each.id === id)
+    const lead = board.data?.rows.find((each) => each.id === id)
     return lead && <CardFace lead={lead} owner={members.find((each) => each.id === lead.owner_id)?.name} />
   }
   const showMore = (status: LeadStatus) =>

@@ -1,18 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
+import { pageSize, placeOfPage, type RowsPage } from '../../records/index.ts'
 import { type Lead, leadColumns, readLead } from '../lead.ts'
 import type { LeadFilter } from '../leads-filter.ts'
-import { placeOfPage } from '../page-place.ts'
 import { leadKeys } from './lead-keys.ts'
 import { narrowTo, orderOf } from './narrow-leads.ts'
 
-export const pageSize = 100
-
-export interface LeadsPage {
-  leads: Lead[]
-  /** Of the whole filter; null on later pages, which do not count. */
-  total: number | null
-}
+export type LeadsPage = RowsPage<Lead>
 
 /**
  * One page of the list; the first also counts. Pages of a filter share its key, so that one call refreshes all.
@@ -33,6 +27,6 @@ export const leadsPageQuery = (filter: LeadFilter, page: number, total: number |
         .abortSignal(signal)
         .throwOnError()
       const leads = data.map(readLead)
-      return { leads: isReversed ? leads.toReversed() : leads, total: count }
+      return { rows: isReversed ? leads.toReversed() : leads, total: count }
     },
   })

@@ -1,13 +1,14 @@
 import { useRef } from 'react'
 import { usePageKeys } from '~/ui/use-page-keys.ts'
-import type { useLeadWindow } from './use-lead-window.ts'
+import type { Row } from './rows-page.ts'
+import type { RecordWindow } from './use-record-window.ts'
 
 const rowLink = (index: number) => document.querySelector<HTMLElement>(`[data-row-link="${index}"]`)
 
 /** J and K or the arrows move the focus from row to row, X selects; Enter opens, as on any link. */
-export function useListKeys(list: ReturnType<typeof useLeadWindow>, onSelect: (id: string) => void): void {
+export function useListKeys(list: RecordWindow<Row>, onSelect?: (id: string) => void): void {
   const place = useRef(-1)
-  const isDeleted = (index: number) => list.hidden.has(list.leadAt(index)?.id ?? '')
+  const isDeleted = (index: number) => list.hidden.has(list.rowAt(index)?.id ?? '')
   const current = () => {
     const row = document.activeElement?.closest<HTMLElement>('[data-row]')
     return row ? Number(row.dataset['row']) : place.current
@@ -29,10 +30,10 @@ export function useListKeys(list: ReturnType<typeof useLeadWindow>, onSelect: (i
     k: move(-1),
     ArrowUp: move(-1),
     x: (event) => {
-      const lead = list.leadAt(current())
-      if (!lead) return
+      const row = list.rowAt(current())
+      if (!row || !onSelect) return
       event.preventDefault()
-      onSelect(lead.id)
+      onSelect(row.id)
     },
   })
 }

@@ -1,0 +1,2 @@
+/** Stands where auth-js expects its client for administrators (alias in vite.config.ts), which saves 2 KiB on the first load. */
+export default class GoTrueAdminApi {}

@@ -1,0 +1,186 @@
+import { accountFacts } from '@parley/core/records/account'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { countOf } from '~/data/formats.ts'
+import { queryClient } from '~/data/query-client.ts'
+import { useTableChanges } from '~/data/use-table-changes.ts'
+import { Button } from '~/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '~/ui/dropdown-menu.tsx'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { Select } from '~/ui/select.tsx'
+import { toast } from '~/ui/toast.ts'
+import { membersQuery } from '../people/index.ts'
+import { InlineField, inputTypes, textSchema } from '../records/index.ts'
+import { showValues } from './account-figures.ts'
+import { changeCustomer, createLeadFor } from './change-customer.ts'
+import { MissingCustomer } from './customer-frame.tsx'
+import { customerKeys } from './customer-keys.ts'
+import { DeleteCustomer } from './delete-customer.tsx'
+import { type Account, accountQuery } from './read-pages.ts'
+import { peopleQuery } from './related.ts'
+import { SalesPanels } from './sales-panels.tsx'
+
+const NewCustomer = lazy(() => import('./new-customer.tsx'))
+
+const back = (
+  <Link to="/accounts" className="hover:text-ink hover:underline">
+    Accounts
+  </Link>
+)
+
+export default function AccountPage() {
+  const { accountId = '' } = useParams({ strict: false })
+  const query = useQuery(accountQuery(accountId))
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: customerKeys.account(accountId) })
+    void queryClient.invalidateQueries({ queryKey: customerKeys.related(accountId) })
+  }
+  useTableChanges(['accounts'], refresh, { filter: `id=eq.${accountId}` })
+  useTableChanges(['leads', 'contacts'], refresh, { filter: `account_id=eq.${accountId}` })
+  if (query.data) return <AccountView key={accountId} account={query.data} />
+  return <MissingCustomer back={back} noun="account" query={query} />
+}
+
+/** "$24,000 open · $9,000 won"; without a sale how many people are known. */
+function describeSales({ contacts, openValues, wonValues }: Account['figures']): string {
+  const open = showValues(openValues)
+  const won = showValues(wonValues)
+  const parts = [...(open ? [`${open} open`] : []), ...(won ? [`${won} won`] : [])]
+  return parts.join(' · ') || countOf(contacts, 'contact')
+}
+
+function AccountView({ account }: { account: Account }) {
+  const { id, name, figures } = account
+  const navigate = useNavigate()
+  const [isNew, setNew] = useState(false)
+  const people = useQuery(peopleQuery(id)).data ?? []
+  const openLead = (contact: (typeof people)[number]) =>
+    createLeadFor(contact).then(
+      (leadId) => navigate({ to: '/leads/$leadId', params: { leadId } }),
+      (error: unknown) => toast.error('The lead was not made', { description: describeError(error) }),
+    )
+  return (
+    <PageBody>
+      <PageHeader
+        eyebrow={back}
+        title={name}
+        description={describeSales(figures)}
+        actions={
+          <>
+            <DeleteCustomer table="accounts" id={id} name={name} />
+            {people.length > 0 && (
+              <DropdownMenu>
+                <DropdownMenuTrigger asChild>
+                  <Button variant="primary">New lead</Button>
+                </DropdownMenuTrigger>
+                <DropdownMenuContent align="end">
+                  {people.map((contact) => (
+                    <DropdownMenuItem key={contact.id} onSelect={() => void openLead(contact)}>
+                      With {contact.name}
+                    </DropdownMenuItem>
+                  ))}
+                </DropdownMenuContent>
+              </DropdownMenu>
+            )}
+          </>
+        }
+      />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-8">
+          <SalesPanels of="account_id" id={id} hasNames />
+        </div>
+        <div className="space-y-8">
+          <Facts account={account} />
+          <Panel
+            title="People"
+            aside={
+              <button type="button" className="link pointer-coarse:min-h-11" onClick={() => setNew(true)}>
+                Add
+              </button>
+            }
+          >
+            <ul>
+              {people.map((contact) => (
+                <li key={contact.id} className="border-b py-2">
+                  <Link
+                    to="/contacts/$contactId"
+                    params={{ contactId: contact.id }}
+                    className="block truncate hover:underline"
+                  >
+                    {contact.name}
+                  </Link>
+                  <span className="block truncate text-sm text-faint">
+                    {[contact.title, contact.email].filter(Boolean).join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {people.length === 0 && <p className="py-4 text-muted">Nobody known here yet.</p>}
+          </Panel>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {isNew && <NewCustomer table="contacts" account={account} onClose={() => setNew(false)} />}
+      </Suspense>
+    </PageBody>
+  )
+}
+
+function Facts({ account }: { account: Account }) {
+  const members = useQuery(membersQuery()).data ?? []
+  return (
+    <Panel title="Facts">
+      {accountFacts.map((field) => (
+        <InlineField
+          key={field.column}
+          label={field.label}
+          value={account[field.column] ?? ''}
+          schema={textSchema(field, 'account')}
+          type={inputTypes[field.type]}
+          onSave={(text) =>
+            changeCustomer(
+              'accounts',
+              account.id,
+              { [field.column]: text || null },
+              { [field.column]: account[field.column] },
+              `${field.label} saved`,
+            )
+          }
+        />
+      ))}
+      <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
+        <span className="text-sm text-faint">Owner</span>
+        <span className="px-2">
+          <Select
+            aria-label="Owner"
+            value={account.owner_id ?? ''}
+            onChange={({ target }) =>
+              void changeCustomer(
+                'accounts',
+                account.id,
+                { owner_id: target.value || null },
+                { owner_id: account.owner_id },
+                'Owner saved',
+              )
+            }
+          >
+            <option value="">Nobody</option>
+            {members.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </span>
+      </div>
+    </Panel>
+  )
+}

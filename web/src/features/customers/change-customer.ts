@@ -1,0 +1,103 @@
+import { accountFields } from '@parley/core/records/account'
+import { contactFields } from '@parley/core/records/contact'
+import type { Editable, PatchOf } from '@parley/core/records/field'
+import { readPatch } from '@parley/core/records/read-patch'
+import { describeError } from '~/data/describe-error.ts'
+import { queryClient } from '~/data/query-client.ts'
+import { supabase } from '~/data/supabase.ts'
+import { toast } from '~/ui/toast.ts'
+import { customerKeys } from './customer-keys.ts'
+
+export type AccountPatch = PatchOf<Editable<(typeof accountFields)[number]>>
+export type ContactPatch = PatchOf<Editable<(typeof contactFields)[number]>>
+
+export const customerNouns = { accounts: 'account', contacts: 'contact' } as const
+export type CustomerTable = keyof typeof customerNouns
+
+/** Why it was not written, in words: two accounts of one name would be one customer twice. */
+const reasonOf = (table: CustomerTable, error: unknown): string =>
+  table === 'accounts' &&
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === '23505'
+    ? 'There is an account of this name already.'
+    : describeError(error)
+
+const refresh = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: customerKeys.accounts }),
+    queryClient.invalidateQueries({ queryKey: customerKeys.contacts }),
+    queryClient.invalidateQueries({ queryKey: ['leads'] }),
+  ])
+
+const write = (table: CustomerTable, id: string, patch: AccountPatch | ContactPatch) =>
+  supabase.from(table).update(patch).eq('id', id).throwOnError()
+
+/**
+ * Saves a change of an account or a contact, with Undo; its leads follow in the database.
+ * @param before what the changed columns hold now
+ * @param said for the toast: "Phone saved"
+ * @returns whether it was saved
+ */
+export async function changeCustomer<Patch extends AccountPatch | ContactPatch>(
+  table: CustomerTable,
+  id: string,
+  patch: Patch,
+  before: Patch,
+  said: string,
+): Promise<boolean> {
+  try {
+    await write(table, id, patch)
+  } catch (error) {
+    toast.error('The change was not saved', { description: reasonOf(table, error) })
+    return false
+  }
+  const undo = () =>
+    write(table, id, before).then(refresh, (error: unknown) =>
+      toast.error('The change could not be undone', { description: reasonOf(table, error) }),
+    )
+  toast.success(said, { action: { label: 'Undo', onClick: () => void undo() } })
+  void refresh()
+  return true
+}
+
+/** Makes an account or a contact. @param values by column @returns its id @throws why not, in words */
+export async function createCustomer(
+  table: CustomerTable,
+  { name, ...values }: { name: string } & Record<string, string | null>,
+): Promise<string> {
+  const { data, error } =
+    table === 'accounts'
+      ? await supabase
+          .from('accounts')
+          .insert({ ...readPatch(accountFields, values), name })
+          .select('id')
+          .single()
+      : await supabase
+          .from('contacts')
+          .insert({ ...readPatch(contactFields, values), name })
+          .select('id')
+          .single()
+  if (error) throw new Error(reasonOf(table, error))
+  void refresh()
+  return data.id
+}
+
+/** Deletes an account or a contact. @throws what still hangs on it */
+export async function deleteCustomer(table: CustomerTable, id: string): Promise<void> {
+  await supabase.from(table).delete().eq('id', id).throwOnError()
+  void refresh()
+}
+
+/** Opens another sale to somebody known. @returns the lead's id */
+export async function createLeadFor(contact: { id: string; account_id: string | null; name: string }) {
+  const { data } = await supabase
+    .from('leads')
+    .insert({ name: contact.name, contact_id: contact.id, account_id: contact.account_id })
+    .select('id')
+    .single()
+    .throwOnError()
+  void refresh()
+  return data.id
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { formatAge } from '~/data/ages.ts'
+import { queryClient } from '~/data/query-client.ts'
+import { useTableChanges } from '~/data/use-table-changes.ts'
+import { Button } from '~/ui/button.tsx'
+import { AccountLink } from '../records/index.ts'
+import { customerKeys } from './customer-keys.ts'
+import { type CustomerColumn, CustomerList } from './customer-list.tsx'
+import { type Contact, contactsPageQuery } from './read-pages.ts'
+
+const NewCustomer = lazy(() => import('./new-customer.tsx'))
+
+const columns: CustomerColumn<Contact>[] = [
+  { label: 'Role', className: 'hidden lg:table-cell', show: ({ title }) => title },
+  {
+    label: 'Account',
+    className: 'w-2/5 sm:w-auto',
+    show: ({ accounts }) => accounts && <AccountLink account={accounts} />,
+  },
+  { label: 'Email', className: 'hidden sm:table-cell', show: ({ email }) => email },
+  { label: 'Phone', className: 'w-40 hidden xl:table-cell', show: ({ phone }) => phone },
+  {
+    label: 'Created',
+    sort: 'created_at',
+    isNumeric: true,
+    className: 'w-24 hidden md:table-cell',
+    textClass: 'text-sm text-muted',
+    show: ({ created_at }) => <time dateTime={created_at}>{formatAge(created_at)}</time>,
+  },
+]
+
+export default function ContactsPage() {
+  const [isNew, setNew] = useState(false)
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: customerKeys.contacts })
+  useTableChanges(['contacts', 'accounts'], refresh, { settle: 500 })
+  return (
+    <CustomerList
+      title="Contacts"
+      noun="contact"
+      to="/contacts"
+      placeholder="Search name, email"
+      pageQuery={contactsPageQuery}
+      columns={columns}
+      name={({ id, name }, index) => (
+        <Link
+          to="/contacts/$contactId"
+          params={{ contactId: id }}
+          data-row-link={index}
+          className="block truncate rounded-sm font-medium hover:underline focus-visible:-outline-offset-2"
+        >
+          {name}
+        </Link>
+      )}
+      actions={
+        <Button variant="primary" onClick={() => setNew(true)}>
+          New contact
+        </Button>
+      }
+    >
+      <Suspense fallback={null}>
+        {isNew && <NewCustomer table="contacts" onClose={() => setNew(false)} />}
+      </Suspense>
+    </CustomerList>
+  )
+}

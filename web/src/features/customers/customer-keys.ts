@@ -1,0 +1,8 @@
+export const customerKeys = {
+  accounts: ['accounts'],
+  account: (id: string) => ['accounts', 'one', id],
+  contacts: ['contacts'],
+  contact: (id: string) => ['contacts', 'one', id],
+  /** Of one account or contact. */
+  related: (id: string) => ['customers', 'related', id],
+} as const

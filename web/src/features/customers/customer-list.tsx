@@ -1,0 +1,163 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useMemo, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { countOf } from '~/data/formats.ts'
+import { EmptyState } from '~/ui/empty-state.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { SearchField } from '~/ui/search-field.tsx'
+import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
+import { Cell, HeaderCell, TableHead, TableRow } from '~/ui/table.tsx'
+import { CustomerTabs, type RowsPage, useListKeys, useRecordWindow } from '../records/index.ts'
+import { type CustomerFilter, type CustomerSort, filterOf, readCustomersSearch } from './customers-search.ts'
+
+export interface CustomerColumn<R> {
+  label: string
+  sort?: CustomerSort
+  isNumeric?: boolean
+  /** Its width, and the widths of the page at which it stands. */
+  className: string
+  /** Of the cells. */
+  textClass?: string
+  show: (row: R) => ReactNode
+}
+
+interface Props<R extends { id: string }, Key extends readonly unknown[]> {
+  title: 'Accounts' | 'Contacts'
+  /** One of them, for counts: "account". */
+  noun: string
+  to: '/accounts' | '/contacts'
+  /** What the search looks through. */
+  placeholder: string
+  pageQuery: (
+    filter: CustomerFilter,
+    page: number,
+    known?: number | null,
+  ) => Pick<UseQueryOptions<RowsPage<R>, Error, RowsPage<R>, Key>, 'queryKey' | 'queryFn'>
+  /** Beside the name, which the list draws itself. */
+  columns: readonly CustomerColumn<R>[]
+  /** The name as a link; `index` marks it for the keys J and K. */
+  name: (row: R, index: number) => ReactNode
+  actions: ReactNode
+  children?: ReactNode
+}
+
+/** Accounts or contacts as a table that holds any number of them: searched, sorted, walked through by keys. */
+export function CustomerList<R extends { id: string }, Key extends readonly unknown[]>(props: Props<R, Key>) {
+  const { title, noun, to, placeholder, pageQuery, columns, name, actions, children } = props
+  const raw = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const search = useMemo(() => readCustomersSearch({ ...raw }), [raw])
+  const filter = filterOf(search)
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const window = useRecordWindow((page, known) => pageQuery(filter, page, known), body)
+  useListKeys(window)
+  const change = (patch: { q?: string | undefined; sort?: CustomerSort; direction?: 'up' | 'down' }) =>
+    navigate({ to, search: (latest) => readCustomersSearch({ ...latest, ...patch }), replace: true })
+  const sortProps = (sort: CustomerSort | undefined) => {
+    if (!sort) return {}
+    const isSorted = filter.sort === sort
+    const direction = isSorted ? (filter.isAscending ? 'down' : 'up') : sort === 'name' ? 'up' : 'down'
+    return {
+      sorted: isSorted ? (filter.isAscending ? ('ascending' as const) : ('descending' as const)) : null,
+      onSort: () => void change({ sort, direction }),
+    }
+  }
+  const error = window.firstPage.error ?? window.failed?.error
+  const isKnown = window.isDrawn && !window.firstPage.isPlaceholderData
+  return (
+    <PageBody isWide>
+      <PageHeader
+        title={title}
+        heading={<CustomerTabs current={title} />}
+        description={isKnown ? `${countOf(window.total, noun)}${filter.q ? ' found' : ''}` : '\u00a0'}
+        actions={actions}
+      />
+      <search className="flex pb-4">
+        <div className="w-full sm:w-80">
+          <SearchField
+            label={`Search ${title.toLowerCase()}`}
+            placeholder={placeholder}
+            words={search.q ?? ''}
+            onChange={(q) => change({ q })}
+          />
+        </div>
+      </search>
+      {error && (
+        <div className="pb-4">
+          <ErrorNotice
+            title={`The ${title.toLowerCase()} could not be loaded`}
+            onRetry={() => void window.firstPage.refetch()}
+            isRetrying={window.firstPage.isFetching}
+          >
+            {describeError(error)}
+          </ErrorNotice>
+        </div>
+      )}
+      {!window.isDrawn && !error && <SkeletonRows count={12} label={`Loading ${title.toLowerCase()}`} />}
+      {window.isDrawn && window.total === 0 && (
+        <EmptyState title={filter.q ? 'Nothing fits these words' : `No ${title.toLowerCase()} yet`}>
+          {filter.q
+            ? 'Try fewer words, or another spelling.'
+            : 'They come by themselves with your leads: each lead brings its company and its person, and the next one finds them again.'}
+        </EmptyState>
+      )}
+      {window.isDrawn && window.total > 0 && (
+        <table
+          aria-rowcount={window.total + 1}
+          className="w-full table-fixed border-separate border-spacing-0 text-left tabular-nums"
+        >
+          <caption className="sr-only">{title}</caption>
+          <TableHead>
+            <HeaderCell className={head} {...sortProps('name')}>
+              Name
+            </HeaderCell>
+            {columns.map(({ label, sort, isNumeric = false, className }) => (
+              <HeaderCell
+                key={label}
+                isNumeric={isNumeric}
+                className={`${head} ${className}`}
+                {...sortProps(sort)}
+              >
+                {label}
+              </HeaderCell>
+            ))}
+          </TableHead>
+          <tbody ref={setBody}>
+            <Space height={window.spaceBefore} />
+            {window.indexes.map((index) => {
+              const row = window.rowAt(index)
+              return (
+                <TableRow
+                  key={index}
+                  data-row={index}
+                  aria-rowindex={index + 2}
+                  aria-busy={row === undefined || undefined}
+                  style={{ height: window.rowHeight }}
+                >
+                  <Cell className="truncate">
+                    {row ? name(row, index) : <Skeleton className="h-3 w-32" />}
+                  </Cell>
+                  {columns.map(({ label, isNumeric = false, className, textClass = 'text-muted', show }) => (
+                    <Cell key={label} isNumeric={isNumeric} className={`truncate ${textClass} ${className}`}>
+                      {row ? show(row) : <Skeleton className="h-3 w-16" />}
+                    </Cell>
+                  ))}
+                </TableRow>
+              )
+            })}
+            <Space height={window.spaceAfter} />
+          </tbody>
+        </table>
+      )}
+      {children}
+    </PageBody>
+  )
+}
+
+const head = 'sticky top-14 z-10 bg-canvas'
+
+function Space({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden="true" style={{ height }} />
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { filterOf, readCustomersSearch } from './customers-search.ts'
+
+it('reads what an address says, and leaves out what is not valid', () => {
+  expect(readCustomersSearch({ q: ' acme ', sort: 'created_at', direction: 'up', other: 1 })).toEqual({
+    q: ' acme ',
+    sort: 'created_at',
+    direction: 'up',
+  })
+  expect(readCustomersSearch({ q: '  ', sort: 'company_id', direction: 'sideways' })).toEqual({})
+})
+
+it('sorts names from A and dates from the latest, unless the address says otherwise', () => {
+  expect(filterOf({})).toEqual({ q: '', sort: 'name', isAscending: true })
+  expect(filterOf({ sort: 'created_at' })).toMatchObject({ isAscending: false })
+  expect(filterOf({ q: ' acme ', direction: 'down' })).toEqual({
+    q: 'acme',
+    sort: 'name',
+    isAscending: false,
+  })
+})

@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
+import { toast } from '~/ui/toast.ts'
+import { type CustomerTable, customerNouns, deleteCustomer } from './change-customer.ts'
+
+interface Props {
+  table: CustomerTable
+  id: string
+  name: string
+}
+
+/** Deletes an account or a contact that no lead needs any more; otherwise the database says how many do. */
+export function DeleteCustomer({ table, id, name }: Props) {
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const remove = () =>
+    deleteCustomer(table, id).then(
+      () => {
+        toast.success(`${name} deleted`)
+        void navigate({ to: `/${table}` })
+      },
+      (error: unknown) =>
+        toast.error(`The ${customerNouns[table]} was not deleted`, { description: describeError(error) }),
+    )
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={`Delete ${name}?`}
+        description={
+          table === 'accounts'
+            ? 'Its people stay, without an account. An account with leads is not deleted.'
+            : 'A contact with leads is not deleted.'
+        }
+        confirmLabel="Delete"
+        onConfirm={() => void remove()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { accountFacts } from '@parley/core/records/account'
+import { contactFacts } from '@parley/core/records/contact'
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { describeError } from '~/data/describe-error.ts'
+import { useDraft } from '~/data/use-draft.ts'
+import { Button } from '~/ui/button.tsx'
+import { Drawer } from '~/ui/drawer.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input } from '~/ui/input.tsx'
+import { inputTypes, textSchema } from '../records/index.ts'
+import { type CustomerTable, createCustomer, customerNouns } from './change-customer.ts'
+
+const facts = { accounts: accountFacts, contacts: contactFacts } as const
+const draftSchema: z.ZodMiniType<Record<string, string>> = z.record(z.string(), z.string())
+
+interface Props {
+  table: CustomerTable
+  /** Where a contact belongs to. */
+  account?: { id: string; name: string }
+  onClose: () => void
+}
+
+/** A new account or contact, made by hand. */
+export default function NewCustomer({ table, account, onClose }: Props) {
+  const navigate = useNavigate()
+  const noun = customerNouns[table]
+  const fields = facts[table].filter((field) => 'isInDrawer' in field)
+  const [draft, setDraft, forget] = useDraft(`new-${noun}`, draftSchema, {})
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const close = () => {
+    forget()
+    onClose()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found: Record<string, string> = {}
+    const values: Record<string, string | null> = {}
+    for (const field of fields) {
+      const read = z.safeParse(textSchema(field, noun), draft[field.column] ?? '')
+      if (read.success) values[field.column] = read.data || null
+      else found[field.column] = read.error.issues[0]?.message ?? 'This is not valid'
+    }
+    setErrors(found)
+    const { name, ...others } = values
+    if (!name || Object.keys(found).length > 0) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      const id = await createCustomer(table, { name, ...others, ...(account && { account_id: account.id }) })
+      close()
+      if (table === 'accounts') void navigate({ to: '/accounts/$accountId', params: { accountId: id } })
+      else if (!account) void navigate({ to: '/contacts/$contactId', params: { contactId: id } })
+    } catch (error) {
+      setFailure(describeError(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={`New ${noun}`}
+      description={account ? `At ${account.name}.` : 'Only the name is needed.'}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" type="submit" form="new-customer" isBusy={isBusy}>
+            Add {noun}
+          </Button>
+        </>
+      }
+    >
+      <form id="new-customer" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+        {failure !== null && <ErrorNotice title={`The ${noun} was not saved`}>{failure}</ErrorNotice>}
+        {fields.map(({ column, label, type }) => (
+          <Field key={column} label={label} error={errors[column]}>
+            <Input
+              type={inputTypes[type]}
+              autoComplete="off"
+              value={draft[column] ?? ''}
+              onChange={(event) => setDraft({ ...draft, [column]: event.target.value })}
+            />
+          </Field>
+        ))}
+      </form>
+    </Drawer>
+  )
+}

@@ -1,0 +1,106 @@
+import { accountFields } from '@parley/core/records/account'
+import { columnsOf } from '@parley/core/records/columns'
+import { contactFields } from '@parley/core/records/contact'
+import type { Field, PatchOf } from '@parley/core/records/field'
+import { anyColumnHolds } from '@parley/core/text/like'
+import { queryOptions } from '@tanstack/react-query'
+import { supabase } from '~/data/supabase.ts'
+import { pageSize, placeOfPage, type RowsPage } from '../records/index.ts'
+import { type AccountFigures, noFigures, readFigures } from './account-figures.ts'
+import { customerKeys } from './customer-keys.ts'
+import type { CustomerFilter } from './customers-search.ts'
+
+const accountColumns = columnsOf(accountFields)
+const contactColumns = `${columnsOf(contactFields)}, accounts(id, name)` as const
+
+/** One page of the accounts of a filter with their figures; the first also counts. @param total as far as known: see `placeOfPage` */
+export const accountsPageQuery = (filter: CustomerFilter, page: number, total: number | null = null) =>
+  queryOptions({
+    queryKey: [...customerKeys.accounts, 'page', filter, page],
+    queryFn: async ({ signal }) => {
+      const { from, to, isReversed } = placeOfPage(page, pageSize, total)
+      const query = supabase.from('accounts').select(accountColumns, page === 0 ? { count: 'exact' } : {})
+      if (filter.q) query.or(anyColumnHolds(['name', 'domain', 'website'], filter.q))
+      const { data, count } = await query
+        .order(filter.sort, { ascending: filter.isAscending !== isReversed })
+        .order('id', { ascending: !isReversed })
+        .range(from, to)
+        .abortSignal(signal)
+        .throwOnError()
+      const figures = await readFigures(
+        data.map(({ id }) => id),
+        signal,
+      )
+      const rows = data.map((account) => ({ ...account, figures: figures.get(account.id) ?? noFigures }))
+      return pageOf(rows, count, isReversed)
+    },
+  })
+
+/** One page of the contacts of a filter with their accounts; the first also counts. */
+export const contactsPageQuery = (filter: CustomerFilter, page: number, total: number | null = null) =>
+  queryOptions({
+    queryKey: [...customerKeys.contacts, 'page', filter, page],
+    queryFn: async ({ signal }) => {
+      const { from, to, isReversed } = placeOfPage(page, pageSize, total)
+      const query = supabase.from('contacts').select(contactColumns, page === 0 ? { count: 'exact' } : {})
+      if (filter.q) query.or(anyColumnHolds(['name', 'email'], filter.q))
+      const { data, count } = await query
+        .order(filter.sort, { ascending: filter.isAscending !== isReversed })
+        .order('id', { ascending: !isReversed })
+        .range(from, to)
+        .abortSignal(signal)
+        .throwOnError()
+      return pageOf(data, count, isReversed)
+    },
+  })
+
+const pageOf = <R extends { id: string }>(
+  rows: R[],
+  total: number | null,
+  isReversed: boolean,
+): RowsPage<R> => ({
+  rows: isReversed ? rows.toReversed() : rows,
+  total,
+})
+
+/** One account with its figures; null where there is none. */
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: customerKeys.account(id),
+    queryFn: async ({ signal }): Promise<Account | null> => {
+      const [{ data }, figures] = await Promise.all([
+        supabase
+          .from('accounts')
+          .select(accountColumns)
+          .eq('id', id)
+          .abortSignal(signal)
+          .maybeSingle()
+          .throwOnError(),
+        readFigures([id], signal),
+      ])
+      return data && { ...data, figures: figures.get(id) ?? noFigures }
+    },
+  })
+
+/** One contact with its account; null where there is none. */
+export const contactQuery = (id: string) =>
+  queryOptions({
+    queryKey: customerKeys.contact(id),
+    queryFn: async ({ signal }): Promise<Contact | null> =>
+      (
+        await supabase
+          .from('contacts')
+          .select(contactColumns)
+          .eq('id', id)
+          .abortSignal(signal)
+          .maybeSingle()
+          .throwOnError()
+      ).data,
+  })
+
+type Columns<F extends Field> = Required<PatchOf<F>>
+
+export type Account = Columns<(typeof accountFields)[number]> & { figures: AccountFigures }
+export type Contact = Columns<(typeof contactFields)[number]> & {
+  accounts: { id: string; name: string } | null
+}

@@ -1,0 +1,8 @@
+export { AccountLink } from './account-link.tsx'
+export { CustomerTabs } from './customer-tabs.tsx'
+export { InlineField } from './inline-field.tsx'
+export { placeOfPage } from './page-place.ts'
+export { pageSize, type RowsPage } from './rows-page.ts'
+export { inputTypes, line, textSchema } from './text-schema.ts'
+export { useListKeys } from './use-list-keys.ts'
+export { type RecordWindow, useRecordWindow } from './use-record-window.ts'
