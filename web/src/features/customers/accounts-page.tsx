@@ -79,7 +79,7 @@ export default function AccountsPage() {
       )}
       actions={
         <Button variant="primary" onClick={() => setNew(true)}>
-          New account
+          New<span className="max-sm:sr-only"> account</span>
         </Button>
       }
     >

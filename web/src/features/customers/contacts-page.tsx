@@ -54,7 +54,7 @@ export default function ContactsPage() {
       )}
       actions={
         <Button variant="primary" onClick={() => setNew(true)}>
-          New contact
+          New<span className="max-sm:sr-only"> contact</span>
         </Button>
       }
     >

@@ -57,8 +57,8 @@ afterAll(() => void vi.unstubAllGlobals())
 /** The stages that the list, and the lead's own page, show. */
 function stages() {
   const { queryClient, leadKeys } = app
-  const held = queryClient.getQueryData<{ leads: Lead[] }>([...leadKeys.pages, {}, 0])
-  return [...(held?.leads ?? []), queryClient.getQueryData<Lead>(leadKeys.one('acme'))].map(
+  const held = queryClient.getQueryData<{ rows: Lead[] }>([...leadKeys.pages, {}, 0])
+  return [...(held?.rows ?? []), queryClient.getQueryData<Lead>(leadKeys.one('acme'))].map(
     (each) => each?.status,
   )
 }

@@ -84,7 +84,7 @@ export default function LeadsPage() {
             {!isPhone && <Button onClick={() => void exportAll()}>Export</Button>}
             <Tooltip label="New lead" shortcut="N">
               <Button variant="primary" onClick={openNew}>
-                New lead
+                New<span className="max-sm:sr-only"> lead</span>
               </Button>
             </Tooltip>
           </>

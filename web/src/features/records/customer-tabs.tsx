@@ -9,7 +9,7 @@ const places = [
 /** Leads, their accounts and their people: three lists of one thing, each the heading of its page. */
 export function CustomerTabs({ current }: { current: (typeof places)[number]['label'] }) {
   return (
-    <nav aria-label="Customers" className="flex items-baseline gap-4 text-lg font-[580] sm:gap-5 sm:text-xl">
+    <nav aria-label="Customers" className="flex items-baseline gap-3 text-lg font-[580] sm:gap-5 sm:text-xl">
       {places.map(({ to, label }) =>
         label === current ? (
           <h1 key={to}>{label}</h1>
