@@ -11,5 +11,8 @@ import { fileURLToPath } from 'node:url'
 export function noSpeech(folder: string): Record<string, string> {
   const tools = mkdtempSync(join(folder, 'tools-'))
   symlinkSync('/usr/bin/setpriv', join(tools, 'setpriv'))
-  return { PATH: tools, NODE_OPTIONS: `--import="${fileURLToPath(new URL('./no-sherpa.ts', import.meta.url))}"` }
+  return {
+    PATH: tools,
+    NODE_OPTIONS: `--import="${fileURLToPath(new URL('./no-sherpa.ts', import.meta.url))}"`,
+  }
 }

@@ -4,6 +4,7 @@ import { Image, ImageUp, Link2, ListCollapse, Redo2, Undo2 } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '~/ui/icon-button.tsx'
+import { TableMenu } from './table-menu.tsx'
 import { toolGroups } from './tools.ts'
 
 export type Asking = 'link' | 'image' | 'upload' | 'faq'
@@ -48,6 +49,7 @@ export function ContentToolbar({ editor, onAsk }: Props) {
     selector: ({ editor: current }) => ({
       on: toolGroups.map((group) => group.map((tool) => tool.isOn?.(current))),
       isLink: current.isActive('link'),
+      isTable: current.isActive('table'),
       isImage: current.isActive('image'),
       isFaq: current.isActive('details'),
       canUndo: current.can().undo(),
@@ -78,6 +80,7 @@ export function ContentToolbar({ editor, onAsk }: Props) {
       <ToolButton label="Link" icon={<Link2 />} isOn={state.isLink} onPress={() => onAsk('link')} />
       <ToolButton label="Insert image" icon={<Image />} isOn={state.isImage} onPress={() => onAsk('image')} />
       <ToolButton label="Upload image" icon={<ImageUp />} onPress={() => onAsk('upload')} />
+      <TableMenu editor={editor} isInTable={state.isTable} />
       <ToolButton
         label="FAQ accordion"
         icon={<ListCollapse />}

@@ -5,6 +5,7 @@ import {
   AlignLeft,
   AlignRight,
   Bold,
+  Code,
   Heading1,
   Heading2,
   Heading3,
@@ -14,6 +15,8 @@ import {
   type LucideIcon,
   Minus,
   Quote,
+  SquareCode,
+  Strikethrough,
   Underline,
 } from 'lucide-react'
 
@@ -77,6 +80,20 @@ export const toolGroups: Tool[][] = [
       isOn: (editor) => editor.isActive('underline'),
       run: (chain) => chain.toggleUnderline(),
     },
+    {
+      label: 'Strikethrough',
+      icon: Strikethrough,
+      shortcut: keys('S', { shift: true }),
+      isOn: (editor) => editor.isActive('strike'),
+      run: (chain) => chain.toggleStrike(),
+    },
+    {
+      label: 'Code',
+      icon: Code,
+      shortcut: keys('E'),
+      isOn: (editor) => editor.isActive('code'),
+      run: (chain) => chain.toggleCode(),
+    },
   ],
   [heading(1, Heading1), heading(2, Heading2), heading(3, Heading3)],
   [
@@ -106,6 +123,13 @@ export const toolGroups: Tool[][] = [
       shortcut: keys('B', { shift: true }),
       isOn: (editor) => editor.isActive('blockquote'),
       run: (chain) => chain.toggleBlockquote(),
+    },
+    {
+      label: 'Code block',
+      icon: SquareCode,
+      shortcut: keys('C', { alt: true }),
+      isOn: (editor) => editor.isActive('codeBlock'),
+      run: (chain) => chain.toggleCodeBlock(),
     },
     { label: 'Horizontal rule', icon: Minus, run: (chain) => chain.setHorizontalRule() },
   ],
