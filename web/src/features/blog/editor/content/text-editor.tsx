@@ -2,7 +2,6 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from '~/ui/toast.ts'
 import type { ContentHandle } from '../../post-form.ts'
-import { cleanPaste } from './clean-paste.ts'
 import { createContentHandle } from './content-handle.ts'
 import { type Asking, ContentToolbar } from './content-toolbar.tsx'
 import { extensions } from './extensions.ts'
@@ -11,6 +10,8 @@ import { type FaqDraft, type FaqInText, findFaq, putFaq } from './faq-in-text.ts
 import { ImageDialog } from './image-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { openPost } from './open-post.ts'
+import { preparePasted } from './prepare-pasted.ts'
+import { readPastedText } from './read-pasted-text.ts'
 import { schema } from './schema.ts'
 import { toHtml } from './to-html.ts'
 
@@ -36,7 +37,8 @@ export function TextEditor({ content, context, describedBy, onChange, onHandle }
     content: opened,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: preparePasted,
+      clipboardTextParser: readPastedText,
       attributes: {
         // TipTap drops its own once any attribute is given.
         role: 'textbox',
