@@ -5,7 +5,7 @@ import { Toolbar } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { TableMenu } from './table-menu.tsx'
-import { toolGroups } from './tools.ts'
+import { keys, toolGroups } from './tools.ts'
 
 export type Asking = 'link' | 'image' | 'upload' | 'faq'
 
@@ -77,7 +77,13 @@ export function ContentToolbar({ editor, onAsk }: Props) {
         </div>
       ))}
       <Rule />
-      <ToolButton label="Link" icon={<Link2 />} isOn={state.isLink} onPress={() => onAsk('link')} />
+      <ToolButton
+        label="Link"
+        icon={<Link2 />}
+        shortcut={keys('K')}
+        isOn={state.isLink}
+        onPress={() => onAsk('link')}
+      />
       <ToolButton label="Insert image" icon={<Image />} isOn={state.isImage} onPress={() => onAsk('image')} />
       <ToolButton label="Upload image" icon={<ImageUp />} onPress={() => onAsk('upload')} />
       <TableMenu editor={editor} isInTable={state.isTable} />

@@ -7,7 +7,7 @@ import { uploads } from './uploads.ts'
 const hints: Record<string, string> = {
   detailsSummary: 'Question',
   heading: 'Heading',
-  paragraph: 'Write your post',
+  paragraph: 'Write your post, or / for more',
 }
 
 const placeholder = Placeholder.configure({

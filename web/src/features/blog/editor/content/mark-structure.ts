@@ -32,7 +32,7 @@ function wrapWords(box: Element): void {
     else close()
   }
   close()
-  if ([...box.childNodes].every(isBlank)) box.append(wrap([], 'p'))
+  if (box.tagName !== 'BODY' && [...box.childNodes].every(isBlank)) box.append(wrap([], 'p'))
 }
 
 /** An accordion may come without the box around its answer, or without a question. */

@@ -10,15 +10,13 @@ import {
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
 import { IconButton } from '~/ui/icon-button.tsx'
+import { insertTable } from './insert-table.ts'
 
 interface Act {
   label: string
   run: (chain: ChainedCommands) => ChainedCommands
   isDanger?: boolean
 }
-
-export const insertTable = (chain: ChainedCommands): ChainedCommands =>
-  chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })
 
 const acts: Act[][] = [
   [

@@ -13,6 +13,8 @@ import { openPost } from './open-post.ts'
 import { preparePasted } from './prepare-pasted.ts'
 import { readPastedText } from './read-pasted-text.ts'
 import { schema } from './schema.ts'
+import { createSlashCommands } from './slash-commands.ts'
+import { SlashMenu } from './slash-menu.tsx'
 import { toHtml } from './to-html.ts'
 
 export interface TextEditorProps {
@@ -26,19 +28,30 @@ export interface TextEditorProps {
   onHandle: (handle: ContentHandle | null) => void
 }
 
+const isLinkPress = (event: KeyboardEvent): boolean =>
+  (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
+
 /** The text of a post with its toolbar and windows. */
 export function TextEditor({ content, context, describedBy, onChange, onHandle }: TextEditorProps) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [faqs, setFaqs] = useState<FaqDraft[]>([])
   const [faqPlace, setFaqPlace] = useState<FaqInText | null>(null)
+  const [slash] = useState(createSlashCommands)
   const [opened] = useState(() => openPost(content, schema).toJSON())
   const editor = useEditor({
-    extensions,
+    extensions: [...extensions, slash.extension],
     content: opened,
     shouldRerenderOnTransaction: false,
     editorProps: {
       transformPastedHTML: preparePasted,
       clipboardTextParser: readPastedText,
+      handleKeyDown: (_, event) => {
+        if (!isLinkPress(event)) return false
+        // Everywhere but in the text, this key opens the search.
+        event.stopPropagation()
+        setAsking('link')
+        return true
+      },
       attributes: {
         // TipTap drops its own once any attribute is given.
         role: 'textbox',
@@ -63,6 +76,8 @@ export function TextEditor({ content, context, describedBy, onChange, onHandle }
     }
     setAsking(what)
   }
+  const askFromSlash = useEffectEvent(ask)
+  useEffect(() => slash.onAsk((what) => askFromSlash(what)), [slash])
   const close = () => setAsking(null)
   const insertFaq = (items: FaqDraft[]) => {
     putFaq(editor, items, faqPlace)
@@ -75,6 +90,7 @@ export function TextEditor({ content, context, describedBy, onChange, onHandle }
     <>
       <ContentToolbar editor={editor} onAsk={ask} />
       <EditorContent editor={editor} className="pt-5" />
+      <SlashMenu editor={editor} commands={slash} />
       {asking === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {(asking === 'image' || asking === 'upload') && (
         <ImageDialog editor={editor} isUpload={asking === 'upload'} context={context} onClose={close} />

@@ -21,7 +21,8 @@ import {
 } from 'lucide-react'
 
 const isMac = /Mac|iP/.test(globalThis.navigator?.platform ?? '')
-const keys = (letter: string, { shift = false, alt = false } = {}): string =>
+/** How a shortcut is written on this machine. */
+export const keys = (letter: string, { shift = false, alt = false } = {}): string =>
   isMac
     ? `${alt ? '⌥' : ''}${shift ? '⇧' : ''}⌘${letter}`
     : `Ctrl+${alt ? 'Alt+' : ''}${shift ? 'Shift+' : ''}${letter}`
