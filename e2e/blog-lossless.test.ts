@@ -77,6 +77,10 @@ describe('two posts are the same', () => {
 })
 
 describe('what the editor can’t keep is said before', () => {
+  it('but nothing of an empty post', async () => {
+    expect(await readLosses('')).toEqual([])
+  })
+
   it.each([
     ['<details><summary><h2>Why?</h2></summary><p>So.</p></details>', 'what stands inside of what'],
     ['<ul><p>Loose</p><li>Item</li></ul>', 'list items'],

@@ -35,7 +35,7 @@ function ToolButton({ label, icon, shortcut, isOn, isDisabled = false, onPress }
   )
 }
 
-const Rule = () => <Toolbar.Separator className="mx-1 my-1.5 w-px shrink-0 self-stretch bg-line" />
+const Rule = () => <Toolbar.Separator className="mx-0.5 my-1.5 w-px shrink-0 self-stretch bg-line" />
 
 interface Props {
   editor: Editor

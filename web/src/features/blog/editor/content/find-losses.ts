@@ -64,6 +64,8 @@ export function describeLosses(before: readonly string[], after: readonly string
 /** What the editor would change about a post by opening it, in words; `html` may be any. */
 export function findLosses(html: string, schema: Schema): string[] {
   const before = sanitisePost(html)
+  // A document has one paragraph at least.
+  if (before.trim() === '') return []
   const opened = openPost(before, schema)
   // Rows of different lengths are filled up with the first change of their table.
   const doc = fixTables(EditorState.create({ doc: opened }))?.doc ?? opened

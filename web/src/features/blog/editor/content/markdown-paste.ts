@@ -25,4 +25,4 @@ export function isMarkdown(text: string): boolean {
 
 /** Markdown as a post's HTML: all that Markdown has, and no more than `sanitisePost` lets through. */
 export const markdownToHtml = (text: string): string =>
-  sanitisePost(marked.parse(text, { gfm: true, async: false }))
+  sanitisePost(marked.parse(text, { gfm: true, async: false })).replaceAll('\n</code></pre>', '</code></pre>')

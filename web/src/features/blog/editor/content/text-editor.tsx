@@ -28,6 +28,9 @@ export interface TextEditorProps {
   onHandle: (handle: ContentHandle | null) => void
 }
 
+/** What the toolbar and a phone's bar of buttons cover; pixels. */
+const coveredByBars = { top: 112, right: 0, bottom: 112, left: 0 }
+
 const isLinkPress = (event: KeyboardEvent): boolean =>
   (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
 
@@ -43,6 +46,8 @@ export function TextEditor({ content, context, describedBy, onChange, onHandle }
     content: opened,
     shouldRerenderOnTransaction: false,
     editorProps: {
+      scrollMargin: coveredByBars,
+      scrollThreshold: coveredByBars,
       transformPastedHTML: preparePasted,
       clipboardTextParser: readPastedText,
       handleKeyDown: (_, event) => {
