@@ -45,6 +45,8 @@ export function TextEditor({ content, context, describedBy, onChange, onHandle }
     extensions: [...extensions, slash.extension],
     content: opened,
     shouldRerenderOnTransaction: false,
+    // Of text, only addresses: "5 * 3 * 2" is no Markdown, and what is comes by `readPastedText`.
+    enablePasteRules: ['link'],
     editorProps: {
       scrollMargin: coveredByBars,
       scrollThreshold: coveredByBars,
