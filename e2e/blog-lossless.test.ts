@@ -82,10 +82,10 @@ describe('what the editor can’t keep is said before', () => {
   })
 
   it.each([
-    ['<details><summary><h2>Why?</h2></summary><p>So.</p></details>', 'what stands inside of what'],
+    ['<details><summary><h2>Why?</h2></summary><p>So.</p></details>', 'how its parts are nested'],
     ['<ul><p>Loose</p><li>Item</li></ul>', 'list items'],
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'cells of tables'],
-    ['<div data-type="detailsContent"><p>Alone</p></div>', 'boxes'],
+    ['<div data-type="detailsContent"><p>Alone</p></div>', 'answers of accordions'],
   ])('%s', async (html, named) => {
     expect(await readLosses(html)).toContain(named)
   })

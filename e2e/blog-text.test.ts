@@ -91,7 +91,7 @@ describe('a stored post', () => {
     const id = await store(odd)
     await page.goto(`${host.url}/blog/admin?edit=${id}`)
     await page.getByRole('alert').getByText('The editor can’t keep everything in this text').waitFor()
-    await page.getByText('what stands inside of what').waitFor()
+    await page.getByText('how its parts are nested').waitFor()
     expect(await content().count()).toBe(0)
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Another title')

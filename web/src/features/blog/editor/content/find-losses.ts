@@ -20,7 +20,7 @@ const names: Record<string, string> = {
   figcaption: 'captions',
   details: 'accordions',
   summary: 'questions of accordions',
-  div: 'boxes',
+  div: 'answers of accordions',
   p: 'paragraphs',
   table: 'tables',
   caption: 'captions of tables',
@@ -57,7 +57,7 @@ export function describeLosses(before: readonly string[], after: readonly string
   return [
     ...new Set(changed.map(nameOf)),
     ...(words(before) === words(after) ? [] : ['words, or how they are marked']),
-    ...(rest(before) === rest(after) ? [] : ['what stands inside of what']),
+    ...(rest(before) === rest(after) ? [] : ['how its parts are nested']),
   ]
 }
 

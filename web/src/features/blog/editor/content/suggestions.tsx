@@ -29,14 +29,20 @@ export function Suggestions<Item>({
 }: Props<Item>) {
   const chosen = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (active >= 0) chosen.current?.scrollIntoView({ block: 'nearest' })
-  }, [active])
+    const entry = chosen.current
+    const list = entry?.parentElement
+    if (!entry || !list) return
+    // `scrollIntoView` would scroll the page as well, before the list has its place.
+    const { offsetTop, offsetHeight } = entry
+    if (offsetTop < list.scrollTop) list.scrollTop = offsetTop
+    else list.scrollTop = Math.max(list.scrollTop, offsetTop + offsetHeight - list.clientHeight)
+  })
   return (
     <div
       id={id}
       role="listbox"
       aria-label={label}
-      className={joinClasses('rounded-lg border bg-raised p-1', className)}
+      className={joinClasses('relative rounded-lg border bg-raised p-1', className)}
     >
       {items.map((item, index) => (
         <div
