@@ -61,17 +61,25 @@ const rebuildTag: sanitizeHtml.Transformer = (name, attributes) => {
   return { tagName, attribs: rebuildAttributes(tagName, attributes) }
 }
 
+/** The tags a post may hold, as `sanitisePost` lets them through; whoever edits a post knows each of them. */
+export const postTags: readonly string[] = [...alignable, ...tableParts, ...marks, ...blocks]
+
+/** The attributes that each of `postTags` may have; none where it isn't named. */
+export const postAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'rel'],
+  img: ['src', 'alt', 'width', 'height'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+  div: ['data-type'],
+  ...Object.fromEntries(alignable.map((tag) => [tag, ['style']])),
+}
+
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...alignable, ...tableParts, ...marks, ...blocks],
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
-    ol: ['start'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan'],
-    div: ['data-type'],
-    ...Object.fromEntries(alignable.map((tag) => [tag, ['style']])),
-  },
+  allowedTags: [...postTags],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(postAttributes).map(([tag, names]) => [tag, [...names]]),
+  ),
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // Each style was written by `rebuildAlignment`; reading it again takes a CSS parser.

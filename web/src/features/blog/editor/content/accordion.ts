@@ -12,6 +12,6 @@ export const accordion = [
       return { dom, contentDOM: dom }
     },
   }),
-  DetailsSummary,
+  DetailsSummary.extend({ content: 'inline*' }),
   DetailsContent.extend({ addNodeView: () => null }),
 ]

@@ -1,90 +1,27 @@
-import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { toast } from '~/ui/toast.ts'
+import { sanitisePost } from '@parley/core/blog/sanitise-post'
+import { useState } from 'react'
 import '../../article.css'
-import type { ContentHandle } from '../../post-form.ts'
-import { cleanPaste } from './clean-paste.ts'
 import './content-editor.css'
-import { createContentHandle } from './content-handle.ts'
-import { type Asking, ContentToolbar } from './content-toolbar.tsx'
-import { extensions } from './extensions.ts'
-import { FaqDialog } from './faq-dialog.tsx'
-import { type FaqDraft, type FaqInText, findFaq, putFaq } from './faq-in-text.ts'
-import { ImageDialog } from './image-dialog.tsx'
-import { LinkDialog } from './link-dialog.tsx'
-import { toHtml } from './to-html.ts'
+import { findLosses } from './find-losses.ts'
+import { LossQuestion } from './loss-question.tsx'
+import { schema } from './schema.ts'
+import { TextEditor, type TextEditorProps } from './text-editor.tsx'
 
-interface Props {
-  /** Read once; a form that was replaced needs a new `key`. */
-  content: string
-  /** What the post is about, for alt texts. */
-  context: string
-  /** Of the words about what is missing. */
-  describedBy: string
-  onChange: (html: string) => void
-  onHandle: (handle: ContentHandle | null) => void
-}
-
-/** The text of a post with its toolbar and windows. Loaded apart from the page: it carries TipTap. */
-export default function ContentEditor({ content, context, describedBy, onChange, onHandle }: Props) {
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const [faqs, setFaqs] = useState<FaqDraft[]>([])
-  const [faqPlace, setFaqPlace] = useState<FaqInText | null>(null)
-  const editor = useEditor({
-    extensions,
-    content,
-    shouldRerenderOnTransaction: false,
-    editorProps: {
-      transformPastedHTML: cleanPaste,
-      attributes: {
-        // TipTap drops its own once any attribute is given.
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': 'Content',
-        'aria-describedby': describedBy,
-        class: 'article post-content',
-      },
-    },
-    onUpdate: ({ editor: current }) => onChange(toHtml(current.state.doc)),
-  })
-  const provide = useEffectEvent(onHandle)
-  useEffect(() => {
-    provide(createContentHandle(editor))
-    return () => provide(null)
-  }, [editor])
-  const ask = (what: Asking) => {
-    if (what === 'faq') {
-      const found = findFaq(editor)
-      if (found || faqPlace) setFaqs(found?.items ?? [])
-      setFaqPlace(found)
-    }
-    setAsking(what)
-  }
-  const close = () => setAsking(null)
-  const insertFaq = (items: FaqDraft[]) => {
-    putFaq(editor, items, faqPlace)
-    toast.success(faqPlace ? 'FAQ accordion updated' : 'FAQ accordion inserted')
-    setFaqs([])
-    setFaqPlace(null)
-    close()
-  }
+/**
+ * The text of a post. What the editor would change by opening it is said, and nothing is written until it is answered.
+ * Loaded apart from the page: it carries TipTap.
+ */
+export default function ContentEditor(props: TextEditorProps) {
+  const [losses] = useState(() => findLosses(props.content, schema))
+  const [isAccepted, setAccepted] = useState(false)
+  if (losses.length === 0 || isAccepted) return <TextEditor {...props} />
   return (
     <>
-      <ContentToolbar editor={editor} onAsk={ask} />
-      <EditorContent editor={editor} className="pt-5" />
-      {asking === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {(asking === 'image' || asking === 'upload') && (
-        <ImageDialog editor={editor} isUpload={asking === 'upload'} context={context} onClose={close} />
-      )}
-      {asking === 'faq' && (
-        <FaqDialog
-          isEditing={faqPlace !== null}
-          items={faqs}
-          onChange={setFaqs}
-          onInsert={insertFaq}
-          onClose={close}
-        />
-      )}
+      <LossQuestion losses={losses} onAccept={() => setAccepted(true)} />
+      <div
+        className="article post-content"
+        dangerouslySetInnerHTML={{ __html: sanitisePost(props.content) }}
+      />
     </>
   )
 }

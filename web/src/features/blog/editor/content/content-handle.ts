@@ -3,6 +3,7 @@ import { sanitisePost } from '@parley/core/blog/sanitise-post'
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { ContentHandle } from '../../post-form.ts'
+import { openPost } from './open-post.ts'
 import { readPlaces } from './text-places.ts'
 
 /** The first occurrence of a text that no link covers, as positions in the document. */
@@ -19,6 +20,12 @@ function findUnlinked(editor: Editor, words: string): { from: number; to: number
   return null
 }
 
+/** Behind the last block; an empty line that was only offered comes after what is added. */
+function endOfPost({ state: { doc } }: Editor): number {
+  const last = doc.lastChild
+  return doc.content.size - (last?.attrs['offered'] === true && last.childCount === 0 ? last.nodeSize : 0)
+}
+
 /** A step of undo of its own, whatever was typed just before. */
 const cutHistory = (editor: Editor) => editor.view.dispatch(closeHistory(editor.state.tr))
 
@@ -26,11 +33,12 @@ const cutHistory = (editor: Editor) => editor.view.dispatch(closeHistory(editor.
 export const createContentHandle = (editor: Editor): ContentHandle => ({
   replace(html) {
     cutHistory(editor)
-    editor.commands.setContent(sanitisePost(html), { emitUpdate: true })
+    editor.commands.setContent(openPost(sanitisePost(html), editor.schema).toJSON(), { emitUpdate: true })
   },
   append(html) {
     cutHistory(editor)
-    editor.commands.insertContentAt(editor.state.doc.content.size, sanitisePost(html))
+    const { content } = openPost(sanitisePost(html), editor.schema)
+    editor.commands.insertContentAt(endOfPost(editor), content.toJSON())
   },
   link(anchorText, url) {
     const href = toSafeHref(url)

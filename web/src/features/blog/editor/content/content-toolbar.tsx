@@ -4,7 +4,8 @@ import { Image, ImageUp, Link2, ListCollapse, Redo2, Undo2 } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '~/ui/icon-button.tsx'
-import { toolGroups } from './tools.ts'
+import { TableMenu } from './table-menu.tsx'
+import { keys, toolGroups } from './tools.ts'
 
 export type Asking = 'link' | 'image' | 'upload' | 'faq'
 
@@ -34,7 +35,7 @@ function ToolButton({ label, icon, shortcut, isOn, isDisabled = false, onPress }
   )
 }
 
-const Rule = () => <Toolbar.Separator className="mx-1 my-1.5 w-px shrink-0 self-stretch bg-line" />
+const Rule = () => <Toolbar.Separator className="mx-0.5 my-1.5 w-px shrink-0 self-stretch bg-line" />
 
 interface Props {
   editor: Editor
@@ -48,6 +49,7 @@ export function ContentToolbar({ editor, onAsk }: Props) {
     selector: ({ editor: current }) => ({
       on: toolGroups.map((group) => group.map((tool) => tool.isOn?.(current))),
       isLink: current.isActive('link'),
+      isTable: current.isActive('table'),
       isImage: current.isActive('image'),
       isFaq: current.isActive('details'),
       canUndo: current.can().undo(),
@@ -75,9 +77,16 @@ export function ContentToolbar({ editor, onAsk }: Props) {
         </div>
       ))}
       <Rule />
-      <ToolButton label="Link" icon={<Link2 />} isOn={state.isLink} onPress={() => onAsk('link')} />
+      <ToolButton
+        label="Link"
+        icon={<Link2 />}
+        shortcut={keys('K')}
+        isOn={state.isLink}
+        onPress={() => onAsk('link')}
+      />
       <ToolButton label="Insert image" icon={<Image />} isOn={state.isImage} onPress={() => onAsk('image')} />
       <ToolButton label="Upload image" icon={<ImageUp />} onPress={() => onAsk('upload')} />
+      <TableMenu editor={editor} isInTable={state.isTable} />
       <ToolButton
         label="FAQ accordion"
         icon={<ListCollapse />}

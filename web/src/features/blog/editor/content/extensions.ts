@@ -1,12 +1,13 @@
 import type { Extensions } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { blocks } from './blocks.ts'
+import { typedLinks } from './typed-links.ts'
 import { uploads } from './uploads.ts'
 
 const hints: Record<string, string> = {
   detailsSummary: 'Question',
   heading: 'Heading',
-  paragraph: 'Write your post',
+  paragraph: 'Write your post, or / for more',
 }
 
 const placeholder = Placeholder.configure({
@@ -16,4 +17,4 @@ const placeholder = Placeholder.configure({
 })
 
 /** Everything the content editor is built of. */
-export const extensions: Extensions = [...blocks, placeholder, ...uploads]
+export const extensions: Extensions = [...blocks, placeholder, typedLinks, ...uploads]

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
+import { AddressField } from './address-field.tsx'
 import { toLinkHref } from './to-link-href.ts'
 
 function put(editor: Editor, href: string, typed: string): void {
@@ -60,17 +61,19 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="space-y-4">
-        <Field label="URL" error={error}>
-          <Input
-            value={url}
-            inputMode="url"
-            placeholder="https://"
-            onChange={({ target }) => {
-              setUrl(target.value)
-              setError(undefined)
-            }}
-          />
-        </Field>
+        <AddressField
+          value={url}
+          error={error}
+          onChange={(address) => {
+            setUrl(address)
+            setError(undefined)
+          }}
+          onPost={({ slug, title }) => {
+            setUrl(`/blog/${slug}`)
+            setError(undefined)
+            if (!isEditing && editor.state.selection.empty && text.trim() === '') setText(title)
+          }}
+        />
         <Field label="Text" aside="Optional" hint="Stands in place of what is selected.">
           <Input value={text} onChange={({ target }) => setText(target.value)} />
         </Field>

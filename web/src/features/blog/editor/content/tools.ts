@@ -5,6 +5,7 @@ import {
   AlignLeft,
   AlignRight,
   Bold,
+  Code,
   Heading1,
   Heading2,
   Heading3,
@@ -14,11 +15,14 @@ import {
   type LucideIcon,
   Minus,
   Quote,
+  SquareCode,
+  Strikethrough,
   Underline,
 } from 'lucide-react'
 
 const isMac = /Mac|iP/.test(globalThis.navigator?.platform ?? '')
-const keys = (letter: string, { shift = false, alt = false } = {}): string =>
+/** How a shortcut is written on this machine. */
+export const keys = (letter: string, { shift = false, alt = false } = {}): string =>
   isMac
     ? `${alt ? '⌥' : ''}${shift ? '⇧' : ''}⌘${letter}`
     : `Ctrl+${alt ? 'Alt+' : ''}${shift ? 'Shift+' : ''}${letter}`
@@ -77,6 +81,20 @@ export const toolGroups: Tool[][] = [
       isOn: (editor) => editor.isActive('underline'),
       run: (chain) => chain.toggleUnderline(),
     },
+    {
+      label: 'Strikethrough',
+      icon: Strikethrough,
+      shortcut: keys('S', { shift: true }),
+      isOn: (editor) => editor.isActive('strike'),
+      run: (chain) => chain.toggleStrike(),
+    },
+    {
+      label: 'Code',
+      icon: Code,
+      shortcut: keys('E'),
+      isOn: (editor) => editor.isActive('code'),
+      run: (chain) => chain.toggleCode(),
+    },
   ],
   [heading(1, Heading1), heading(2, Heading2), heading(3, Heading3)],
   [
@@ -106,6 +124,13 @@ export const toolGroups: Tool[][] = [
       shortcut: keys('B', { shift: true }),
       isOn: (editor) => editor.isActive('blockquote'),
       run: (chain) => chain.toggleBlockquote(),
+    },
+    {
+      label: 'Code block',
+      icon: SquareCode,
+      shortcut: keys('C', { alt: true }),
+      isOn: (editor) => editor.isActive('codeBlock'),
+      run: (chain) => chain.toggleCodeBlock(),
     },
     { label: 'Horizontal rule', icon: Minus, run: (chain) => chain.setHorizontalRule() },
   ],
