@@ -25,6 +25,7 @@ const webAlias = { '~': new URL('./web/src', import.meta.url).pathname }
 /** A process reads the libraries once for all its test files, but our own modules anew for each of them. */
 const oneProcess = {
   isolate: false,
+  unstubEnvs: true,
   setupFiles: ['fresh-modules', 'patient-wait'].map(
     (name) => new URL(`./scripts/lib/${name}.ts`, import.meta.url).pathname,
   ),

@@ -61,6 +61,10 @@ export async function fillSampleInstance({ url }: RunningHost, browser: Browser)
   const recording = await hrefOf(page, 'a[href^="/voice/"]')
   await page.goto(`${url}/leads`)
   const lead = await hrefOf(page, 'a:has-text("Daniel Brooks")')
+  await page.goto(`${url}/accounts`)
+  const account = await hrefOf(page, 'a:has-text("Brightwater Logistics")')
+  await page.goto(`${url}/contacts`)
+  const contact = await hrefOf(page, 'a:has-text("Anna Keller")')
   await page.goto(`${url}/blog/posts`)
   const editor = await hrefOf(page, 'a:has-text("The five-minute silence")')
   const automation = await addAutomation(page, url)
@@ -79,6 +83,10 @@ export async function fillSampleInstance({ url }: RunningHost, browser: Browser)
       leads: '/leads',
       'leads-board': '/leads?view=board',
       lead,
+      accounts: '/accounts',
+      account,
+      contacts: '/contacts',
+      contact,
       tasks: '/tasks',
       insights: '/insights',
       'ai-insights': '/ai-insights',
@@ -96,7 +104,7 @@ export async function fillSampleInstance({ url }: RunningHost, browser: Browser)
       integrations: '/integrations',
       webhook,
       developers: '/developers',
-      account: '/account?tab=members',
+      members: '/account?tab=members',
       'admin-metrics': '/admin/metrics',
       'admin-accounts': '/admin/metrics?tab=accounts',
       'admin-backups': '/admin/metrics?tab=backups',

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
 
-// Module state (keys by address, a counter, a cache) must not leak into the next test file.
+// Module state (keys by address, a counter, a cache) must not leak into the next test file, nor a variable of the environment.
 vi.resetModules()
+vi.unstubAllEnvs()

@@ -36,13 +36,13 @@ create table public.accounts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (company_id, id),
-  unique (company_id, name_key),
+  unique (name_key, company_id),
   foreign key (company_id, owner_id) references public.profiles (company_id, id) on delete set null (owner_id)
 );
 create index accounts_owner on public.accounts (company_id, owner_id);
 create index accounts_newest on public.accounts (company_id, created_at desc, id);
 create index accounts_by_name on public.accounts (company_id, name, id);
-create index accounts_domain on public.accounts (company_id, domain) where domain is not null;
+create index accounts_domain on public.accounts (domain, company_id) where domain is not null;
 create index accounts_words on public.accounts using gin (company_id, name extensions.gin_trgm_ops,
   domain extensions.gin_trgm_ops, website extensions.gin_trgm_ops);
 select private.protect_company_table('public.accounts');
@@ -65,8 +65,8 @@ create table public.contacts (
   unique (company_id, id),
   foreign key (company_id, account_id) references public.accounts (company_id, id) on delete set null (account_id)
 );
-create index contacts_account on public.contacts (company_id, account_id, name_key);
-create index contacts_by_email on public.contacts (company_id, lower(email));
+create index contacts_account on public.contacts (account_id, company_id, name_key);
+create index contacts_by_email on public.contacts (lower(email), company_id);
 create index contacts_newest on public.contacts (company_id, created_at desc, id);
 create index contacts_by_name on public.contacts (company_id, name, id);
 create index contacts_words on public.contacts using gin (company_id, name extensions.gin_trgm_ops, email extensions.gin_trgm_ops);
@@ -77,6 +77,8 @@ alter table public.leads add account_id uuid, add contact_id uuid;
 -- What there is gets its accounts and contacts: one account a name, one contact a name and address. A different name at the same
 -- mail domain stays an account of its own: making one of both would write over the name that somebody gave the lead.
 alter table public.leads disable trigger user;
+-- Written anew once all rows are, it costs a fraction.
+drop index public.leads_words;
 
 insert into public.accounts (company_id, name, website, domain, owner_id, is_sample, created_by, created_at)
 select company_id, mode() within group (order by btrim(company)),
@@ -87,14 +89,14 @@ select company_id, mode() within group (order by btrim(company)),
  group by company_id, private.name_key(company);
 
 create temp table known on commit drop as
-select l.id as lead_id, l.company_id, a.id as account_id, a.name as account_name,
-       private.name_key(l.name) || coalesce(' <' || lower(l.email) || '>', ' ' || a.id::text, ' ' || l.id::text) as key
-  from public.leads l left join lateral (
-    select a.id, a.name from public.accounts a
-     where a.company_id = l.company_id
-       and case when private.name_key(l.company) is not null then a.name_key = private.name_key(l.company)
-                else a.domain = private.business_domain(l.email) end
-     order by a.created_at, a.id limit 1) a on true;
+select l.id as lead_id, l.company_id, coalesce(n.id, d.id) as account_id, coalesce(n.name, d.name) as account_name,
+       private.name_key(l.name) || coalesce(' <' || lower(l.email) || '>', ' ' || coalesce(n.id, d.id)::text, ' ' || l.id::text) as key
+  from public.leads l
+  left join public.accounts n on n.company_id = l.company_id and n.name_key = private.name_key(l.company)
+  left join (select distinct on (company_id, domain) company_id, domain, id, name from public.accounts
+              where domain is not null order by company_id, domain, name_key) d
+    on private.name_key(l.company) is null and d.company_id = l.company_id and d.domain = private.business_domain(l.email);
+analyze known;
 create temp table people on commit drop as
 select gen_random_uuid() as id, k.company_id, k.key, mode() within group (order by btrim(l.name)) as name,
        mode() within group (order by l.email) as email, mode() within group (order by k.account_id) as account_id,
@@ -103,6 +105,7 @@ select gen_random_uuid() as id, k.company_id, k.key, mode() within group (order 
        bool_and(l.is_sample) as is_sample, (array_agg(l.created_by order by l.created_at))[1] as created_by, min(l.created_at) as created_at
   from known k join public.leads l on l.id = k.lead_id
  group by k.company_id, k.key;
+analyze people;
 insert into public.contacts (id, company_id, account_id, name, title, email, phone, is_sample, created_by, created_at)
 select id, company_id, account_id, name, title, email, phone, is_sample, created_by, created_at from people;
 update public.leads l
@@ -114,27 +117,34 @@ alter table public.leads enable trigger user;
 drop table people;
 drop table known;
 
+create index leads_words on public.leads using gin (company_id, name extensions.gin_trgm_ops,
+  company extensions.gin_trgm_ops, email extensions.gin_trgm_ops, custom_words extensions.gin_trgm_ops);
 create index leads_account on public.leads (company_id, account_id);
 create index leads_contact on public.leads (company_id, contact_id);
 alter table public.leads
   add foreign key (company_id, account_id) references public.accounts (company_id, id) on delete set null (account_id),
   add foreign key (company_id, contact_id) references public.contacts (company_id, id) on delete set null (contact_id);
 
+-- The lookups below must find their index whatever the plan was made for: it is kept for as long as a connection lives, and one made
+-- while the table was empty would read every row of the company for each lead of an import. So no plan may read the whole table, and
+-- the company is asked for in a way that no index takes in.
+
 -- The account of that name, made where there is none. Two that make it at once get the same.
 create function private.account_named(target uuid, given text, lead public.leads) returns public.accounts
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
+  key constant text := private.name_key(given);
   account public.accounts;
 begin
-  select * into account from public.accounts a where a.company_id = target and a.name_key = private.name_key(given);
+  select * into account from public.accounts a where a.name_key = key and a.company_id is not distinct from target;
   if account.id is not null then return account; end if;
   insert into public.accounts (company_id, name, website, domain, owner_id, is_sample, first_lead_id, created_by)
   values (target, btrim(given), lead.website, private.business_domain(lead.email), lead.owner_id, lead.is_sample, lead.id,
           lead.created_by)
   on conflict (company_id, name_key) do nothing returning * into account;
   if account.id is null then
-    select * into account from public.accounts a where a.company_id = target and a.name_key = private.name_key(given);
+    select * into account from public.accounts a where a.name_key = key and a.company_id is not distinct from target;
     -- Somebody made it since this transaction began to look.
     if account.id is null then raise exception 'Somebody else changed this at the same time.' using errcode = '40001'; end if;
   end if;
@@ -144,29 +154,32 @@ end $$;
 -- The person a lead names: of the same name with the same address or, where one of the two has no address, at the same account.
 -- Of the same name alone it may be somebody else.
 create function private.contact_of(lead public.leads) returns public.contacts
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
+  key constant text := private.name_key(lead.name);
+  address constant text := lower(lead.email);
   contact public.contacts;
 begin
-  select * into contact from public.contacts c
-   where c.company_id = lead.company_id and lower(c.email) = lower(lead.email) and c.name_key = private.name_key(lead.name)
-   order by c.created_at, c.id limit 1;
+  if address is not null then
+    select * into contact from public.contacts c
+     where lower(c.email) = address and c.name_key = key and c.company_id is not distinct from lead.company_id limit 1;
+  end if;
   if contact.id is null and lead.account_id is not null then
     select * into contact from public.contacts c
-     where c.company_id = lead.company_id and c.account_id = lead.account_id and c.name_key = private.name_key(lead.name)
-       and (c.email is null or lead.email is null)
-     order by c.created_at, c.id limit 1;
+     where c.account_id = lead.account_id and c.name_key = key and (c.email is null or address is null) limit 1;
   end if;
   if contact.id is null then
     -- A lead that is sent again under its own id comes to nothing, and so does its contact.
-    if exists (select from public.leads l where l.id = lead.id and l.contact_id is not null) then return null; end if;
+    if address is null and lead.account_id is null
+      and exists (select from public.leads l where l.id = lead.id and l.contact_id is not null) then return null; end if;
     insert into public.contacts (company_id, account_id, name, title, email, phone, is_sample, first_lead_id, created_by)
     values (lead.company_id, lead.account_id, btrim(lead.name), lead.title, lead.email, lead.phone, lead.is_sample, lead.id,
             lead.created_by)
     returning * into contact;
-  elsif (lead.title, lead.email, lead.phone) is distinct from (contact.title, contact.email, contact.phone)
-     or contact.account_id is null and lead.account_id is not null then
+  elsif lead.title <> contact.title or lead.email <> contact.email or lead.phone <> contact.phone
+     or (contact.title is null and lead.title is not null) or (contact.email is null and lead.email is not null)
+     or (contact.phone is null and lead.phone is not null) or (contact.account_id is null and lead.account_id is not null) then
     -- What is typed now is newer than what was known; what is left out is no change.
     update public.contacts c
        set title = coalesce(lead.title, c.title), email = coalesce(lead.email, c.email), phone = coalesce(lead.phone, c.phone),
@@ -178,14 +191,17 @@ end $$;
 
 -- Gives a lead the account and the contact that its words name, or the words of those it names by id.
 create function private.find_customer() returns trigger
-language plpgsql security definer set search_path = ''
+language plpgsql security definer set search_path = '' set enable_seqscan = off
 as $$
 declare
   account public.accounts;
   contact public.contacts;
   is_new constant boolean := tg_op = 'INSERT';
   key constant text := private.name_key(new.company);
+  mail_domain constant text := private.business_domain(new.email);
 begin
+  -- Who belongs to no company is refused by the policy.
+  if new.company_id is null then return new; end if;
   if new.contact_id is not null and (is_new or new.contact_id is distinct from old.contact_id) then
     select * into contact from public.contacts c where c.company_id = new.company_id and c.id = new.contact_id;
     new.contact_id := contact.id;
@@ -209,18 +225,18 @@ begin
   end if;
   if account.id is null and key is not null then
     account := private.account_named(new.company_id, new.company, new);
-  elsif account.id is null and is_new and private.business_domain(new.email) is not null then
-    select * into account from public.accounts a
-     where a.company_id = new.company_id and a.domain = private.business_domain(new.email) order by a.created_at, a.id limit 1;
+  elsif account.id is null and is_new and mail_domain is not null then
+    select * into account from public.accounts a where a.domain = mail_domain
+       and a.company_id is not distinct from new.company_id order by a.name_key limit 1;
   end if;
   new.account_id := account.id;
   new.company := account.name;
   if account.id is not null and (is_new or new.account_id is distinct from old.account_id) then
     new.website := case when is_new or new.website is distinct from old.website
       then coalesce(new.website, account.website) else account.website end;
-    update public.accounts a set website = new.website, domain = coalesce(a.domain, private.business_domain(new.email))
-     where a.id = account.id and (a.website is distinct from new.website
-        or a.domain is null and private.business_domain(new.email) is not null);
+    if account.website is distinct from new.website or account.domain is null and mail_domain is not null then
+      update public.accounts a set website = new.website, domain = coalesce(a.domain, mail_domain) where a.id = account.id;
+    end if;
   end if;
 
   if new.contact_id is null and private.name_key(new.name) is not null then

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withoutFfmpeg } from '../testing/without-ffmpeg.ts'
 import { runDecoder } from './decoder.ts'
 import { AudioError } from './errors.ts'
@@ -124,7 +124,6 @@ describe('without ffmpeg', () => {
   const programs = join(folder, 'programs')
   beforeAll(() => withoutFfmpeg(programs))
   beforeEach(() => void vi.stubEnv('PATH', programs))
-  afterEach(() => void vi.unstubAllEnvs())
   const write = (name: string, bytes: Buffer) => {
     writeFileSync(join(folder, name), bytes)
     return join(folder, name)

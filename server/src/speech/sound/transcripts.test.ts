@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { wordErrorRate } from '@parley/core/voice/word-error-rate'
 import { pino } from 'pino'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { readings } from '../../testing/readings.ts'
 import { withoutFfmpeg } from '../../testing/without-ffmpeg.ts'
@@ -21,7 +21,6 @@ beforeAll(() => {
   withoutFfmpeg(programs)
   mkdirSync(join(folder, 'work'))
 })
-afterEach(() => void vi.unstubAllEnvs())
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([

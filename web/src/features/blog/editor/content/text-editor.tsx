@@ -31,6 +31,7 @@ export interface TextEditorProps {
 /** What the toolbar and a phone's bar of buttons cover; pixels. */
 const coveredByBars = { top: 112, right: 0, bottom: 112, left: 0 }
 
+/** In the text the search does not open (docs/deviations.md D9). */
 const isLinkPress = (event: KeyboardEvent): boolean =>
   (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
 

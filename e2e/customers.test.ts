@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems } from './support/browser.ts'
+import { clientOf } from './support/colleague.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney } from './support/journey.ts'
+
+/** Accounts and contacts: what stays of a customer when a sale is over. */
+let host: Host
+let page: Page
+let errors: string[]
+let client: ReturnType<typeof clientOf>
+
+beforeAll(async () => {
+  const journey = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.example' })
+  ;({ host, page, errors } = journey)
+  client = clientOf(host.url, journey.session)
+  const fjord = { company: 'Fjord Cleaning' }
+  await client
+    .from('leads')
+    .insert([
+      { ...fjord, name: 'Julia Lind', email: 'julia@fjord.example', status: 'won', value: 9000 },
+      { ...fjord, name: 'Karl Berg', email: 'karl@fjord.example', status: 'proposal', value: 12_000 },
+      { company: 'Vik Dental', name: 'Nora Vik', email: 'nora@vik.example', status: 'new', value: null },
+    ])
+    .throwOnError()
+})
+
+it('lists the accounts that the leads brought, with their people and their money', async () => {
+  await page.goto(`${host.url}/leads`)
+  await page.getByRole('navigation', { name: 'Customers' }).getByRole('link', { name: 'Accounts' }).click()
+  await page.getByRole('heading', { name: 'Accounts' }).waitFor()
+  const row = page.getByRole('row').filter({ hasText: 'Fjord Cleaning' })
+  await expect.poll(() => row.innerText()).toMatch(/2\s+1\s+\$12,000\s+\$9,000/)
+  await page.getByText('2 accounts').waitFor()
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill('vik')
+  await page.getByText('1 account found').waitFor()
+  expect(await page.getByRole('link', { name: 'Vik Dental' }).count()).toBe(1)
+  expect(page.url()).toContain('q=vik')
+})
+
+it('opens the renewal on the same account, for the same person', async () => {
+  await page.goto(`${host.url}/accounts`)
+  await page.getByRole('button', { name: 'Name' }).waitFor()
+  await page.getByRole('link', { name: 'Fjord Cleaning' }).waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Fjord Cleaning' }).waitFor()
+  await page.getByText('$12,000 open · $9,000 won').waitFor()
+  await page.getByRole('button', { name: 'New lead' }).click()
+  await page.getByRole('menuitem', { name: 'With Julia Lind' }).click()
+  await page.waitForURL(/\/leads\/[0-9a-f-]{36}/)
+  await page.getByRole('heading', { name: 'Julia Lind' }).waitFor()
+  await page.getByText('The person is the contact').waitFor()
+  await page.getByText('shared with 1 other lead', { exact: false }).first().waitFor()
+  const { data } = await client
+    .from('leads')
+    .select('status, email, company')
+    .eq('name', 'Julia Lind')
+    .order('created_at')
+    .throwOnError()
+  expect(data).toEqual([
+    { status: 'won', email: 'julia@fjord.example', company: 'Fjord Cleaning' },
+    { status: 'new', email: 'julia@fjord.example', company: 'Fjord Cleaning' },
+  ])
+  const { count } = await client.from('contacts').select('id', { count: 'exact', head: true }).throwOnError()
+  expect(count).toBe(3)
+})
+
+it('corrects a name once, for every lead of the account, and takes it back', async () => {
+  await page.getByRole('link', { name: 'Fjord Cleaning' }).first().click()
+  await page.getByRole('button', { name: 'Name: Fjord Cleaning' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Fjord Facility Care')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Fjord Facility Care' }).waitFor()
+  const companies = async () => {
+    const { data } = await client.from('leads').select('company').like('company', 'Fjord%').throwOnError()
+    return data.map(({ company }) => company)
+  }
+  await expect.poll(companies).toEqual(Array.from({ length: 3 }, () => 'Fjord Facility Care'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('heading', { name: 'Fjord Cleaning' }).waitFor()
+  await expect.poll(companies).toEqual(Array.from({ length: 3 }, () => 'Fjord Cleaning'))
+})
+
+it('says why an account keeps its name, and stays', async () => {
+  await page.getByRole('button', { name: 'Name: Fjord Cleaning' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('VIK dental')
+  await page.keyboard.press('Enter')
+  await page.getByText('There is an account of this name already.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Fjord Cleaning still has 3 leads. Delete them first.').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
+
+it('adds somebody to the account, who is found among the contacts', async () => {
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'New contact' })
+  await drawer.getByRole('button', { name: 'Add contact' }).click()
+  await drawer.getByText('Give the contact a name').waitFor()
+  await drawer.getByLabel('Name').fill('Ola Nord')
+  await drawer.getByLabel('Email').fill('ola@fjord.example')
+  await drawer.getByRole('button', { name: 'Add contact' }).click()
+  await page.getByRole('link', { name: 'Ola Nord' }).click()
+  await page.getByRole('heading', { name: 'Ola Nord' }).waitFor()
+  await page.getByText('No sale yet.').waitFor()
+  await page.getByRole('link', { name: 'Contacts' }).click()
+  await page.getByText('4 contacts').waitFor()
+  const names = page.locator('[data-row-link]')
+  await expect.poll(() => names.allInnerTexts()).toEqual(['Julia Lind', 'Karl Berg', 'Nora Vik', 'Ola Nord'])
+  await page.getByRole('button', { name: 'Name' }).click()
+  await expect.poll(() => names.first().innerText()).toBe('Ola Nord')
+  expect(errors).toEqual([])
+})
