@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatMoney } from '~/data/money.ts'
 import { supabase } from '~/data/supabase.ts'
 
-const sums = z.catch(z.record(z.string(), z.number()), {})
+const sums = z.record(z.string(), z.number())
 
 export interface AccountFigures {
   contacts: number

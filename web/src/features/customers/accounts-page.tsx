@@ -1,64 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { formatAge } from '~/data/ages.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
-import { membersQuery } from '../people/index.ts'
+import { type Member, membersQuery } from '../people/index.ts'
 import { showValues } from './account-figures.ts'
 import { customerKeys } from './customer-keys.ts'
-import { type CustomerColumn, CustomerList } from './customer-list.tsx'
+import { CustomerList } from './customer-list.tsx'
+import type { CustomerColumn } from './customer-table.tsx'
 import { type Account, accountsPageQuery } from './read-pages.ts'
 
 const NewCustomer = lazy(() => import('./new-customer.tsx'))
+
+/** @param members whose names stand for their ids */
+const columnsFor = (members: readonly Member[]): CustomerColumn<Account>[] => [
+  { label: 'Website', className: 'hidden lg:table-cell', show: ({ website, domain }) => website ?? domain },
+  {
+    label: 'People',
+    isNumeric: true,
+    className: 'w-20 hidden sm:table-cell',
+    show: ({ figures }) => figures.contacts || '',
+  },
+  {
+    label: 'Open leads',
+    isNumeric: true,
+    className: 'w-24',
+    show: ({ figures }) => figures.openLeads || '',
+  },
+  {
+    label: 'Open value',
+    isNumeric: true,
+    className: 'w-36 hidden md:table-cell',
+    textClass: 'text-ink',
+    show: ({ figures }) => showValues(figures.openValues),
+  },
+  {
+    label: 'Won',
+    isNumeric: true,
+    className: 'w-36 hidden xl:table-cell',
+    show: ({ figures }) => showValues(figures.wonValues),
+  },
+  {
+    label: 'Owner',
+    className: 'w-36 hidden xl:table-cell',
+    show: ({ owner_id }) => members.find(({ id }) => id === owner_id)?.name,
+  },
+  {
+    label: 'Activity',
+    isNumeric: true,
+    className: 'w-24 hidden sm:table-cell',
+    textClass: 'text-sm text-muted',
+    show: ({ figures: { lastActivityAt } }) =>
+      lastActivityAt && <time dateTime={lastActivityAt}>{formatAge(lastActivityAt)}</time>,
+  },
+]
 
 export default function AccountsPage() {
   const [isNew, setNew] = useState(false)
   const members = useQuery(membersQuery()).data ?? []
   const refresh = () => void queryClient.invalidateQueries({ queryKey: customerKeys.accounts })
   useTableChanges(['accounts', 'leads'], refresh, { settle: 500 })
-  const columns: CustomerColumn<Account>[] = [
-    { label: 'Website', className: 'hidden lg:table-cell', show: ({ website, domain }) => website ?? domain },
-    {
-      label: 'People',
-      isNumeric: true,
-      className: 'w-20 hidden sm:table-cell',
-      show: ({ figures }) => figures.contacts || '',
-    },
-    {
-      label: 'Open leads',
-      isNumeric: true,
-      className: 'w-24',
-      show: ({ figures }) => figures.openLeads || '',
-    },
-    {
-      label: 'Open value',
-      isNumeric: true,
-      className: 'w-36 hidden md:table-cell',
-      textClass: 'text-ink',
-      show: ({ figures }) => showValues(figures.openValues),
-    },
-    {
-      label: 'Won',
-      isNumeric: true,
-      className: 'w-36 hidden xl:table-cell',
-      show: ({ figures }) => showValues(figures.wonValues),
-    },
-    {
-      label: 'Owner',
-      className: 'w-36 hidden xl:table-cell',
-      show: ({ owner_id }) => members.find(({ id }) => id === owner_id)?.name,
-    },
-    {
-      label: 'Activity',
-      isNumeric: true,
-      className: 'w-24 hidden sm:table-cell',
-      textClass: 'text-sm text-muted',
-      show: ({ figures: { lastActivityAt } }) =>
-        lastActivityAt && <time dateTime={lastActivityAt}>{formatAge(lastActivityAt)}</time>,
-    },
-  ]
   return (
     <CustomerList
       title="Accounts"
@@ -66,17 +68,7 @@ export default function AccountsPage() {
       to="/accounts"
       placeholder="Search name, website"
       pageQuery={accountsPageQuery}
-      columns={columns}
-      name={({ id, name }, index) => (
-        <Link
-          to="/accounts/$accountId"
-          params={{ accountId: id }}
-          data-row-link={index}
-          className="block truncate rounded-sm font-medium hover:underline focus-visible:-outline-offset-2"
-        >
-          {name}
-        </Link>
-      )}
+      columns={columnsFor(members)}
       actions={
         <Button variant="primary" onClick={() => setNew(true)}>
           New<span className="max-sm:sr-only"> account</span>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { formatAge } from '~/data/ages.ts'
 import { queryClient } from '~/data/query-client.ts'
@@ -6,7 +5,8 @@ import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { AccountLink } from '../records/index.ts'
 import { customerKeys } from './customer-keys.ts'
-import { type CustomerColumn, CustomerList } from './customer-list.tsx'
+import { CustomerList } from './customer-list.tsx'
+import type { CustomerColumn } from './customer-table.tsx'
 import { type Contact, contactsPageQuery } from './read-pages.ts'
 
 const NewCustomer = lazy(() => import('./new-customer.tsx'))
@@ -42,16 +42,6 @@ export default function ContactsPage() {
       placeholder="Search name, email"
       pageQuery={contactsPageQuery}
       columns={columns}
-      name={({ id, name }, index) => (
-        <Link
-          to="/contacts/$contactId"
-          params={{ contactId: id }}
-          data-row-link={index}
-          className="block truncate rounded-sm font-medium hover:underline focus-visible:-outline-offset-2"
-        >
-          {name}
-        </Link>
-      )}
       actions={
         <Button variant="primary" onClick={() => setNew(true)}>
           New<span className="max-sm:sr-only"> contact</span>

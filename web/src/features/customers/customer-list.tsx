@@ -7,23 +7,12 @@ import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
-import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
-import { Cell, HeaderCell, TableHead, TableRow } from '~/ui/table.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { CustomerTabs, type RowsPage, useListKeys, useRecordWindow } from '../records/index.ts'
+import { type CustomerColumn, CustomerTable, type NamedRow } from './customer-table.tsx'
 import { type CustomerFilter, type CustomerSort, filterOf, readCustomersSearch } from './customers-search.ts'
 
-export interface CustomerColumn<R> {
-  label: string
-  sort?: CustomerSort
-  isNumeric?: boolean
-  /** Its width, and the widths of the page at which it stands. */
-  className: string
-  /** Of the cells. */
-  textClass?: string
-  show: (row: R) => ReactNode
-}
-
-interface Props<R extends { id: string }, Key extends readonly unknown[]> {
+interface Props<R extends NamedRow, Key extends readonly unknown[]> {
   title: 'Accounts' | 'Contacts'
   /** One of them, for counts: "account". */
   noun: string
@@ -37,15 +26,13 @@ interface Props<R extends { id: string }, Key extends readonly unknown[]> {
   ) => Pick<UseQueryOptions<RowsPage<R>, Error, RowsPage<R>, Key>, 'queryKey' | 'queryFn'>
   /** Beside the name, which the list draws itself. */
   columns: readonly CustomerColumn<R>[]
-  /** The name as a link; `index` marks it for the keys J and K. */
-  name: (row: R, index: number) => ReactNode
   actions: ReactNode
   children?: ReactNode
 }
 
 /** Accounts or contacts as a table that holds any number of them: searched, sorted, walked through by keys. */
-export function CustomerList<R extends { id: string }, Key extends readonly unknown[]>(props: Props<R, Key>) {
-  const { title, noun, to, placeholder, pageQuery, columns, name, actions, children } = props
+export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>(props: Props<R, Key>) {
+  const { title, noun, to, placeholder, pageQuery, columns, actions, children } = props
   const raw = useSearch({ strict: false })
   const navigate = useNavigate()
   const search = useMemo(() => readCustomersSearch({ ...raw }), [raw])
@@ -104,60 +91,16 @@ export function CustomerList<R extends { id: string }, Key extends readonly unkn
         </EmptyState>
       )}
       {window.isDrawn && window.total > 0 && (
-        <table
-          aria-rowcount={window.total + 1}
-          className="w-full table-fixed border-separate border-spacing-0 text-left tabular-nums"
-        >
-          <caption className="sr-only">{title}</caption>
-          <TableHead>
-            <HeaderCell className={head} {...sortProps('name')}>
-              Name
-            </HeaderCell>
-            {columns.map(({ label, sort, isNumeric = false, className }) => (
-              <HeaderCell
-                key={label}
-                isNumeric={isNumeric}
-                className={`${head} ${className}`}
-                {...sortProps(sort)}
-              >
-                {label}
-              </HeaderCell>
-            ))}
-          </TableHead>
-          <tbody ref={setBody}>
-            <Space height={window.spaceBefore} />
-            {window.indexes.map((index) => {
-              const row = window.rowAt(index)
-              return (
-                <TableRow
-                  key={index}
-                  data-row={index}
-                  aria-rowindex={index + 2}
-                  aria-busy={row === undefined || undefined}
-                  style={{ height: window.rowHeight }}
-                >
-                  <Cell className="truncate">
-                    {row ? name(row, index) : <Skeleton className="h-3 w-32" />}
-                  </Cell>
-                  {columns.map(({ label, isNumeric = false, className, textClass = 'text-muted', show }) => (
-                    <Cell key={label} isNumeric={isNumeric} className={`truncate ${textClass} ${className}`}>
-                      {row ? show(row) : <Skeleton className="h-3 w-16" />}
-                    </Cell>
-                  ))}
-                </TableRow>
-              )
-            })}
-            <Space height={window.spaceAfter} />
-          </tbody>
-        </table>
+        <CustomerTable
+          title={title}
+          to={to}
+          columns={columns}
+          window={window}
+          bodyRef={setBody}
+          sortProps={sortProps}
+        />
       )}
       {children}
     </PageBody>
   )
-}
-
-const head = 'sticky top-14 z-10 bg-canvas'
-
-function Space({ height }: { height: number }) {
-  return height > 0 && <tr aria-hidden="true" style={{ height }} />
 }

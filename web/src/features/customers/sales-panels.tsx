@@ -24,7 +24,8 @@ interface Props {
 
 /** The sales of a customer with what is to be done and what was said in them. */
 export function SalesPanels({ of, id, hasNames }: Props) {
-  const { data, error, refetch, isFetching } = useQuery(salesQuery(of, id))
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(salesQuery(of, id))
+  const now = new Date(dataUpdatedAt).toISOString()
   if (error)
     return (
       <ErrorNotice
@@ -42,7 +43,6 @@ export function SalesPanels({ of, id, hasNames }: Props) {
   const recordings = data
     .flatMap((lead) => lead.recordings)
     .toSorted((a, b) => b.recorded_at.localeCompare(a.recorded_at))
-  const now = new Date().toISOString()
   return (
     <>
       <Panel title="Leads" aside={data.length || undefined}>

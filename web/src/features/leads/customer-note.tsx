@@ -6,7 +6,7 @@ import { AccountLink } from '../records/index.ts'
 import { leadKeys } from './calls/lead-keys.ts'
 import type { Lead } from './lead.ts'
 
-const countOthers = async (lead: Lead, column: 'contact_id' | 'account_id'): Promise<number> => {
+async function countOthers(lead: Lead, column: 'contact_id' | 'account_id'): Promise<number> {
   const id = lead[column]
   if (id === null) return 0
   const { count } = await supabase
