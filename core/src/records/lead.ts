@@ -56,6 +56,7 @@ export const leadFields = [
     label: 'Source',
     type: 'text',
     limit: 80,
+    isInDrawer: true,
   },
   {
     column: 'status',

@@ -69,7 +69,7 @@ export function readValueCell(text: string): ReadAmount {
   const code = /(?:^|[\s\d])([A-Za-z]{3})(?:$|[\s\d])/.exec(text)?.[1]?.toUpperCase()
   const currency = (sign === undefined ? undefined : currencySigns[sign]) ?? code ?? null
   const digits = text.replace(/[$€£¥₹]|[A-Za-z]{3}/g, '').trim()
-  if (!/^\d[\d.,\s']*$/.test(digits)) throw new CellError(`“${shorten(text)}” is not an amount`)
+  if (!/^\d[\d.,\s']*[km]?$/i.test(digits)) throw new CellError(`“${shorten(text)}” is not an amount`)
   const value = readAmount(digits)
   if (value === null || !Number.isFinite(value) || value >= 1e12)
     throw new CellError(`“${shorten(text)}” is not an amount`)

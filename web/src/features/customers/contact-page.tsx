@@ -8,7 +8,7 @@ import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
-import { AccountLink, InlineField, inputTypes, textSchema } from '../records/index.ts'
+import { AccountLink, InlineField, inputTypes, telAddress, textSchema } from '../records/index.ts'
 import { changeCustomer, createLeadFor } from './change-customer.ts'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
@@ -58,6 +58,11 @@ function ContactView({ contact }: { contact: Contact }) {
         actions={
           <>
             <DeleteCustomer table="contacts" id={id} name={name} />
+            {contact.phone !== null && (
+              <Button asChild>
+                <a href={telAddress(contact.phone)}>Call</a>
+              </Button>
+            )}
             <Button variant="primary" onClick={() => void openLead()}>
               New lead
             </Button>

@@ -5,7 +5,15 @@ import { readDraft } from './lead-form.ts'
 
 test('empty fields are kept as unknown', () => {
   expect(readDraft({ name: '  Ana Ruiz ', value: '900' })).toEqual({
-    lead: { name: 'Ana Ruiz', company: null, email: null, phone: null, title: null, value: 900 },
+    lead: {
+      name: 'Ana Ruiz',
+      company: null,
+      email: null,
+      phone: null,
+      title: null,
+      source: null,
+      value: 900,
+    },
   })
 })
 
@@ -14,7 +22,7 @@ test('each wrong field says what is wrong', () => {
     errors: {
       name: 'Give the lead a name',
       email: 'This is not an email address',
-      value: 'Write the value in digits, such as 12500',
+      value: 'Write the value in digits, such as 12500 or 25k',
       phone: 'Use at most 40 characters',
     },
   })
@@ -27,4 +35,13 @@ test('a website is one more line, with the limit of its column', () => {
   expect(textSchema(website, 'lead').safeParse('a'.repeat(301)).error?.issues[0]?.message).toBe(
     'Use at most 300 characters',
   )
+})
+
+test('a stage and an owner are those that were chosen', () => {
+  const read = readDraft({ name: 'Ana', status: 'proposal', owner_id: 'ben' })
+  expect(read).toMatchObject({ lead: { status: 'proposal', owner_id: 'ben' } })
+  expect(readDraft({ name: 'Ana', status: 'none', owner_id: '' })).toMatchObject({ lead: { owner_id: null } })
+  expect('lead' in read && Object.keys(read.lead)).toContain('status')
+  const plain = readDraft({ name: 'Ana' })
+  expect('lead' in plain && Object.keys(plain.lead)).not.toContain('owner_id')
 })

@@ -1,3 +1,4 @@
+import { findLeadStatus } from '@parley/core/leads/status'
 import { leadTextFields } from '@parley/core/records/lead'
 import { readAmount } from '@parley/core/text/amount'
 import * as z from 'zod/mini'
@@ -9,16 +10,16 @@ type LeadTextField = (typeof leadTextFields)[number]
 export const nextStepSchema = line(500)
 export const valueSchema = z
   .string()
-  .check(z.trim(), z.regex(/^$|^[0-9][0-9.,\s']*$/, 'Write the value in digits, such as 12500'))
+  .check(z.trim(), z.regex(/^$|^[0-9][0-9.,\s']*[km]?$/i, 'Write the value in digits, such as 12500 or 25k'))
 
 export const drawerFields = leadTextFields.filter((field) => 'isInDrawer' in field)
 
-/** What was typed into the drawer; what was left alone is missing. */
-export type LeadDraft = Partial<Record<LeadTextField['column'] | 'value', string>>
+/** What was typed or chosen in the drawer; what was left alone is missing. */
+export type LeadDraft = Partial<Record<LeadTextField['column'] | 'value' | 'status' | 'owner_id', string>>
 
 /** A draft as a browser kept it. */
 export const draftSchema: z.ZodMiniType<LeadDraft> = z.partialRecord(
-  z.enum([...leadTextFields.map(({ column }) => column), 'value']),
+  z.enum([...leadTextFields.map(({ column }) => column), 'value', 'status', 'owner_id']),
   z.string(),
 )
 
@@ -32,7 +33,13 @@ export function readDraft(draft: LeadDraft): Outcome {
     if (!result.success) errors[name] = result.error.issues[0]?.message ?? 'This is not valid'
     return result.data ?? ''
   }
-  const lead: NewLead = { name: '', value: readAmount(read('value', valueSchema)) }
+  const status = findLeadStatus(draft.status)
+  const lead: NewLead = {
+    name: '',
+    value: readAmount(read('value', valueSchema)),
+    ...(status !== undefined && { status }),
+    ...(draft.owner_id !== undefined && { owner_id: draft.owner_id || null }),
+  }
   for (const field of drawerFields) {
     const text = read(field.column, textSchema(field, 'lead'))
     if (field.column === 'name') lead.name = text

@@ -102,7 +102,7 @@ function LeadView({ lead, timeline, Tasks }: Props) {
             </Button>
             {lead.email !== null && <Button onClick={() => setWriting(true)}>Email</Button>}
             <Suspense fallback={<span className="size-8" />}>
-              <LeadMenu onDelete={() => void remove()} />
+              <LeadMenu phone={lead.phone} onDelete={() => void remove()} />
             </Suspense>
           </>
         }

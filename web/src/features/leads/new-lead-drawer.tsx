@@ -18,6 +18,7 @@ import { fieldsQuery } from './fields/queries.ts'
 import { readTexts } from './fields/read-texts.ts'
 import { draftSchema, drawerFields, type LeadDraft, readDraft } from './lead-form.ts'
 import { refreshLeads } from './leads-cache.ts'
+import { StageAndOwner } from './stage-and-owner.tsx'
 
 const fields: readonly { name: keyof LeadDraft; label: string; type?: string; inputMode?: 'decimal' }[] = [
   ...drawerFields.map(({ column, label, type }) => ({ name: column, label, type: inputTypes[type] })),
@@ -97,6 +98,7 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
             />
           </Field>
         ))}
+        <StageAndOwner draft={draft} onChange={setDraft} />
         <CustomInputs
           texts={texts}
           errors={textErrors}

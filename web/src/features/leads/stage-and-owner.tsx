@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useUserId } from '~/data/session.ts'
+import { Field } from '~/ui/field.tsx'
+import { Select } from '~/ui/select.tsx'
+import { membersQuery } from '../people/index.ts'
+import type { LeadDraft } from './lead-form.ts'
+import { StageOptions } from './stage.tsx'
+
+interface Props {
+  draft: LeadDraft
+  onChange: (draft: LeadDraft) => void
+}
+
+/** Where a new lead stands and whose it is: new and one's own, unless said otherwise. */
+export function StageAndOwner({ draft, onChange }: Props) {
+  const members = useQuery(membersQuery()).data ?? []
+  const userId = useUserId()
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Field label="Stage">
+        <Select
+          value={draft.status ?? 'new'}
+          onChange={({ target }) => onChange({ ...draft, status: target.value })}
+        >
+          <StageOptions />
+        </Select>
+      </Field>
+      <Field label="Owner">
+        <Select
+          value={draft.owner_id ?? userId}
+          onChange={({ target }) => onChange({ ...draft, owner_id: target.value })}
+        >
+          <option value="">Nobody</option>
+          {members.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}
