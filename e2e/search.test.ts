@@ -276,6 +276,8 @@ describe('on a phone', () => {
     expect((await lead(tab).boundingBox())?.height).toBeGreaterThanOrEqual(44)
     expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await accessibilityProblems(tab)).toEqual([])
+    await dialog(tab).getByRole('button', { name: 'Cancel' }).tap()
+    await dialog(tab).waitFor({ state: 'detached' })
     await tab.context().close()
   })
 })

@@ -13,6 +13,7 @@ import { SearchStart } from './search-start.tsx'
 import { SearchState } from './search-state.tsx'
 import { useDestination } from './use-destination.ts'
 import { useRestingWords, useSearch } from './use-search.ts'
+import { WordsField } from './words-field.tsx'
 
 interface Props {
   commands: readonly SearchCommand[]
@@ -103,13 +104,7 @@ export default function SearchDialog({ commands, onClose }: Props) {
             onKeyDown={onKeyDown}
             onClickCapture={onClickCapture}
           >
-            <Command.Input
-              value={typed}
-              onValueChange={(text) => change(text)}
-              placeholder="Search records, or go to…"
-              maxLength={200}
-              className="h-12 w-full border-b bg-raised px-4 text-reading focus:outline-none"
-            />
+            <WordsField words={typed} onChange={(text) => change(text)} />
             <Command.List
               label="Results"
               className="max-h-[min(60dvh,34rem)] overflow-y-auto scroll-py-2 px-1.5 not-empty:pb-1.5"
