@@ -213,6 +213,39 @@ describe('the end', () => {
   })
 })
 
+describe('a customer that came with the sample company or an import', () => {
+  const remove = async (id: string, isImport: boolean) =>
+    host.database.sql.begin(async (transaction) => {
+      if (isImport) await transaction`select set_config('parley.is_importing', 'on', true)`
+      await transaction`delete from public.leads where id = ${id}`
+    })
+
+  it.each([
+    ['the sample company', true, false],
+    ['an import', false, true],
+  ])('goes with %s, unless somebody else uses it', async (from, is_sample, isImport) => {
+    const company = `Came with ${from}`
+    const insert = async (name: string) =>
+      (
+        await ann.client
+          .from('leads')
+          .insert({ name, company, is_sample })
+          .select(customer)
+          .single()
+          .throwOnError()
+      ).data
+    const [one, two] = [await insert(`First of ${from}`), await insert(`Second of ${from}`)]
+    await remove(one.id, isImport)
+    expect([await countOf('accounts', company), await countOf('contacts', one.name)]).toEqual([1, 0])
+    await remove(two.id, isImport)
+    // The second lead found the account: only with the sample company, which goes as a whole, does it go as well.
+    expect([await countOf('accounts', company), await countOf('contacts', two.name)]).toEqual([
+      is_sample ? 0 : 1,
+      0,
+    ])
+  })
+})
+
 it('makes one account of what many write at the same time', async () => {
   const leads = await Promise.all(
     Array.from({ length: 12 }, (_, index) => add({ name: `Person ${index}`, company: 'At Once Inc' })),
