@@ -69,7 +69,7 @@ export default defineConfig({
       { find: /^@supabase\/realtime-js$/, replacement: `${source}/data/realtime-placeholder.ts` },
       // The same for its client of files (src/data/storage.ts).
       { find: /^@supabase\/storage-js$/, replacement: `${source}/data/storage-placeholder.ts` },
-      // Only a service key may use it, and no browser has one.
+      // The same for its client for administrators, of which a browser needs one call (src/data/admin-placeholder.ts).
       { find: /^\.\/GoTrueAdminApi(?:\.js)?$/, replacement: `${source}/data/admin-placeholder.ts` },
     ],
   },
