@@ -29,6 +29,9 @@ const byName: Record<string, string> = {
 
 /** Where the name of an argument doesn't tell. */
 const byFunction: Record<string, Record<string, string>> = {
+  account_figures: {
+    ids: '(select array_agg(id) from (select id from public.accounts order by name limit 100) a)',
+  },
   begin_ai_turn: { conversation_id: 'null' },
   change_records: {
     record: "'leads'",

@@ -12,6 +12,8 @@ export async function readPaths({ client }: Pick<RealHost, 'client'>): Promise<s
       )[0],
     )
   const samples: Record<string, string> = {
+    $accountId: await idOf('accounts', 'id'),
+    $contactId: await idOf('contacts', 'id'),
     $leadId: await idOf('leads', 'id'),
     $recordingId: await idOf('recordings', 'id'),
     $slug: 'beitrag-4',

@@ -1,5 +1,10 @@
 import { createClient } from '@supabase/supabase-js'
-import { type CompanySizes, fillRealCompany, realSizes } from '../../server/src/testing/real-company.ts'
+import {
+  addCustomers,
+  type CompanySizes,
+  fillRealCompany,
+  realSizes,
+} from '../../server/src/testing/real-company.ts'
 import { startHost } from './host.ts'
 import { password, publishableKeyOf } from './people.ts'
 
@@ -25,7 +30,10 @@ export async function startRealHost(
     .select('company_id')
     .single()
   const companyId = String(profile.data?.company_id)
-  await host.onDatabase(({ sql }) => fillRealCompany(sql, { id, companyId }, sizes))
+  await host.onDatabase(async ({ sql }) => {
+    await fillRealCompany(sql, { id, companyId }, sizes)
+    await addCustomers(sql, companyId)
+  })
   return {
     host,
     client,

@@ -152,3 +152,23 @@ export async function fillRealCompany(
   await sql`select private.recount_figures()`
   await sql.unsafe(`vacuum analyze ${filled.map((table) => `public.${table}`).join(', ')}`)
 }
+
+/** Gives the leads of a filled company their accounts and a contact each, as the triggers left out would have. */
+export async function addCustomers(sql: Sql, companyId: string): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`set local session_replication_role = replica`
+    await transaction`
+      insert into public.accounts (company_id, name, website, owner_id, created_by, created_at)
+      select distinct on (private.name_key(company)) company_id, company, website, owner_id, created_by, created_at
+        from public.leads where company_id = ${companyId} and company is not null`
+    await transaction`
+      insert into public.contacts (id, company_id, account_id, name, title, email, phone, created_by, created_at)
+      select l.id, l.company_id, a.id, l.name, l.title, l.email, l.phone, l.created_by, l.created_at
+        from public.leads l join public.accounts a on a.company_id = l.company_id and a.name_key = private.name_key(l.company)
+       where l.company_id = ${companyId}`
+    await transaction`
+      update public.leads l set account_id = c.account_id, contact_id = c.id
+        from public.contacts c where c.id = l.id and l.company_id = ${companyId}`
+  })
+  await sql.unsafe('vacuum analyze public.accounts, public.contacts, public.leads')
+}
