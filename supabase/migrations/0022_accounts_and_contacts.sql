@@ -208,8 +208,9 @@ begin
     if contact.id is not null then
       new.name := contact.name;
       new.email := contact.email;
-      new.phone := contact.phone;
-      new.title := contact.title;
+      -- A lead that is put back may have a number of its own.
+      new.phone := case when is_new then coalesce(new.phone, contact.phone) else contact.phone end;
+      new.title := case when is_new then coalesce(new.title, contact.title) else contact.title end;
       if is_new and new.account_id is null and key is null then new.account_id := contact.account_id; end if;
     end if;
   end if;
@@ -262,17 +263,28 @@ create trigger find_customer_again before update on public.leads for each row
 create or replace trigger forget_bounce before update on public.leads for each row
   when (lower(old.email) is distinct from lower(new.email)) execute function private.forget_bounce();
 
--- What is corrected on a lead is corrected on its contact and account, and by these on their other leads. The contact goes along to
--- another account unless another lead still holds it at its own.
+-- What is corrected on a lead is corrected on its contact and account, and by these on their other leads; nothing else goes along,
+-- since leads from before may have numbers and websites of their own. The contact goes along to another account unless another lead
+-- still holds it at its own.
 create function private.tell_customer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$ begin
-  update public.contacts c set name = new.name, email = new.email, phone = new.phone, title = new.title
+  update public.contacts c
+     set name = case when new.name is distinct from old.name then new.name else c.name end,
+         email = case when new.email is distinct from old.email then new.email else c.email end,
+         phone = case when new.phone is distinct from old.phone then new.phone else c.phone end,
+         title = case when new.title is distinct from old.title then new.title else c.title end
    where c.company_id = new.company_id and c.id = new.contact_id
-     and (c.name, c.email, c.phone, c.title) is distinct from (new.name, new.email, new.phone, new.title);
-  update public.accounts a set name = new.company, website = new.website
+     and (new.name is distinct from old.name and c.name is distinct from new.name
+       or new.email is distinct from old.email and c.email is distinct from new.email
+       or new.phone is distinct from old.phone and c.phone is distinct from new.phone
+       or new.title is distinct from old.title and c.title is distinct from new.title);
+  update public.accounts a
+     set name = case when new.company is distinct from old.company then new.company else a.name end,
+         website = case when new.website is distinct from old.website then new.website else a.website end
    where a.company_id = new.company_id and a.id = new.account_id
-     and (a.name, a.website) is distinct from (new.company, new.website);
+     and (new.company is distinct from old.company and a.name is distinct from new.company
+       or new.website is distinct from old.website and a.website is distinct from new.website);
   if new.account_id is distinct from old.account_id then
     update public.contacts c set account_id = new.account_id
      where c.company_id = new.company_id and c.id = new.contact_id and c.account_id is distinct from new.account_id
@@ -289,9 +301,16 @@ create trigger tell_customer after update on public.leads for each row
 create function private.tell_leads_of_contact() returns trigger
 language plpgsql security definer set search_path = ''
 as $$ begin
-  update public.leads l set name = new.name, email = new.email, phone = new.phone, title = new.title
+  update public.leads l
+     set name = case when new.name is distinct from old.name then new.name else l.name end,
+         email = case when new.email is distinct from old.email then new.email else l.email end,
+         phone = case when new.phone is distinct from old.phone then new.phone else l.phone end,
+         title = case when new.title is distinct from old.title then new.title else l.title end
    where l.company_id = new.company_id and l.contact_id = new.id
-     and (l.name, l.email, l.phone, l.title) is distinct from (new.name, new.email, new.phone, new.title);
+     and (new.name is distinct from old.name and l.name is distinct from new.name
+       or new.email is distinct from old.email and l.email is distinct from new.email
+       or new.phone is distinct from old.phone and l.phone is distinct from new.phone
+       or new.title is distinct from old.title and l.title is distinct from new.title);
   return null;
 end $$;
 create trigger tell_leads after update on public.contacts for each row
@@ -301,9 +320,12 @@ create trigger tell_leads after update on public.contacts for each row
 create function private.tell_leads_of_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$ begin
-  update public.leads l set company = new.name, website = new.website
+  update public.leads l
+     set company = case when new.name is distinct from old.name then new.name else l.company end,
+         website = case when new.website is distinct from old.website then new.website else l.website end
    where l.company_id = new.company_id and l.account_id = new.id
-     and (l.company, l.website) is distinct from (new.name, new.website);
+     and (new.name is distinct from old.name and l.company is distinct from new.name
+       or new.website is distinct from old.website and l.website is distinct from new.website);
   return null;
 end $$;
 create trigger tell_leads after update on public.accounts for each row

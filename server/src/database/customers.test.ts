@@ -173,6 +173,35 @@ describe('a correction', () => {
     expect(contact.account_id).toBe(other.account_id)
   })
 
+  it('takes nothing along that was not corrected: leads from before had numbers and websites of their own', async () => {
+    const one = await add({
+      name: 'Ute Lang',
+      company: 'Lang KG',
+      email: 'ute@lang.example',
+      phone: '1',
+      website: 'https://lang.example',
+    })
+    const two = await add({ name: 'Ute Lang', company: 'Lang KG', email: 'ute@lang.example' })
+    await host.database.sql.begin(async (transaction) => {
+      await transaction`set local session_replication_role = replica`
+      await transaction`update public.leads set phone = null, website = null where id = ${two.id}`
+    })
+    await changeLead(two.id, { email: 'ute.lang@lang.example' })
+    await changeLead(two.id, { company: 'LANG KG' })
+    expect(await read(one.id)).toMatchObject({
+      email: 'ute.lang@lang.example',
+      company: 'LANG KG',
+      phone: '1',
+      website: 'https://lang.example',
+    })
+    await ann.client
+      .from('contacts')
+      .update({ name: 'Ute Lange' })
+      .eq('id', one.contact_id ?? '')
+      .throwOnError()
+    expect(await read(two.id)).toMatchObject({ name: 'Ute Lange', phone: null, website: null })
+  })
+
   it('to a name that another account has is refused', async () => {
     const one = await add({ name: 'Al Stone', company: 'Stone One' })
     await add({ name: 'Bea Stone', company: 'Stone Two' })

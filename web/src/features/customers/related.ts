@@ -4,8 +4,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { customerKeys } from './customer-keys.ts'
 
-/** How many of each kind a page shows at most. */
-const shown = 50
+/** How many people or sales a page shows at most. */
+export const shown = 50
 
 const contactColumns = columnsOf(contactFields)
 
@@ -26,7 +26,7 @@ export const peopleQuery = (accountId: string) =>
       ).data,
   })
 
-/** The sales of an account or a contact, the open ones and the latest first, with what was said and what is to be done in each. */
+/** The latest sales of an account or a contact, with what was said and what is to be done in each. */
 export const salesQuery = (column: 'account_id' | 'contact_id', id: string) =>
   queryOptions({
     queryKey: [...customerKeys.related(id), 'sales'],

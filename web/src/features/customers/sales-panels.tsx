@@ -10,7 +10,7 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { salesQuery } from './related.ts'
+import { salesQuery, shown } from './related.ts'
 
 const row = 'flex min-h-11 items-center gap-4 border-b py-1.5'
 const link = 'min-w-0 flex-1 truncate hover:underline'
@@ -22,7 +22,7 @@ interface Props {
   hasNames: boolean
 }
 
-/** The sales of a customer with what is to be done and what was said in them. */
+/** The latest sales of a customer with what is to be done and what was said in them. */
 export function SalesPanels({ of, id, hasNames }: Props) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(salesQuery(of, id))
   const now = new Date(dataUpdatedAt).toISOString()
@@ -45,7 +45,7 @@ export function SalesPanels({ of, id, hasNames }: Props) {
     .toSorted((a, b) => b.recorded_at.localeCompare(a.recorded_at))
   return (
     <>
-      <Panel title="Leads" aside={data.length || undefined}>
+      <Panel title="Leads" aside={data.length < shown ? data.length || undefined : `The latest ${shown}`}>
         {data.length === 0 && <p className="py-4 text-muted">No sale yet.</p>}
         <ul className="tabular-nums">
           {data.map(({ id: leadId, name, status, value, currency, status_changed_at }) => (
