@@ -1,8 +1,7 @@
 import { accountFacts } from '@parley/core/records/account'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
@@ -16,17 +15,17 @@ import {
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
-import { toast } from '~/ui/toast.ts'
 import { membersQuery } from '../people/index.ts'
-import { InlineField, inputTypes, textSchema } from '../records/index.ts'
 import { showValues } from './account-figures.ts'
-import { changeCustomer, createLeadFor } from './change-customer.ts'
+import { changeCustomer } from './change-customer.ts'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { DeleteCustomer } from './delete-customer.tsx'
 import { type Account, accountQuery } from './read-pages.ts'
 import { peopleQuery } from './related.ts'
 import { SalesPanels } from './sales-panels.tsx'
+import { TextFacts } from './text-facts.tsx'
+import { useOpenLead } from './use-open-lead.ts'
 
 const NewCustomer = lazy(() => import('./new-customer.tsx'))
 
@@ -59,14 +58,9 @@ function describeSales({ contacts, openValues, wonValues }: Account['figures']):
 
 function AccountView({ account }: { account: Account }) {
   const { id, name, figures } = account
-  const navigate = useNavigate()
   const [isNew, setNew] = useState(false)
   const people = useQuery(peopleQuery(id)).data ?? []
-  const openLead = (contact: (typeof people)[number]) =>
-    createLeadFor(contact).then(
-      (leadId) => navigate({ to: '/leads/$leadId', params: { leadId } }),
-      (error: unknown) => toast.error('The lead was not made', { description: describeError(error) }),
-    )
+  const openLead = useOpenLead()
   return (
     <PageBody>
       <PageHeader
@@ -138,24 +132,7 @@ function Facts({ account }: { account: Account }) {
   const members = useQuery(membersQuery()).data ?? []
   return (
     <Panel title="Facts">
-      {accountFacts.map((field) => (
-        <InlineField
-          key={field.column}
-          label={field.label}
-          value={account[field.column] ?? ''}
-          schema={textSchema(field, 'account')}
-          type={inputTypes[field.type]}
-          onSave={(text) =>
-            changeCustomer(
-              'accounts',
-              account.id,
-              { [field.column]: text || null },
-              { [field.column]: account[field.column] },
-              `${field.label} saved`,
-            )
-          }
-        />
-      ))}
+      <TextFacts table="accounts" fields={accountFacts} record={account} />
       <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
         <span className="text-sm text-faint">Owner</span>
         <span className="px-2">

@@ -1,20 +1,19 @@
 import { contactFacts } from '@parley/core/records/contact'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { describeError } from '~/data/describe-error.ts'
+import { Link, useParams } from '@tanstack/react-router'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { toast } from '~/ui/toast.ts'
-import { AccountLink, InlineField, inputTypes, telAddress, textSchema } from '../records/index.ts'
-import { changeCustomer, createLeadFor } from './change-customer.ts'
+import { AccountLink, telAddress } from '../records/index.ts'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { DeleteCustomer } from './delete-customer.tsx'
 import { type Contact, contactQuery } from './read-pages.ts'
 import { SalesPanels } from './sales-panels.tsx'
+import { TextFacts } from './text-facts.tsx'
+import { useOpenLead } from './use-open-lead.ts'
 
 const back = (
   <Link to="/contacts" className="hover:text-ink hover:underline">
@@ -36,13 +35,8 @@ export default function ContactPage() {
 }
 
 function ContactView({ contact }: { contact: Contact }) {
-  const navigate = useNavigate()
   const { id, name, title, accounts } = contact
-  const openLead = () =>
-    createLeadFor(contact).then(
-      (leadId) => navigate({ to: '/leads/$leadId', params: { leadId } }),
-      (error: unknown) => toast.error('The lead was not made', { description: describeError(error) }),
-    )
+  const openLead = useOpenLead()
   return (
     <PageBody>
       <PageHeader
@@ -63,7 +57,7 @@ function ContactView({ contact }: { contact: Contact }) {
                 <a href={telAddress(contact.phone)}>Call</a>
               </Button>
             )}
-            <Button variant="primary" onClick={() => void openLead()}>
+            <Button variant="primary" onClick={() => void openLead(contact)}>
               New lead
             </Button>
           </>
@@ -75,24 +69,7 @@ function ContactView({ contact }: { contact: Contact }) {
         </div>
         <div>
           <Panel title="Facts">
-            {contactFacts.map((field) => (
-              <InlineField
-                key={field.column}
-                label={field.label}
-                value={contact[field.column] ?? ''}
-                schema={textSchema(field, 'contact')}
-                type={inputTypes[field.type]}
-                onSave={(text) =>
-                  changeCustomer(
-                    'contacts',
-                    id,
-                    { [field.column]: text || null },
-                    { [field.column]: contact[field.column] },
-                    `${field.label} saved`,
-                  )
-                }
-              />
-            ))}
+            <TextFacts table="contacts" fields={contactFacts} record={contact} />
           </Panel>
         </div>
       </div>
