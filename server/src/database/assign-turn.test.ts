@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { withoutEvents } from '../testing/without-events.ts'
 
 /** Who said what is put right turn by turn: nothing that was said is lost, and what follows is made anew. */
 let host: TestHost
@@ -7,6 +8,7 @@ let ana: Person
 let mallory: Person
 beforeAll(async () => {
   host = await startTestHost()
+  await withoutEvents(host.database)
   ana = await host.person('ana')
   mallory = await host.person('mallory')
 })

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { withoutEvents } from '../testing/without-events.ts'
 
 let host: TestHost
 let ana: Person
 let mallory: Person
 beforeAll(async () => {
   host = await startTestHost()
+  await withoutEvents(host.database)
   ana = await host.person('ana')
   mallory = await host.person('mallory')
 })
