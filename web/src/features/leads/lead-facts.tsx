@@ -9,6 +9,8 @@ import { Select } from '~/ui/select.tsx'
 import { membersQuery } from '../people/index.ts'
 import { InlineField, inputTypes, textSchema } from '../records/index.ts'
 import { changeLeads } from './change-leads.ts'
+import { moveLeads } from './closing/closing.ts'
+import { ClosingFacts } from './closing/closing-facts.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
 import { valueSchema } from './lead-form.ts'
 import { Score, ScoreReasons } from './score.tsx'
@@ -29,7 +31,14 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           <StagePicker
             name={lead.name}
             status={lead.status}
-            onChange={(status) => void change({ status }, `Moved to ${leadStages[status].label}`)}
+            onChange={(status) =>
+              moveLeads({
+                ids: [lead.id],
+                status,
+                name: lead.name,
+                summary: `Moved to ${leadStages[status].label}`,
+              })
+            }
           />
         </Line>
         <InlineField
@@ -39,6 +48,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           schema={valueSchema}
           onSave={(text) => change({ value: readAmount(text) }, 'Value saved')}
         />
+        <ClosingFacts lead={lead} />
         {leadTextFields.map((field) => (
           <Fragment key={field.column}>
             <InlineField

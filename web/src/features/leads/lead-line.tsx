@@ -6,7 +6,7 @@ import { Checkbox } from '~/ui/checkbox.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Cell, TableRow } from '~/ui/table.tsx'
 import type { Member } from '../people/index.ts'
-import { changeLeads } from './change-leads.ts'
+import { moveLeads } from './closing/closing.ts'
 import type { TableColumn } from './columns/table-columns.tsx'
 import type { Lead } from './lead.ts'
 import { StagePicker } from './stage.tsx'
@@ -67,7 +67,12 @@ export const LeadLine = memo(function LeadLine({
               name={name}
               status={status}
               onChange={(next) =>
-                void changeLeads([id], { status: next }, `${name} moved to ${leadStages[next].label}`)
+                moveLeads({
+                  ids: [id],
+                  status: next,
+                  name,
+                  summary: `${name} moved to ${leadStages[next].label}`,
+                })
               }
             />
           ) : (

@@ -6,7 +6,7 @@ import { CardDrag } from '~/ui/card-drag.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { useMovedFocus } from '~/ui/use-moved-focus.ts'
 import type { Member } from '../../people/index.ts'
-import { changeLeads } from '../change-leads.ts'
+import { moveLeads } from '../closing/closing.ts'
 import type { Lead } from '../lead.ts'
 import { LeadsFailure } from '../leads-failure.tsx'
 import { isNarrowed, type LeadFilter } from '../leads-filter.ts'
@@ -47,7 +47,12 @@ export default function LeadBoard({
   const moved = useMovedFocus()
   const move = useCallback((lead: Lead, status: LeadStatus) => {
     if (status !== lead.status)
-      void changeLeads([lead.id], { status }, `${lead.name} moved to ${leadStages[status].label}`)
+      moveLeads({
+        ids: [lead.id],
+        status,
+        name: lead.name,
+        summary: `${lead.name} moved to ${leadStages[status].label}`,
+      })
   }, [])
   const moveFromMenu = useCallback(
     (lead: Lead, status: LeadStatus) => {
