@@ -1,3 +1,4 @@
+import type { Database } from '@parley/core/database.types'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 
@@ -22,7 +23,7 @@ const addLead = async (values: Record<string, string> = {}) =>
       .single()
       .throwOnError()
   ).data
-const change = async (id: string, values: Record<string, string | null>) =>
+const change = async (id: string, values: Database['public']['Tables']['leads']['Update']) =>
   (await ana.client.from('leads').update(values).eq('id', id).select(columns).single().throwOnError()).data
 const lastWeek = '2026-01-14T11:00:00+00:00'
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()

@@ -1,4 +1,4 @@
-import { findLeadStatus, leadStages } from '@parley/core/leads/status'
+import { findLeadStatus } from '@parley/core/leads/status'
 import { lazy, Suspense, useState } from 'react'
 import { countOf } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
@@ -34,13 +34,7 @@ export function BulkBar({ selected, onClear }: Props) {
           value=""
           onChange={(event) => {
             const status = findLeadStatus(event.target.value)
-            if (status)
-              moveLeads({
-                ids,
-                status,
-                name: words,
-                summary: `${words} moved to ${leadStages[status].label}`,
-              })
+            if (status) moveLeads(ids, status, words)
             onClear()
           }}
         >

@@ -1,4 +1,3 @@
-import { leadStages } from '@parley/core/leads/status'
 import { leadTextFields } from '@parley/core/records/lead'
 import { readAmount } from '@parley/core/text/amount'
 import { useQuery } from '@tanstack/react-query'
@@ -31,14 +30,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           <StagePicker
             name={lead.name}
             status={lead.status}
-            onChange={(status) =>
-              moveLeads({
-                ids: [lead.id],
-                status,
-                name: lead.name,
-                summary: `Moved to ${leadStages[status].label}`,
-              })
-            }
+            onChange={(status) => moveLeads([lead.id], status, lead.name)}
           />
         </Line>
         <InlineField

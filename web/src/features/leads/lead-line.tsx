@@ -1,5 +1,4 @@
 import { leadScoreBand } from '@parley/core/leads/score-band'
-import { leadStages } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { Checkbox } from '~/ui/checkbox.tsx'
@@ -63,18 +62,7 @@ export const LeadLine = memo(function LeadLine({
           className={`${column.className} ${column.textClass}`}
         >
           {column.name === 'status' ? (
-            <StagePicker
-              name={name}
-              status={status}
-              onChange={(next) =>
-                moveLeads({
-                  ids: [id],
-                  status: next,
-                  name,
-                  summary: `${name} moved to ${leadStages[next].label}`,
-                })
-              }
-            />
+            <StagePicker name={name} status={status} onChange={(next) => moveLeads([id], next, name)} />
           ) : (
             column.show(lead, members)
           )}

@@ -118,7 +118,9 @@ function LeadView({ lead, timeline, Tasks }: Props) {
             onSave={(text) => changeLeads([lead.id], { next_step: text || null }, 'Next step saved')}
           />
           <Panel title="Tasks">
-            <Tasks leadId={lead.id} />
+            <Suspense fallback={<SkeletonRows count={3} label="Loading tasks" />}>
+              <Tasks leadId={lead.id} />
+            </Suspense>
           </Panel>
         </div>
         <div className="space-y-8 lg:row-span-2">

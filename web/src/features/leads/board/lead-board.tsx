@@ -1,5 +1,5 @@
 import type { DragEndEvent } from '@dnd-kit/core'
-import { type LeadStatus, leadStages } from '@parley/core/leads/status'
+import type { LeadStatus } from '@parley/core/leads/status'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { CardDrag } from '~/ui/card-drag.tsx'
@@ -46,13 +46,7 @@ export default function LeadBoard({
   const hidden = useHiddenLeads()
   const moved = useMovedFocus()
   const move = useCallback((lead: Lead, status: LeadStatus) => {
-    if (status !== lead.status)
-      moveLeads({
-        ids: [lead.id],
-        status,
-        name: lead.name,
-        summary: `${lead.name} moved to ${leadStages[status].label}`,
-      })
+    if (status !== lead.status) moveLeads([lead.id], status, lead.name)
   }, [])
   const moveFromMenu = useCallback(
     (lead: Lead, status: LeadStatus) => {

@@ -1,15 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { useStore } from '~/data/store.ts'
-import { closing } from './closing.ts'
+import { whenIdle } from '~/data/when-idle.ts'
 
-const ClosingDialog = lazy(() => import('./closing-dialog.tsx'))
+// Sales are closed offline, too: the window is there before it is asked for.
+const ClosingWindow = lazy(whenIdle(() => import('./closing-window.tsx')))
 
 /** Asks when and why, on a page where leads can be moved (`moveLeads`). */
-export function AskClosing() {
-  const asked = useStore(closing)
-  return (
-    <Suspense fallback={null}>
-      {asked && <ClosingDialog asked={asked} onClose={() => closing.write(null)} />}
-    </Suspense>
-  )
-}
+export const AskClosing = () => (
+  <Suspense fallback={null}>
+    <ClosingWindow />
+  </Suspense>
+)

@@ -10,7 +10,6 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { lostReasonsQuery } from '../calls/lost-reasons-query.ts'
-import { changeLeads } from '../change-leads.ts'
 import type { Closing } from './closing.ts'
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** When a sale was won or lost, and why it was lost; today and no reason unless somebody says more. */
-export default function ClosingDialog({ asked: { ids, status, name, summary }, onClose }: Props) {
+export function ClosingDialog({ asked: { status, name, close }, onClose }: Props) {
   const form = useId()
   const timeZone = useTimeZone()
   const [today] = useState(() => dayOf(new Date().toISOString(), timeZone))
@@ -32,13 +31,11 @@ export default function ClosingDialog({ asked: { ids, status, name, summary }, o
     event.preventDefault()
     const closedAt = day === today ? undefined : readLocalInput(`${day}T12:00`, timeZone)
     if (closedAt === null || day > today) return setProblem('Choose a day, today at the latest.')
-    const patch = {
-      status,
+    onClose()
+    close({
       ...(closedAt !== undefined && { closed_at: closedAt }),
       ...(isLost && { lost_reason: reason.trim() || null }),
-    }
-    onClose()
-    void changeLeads(ids, patch, summary)
+    })
   }
   return (
     <Dialog

@@ -34,7 +34,9 @@ test('a line holds what people see, and nothing that a spreadsheet would run', (
 })
 
 test('without an owner or a value the cells are empty', () => {
-  expect(toExportLine({ ...lead, owner_id: null, value: null }, nameOf, [])).toContain('Negotiation,,EUR,,,,,71')
+  expect(toExportLine({ ...lead, owner_id: null, value: null }, nameOf, [])).toContain(
+    'Negotiation,,EUR,,,,,71',
+  )
 })
 
 test('the file is named by its day', () => expect(exportName('2026-11-21')).toBe('leads-2026-11-21.csv'))
