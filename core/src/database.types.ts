@@ -1275,6 +1275,43 @@ export interface Database {
           { foreignKeyName: 'lead_activities_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      lead_contacts: {
+        Row: {
+          company_id: string
+          contact_id: string
+          created_at: string
+          created_by: string | null
+          id: string
+          lead_id: string
+          role: string | null
+          updated_at: string
+        }
+        Insert: {
+          company_id?: string
+          contact_id: string
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          lead_id: string
+          role?: string | null
+          updated_at?: string
+        }
+        Update: {
+          company_id?: string
+          contact_id?: string
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          lead_id?: string
+          role?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'lead_contacts_company_id_contact_id_fkey'; columns: ['company_id', 'contact_id']; isOneToOne: false; referencedRelation: 'contacts'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_contacts_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'lead_contacts_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
       lead_emails: {
         Row: {
           body: string

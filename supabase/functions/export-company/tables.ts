@@ -20,6 +20,7 @@ export const exportedTables: readonly ExportedTable[] = [
   },
   { name: 'accounts', keys: ['id'] },
   { name: 'contacts', keys: ['id'] },
+  { name: 'lead_contacts', keys: ['id'] },
   { name: 'leads', keys: ['id'] },
   { name: 'tasks', keys: ['id'] },
   {

@@ -6,7 +6,6 @@ import { environment } from '~/data/environment.ts'
 import { useSession } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { readInvitation } from './auth-calls.ts'
-import { AuthPicture } from './auth-picture.tsx'
 import { readLinkFailure } from './auth-search.ts'
 import { EnterCode, ForgotForm } from './forgot-form.tsx'
 import { FormFailure, FormFrame } from './form-frame.tsx'
@@ -16,6 +15,8 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useCodeArrival } from './use-code-arrival.ts'
 
+// Beside the form, where there is room for it.
+const AuthPicture = lazy(() => import('./auth-picture.tsx'))
 const CompanySignIn = lazy(() => import('./company-sign-in.tsx'))
 const PhoneSignIn = lazy(() => import('./phone-sign-in.tsx'))
 const MailSignIn = lazy(() => import('./mail-sign-in.tsx'))
@@ -29,7 +30,9 @@ export default function AuthPage() {
   return (
     <div className="mx-auto grid w-full max-w-[1208px] gap-16 px-4 pt-10 pb-16 sm:pt-20 lg:grid-cols-[minmax(0,24rem)_1fr] lg:px-6">
       <AuthForm />
-      <AuthPicture />
+      <Suspense fallback={null}>
+        <AuthPicture />
+      </Suspense>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { demonstration } from '~/features/landing/index.ts'
 import { Waveform } from '~/ui/waveform.tsx'
 
 /** Beside the form: one real conversation, and what came of it. */
-export function AuthPicture() {
+export default function AuthPicture() {
   return (
     <aside className="hidden border-l pl-16 lg:block">
       <p className="max-w-[18ch] text-2xl font-[560] text-balance">{brand.headline}</p>

@@ -1,5 +1,6 @@
 import { columnsOf } from '@parley/core/records/columns'
 import { contactFields } from '@parley/core/records/contact'
+import { type ContactRole, findContactRole } from '@parley/core/records/contact-roles'
 import { queryOptions } from '@tanstack/react-query'
 import { supabase } from '~/data/supabase.ts'
 import { customerKeys } from './customer-keys.ts'
@@ -26,21 +27,35 @@ export const peopleQuery = (accountId: string) =>
       ).data,
   })
 
+/** The sales that a contact takes part in, with their role in each. */
+async function readRoles(contactId: string, signal: AbortSignal): Promise<Map<string, ContactRole | null>> {
+  const { data } = await supabase
+    .from('lead_contacts')
+    .select('lead_id, role')
+    .eq('contact_id', contactId)
+    .order('created_at', { ascending: false })
+    .limit(shown)
+    .abortSignal(signal)
+    .throwOnError()
+  return new Map(data.map(({ lead_id, role }) => [lead_id, findContactRole(role) ?? null]))
+}
+
 /** The latest sales of an account or a contact, with what was said and what is to be done in each. */
 export const salesQuery = (column: 'account_id' | 'contact_id', id: string) =>
   queryOptions({
     queryKey: [...customerKeys.related(id), 'sales'],
-    queryFn: async ({ signal }) =>
-      (
-        await supabase
-          .from('leads')
-          .select(
-            'id, name, status, value, currency, last_activity_at, status_changed_at, recordings(id, title, recorded_at, duration_seconds), tasks(id, title, due_at, status)',
-          )
-          .eq(column, id)
-          .order('last_activity_at', { ascending: false })
-          .limit(shown)
-          .abortSignal(signal)
-          .throwOnError()
-      ).data,
+    queryFn: async ({ signal }) => {
+      const roles = column === 'contact_id' ? await readRoles(id, signal) : new Map<string, ContactRole>()
+      const { data } = await supabase
+        .from('leads')
+        .select(
+          'id, name, status, value, currency, contact_id, last_activity_at, status_changed_at, recordings(id, title, recorded_at, duration_seconds), tasks(id, title, due_at, status)',
+        )
+        .or([`${column}.eq.${id}`, ...(roles.size > 0 ? [`id.in.(${[...roles.keys()].join()})`] : [])].join())
+        .order('last_activity_at', { ascending: false })
+        .limit(shown)
+        .abortSignal(signal)
+        .throwOnError()
+      return data.map((lead) => ({ ...lead, role: roles.get(lead.id) ?? null }))
+    },
   })

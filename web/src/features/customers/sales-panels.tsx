@@ -1,4 +1,5 @@
 import { findLeadStatus } from '@parley/core/leads/status'
+import { contactRoleLabels } from '@parley/core/records/contact-roles'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDue } from '~/data/ages.ts'
@@ -48,14 +49,15 @@ export function SalesPanels({ of, id, hasNames }: Props) {
       <Panel title="Leads" aside={data.length < shown ? data.length || undefined : `The latest ${shown}`}>
         {data.length === 0 && <p className="py-4 text-muted">No sale yet.</p>}
         <ul className="tabular-nums">
-          {data.map(({ id: leadId, name, status, value, currency, status_changed_at }) => (
+          {data.map(({ id: leadId, name, status, value, currency, status_changed_at, contact_id, role }) => (
             <li key={leadId} className={row}>
               <span className="w-32 shrink-0">
                 <Stage status={findLeadStatus(status) ?? 'new'} />
               </span>
               <Link to="/leads/$leadId" params={{ leadId }} className={link}>
-                {hasNames ? name : `Since ${formatDay(status_changed_at)}`}
+                {hasNames || contact_id !== id ? name : `Since ${formatDay(status_changed_at)}`}
               </Link>
+              {role !== null && <span className="text-sm text-faint">{contactRoleLabels[role]}</span>}
               {hasNames && (
                 <span className="text-sm text-faint max-sm:hidden">since {formatDay(status_changed_at)}</span>
               )}

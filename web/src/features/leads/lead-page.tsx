@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
+import { LeadPeople } from '~/features/customers/index.ts'
 import { WriteMail } from '~/features/mail/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -125,6 +126,9 @@ function LeadView({ lead, timeline, Tasks }: Props) {
         </div>
         <div className="space-y-8 lg:row-span-2">
           <LeadFacts lead={lead} />
+          <Suspense fallback={<SkeletonRows count={2} label="Loading people" />}>
+            <LeadPeople lead={lead} />
+          </Suspense>
           <Suspense fallback={null}>
             <SimilarLeads leadId={lead.id} />
           </Suspense>

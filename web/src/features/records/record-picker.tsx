@@ -1,0 +1,84 @@
+import { Command } from 'cmdk'
+import type { ReactNode, Ref } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { useFieldProps } from '~/ui/field.tsx'
+import { controlClasses } from '~/ui/input.tsx'
+
+interface Choices<Choice> {
+  data: readonly Choice[] | undefined
+  error: unknown
+  isPending: boolean
+}
+
+interface Props<Choice> {
+  /** What is chosen among, read out. */
+  label: string
+  placeholder: string
+  /** As the field says it while nobody types. */
+  value: string
+  /** What somebody types; null while nobody does. */
+  words: string | null
+  onWords: (words: string | null) => void
+  /** The records that hold the words. */
+  choices: Choices<Choice>
+  describe: (choice: Choice) => string
+  onChoose: (choice: Choice) => void
+  /** What else can be chosen for the words, below the records. */
+  more?: { label: (words: string) => ReactNode; onChoose: (words: string) => void }
+  inputRef?: Ref<HTMLInputElement>
+}
+
+const item = 'truncate rounded-md px-2 py-1.5 text-sm aria-selected:bg-selected pointer-coarse:py-3'
+
+/** Chooses a record by typing. Stands inside a Field. */
+export function RecordPicker<Choice extends { id: string }>(props: Props<Choice>) {
+  const { label, placeholder, value, words, onWords, choices, describe, onChoose, more, inputRef } = props
+  const field = useFieldProps()
+  const { data = [], error, isPending } = choices
+  const typed = words?.trim() ?? ''
+  const choose = (act: () => void) => () => {
+    act()
+    onWords(null)
+  }
+  return (
+    <Command shouldFilter={false} label={label} className="relative min-w-0 flex-1">
+      <Command.Input
+        {...field}
+        ref={inputRef}
+        placeholder={placeholder}
+        value={words ?? value}
+        onValueChange={onWords}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => onWords(null)}
+        className={`${controlClasses} h-11 px-2.5 sm:h-8.5 pointer-coarse:h-11`}
+      />
+      <Command.List
+        hidden={words === null}
+        // Before the field loses the focus and the list closes.
+        onPointerDown={(event) => event.preventDefault()}
+        className="absolute inset-x-0 top-full z-10 mt-1 rounded-lg border bg-raised p-1 shadow-float"
+      >
+        {data.map((choice) => (
+          <Command.Item
+            key={choice.id}
+            value={choice.id}
+            onSelect={choose(() => onChoose(choice))}
+            className={item}
+          >
+            {describe(choice)}
+          </Command.Item>
+        ))}
+        {more && typed !== '' && (
+          <Command.Item value="more" onSelect={choose(() => more.onChoose(typed))} className={item}>
+            {more.label(typed)}
+          </Command.Item>
+        )}
+        {data.length === 0 && (
+          <p className="px-2 py-1.5 text-sm text-muted">
+            {error ? describeError(error) : isPending ? 'Searching…' : more && typed ? null : 'Nobody found'}
+          </p>
+        )}
+      </Command.List>
+    </Command>
+  )
+}
