@@ -997,18 +997,21 @@ export interface Database {
       companies: {
         Row: {
           created_at: string
+          currency: string
           id: string
           name: string
           updated_at: string
         }
         Insert: {
           created_at?: string
+          currency?: string
           id?: string
           name: string
           updated_at?: string
         }
         Update: {
           created_at?: string
+          currency?: string
           id?: string
           name?: string
           updated_at?: string

@@ -13,7 +13,7 @@ export const profileQuery = (userId: string) =>
       const { data } = await supabase
         .from('profiles')
         .select(
-          'id, company_id, company_role, full_name, email, onboarded_at, time_zone, companies(id, name, vertical_configurations(vertical_type))',
+          'id, company_id, company_role, full_name, email, onboarded_at, time_zone, companies(id, name, currency, vertical_configurations(vertical_type))',
         )
         .eq('id', userId)
         .abortSignal(signal)
@@ -38,6 +38,9 @@ export function useProfile() {
   const { session } = useSession()
   return useQuery({ ...profileQuery(session?.user.id ?? ''), enabled: session !== null })
 }
+
+/** The company's currency, that of leads which say none. */
+export const useCompanyCurrency = (): string => useProfile().data?.companies?.currency ?? 'USD'
 
 /**
  * Asks the server function first and reads the table when that fails; any failure means not admin (docs/specified.md

@@ -25,6 +25,17 @@ async function findDuplicate(email: string | undefined, { client }: ToolContext)
   return data[0] ?? null
 }
 
+/** That of a lead which says none. */
+async function companyCurrency({ client, userId }: ToolContext): Promise<string> {
+  const { data } = await client
+    .from('profiles')
+    .select('companies(currency)')
+    .eq('id', userId)
+    .single()
+    .throwOnError()
+  return data.companies?.currency ?? 'USD'
+}
+
 const createLead = defineTool({
   name: 'create_lead',
   description: 'Creates a lead. Refuses where a lead with the same email exists.',
@@ -46,13 +57,13 @@ const createLead = defineTool({
         hasUntrustedText: true,
       }
     }
+    const currency = wanted.currency ?? (await companyCurrency(context))
     const id = crypto.randomUUID()
     const person = ownerName === undefined ? null : await findColleague(ownerName, context)
     const values = { ...toCells(wanted), ...(person ? { owner_id: person.id } : {}) }
     const label = leadLabel({ name: wanted.name, company: wanted.company ?? null })
     const stage = leadStages[wanted.status ?? 'new'].label
-    const worth =
-      wanted.value === undefined ? '' : `, worth ${moneyWords(wanted.value, wanted.currency ?? 'USD')}`
+    const worth = wanted.value === undefined ? '' : `, worth ${moneyWords(wanted.value, currency)}`
     const change: Change = {
       table: 'leads',
       action: 'insert',
@@ -62,7 +73,7 @@ const createLead = defineTool({
       restore: {},
       title: `Create the lead ${label}`,
       lines: [
-        ...toLines(toCells(wanted), null, wanted.currency ?? 'USD'),
+        ...toLines(toCells(wanted), null, currency),
         ...(person ? [{ label: 'Owner', after: person.name }] : []),
       ],
       done: `Created the lead ${label} in ${stage}${worth}.`,

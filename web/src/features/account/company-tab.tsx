@@ -15,7 +15,11 @@ export default function CompanyTab({ profile }: { profile: Profile }) {
   )
   const { register, handleSubmit, formState, setError, reset } = useForm({
     resolver: zodResolver(companySchema),
-    defaultValues: { name: profile.companies.name, vertical: vertical?.value ?? 'other' },
+    defaultValues: {
+      name: profile.companies.name,
+      vertical: vertical?.value ?? 'other',
+      currency: profile.companies.currency,
+    },
   })
   const submit = handleSubmit(async (values) => {
     try {

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueCreation } from '~/data/offline-queue.ts'
+import { useCompanyCurrency } from '~/data/profile.ts'
 import { useDraft } from '~/data/use-draft.ts'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
@@ -22,13 +23,14 @@ import { StageAndOwner } from './stage-and-owner.tsx'
 
 const fields: readonly { name: keyof LeadDraft; label: string; type?: string; inputMode?: 'decimal' }[] = [
   ...drawerFields.map(({ column, label, type }) => ({ name: column, label, type: inputTypes[type] })),
-  { name: 'value', label: 'Deal value in USD', inputMode: 'decimal' },
+  { name: 'value', label: 'Deal value', inputMode: 'decimal' },
 ]
 
 const textsSchema: z.ZodMiniType<Record<string, string>> = z.record(z.string(), z.string())
 
 export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
+  const currency = useCompanyCurrency()
   const [draft, setDraft, forget] = useDraft<LeadDraft>('new-lead', draftSchema, {})
   const [texts, setTexts, forgetTexts] = useDraft('new-lead-fields', textsSchema, {})
   const [textErrors, setTextErrors] = useState<Record<string, string>>({})
@@ -89,7 +91,11 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
       <form id="new-lead" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
         {failure !== null && <ErrorNotice title="The lead was not saved">{failure}</ErrorNotice>}
         {fields.map(({ name, label, ...input }) => (
-          <Field key={name} label={label} error={errors[name]}>
+          <Field
+            key={name}
+            label={name === 'value' ? `Deal value in ${currency}` : label}
+            error={errors[name]}
+          >
             <Input
               {...input}
               autoComplete="off"

@@ -2,6 +2,8 @@ import type { UseFormRegister } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
+import { Select } from '~/ui/select.tsx'
+import { currencyChoices } from './currency-choices.ts'
 import { type companySchema, verticals } from './onboarding-calls.ts'
 
 interface Props {
@@ -9,12 +11,21 @@ interface Props {
   nameError: string | undefined
 }
 
-/** What a company says of itself: its name, and what it sells. */
+/** What a company says of itself: its name, its currency and what it sells. */
 export function CompanyFields({ register, nameError }: Props) {
   return (
     <>
       <Field label="Company" error={nameError}>
         <Input {...register('name')} autoComplete="organization" />
+      </Field>
+      <Field label="Currency" hint="Of new leads. Each lead can have another one.">
+        <Select {...register('currency')}>
+          {currencyChoices().map(({ code, name }) => (
+            <option key={code} value={code}>
+              {code} – {name}
+            </option>
+          ))}
+        </Select>
       </Field>
       <fieldset>
         <legend className="mb-1.5 text-sm font-medium">What do you sell?</legend>

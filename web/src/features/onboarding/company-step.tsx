@@ -10,13 +10,14 @@ interface Props {
   companyId: string
   name: string
   vertical: Vertical
+  currency: string
   onNext: () => void
 }
 
-export function CompanyStep({ companyId, name, vertical, onNext }: Props) {
+export function CompanyStep({ companyId, name, vertical, currency, onNext }: Props) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(companySchema),
-    defaultValues: { name, vertical },
+    defaultValues: { name, vertical, currency },
   })
   const submit = handleSubmit(async (values) => {
     try {

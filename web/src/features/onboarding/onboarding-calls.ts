@@ -21,6 +21,7 @@ export const companySchema = z.object({
       z.maxLength(120, 'Use at most 120 characters'),
     ),
   vertical: z.enum(['saas', 'ecommerce', 'other']),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'Choose a currency')),
 })
 
 export const inviteSchema = z.object({
@@ -29,9 +30,9 @@ export const inviteSchema = z.object({
 
 export async function saveCompany(
   companyId: string,
-  { name, vertical }: z.infer<typeof companySchema>,
+  { name, vertical, currency }: z.infer<typeof companySchema>,
 ): Promise<void> {
-  await supabase.from('companies').update({ name }).eq('id', companyId).throwOnError()
+  await supabase.from('companies').update({ name, currency }).eq('id', companyId).throwOnError()
   await supabase
     .from('vertical_configurations')
     .update({ vertical_type: vertical })

@@ -65,6 +65,7 @@ export default function OnboardingPage() {
           companyId={companyId}
           name={company?.name ?? ''}
           vertical={vertical?.value ?? 'other'}
+          currency={company?.currency ?? 'USD'}
           onNext={() => goTo(2)}
         />
       </StepFrame>

@@ -5,6 +5,7 @@ import { importableFields } from '@parley/core/records/lead'
 import { useQuery } from '@tanstack/react-query'
 import { countOf } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
+import { useCompanyCurrency } from '~/data/profile.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { type Member, membersQuery } from '../../people/index.ts'
@@ -24,20 +25,25 @@ function show(
   lead: ImportedLead,
   { column, type }: ShownField,
   members: readonly Member[],
+  currency: string,
 ): string | undefined {
   if (column === 'status') return lead.status && leadStages[lead.status].label
   if (column === 'value')
     return lead.value === undefined || lead.value === null
       ? undefined
-      : formatMoney(lead.value, lead.currency ?? 'USD')
+      : formatMoney(lead.value, lead.currency ?? currency)
   if (column === 'owner_id') return members.find(({ id }) => id === lead.owner_id)?.name
   if (column === 'tags') return lead.tags?.join(', ')
   const held = lead[column]
   return type === 'moment' ? held?.slice(0, 10) : (held ?? undefined)
 }
 
-const columnsOf = (members: readonly Member[], customFields: readonly CustomField[]): Column[] => [
-  ...shownFields.map((field): Column => [field.label, (lead) => show(lead, field, members)]),
+const columnsOf = (
+  members: readonly Member[],
+  customFields: readonly CustomField[],
+  currency: string,
+): Column[] => [
+  ...shownFields.map((field): Column => [field.label, (lead) => show(lead, field, members, currency)]),
   ...customFields.map(
     ({ key, label }): Column => [label, ({ custom }) => showCustomValue(custom?.[key]) || undefined],
   ),
@@ -46,11 +52,12 @@ const columnsOf = (members: readonly Member[], customFields: readonly CustomFiel
 /** What the first rows become, or why one will not come in. */
 export function ImportPreview({ rows, mapping, customFields }: Props) {
   const members = useQuery(membersQuery()).data ?? []
+  const currency = useCompanyCurrency()
   const findOwner = (text: string) =>
     members.find(({ name }) => name.toLowerCase() === text.toLowerCase())?.id
   const read = rows.map((row) => readImportRow(row, { mapping, findOwner, customFields }))
   const leads = read.flatMap((row) => ('lead' in row ? [row.lead] : []))
-  const columns = columnsOf(members, customFields).filter(
+  const columns = columnsOf(members, customFields, currency).filter(
     ([label, value]) => label === 'Name' || leads.some((lead) => value(lead)),
   )
   return (
