@@ -73,7 +73,7 @@ it('is walked by keys, selects, and moves what is selected at once', async () =>
   for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
   const bar = page.getByRole('region', { name: 'Selected leads' })
   await bar.getByText('2 leads selected').waitFor()
-  await bar.getByRole('combobox').selectOption({ label: 'Won' })
+  await bar.getByRole('combobox', { name: /^Move/ }).selectOption({ label: 'Won' })
   await page.getByRole('button', { name: 'Mark as won' }).click()
   await page.getByText('2 leads moved to Won').waitFor()
   const won = () =>
@@ -98,7 +98,7 @@ it('changes all of them, also those never on screen, and gives each its own stag
   await page.getByRole('checkbox', { name: 'Select all' }).click()
   const bar = page.getByRole('region', { name: 'Selected leads' })
   await bar.getByText(`${inWords(count)} selected`).waitFor()
-  await bar.getByRole('combobox').selectOption({ label: 'Proposal' })
+  await bar.getByRole('combobox', { name: /^Move/ }).selectOption({ label: 'Proposal' })
   await page.getByText(`${inWords(count)} moved to Proposal`).waitFor()
   expect(await stages()).toEqual({ proposal: count })
   await page.getByRole('button', { name: 'Undo' }).last().click()

@@ -184,7 +184,7 @@ describe('work without a network', () => {
     await bar.getByText('3,000 leads selected').waitFor()
     await page.context().setOffline(true)
     await offline().waitFor()
-    await bar.getByRole('combobox').selectOption({ label: 'Contacted' })
+    await bar.getByRole('combobox', { name: /^Move/ }).selectOption({ label: 'Contacted' })
     await page.getByText('1 change waits.').waitFor()
     await page.context().setOffline(false)
     await expect.poll(queues).toEqual([])

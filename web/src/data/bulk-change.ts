@@ -6,16 +6,22 @@ import { formatNumber } from './formats.ts'
 import { inPieces } from './in-pieces.ts'
 import { supabase } from './supabase.ts'
 
+/** A change to the same values, by column. */
+export const toValues =
+  (record: 'leads' | 'tasks', patch: Record<string, Json>): BulkChange['send'] =>
+  async (ids, change) => {
+    await supabase.rpc('change_records', { record, ids, patch, change }).throwOnError()
+  }
+
 /** What one call changes: about half a second of the database's work, so that others get their turn. */
 const perCall = 500
 const standing = Number.POSITIVE_INFINITY
 const passing = 6000
 
 interface BulkChange {
-  record: 'leads' | 'tasks'
   ids: readonly string[]
-  /** Columns and their new values. */
-  patch: Record<string, Json>
+  /** Makes the change of some hundred of them, once however often it is asked for. */
+  send: (ids: string[], change: string) => Promise<void>
   /** What happened, for the toast: "1,200 leads moved to Won". */
   said: string
   /** Shows again what stood on screen. */
@@ -55,18 +61,11 @@ async function undo(
 }
 
 /**
- * Changes many records to the same values, some hundred a call, says how far it is, and offers Undo, which gives each its
+ * Changes many records, some hundred a call, says how far it is, and offers Undo, which gives each its
  * own earlier values back: also those that were never loaded.
  * @returns whether all of it was saved
  */
-export async function changeInBulk({
-  record,
-  ids,
-  patch,
-  said,
-  showBack,
-  refresh,
-}: BulkChange): Promise<boolean> {
+export async function changeInBulk({ ids, send, said, showBack, refresh }: BulkChange): Promise<boolean> {
   const change = crypto.randomUUID()
   const action = {
     label: 'Undo',
@@ -89,7 +88,7 @@ export async function changeInBulk({
     await inPieces(
       ids,
       async (piece) => {
-        await supabase.rpc('change_records', { record, ids: piece, patch, change }).throwOnError()
+        await send(piece, change)
         done += piece.length
         if (done < ids.length)
           toast.message(`${formatNumber(done)} of ${formatNumber(ids.length)} changed`, {

@@ -58,11 +58,10 @@ export async function changeLeads(
     const [lead] = before
     if (!lead || ids.length > 1) {
       const showBack = () => showReverted(before, patch)
-      const { changeInBulk } = await import('~/data/bulk-change.ts')
+      const { changeInBulk, toValues } = await import('~/data/bulk-change.ts')
       return await changeInBulk({
-        record: 'leads',
         ids,
-        patch,
+        send: toValues('leads', patch),
         said: summary,
         showBack,
         refresh: refreshLeads,

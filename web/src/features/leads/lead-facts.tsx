@@ -14,6 +14,7 @@ import type { Lead, LeadPatch } from './lead.ts'
 import { valueSchema } from './lead-form.ts'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
+import { LeadTags } from './tags/lead-tags.tsx'
 
 const MailState = lazy(() => import('./mail-state.tsx'))
 const CustomerNote = lazy(() => import('./customer-note.tsx'))
@@ -24,71 +25,78 @@ export function LeadFacts({ lead }: { lead: Lead }) {
   const members = useQuery(membersQuery()).data ?? []
   const change = (patch: LeadPatch, summary: string) => changeLeads([lead.id], patch, summary)
   return (
-    <div className="space-y-8">
-      <Panel title="Facts">
-        <Line label="Status">
-          <StagePicker
-            name={lead.name}
-            status={lead.status}
-            onChange={(status) => moveLeads([lead.id], status, lead.name)}
-          />
-        </Line>
-        <InlineField
-          label="Value"
-          value={lead.value === null ? '' : String(lead.value)}
-          {...(lead.value === null ? {} : { shown: formatMoney(lead.value, lead.currency) })}
-          schema={valueSchema}
-          onSave={(text) => change({ value: readAmount(text) }, 'Value saved')}
+    <Panel title="Facts">
+      <Line label="Status">
+        <StagePicker
+          name={lead.name}
+          status={lead.status}
+          onChange={(status) => moveLeads([lead.id], status, lead.name)}
         />
-        <ClosingFacts lead={lead} />
-        {leadTextFields.map((field) => (
-          <Fragment key={field.column}>
-            <InlineField
-              label={field.label}
-              value={lead[field.column] ?? ''}
-              schema={textSchema(field, 'lead')}
-              type={inputTypes[field.type]}
-              onSave={(text) =>
-                change(
-                  field.column === 'name' ? { name: text } : { [field.column]: text || null },
-                  `${field.label} saved`,
-                )
-              }
-            />
-            {field.column === 'email' && (lead.email_bounced_at ?? lead.email_opt_out_at) !== null && (
-              <Suspense fallback={null}>
-                <MailState lead={lead} />
-              </Suspense>
-            )}
-          </Fragment>
-        ))}
-        <Suspense fallback={null}>
-          <CustomFacts lead={lead} />
-        </Suspense>
-        <Line label="Owner">
-          <Select
-            aria-label="Owner"
-            value={lead.owner_id ?? ''}
-            onChange={({ target }) => void change({ owner_id: target.value || null }, 'Owner saved')}
-          >
-            <option value="">Nobody</option>
-            {members.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Line>
-        <Suspense fallback={null}>
-          <CustomerNote lead={lead} />
-        </Suspense>
-      </Panel>
-      <Panel title="Score" aside={<Score lead={lead} />}>
-        <div className="pt-2 text-sm">
-          <ScoreReasons reasons={lead.reasons} />
-        </div>
-      </Panel>
-    </div>
+      </Line>
+      <InlineField
+        label="Value"
+        value={lead.value === null ? '' : String(lead.value)}
+        {...(lead.value === null ? {} : { shown: formatMoney(lead.value, lead.currency) })}
+        schema={valueSchema}
+        onSave={(text) => change({ value: readAmount(text) }, 'Value saved')}
+      />
+      <ClosingFacts lead={lead} />
+      {leadTextFields.map((field) => (
+        <Fragment key={field.column}>
+          <InlineField
+            label={field.label}
+            value={lead[field.column] ?? ''}
+            schema={textSchema(field, 'lead')}
+            type={inputTypes[field.type]}
+            onSave={(text) =>
+              change(
+                field.column === 'name' ? { name: text } : { [field.column]: text || null },
+                `${field.label} saved`,
+              )
+            }
+          />
+          {field.column === 'email' && (lead.email_bounced_at ?? lead.email_opt_out_at) !== null && (
+            <Suspense fallback={null}>
+              <MailState lead={lead} />
+            </Suspense>
+          )}
+        </Fragment>
+      ))}
+      <Suspense fallback={null}>
+        <CustomFacts lead={lead} />
+      </Suspense>
+      <Line label="Owner">
+        <Select
+          aria-label="Owner"
+          value={lead.owner_id ?? ''}
+          onChange={({ target }) => void change({ owner_id: target.value || null }, 'Owner saved')}
+        >
+          <option value="">Nobody</option>
+          {members.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Line>
+      <Line label="Tags">
+        <LeadTags lead={lead} />
+      </Line>
+      <Suspense fallback={null}>
+        <CustomerNote lead={lead} />
+      </Suspense>
+    </Panel>
+  )
+}
+
+/** A lead's score and what it is made of. */
+export function LeadScore({ lead }: { lead: Lead }) {
+  return (
+    <Panel title="Score" aside={<Score lead={lead} />}>
+      <div className="pt-2 text-sm">
+        <ScoreReasons reasons={lead.reasons} />
+      </div>
+    </Panel>
   )
 }
 

@@ -17,7 +17,7 @@ import { leadQuery } from './calls/lead-query.ts'
 import { changeLeads } from './change-leads.ts'
 import { AskClosing } from './closing/ask-closing.tsx'
 import type { Lead } from './lead.ts'
-import { LeadFacts } from './lead-facts.tsx'
+import { LeadFacts, LeadScore } from './lead-facts.tsx'
 import { nextStepSchema } from './lead-form.ts'
 import type { Timeline } from './lead-timeline.tsx'
 import { leadTimelineQuery } from './timeline-query.ts'
@@ -109,7 +109,7 @@ function LeadView({ lead, timeline, Tasks }: Props) {
           </>
         }
       />
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="space-y-8">
           <InlineField
             label="Next step"
@@ -129,6 +129,7 @@ function LeadView({ lead, timeline, Tasks }: Props) {
           <Suspense fallback={<SkeletonRows count={2} label="Loading people" />}>
             <LeadPeople lead={lead} />
           </Suspense>
+          <LeadScore lead={lead} />
           <Suspense fallback={null}>
             <SimilarLeads leadId={lead.id} />
           </Suspense>

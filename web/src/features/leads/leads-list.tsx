@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { countShown } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
+import { idle } from '~/data/when-idle.ts'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { usePageKeys } from '~/ui/use-page-keys.ts'
 import type { Member } from '../people/index.ts'
 import { useRecordWindow } from '../records/index.ts'
-import { BulkBar } from './bulk-bar.tsx'
 import { leadsPageQuery } from './calls/leads-page-query.ts'
 import { readLeadIds } from './calls/read-lead-ids.ts'
 import { tableColumns } from './columns/table-columns.tsx'
@@ -18,6 +18,10 @@ import { isNarrowed, type LeadFilter, type LeadSort } from './leads-filter.ts'
 import { LeadsTable } from './leads-table.tsx'
 import { NoLeads } from './no-leads.tsx'
 import { useHiddenLeads } from './remove-leads.ts'
+
+// Also there for what is selected offline.
+const loadBulkBar = () => import('./bulk/bulk-bar.tsx')
+const BulkBar = lazy(loadBulkBar)
 
 const none: ReadonlySet<string> = new Set()
 const selecting = { id: 'selecting', duration: Number.POSITIVE_INFINITY }
@@ -44,6 +48,12 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
       setSelected((held) => new Set(held.has(id) ? [...held].filter((one) => one !== id) : [...held, id])),
     [],
   )
+  useEffect(() => {
+    // Where it cannot be had now, it is asked for again with the first selection.
+    idle()
+      .then(loadBulkBar)
+      .catch(() => undefined)
+  }, [])
   const clear = () => setSelected(none)
   const selectAll = (isOn: boolean) => {
     if (!isOn) return clear()
@@ -80,7 +90,9 @@ export function LeadsList({ filter, columns, members, onNew, onClearFilters, onS
           onSort={onSort}
         />
       )}
-      {selected.size > 0 && <BulkBar selected={selected} onClear={clear} />}
+      <Suspense fallback={null}>
+        {selected.size > 0 && <BulkBar selected={selected} members={members} onClear={clear} />}
+      </Suspense>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { controlClasses } from '~/ui/input.tsx'
 interface Choices<Choice> {
   data: readonly Choice[] | undefined
   error: unknown
-  isPending: boolean
+  isFetching: boolean
 }
 
 interface Props<Choice> {
@@ -34,7 +34,7 @@ const item = 'truncate rounded-md px-2 py-1.5 text-sm aria-selected:bg-selected 
 export function RecordPicker<Choice extends { id: string }>(props: Props<Choice>) {
   const { label, placeholder, value, words, onWords, choices, describe, onChoose, more, inputRef } = props
   const field = useFieldProps()
-  const { data = [], error, isPending } = choices
+  const { data = [], error, isFetching } = choices
   const typed = words?.trim() ?? ''
   const choose = (act: () => void) => () => {
     act()
@@ -68,14 +68,15 @@ export function RecordPicker<Choice extends { id: string }>(props: Props<Choice>
             {describe(choice)}
           </Command.Item>
         ))}
-        {more && typed !== '' && (
+        {/* Last, also in coming: the first that stands there is what Enter chooses. */}
+        {more && typed !== '' && !isFetching && (
           <Command.Item value="more" onSelect={choose(() => more.onChoose(typed))} className={item}>
             {more.label(typed)}
           </Command.Item>
         )}
         {data.length === 0 && (
           <p className="px-2 py-1.5 text-sm text-muted">
-            {error ? describeError(error) : isPending ? 'Searching…' : more && typed ? null : 'Nobody found'}
+            {error ? describeError(error) : isFetching ? 'Searching…' : more && typed ? null : 'Nobody found'}
           </p>
         )}
       </Command.List>

@@ -88,8 +88,14 @@ export async function changeTasks(
       queue(ids, known, patch, summary)
       return true
     }
-    const { changeInBulk } = await import('~/data/bulk-change.ts')
-    return await changeInBulk({ record: 'tasks', ids, patch, said: summary, showBack, refresh: refreshTasks })
+    const { changeInBulk, toValues } = await import('~/data/bulk-change.ts')
+    return await changeInBulk({
+      ids,
+      send: toValues('tasks', patch),
+      said: summary,
+      showBack,
+      refresh: refreshTasks,
+    })
   } catch (error) {
     showBack()
     toast.error('The change was not saved', { description: describeError(error) })

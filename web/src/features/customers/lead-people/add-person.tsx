@@ -20,7 +20,7 @@ const focusOnce = (field: HTMLInputElement | null) => field?.focus()
 /** Adds somebody to a sale: a contact by name or address, or a new one. */
 export function AddPerson({ accountId, known, changes, onClose }: Props) {
   const [words, setWords] = useState<string | null>(null)
-  const { data, error, isPending } = useQuery({
+  const { data, error, isFetching } = useQuery({
     ...contactChoicesQuery(accountId, words?.trim() ?? ''),
     enabled: words !== null,
   })
@@ -35,7 +35,7 @@ export function AddPerson({ accountId, known, changes, onClose }: Props) {
             value=""
             words={words}
             onWords={setWords}
-            choices={{ data: others, error, isPending }}
+            choices={{ data: others, error, isFetching }}
             describe={({ name, title, accounts }) => [name, title, accounts?.name].filter(Boolean).join(', ')}
             onChoose={({ id, name }) => {
               onClose()

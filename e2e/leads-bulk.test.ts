@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { accessibilityProblems } from './support/browser.ts'
+import { clientOf } from './support/colleague.ts'
+import type { Host } from './support/host.ts'
+import { beginJourney } from './support/journey.ts'
+
+/** Tags, and what is done with several leads at once. */
+let host: Host
+let page: Page
+let errors: string[]
+let client: ReturnType<typeof clientOf>
+
+beforeAll(async () => {
+  const journey = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.bulk.example' })
+  ;({ host, page, errors } = journey)
+  client = clientOf(host.url, journey.session)
+  await client
+    .from('leads')
+    .insert([
+      { name: 'Ana Ruiz', tags: ['vip'] },
+      { name: 'Bo Lind', tags: [] },
+      { name: 'Cy Dahl', tags: [] },
+    ])
+    .throwOnError()
+})
+
+const bar = () => page.getByRole('region', { name: 'Selected leads' })
+const held = async () =>
+  (await client.from('leads').select('name, tags, owner_id').order('name').throwOnError()).data
+const tags = async () => (await held()).map((lead) => lead.tags)
+const undo = (said: string) =>
+  page.locator('[data-sonner-toast]', { hasText: said }).getByRole('button', { name: 'Undo' }).click()
+async function select(...names: string[]) {
+  await page.goto(`${host.url}/leads`)
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await bar().waitFor()
+}
+
+it('tags several leads, each beside its own tags, and takes it back', async () => {
+  await select('Ana Ruiz', 'Bo Lind')
+  await bar().getByRole('button', { name: 'Tag', exact: true }).click()
+  await page
+    .getByRole('textbox', { name: 'Tag' })
+    .or(page.getByRole('combobox', { name: 'Tag' }))
+    .fill('renewal')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add tag' }).click()
+  await expect.poll(tags).toEqual([['vip', 'renewal'], ['renewal'], []])
+  await undo('2 leads tagged “renewal”')
+  await expect.poll(tags).toEqual([['vip'], [], []])
+})
+
+it('gives several leads to somebody', async () => {
+  await select('Bo Lind', 'Cy Dahl')
+  await bar().getByRole('combobox', { name: 'Give 2 leads to' }).selectOption('Nobody')
+  await expect
+    .poll(async () => (await held()).map(({ owner_id }) => owner_id === null))
+    .toEqual([false, true, true])
+})
+
+it('adds a task to each of several leads, and takes them back', async () => {
+  await select('Ana Ruiz', 'Cy Dahl')
+  await bar().getByRole('button', { name: 'Add task' }).click()
+  await page.getByRole('textbox', { name: 'Task' }).fill('Call about the renewal tomorrow !high')
+  await page.getByText(/Call about the renewal · tomorrow.* · High/i).waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add task' }).click()
+  const made = async () =>
+    (await client.from('tasks').select('title, priority, leads(name)').throwOnError()).data
+      .map(({ title, priority, leads }) => `${title} ${priority} ${leads?.name}`)
+      .toSorted()
+  await expect
+    .poll(made)
+    .toEqual(['Call about the renewal high Ana Ruiz', 'Call about the renewal high Cy Dahl'])
+  await undo('Task added to 2 leads')
+  await expect.poll(made).toEqual([])
+})
+
+it('tags one lead on its page', async () => {
+  await page.goto(`${host.url}/leads`)
+  await page.getByRole('link', { name: 'Ana Ruiz' }).click()
+  await page.getByRole('button', { name: 'Add a tag' }).click()
+  await page.keyboard.type('north')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Remove the tag north' }).waitFor()
+  await expect.poll(async () => (await tags())[0]).toEqual(['vip', 'north'])
+  await page.getByRole('button', { name: 'Remove the tag vip' }).click()
+  await expect.poll(async () => (await tags())[0]).toEqual(['north'])
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { parseQuickAdd, type QuickTask } from '@parley/core/tasks/quick-add'
+import { priorityLabels } from '@parley/core/tasks/task'
+import { type FormEvent, useId, useState } from 'react'
+import { formatDue } from '~/data/ages.ts'
+import { describeError } from '~/data/describe-error.ts'
+import { inPieces } from '~/data/in-pieces.ts'
+import { supabase } from '~/data/supabase.ts'
+import { useClock } from '~/data/use-clock.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Input } from '~/ui/input.tsx'
+import { toast } from '~/ui/toast.ts'
+
+interface Props {
+  ids: readonly string[]
+  /** "3 leads". */
+  words: string
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Tasks of one call. */
+const perCall = 500
+
+/** One task for each lead; its own id, so that they can be taken back. */
+async function addTasks(leads: readonly string[], { title, dueAt, priority }: QuickTask): Promise<string[]> {
+  const made: string[] = []
+  await inPieces(
+    leads,
+    async (piece) => {
+      const rows = piece.map((lead_id) => ({
+        id: crypto.randomUUID(),
+        title: title.slice(0, 300),
+        due_at: dueAt,
+        priority,
+        lead_id,
+      }))
+      await supabase.from('tasks').insert(rows).throwOnError()
+      made.push(...rows.map(({ id }) => id))
+      return { data: null }
+    },
+    perCall,
+  )
+  return made
+}
+
+const removeTasks = (ids: readonly string[]) =>
+  inPieces(ids, (piece) => supabase.from('tasks').delete().in('id', piece).throwOnError())
+
+/** Adds the same task to each of the selected leads. */
+export default function TaskDialog({ ids, words, onClose, onDone }: Props) {
+  const form = useId()
+  const { now, timeZone } = useClock()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const read = text.trim() === '' ? null : parseQuickAdd(text, now, timeZone)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (read === null || read.title === '') return setProblem('Write what is to be done')
+    setBusy(true)
+    try {
+      const made = await addTasks(ids, read)
+      const undo = () =>
+        void removeTasks(made).then(
+          () => toast.success('Undone'),
+          (error: unknown) =>
+            toast.error('The tasks could not be removed', { description: describeError(error) }),
+        )
+      toast.success(`Task added to ${words}`, { action: { label: 'Undo', onClick: undo } })
+      onDone()
+    } catch (error) {
+      setProblem(describeError(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Add a task"
+      description={`One for each of ${words}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={form} isBusy={isBusy}>
+            Add task
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(event) => void submit(event)}>
+        <Field
+          label="Task"
+          error={problem}
+          hint={
+            read
+              ? `${read.title} · ${read.dueAt === null ? 'no date' : formatDue(read.dueAt, now)}${read.priority === 'normal' ? '' : ` · ${priorityLabels[read.priority]}`}`
+              : 'With a day, if you like: “Call about the renewal Friday”'
+          }
+        >
+          <Input
+            autoComplete="off"
+            maxLength={400}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { changeLeads } from '../change-leads.ts'
+import type { Lead } from '../lead.ts'
+import { TagInput } from './tag-input.tsx'
+
+const focusOnce = (field: HTMLInputElement | null) => field?.focus()
+
+/** A lead's tags: each is taken off by its cross, and another is added by typing. */
+export function LeadTags({ lead: { id, tags } }: { lead: Lead }) {
+  const [text, setText] = useState<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const add = () => {
+    const tag = text?.replace(/[,;]/g, ' ').trim() ?? ''
+    setText(null)
+    if (tag !== '' && !tags.includes(tag)) void changeLeads([id], { tags: [...tags, tag] }, `Tagged “${tag}”`)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.key === 'Enter') add()
+    else setText(null)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 py-1">
+      {tags.map((tag) => (
+        <span
+          key={tag}
+          className="inline-flex min-h-6 max-w-full items-center gap-0.5 rounded-md bg-sunken pl-2 text-sm"
+        >
+          <span className="truncate">{tag}</span>
+          <button
+            type="button"
+            aria-label={`Remove the tag ${tag}`}
+            onClick={() =>
+              void changeLeads([id], { tags: tags.filter((each) => each !== tag) }, `Removed “${tag}”`)
+            }
+            className="inline-flex size-6 items-center justify-center rounded-md text-faint hover:text-ink pointer-coarse:size-11 [&_svg]:size-3"
+          >
+            <X aria-hidden="true" />
+          </button>
+        </span>
+      ))}
+      {text === null ? (
+        <button
+          ref={button}
+          type="button"
+          onClick={() => setText('')}
+          className="min-h-6 rounded-md px-1 text-sm text-faint hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+        >
+          Add<span className="sr-only"> a tag</span>
+        </button>
+      ) : (
+        <span className="w-full">
+          <TagInput
+            ref={focusOnce}
+            aria-label="New tag"
+            known={tags}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={add}
+          />
+        </span>
+      )}
+    </div>
+  )
+}
