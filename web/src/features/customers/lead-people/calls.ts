@@ -14,6 +14,9 @@ export interface Participant {
   phone: string | null
 }
 
+/** As many as a lead can have. */
+const most = 100
+
 const key = (leadId: string) => [...customerKeys.contacts, 'of-lead', leadId]
 
 /** Who takes part in a sale, with their roles, by name; whom it is named after only where their role is known. */
@@ -25,6 +28,7 @@ export const participantsQuery = (leadId: string) =>
         .from('lead_contacts')
         .select('contact_id, role, contacts!inner(name, title, email, phone)')
         .eq('lead_id', leadId)
+        .limit(most)
         .abortSignal(signal)
         .throwOnError()
       return data
