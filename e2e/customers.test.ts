@@ -12,7 +12,7 @@ let errors: string[]
 let client: ReturnType<typeof clientOf>
 
 beforeAll(async () => {
-  const journey = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.example' })
+  const journey = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.customers.example' })
   ;({ host, page, errors } = journey)
   client = clientOf(host.url, journey.session)
   const fjord = { company: 'Fjord Cleaning' }
