@@ -61,7 +61,8 @@ async function run({ sql, statement }: Database, { times, text }: Measured, isKe
     select tgrelid::regclass::text as place, quote_ident(tgname) as name from pg_trigger where starts_with(tgname, 'history_')`)
     await sql.unsafe(`alter table ${place} ${isKept ? 'enable' : 'disable'} trigger ${name}`)
   const began = performance.now()
-  for (let time = 0; time < times; time++) await statement(caller, { text: text(next++), values: [], isPrepared: false })
+  for (let time = 0; time < times; time++)
+    await statement(caller, { text: text(next++), values: [], isPrepared: false })
   return (performance.now() - began) / times
 }
 
@@ -85,7 +86,9 @@ await withScratchDatabase(async (database) => {
     const sorted = ratios.toSorted((a, b) => a - b)
     const ratio = sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY
     const range = `${sorted[0]?.toFixed(2)} to ${sorted.at(-1)?.toFixed(2)}`
-    console.log(`${each.name}: ${ratio.toFixed(3)} times the write without history (${range}; at most ${aim})`)
+    console.log(
+      `${each.name}: ${ratio.toFixed(3)} times the write without history (${range}; at most ${aim})`,
+    )
     if (ratio > aim) process.exitCode = 1
   }
 })

@@ -136,7 +136,8 @@ begin
       source record;
     begin
       if tg_op = 'UPDATE' then
-        if not exists (select from went o join came n on n.%3$I = o.%3$I where %5$s) then return null; end if;
+        if not exists (select from went o join came n on n.%3$I = o.%3$I where %5$s)
+           or not exists (select from public.companies c where c.id = (select n.%4$I from came n limit 1)) then return null; end if;
         source := private.way_of_change();
         insert into public.record_changes (company_id, record, record_id, operation, actor_id, way, way_id, way_name, before, after, restored_id)
         select n.%4$I, %2$L, n.%3$I, 'update', source.actor, source.way, source.way_id, source.way_name, %6$s, %7$s, source.restored
@@ -147,6 +148,8 @@ begin
         insert into public.record_changes (company_id, record, record_id, operation, actor_id, way, way_id, way_name, restored_id)
         select n.%4$I, %2$L, n.%3$I, 'insert', source.actor, source.way, source.way_id, source.way_name, source.restored from came n;
       else
+        -- What goes or lets go with a deleted company is nobody's history.
+        if not exists (select from public.companies c where c.id = (select o.%4$I from went o limit 1)) then return null; end if;
         source := private.way_of_change();
         insert into public.record_changes (company_id, record, record_id, operation, actor_id, way, way_id, way_name, before)
         select o.%4$I, %2$L, o.%3$I, 'delete', source.actor, source.way, source.way_id, source.way_name, %8$s
@@ -166,13 +169,14 @@ begin
   -- What a trigger makes along the way (the account of a lead, the next task of a series) is told by what it came with.
   execute format($sql$
     create or replace trigger history_insert after insert on %1$s referencing new table as came for each statement
-      when (pg_trigger_depth() = 0 and current_setting('parley.is_loading_sample', true) is distinct from 'on')
+      when (pg_trigger_depth() = 0
+        and (current_setting('parley.is_loading_sample', true) is distinct from 'on' or current_setting('parley.import', true) <> ''))
       execute function private.%2$I();
     create or replace trigger history_update after update on %1$s referencing old table as went new table as came for each statement
       when (current_setting('parley.is_erasing', true) is distinct from 'on') execute function private.%2$I();
     create or replace trigger history_delete after delete on %1$s referencing old table as went for each statement
       when (current_setting('parley.is_erasing', true) is distinct from 'on'
-        and (current_setting('parley.is_loading_sample', true) is distinct from 'on' or current_setting('parley.is_importing', true) = 'on'))
+        and (current_setting('parley.is_loading_sample', true) is distinct from 'on' or current_setting('parley.import', true) <> ''))
       execute function private.%2$I() $sql$, target, name || '_history');
 end $$;
 
@@ -212,7 +216,7 @@ begin
     source := private.way_of_change();
     insert into public.record_changes (company_id, record, record_id, operation, actor_id, way, way_id, way_name)
     select n.company_id, 'profiles', n.id, 'insert', source.actor, source.way, source.way_id, source.way_name from came n;
-  else
+  elsif exists (select from public.companies c where c.id = (select o.company_id from went o limit 1)) then
     source := private.way_of_change();
     insert into public.record_changes (company_id, record, record_id, operation, actor_id, way, way_id, way_name, before)
     select o.company_id, 'profiles', o.id, 'delete', source.actor, source.way, source.way_id, source.way_name,
@@ -256,7 +260,6 @@ as $$ begin
   delete from public.record_changes where company_id = old.id;
   return null;
 end $$;
--- By its name it goes last, after all that cascades.
 create trigger forget_history after delete on public.companies for each row execute function private.forget_company();
 
 -- The lead that one was merged into, over any number of merges; itself where it was not.
@@ -453,6 +456,32 @@ as $$
       + (select count(*) from public.follow_up_emails m where m.lead_id = lead) end
     from entries e order by e.at desc, e.id desc limit (select size from asked)
 $$;
+
+-- As it was, children before their parents: in the order in which the catalogue happened to name the tables, accounts went before the
+-- leads that keep them.
+create or replace function public.remove_sample() returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  target uuid := private.company_id();
+  removed jsonb;
+  sample_table regclass;
+begin
+  if target is null then raise exception 'Sign in first.' using errcode = '42501'; end if;
+  perform pg_advisory_xact_lock(hashtextextended('sample ' || target, 0));
+  removed := private.count_sample(target);
+  for sample_table in
+    select owned.place from private.company_tables() with ordinality owned (place, condition, position)
+     where owned.place::text not like 'private.%' and owned.condition = 'company_id = $1'
+       and exists (select from pg_catalog.pg_attribute marked
+                    where marked.attrelid = owned.place and marked.attname = 'is_sample' and not marked.attisdropped)
+     order by owned.position
+  loop
+    execute format('delete from %s where company_id = $1 and is_sample', sample_table) using target;
+  end loop;
+  if private.is_admin() then delete from public.blog_posts where is_sample; end if;
+  return removed;
+end $$;
 
 -- Nobody calls a function but whom it is granted to.
 revoke execute on function

@@ -1,0 +1,141 @@
+import { toCsvLine } from '@parley/core/text/csv'
+import { toJson } from '@parley/core/text/json'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { historyOf } from '../testing/history.ts'
+import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { beginTurn, callTool } from '../testing/tools.ts'
+
+/** By which way a change came: each through its real door. */
+let host: TestHost
+let ben: Person
+
+beforeAll(async () => {
+  host = await startTestHost()
+  ben = await host.person('ben')
+})
+afterAll(() => host.close())
+
+async function makeLead(name: string) {
+  const { data } = await ben.client
+    .from('leads')
+    .insert({ name, value: 1 })
+    .select('id')
+    .single()
+    .throwOnError()
+  return data.id
+}
+const lastOf = async (id: string) => (await historyOf(ben, id)).at(-1)
+
+async function makeKey(name: string) {
+  const { data } = await ben.client.rpc('create_api_key', { name, scopes: ['read', 'write'] }).throwOnError()
+  return z.object({ key: z.string() }).parse(data).key
+}
+
+it('says which key', async () => {
+  const lead = await makeLead('By key')
+  const client = createClient(host.url, await makeKey('Zapier'), { auth: { persistSession: false } })
+  await client.from('leads').update({ value: 2 }).eq('id', lead).throwOnError()
+  expect(await lastOf(lead)).toMatchObject({
+    way: 'key',
+    way_name: 'Zapier',
+    actor_id: ben.id,
+    after: { value: 2 },
+  })
+})
+
+it('says that the assistant did it, and takes nobody’s word for it', async () => {
+  const lead = await makeLead('By Assistant')
+  const { turnId } = await beginTurn(ben)
+  const asked = await callTool(
+    host,
+    ben,
+    'move_lead',
+    { lead: 'By Assistant', stage: 'qualified' },
+    { turnId },
+  )
+  const confirmation = asked.result?.confirmation
+  if (confirmation)
+    await callTool(
+      host,
+      ben,
+      'move_lead',
+      { lead: 'By Assistant', stage: 'qualified' },
+      { turnId, confirmationId: confirmation.id },
+    )
+  expect(await lastOf(lead)).toMatchObject({
+    way: 'assistant',
+    actor_id: ben.id,
+    after: { status: 'qualified' },
+  })
+  await ben.client
+    .from('leads')
+    .update({ value: 3 })
+    .eq('id', lead)
+    .setHeader('x-parley-tool-call', crypto.randomUUID())
+    .throwOnError()
+  expect(await lastOf(lead)).toMatchObject({ way: 'person', actor_id: ben.id })
+})
+
+it('says which automation', async () => {
+  const draft = toJson({
+    trigger: { kind: 'lead_created' },
+    conditions: [],
+    actions: [{ id: 'a0', kind: 'update_lead', column: 'next_step', value: 'Say hello' }],
+  })
+  const { data } = await ben.client
+    .from('automations')
+    .insert({ name: 'Welcome', draft })
+    .select('id')
+    .single()
+    .throwOnError()
+  await ben.client.rpc('publish_automation', { automation: data.id }).throwOnError()
+  await ben.client.from('automations').update({ is_enabled: true }).eq('id', data.id).throwOnError()
+  const lead = await makeLead('By automation')
+  await expect
+    .poll(() => lastOf(lead))
+    .toMatchObject({
+      way: 'automation',
+      way_name: 'Welcome',
+      actor_id: null,
+      after: { next_step: 'Say hello' },
+    })
+  await ben.client.from('automations').update({ is_enabled: false }).eq('id', data.id).throwOnError()
+})
+
+it('says which import, and whose', async () => {
+  const id = crypto.randomUUID()
+  const body = new Blob([
+    `${toCsvLine(['name', 'email'])}${toCsvLine(['By import', 'import@import.example'])}`,
+  ])
+  await ben.client
+    .from('lead_imports')
+    .insert({
+      id,
+      file_name: 'fair.csv',
+      size_bytes: body.size,
+      mapping: ['name', 'email'],
+      headers: ['name', 'email'],
+    })
+    .throwOnError()
+  await ben.client.storage
+    .from('imports')
+    .upload(`${ben.companyId}/${id}/leads.csv`, body, { contentType: 'text/csv' })
+  await ben.client.rpc('start_lead_import', { import: id }).throwOnError()
+  const made = async () =>
+    (await ben.client.from('leads').select('id').eq('name', 'By import')).data?.[0]?.id ?? ''
+  await expect.poll(made).not.toBe('')
+  expect(await lastOf(await made())).toMatchObject({
+    operation: 'insert',
+    way: 'import',
+    way_name: 'fair.csv',
+    actor_id: ben.id,
+  })
+})
+
+it('calls what nobody is signed in for the system', async () => {
+  const lead = await makeLead('By nobody')
+  await host.database.sql`update public.leads set value = 9 where id = ${lead}`
+  expect(await lastOf(lead)).toMatchObject({ way: 'system', actor_id: null })
+})
