@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Caller, Database } from '../server/src/database/database.ts'
 import { withScratchDatabase } from '../server/src/database/scratch.ts'
-import { company, fillSales, member } from './support/sales-data.ts'
+import { fillSales, member } from './support/sales-data.ts'
 
 /**
  * What history costs a write of leads, beside the same writes with its triggers off, in the same run. Each is done in turn with and
@@ -16,7 +16,10 @@ const { values } = parseArgs({
   },
 })
 const aim = 1.15
-const [leads, many, single, rounds] = [values.leads, values.many, values.single, values.rounds].map(Number)
+const leads = Number(values.leads)
+const many = Number(values.many)
+const single = Number(values.single)
+const rounds = Number(values.rounds)
 const caller: Caller = { role: 'authenticated', claims: { sub: member, role: 'authenticated' } }
 
 interface Measured {

@@ -41,8 +41,10 @@ const byFunction: Record<string, Record<string, string>> = {
   },
   claim_tool_call: { call_id: "'call-1'", tool_name: "'find_leads'", arguments: "'{}'", kind: "'read'" },
   restore_change: {
-    record_id: "(select record_id from public.record_changes where operation = 'update' order by changed_at, id limit 1)",
-    change: "(select id from public.record_changes where operation = 'update' order by changed_at, id limit 1)",
+    record_id:
+      "(select record_id from public.record_changes where operation = 'update' order by changed_at, id limit 1)",
+    change:
+      "(select id from public.record_changes where operation = 'update' order by changed_at, id limit 1)",
   },
   create_api_key: { name: "'Budget'", scopes: "'{read}'" },
   import_transcript: { segments: `'[{"speaker": "You", "text": "Hello", "start": 0, "end": 2}]'` },

@@ -357,7 +357,7 @@ end $$;
 create function public.company_history(
   only_record text default null, only_actor uuid default null, only_way text default null, from_at timestamptz default null,
   to_at timestamptz default null, before_at timestamptz default null, before_id uuid default null, page_size int default 50)
-returns table (id uuid, record text, record_id uuid, label text, operation text, changed_at timestamptz, actor_id uuid, way text,
+returns table (id uuid, record text, record_id uuid, label text, currency text, operation text, changed_at timestamptz, actor_id uuid, way text,
   way_name text, before jsonb, after jsonb, restored_id uuid)
 language plpgsql stable security invoker set search_path = ''
 as $$ begin
@@ -378,6 +378,7 @@ as $$ begin
              when 'profiles' then (select coalesce(nullif(r.full_name, ''), r.email) from public.profiles r where r.id = c.record_id) end,
            (select coalesce(g.before ->> 'name', g.before ->> 'title', g.before ->> 'label') from public.record_changes g
              where g.record_id = c.record_id and g.operation = 'delete' and g.before is not null order by g.changed_at desc limit 1)),
+           case when c.after ? 'value' then (select r.currency from public.leads r where r.id = c.record_id) end,
            c.operation, c.changed_at, c.actor_id, c.way, c.way_name, c.before, c.after, c.restored_id
       from public.record_changes c
      where c.company_id = (select private.company_id())

@@ -48,22 +48,11 @@ it('says which key', async () => {
 it('says that the assistant did it, and takes nobody’s word for it', async () => {
   const lead = await makeLead('By Assistant')
   const { turnId } = await beginTurn(ben)
-  const asked = await callTool(
-    host,
-    ben,
-    'move_lead',
-    { lead: 'By Assistant', stage: 'qualified' },
-    { turnId },
-  )
-  const confirmation = asked.result?.confirmation
-  if (confirmation)
-    await callTool(
-      host,
-      ben,
-      'move_lead',
-      { lead: 'By Assistant', stage: 'qualified' },
-      { turnId, confirmationId: confirmation.id },
-    )
+  const parameters = { lead: 'By Assistant', status: 'qualified' }
+  const asked = await callTool(host, ben, 'update_lead', parameters, { turnId })
+  const confirmationId = asked.result?.confirmation?.id
+  if (confirmationId !== undefined)
+    await callTool(host, ben, 'update_lead', parameters, { turnId, confirmationId })
   expect(await lastOf(lead)).toMatchObject({
     way: 'assistant',
     actor_id: ben.id,

@@ -28,8 +28,17 @@ async function makeLead(values: {
 }
 const read = async (id: string) =>
   (await ben.client.from('leads').select().eq('id', id).single().throwOnError()).data
-const change = (id: string, patch: { [column: string]: string | number | null }) =>
-  ben.client.from('leads').update(patch).eq('id', id).throwOnError()
+const change = (
+  id: string,
+  patch: {
+    value?: number
+    status?: string
+    next_step?: string
+    source?: string
+    company?: string
+    email?: string
+  },
+) => ben.client.from('leads').update(patch).eq('id', id).throwOnError()
 const lastChange = async (id: string) => (await historyOf(ben, id)).at(-1)?.id ?? ''
 const restore = (id: string, given: string, expected?: { [column: string]: string | number }) =>
   ben.client.rpc('restore_change', { record_id: id, change: given, ...(expected ? { expected } : {}) })

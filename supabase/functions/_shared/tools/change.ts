@@ -84,7 +84,9 @@ async function writeIfHolding(
     if (!row || !Object.entries(match).every(([column, value]) => isSame(row[column] ?? null, value)))
       return false
     const rows = untyped(context).from(table)
-    const query = (values === null ? rows.delete() : rows.update(values)).eq('id', id).setHeader(callHeader, call)
+    const query = (values === null ? rows.delete() : rows.update(values))
+      .eq('id', id)
+      .setHeader(callHeader, call)
     const guarded = 'updated_at' in row ? query.eq('updated_at', row['updated_at']) : query
     const { data: written } = await guarded.select('id').throwOnError()
     if (rowsSchema.parse(written).length > 0) return true

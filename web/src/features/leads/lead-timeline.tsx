@@ -8,7 +8,10 @@ import { formatExact } from '~/data/formats.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { ShowMore } from '~/ui/show-more.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { ChangeEntry, useChangeWords } from '../history/index.ts'
 import { membersQuery } from '../people/index.ts'
+import type { Lead } from './lead.ts'
+import { readChange } from './read-change.ts'
 import { readEntry, type TimelineEntry } from './timeline.ts'
 import type { TimelineRow } from './timeline-query.ts'
 
@@ -17,10 +20,12 @@ const UndoMerge = lazy(() => import('./merge/undo-merge.tsx'))
 export type Timeline = UseInfiniteQueryResult<InfiniteData<TimelineRow[]>>
 
 /** Recordings, emails, notes and changes of a lead by time. */
-export default function LeadTimeline({ timeline }: { timeline: Timeline }) {
+export default function LeadTimeline({ timeline, lead }: { timeline: Timeline; lead: Lead }) {
   const members = useQuery(membersQuery()).data ?? []
+  const rows = (timeline.data?.pages ?? []).flat()
+  const entries = rows.map((row) => ({ ...readEntry(row), change: readChange(row) }))
+  const words = useChangeWords(entries.flatMap(({ change }) => (change === null ? [] : [change])))
   if (timeline.isPending) return <SkeletonRows count={3} label="Loading the timeline" />
-  const entries = (timeline.data?.pages ?? []).flat()
   return (
     <>
       {timeline.error && (
@@ -33,28 +38,18 @@ export default function LeadTimeline({ timeline }: { timeline: Timeline }) {
         </ErrorNotice>
       )}
       <ol>
-        {entries.map(readEntry).map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.id} className="border-b py-3">
-            <div className="flex items-baseline justify-between gap-4">
-              <p className={entry.kind === 'change' ? 'text-muted' : 'font-medium'}>
-                <EntryTitle entry={entry} />
-              </p>
-              <p className="shrink-0 text-sm text-faint tabular-nums">
-                {members.find(({ id }) => id === entry.actorId)?.name}{' '}
-                <time dateTime={entry.at} title={formatExact(entry.at)}>
-                  {formatAge(entry.at)}
-                </time>
-              </p>
-            </div>
-            {entry.mergeId !== null && (
-              <Suspense fallback={null}>
-                <UndoMerge merge={entry.mergeId} />
-              </Suspense>
+            {entry.change === null ? (
+              <PlainEntry entry={entry} actor={members.find(({ id }) => id === entry.actorId)?.name} />
+            ) : (
+              <ChangeEntry
+                change={entry.change}
+                words={words}
+                currency={lead.currency}
+                isRestorable={entry.change.record_id === lead.id}
+              />
             )}
-            {entry.problem !== null && (
-              <p className="mt-1 max-w-prose text-sm text-danger">{entry.problem}</p>
-            )}
-            {entry.body !== null && <p className="mt-1 max-w-prose whitespace-pre-wrap">{entry.body}</p>}
           </li>
         ))}
       </ol>
@@ -64,9 +59,34 @@ export default function LeadTimeline({ timeline }: { timeline: Timeline }) {
           isBusy={timeline.isFetchingNextPage}
           onMore={() => void fetchMore(timeline)}
           shown={entries.length}
-          total={entries[0]?.total ?? null}
+          total={rows[0]?.total ?? null}
         />
       )}
+    </>
+  )
+}
+
+function PlainEntry({ entry, actor }: { entry: TimelineEntry; actor: string | undefined }) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4">
+        <p className={entry.kind === 'change' ? 'text-muted' : 'font-medium'}>
+          <EntryTitle entry={entry} />
+        </p>
+        <p className="shrink-0 text-sm text-faint tabular-nums">
+          {actor}{' '}
+          <time dateTime={entry.at} title={formatExact(entry.at)}>
+            {formatAge(entry.at)}
+          </time>
+        </p>
+      </div>
+      {entry.mergeId !== null && (
+        <Suspense fallback={null}>
+          <UndoMerge merge={entry.mergeId} />
+        </Suspense>
+      )}
+      {entry.problem !== null && <p className="mt-1 max-w-prose text-sm text-danger">{entry.problem}</p>}
+      {entry.body !== null && <p className="mt-1 max-w-prose whitespace-pre-wrap">{entry.body}</p>}
     </>
   )
 }
