@@ -74,6 +74,7 @@ it('is walked by keys, selects, and moves what is selected at once', async () =>
   const bar = page.getByRole('region', { name: 'Selected leads' })
   await bar.getByText('2 leads selected').waitFor()
   await bar.getByRole('combobox').selectOption({ label: 'Won' })
+  await page.getByRole('button', { name: 'Mark as won' }).click()
   await page.getByText('2 leads moved to Won').waitFor()
   const won = () =>
     clientOf(host.url, session)

@@ -123,6 +123,7 @@ describe('work without a network', () => {
     await page.context().setOffline(true)
     await offline().waitFor()
     await move('Won')
+    await page.getByRole('button', { name: 'Mark as won' }).click()
     await page.getByText('1 change waits.').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.reload()

@@ -1597,6 +1597,7 @@ export interface Database {
       leads: {
         Row: {
           account_id: string | null
+          closed_at: string | null
           company: string | null
           company_id: string
           contact_id: string | null
@@ -1609,9 +1610,11 @@ export interface Database {
           email_bounce_reason: string | null
           email_bounced_at: string | null
           email_opt_out_at: string | null
+          expected_close_on: string | null
           id: string
           is_sample: boolean
           last_activity_at: string
+          lost_reason: string | null
           name: string
           next_step: string | null
           owner_id: string | null
@@ -1629,6 +1632,7 @@ export interface Database {
         }
         Insert: {
           account_id?: string | null
+          closed_at?: string | null
           company?: string | null
           company_id?: string
           contact_id?: string | null
@@ -1641,9 +1645,11 @@ export interface Database {
           email_bounce_reason?: string | null
           email_bounced_at?: string | null
           email_opt_out_at?: string | null
+          expected_close_on?: string | null
           id?: string
           is_sample?: boolean
           last_activity_at?: string
+          lost_reason?: string | null
           name: string
           next_step?: string | null
           owner_id?: string | null
@@ -1661,6 +1667,7 @@ export interface Database {
         }
         Update: {
           account_id?: string | null
+          closed_at?: string | null
           company?: string | null
           company_id?: string
           contact_id?: string | null
@@ -1673,9 +1680,11 @@ export interface Database {
           email_bounce_reason?: string | null
           email_bounced_at?: string | null
           email_opt_out_at?: string | null
+          expected_close_on?: string | null
           id?: string
           is_sample?: boolean
           last_activity_at?: string
+          lost_reason?: string | null
           name?: string
           next_step?: string | null
           owner_id?: string | null
@@ -2835,6 +2844,7 @@ export interface Database {
       lead_stages: { Args: { pattern?: string; owner?: string; conditions?: Json }; Returns: { status: string; currency: string; leads: number; value: number }[] }
       lead_timeline: { Args: { lead: string; before_at?: string; before_id?: string; page_size?: number }; Returns: { source: string; id: string; at: string; kind: string; title: string; body: string; data: Json; actor_id: string; recording_id: string; total: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
+      lost_reasons: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: { reason: string; leads: number; sums: Json }[] }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
       my_calendar: { Args: Record<PropertyKey, never>; Returns: Json }

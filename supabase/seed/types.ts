@@ -12,6 +12,7 @@ export interface SampleLead {
   /** In US dollars a year. */
   value: number | null
   source: string
+  /** Of a lost lead, why it was lost. */
   nextStep: string | null
   tags: string[]
   createdDaysAgo: number

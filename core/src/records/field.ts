@@ -13,6 +13,7 @@ export type FieldType =
   | 'account'
   | 'tags'
   | 'score'
+  | 'day'
   | 'moment'
   | 'rhythm'
   | 'custom'
@@ -55,6 +56,7 @@ interface ValueTypes {
   account: string
   tags: string[]
   score: number
+  day: string
   moment: string
   rhythm: string
   custom: Readonly<Record<string, string | number | boolean>>

@@ -79,6 +79,19 @@ export const leadFields = [
     isRequired: true,
   },
   {
+    column: 'expected_close_on',
+    label: 'Expected close',
+    type: 'day',
+  },
+  { column: 'closed_at', label: 'Closed', type: 'moment' },
+  {
+    column: 'lost_reason',
+    label: 'Lost reason',
+    type: 'text',
+    limit: 200,
+    hasOwnPart: true,
+  },
+  {
     column: 'owner_id',
     key: 'owner',
     label: 'Owner',

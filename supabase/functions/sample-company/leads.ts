@@ -30,9 +30,22 @@ const meanSentiment = (conversations: ReadConversation[]): number | null =>
     : conversations.reduce((sum, { analysis }) => sum + (analysis.sentiment.overall ?? 0), 0) /
       conversations.length
 
+/** Days from a sale's last touch to its expected close, by its stage; earlier stages have no date yet. */
+const daysToClose: Partial<Record<SampleLead['status'], number>> = {
+  qualified: 55,
+  proposal: 28,
+  negotiation: 12,
+}
+
+function expectedClose({ status, touchedDaysAgo }: SampleLead, { due }: Calendar): string | null {
+  const days = daysToClose[status]
+  return days === undefined ? null : due(days - touchedDaysAgo, createdHour).slice(0, 10)
+}
+
 /** The row of leads, with the score that its facts give today. */
 export function toLeadRow(file: LeadFile, calendar: Calendar) {
   const { id, lead, conversations, tasks } = file
+  const isLost = lead.status === 'lost'
   const open = tasks.filter((task) => task.status !== 'done')
   const lastActivityAt = lastActivity(file, calendar)
   const hasSlot = (slot: 'budget' | 'decisionMaker' | 'timeline'): boolean =>
@@ -64,7 +77,9 @@ export function toLeadRow(file: LeadFile, calendar: Calendar) {
     source: lead.source,
     score,
     score_reasons: reasons,
-    next_step: lead.nextStep,
+    next_step: isLost ? null : lead.nextStep,
+    lost_reason: isLost ? lead.nextStep : null,
+    expected_close_on: expectedClose(lead, calendar),
     tags: lead.tags,
     last_activity_at: lastActivityAt,
     status_changed_at: calendar.past(lead.touchedDaysAgo, touchedHour),

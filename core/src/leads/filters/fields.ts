@@ -23,6 +23,7 @@ const filterTypes: Partial<Record<FieldType, FilterType>> = {
   url: 'text',
   amount: 'number',
   score: 'score',
+  day: 'date',
   moment: 'moment',
   tags: 'tags',
 }

@@ -66,6 +66,8 @@ function readCell(field: ImportableField, text: string, context: RowContext): Pa
     }
     case 'tags':
       return { [column]: readTags(text) }
+    case 'day':
+      return { [column]: readTime(text, label).slice(0, 10) }
     case 'moment':
       return { [column]: readTime(text, label) }
     case 'id':

@@ -5,13 +5,14 @@ import { type LeadField, leadFields } from '@parley/core/records/lead'
 import { joinList } from '@parley/core/text/words'
 import { z } from 'zod'
 import type { Cells, Change } from './change.ts'
+import { ToolFailure } from './context.ts'
 import { textParameter, toCells } from './draft.ts'
 import type { Colleague } from './find-colleague.ts'
 import { type LeadRow, leadLabel, leadPath, leadStatus } from './find-lead.ts'
 
-type ToolField = Extract<LeadField, { type: TextType | 'choice' | 'amount' | 'currency' }>
+type ToolField = Extract<LeadField, { type: TextType | 'choice' | 'amount' | 'currency' | 'day' }>
 const toolFields = leadFields.filter((field): field is ToolField =>
-  ['text', 'email', 'phone', 'url', 'choice', 'amount', 'currency'].includes(field.type),
+  ['text', 'email', 'phone', 'url', 'choice', 'amount', 'currency', 'day'].includes(field.type),
 )
 
 function parameterOf(field: ToolField) {
@@ -26,6 +27,8 @@ function parameterOf(field: ToolField) {
         .describe('Value of the deal in whole units of the currency')
     case 'currency':
       return z.string().regex(/^[A-Z]{3}$/, 'is not a currency such as USD')
+    case 'day':
+      return z.string().regex(/^(?:\d{4}-\d\d-\d\d)?$/, 'is not a day such as 2026-11-30')
     case 'email':
       return z
         .string()
@@ -64,12 +67,19 @@ export const toLines = (values: Cells, before: Cells | null, currency: string): 
     after: show(column, value, currency),
   }))
 
+/** A reason that the database would clear is refused instead. 400 */
+export function requireLost(wanted: LeadDraft, status: string): void {
+  if (wanted.lost_reason && status !== 'lost')
+    throw new ToolFailure(400, 'Only a lost lead has a lost reason. Move it to Lost as well.')
+}
+
 /** The differences of a draft from the lead, as an update; null where there are none. */
 export function toLeadUpdate(
   lead: LeadRow & { status_changed_at: string },
   wanted: LeadDraft,
   handOver: { from: Colleague | null; to: Colleague } | null,
 ): Change | null {
+  requireLost(wanted, wanted.status ?? lead.status)
   const current: Cells = Object.fromEntries(toolFields.map(({ column }) => [column, lead[column]]))
   const values: Cells = Object.fromEntries(
     Object.entries(toCells(wanted)).filter(([column, value]) => current[column] !== value),
@@ -97,7 +107,13 @@ export function toLeadUpdate(
     id: lead.id,
     values,
     before,
-    restore: status.success ? { status_changed_at: lead.status_changed_at } : {},
+    restore: status.success
+      ? {
+          status_changed_at: lead.status_changed_at,
+          closed_at: lead.closed_at,
+          lost_reason: lead.lost_reason,
+        }
+      : {},
     title: isMove ? `Move ${label} to ${leadStages[status.data].label}` : `Change ${label}`,
     lines,
     done: isMove

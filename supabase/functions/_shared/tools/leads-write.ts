@@ -7,7 +7,7 @@ import type { ToolContext } from './context.ts'
 import { toCells } from './draft.ts'
 import { findColleague } from './find-colleague.ts'
 import { findLead, isExternal, leadLabel, leadPath, toLeadData } from './find-lead.ts'
-import { leadParameters, toLeadUpdate, toLines } from './lead-changes.ts'
+import { leadParameters, requireLost, toLeadUpdate, toLines } from './lead-changes.ts'
 import { defineTool } from './tool.ts'
 
 const leadReference = z.string().min(1).max(200).describe('Id, name, company or email of the lead')
@@ -35,6 +35,7 @@ const createLead = defineTool({
     owner,
   }),
   run: async ({ owner: ownerName, ...wanted }, context) => {
+    requireLost(wanted, wanted.status ?? 'new')
     const twin = await findDuplicate(wanted.email, context)
     if (twin) {
       const label = leadLabel(twin)

@@ -92,6 +92,7 @@ export default function AnalyticsPage() {
           from={from}
           to={to}
           today={today}
+          timeZone={timeZone}
         />
       )}
       <Suspense fallback={null}>

@@ -11,6 +11,7 @@ import { PeoplePanel } from './people-panel.tsx'
 import { SalesStats } from './sales-stats.tsx'
 import { SourcesPanel } from './sources-panel.tsx'
 
+const LostReasonsPanel = lazy(() => import('./lost-reasons-panel.tsx'))
 const ForecastPanel = lazy(() => import('./forecast-panel.tsx'))
 
 interface Props {
@@ -21,10 +22,11 @@ interface Props {
   from: Day
   to: Day
   today: Day
+  timeZone: string
 }
 
 /** The figures of a period, panel by panel, and the forecast of today. */
-export function SalesPanels({ figures, facts, members, search, from, to, today }: Props) {
+export function SalesPanels({ figures, facts, members, search, from, to, today, timeZone }: Props) {
   return (
     <>
       <SalesStats figures={figures} search={search} />
@@ -43,6 +45,11 @@ export function SalesPanels({ figures, facts, members, search, from, to, today }
             from={from}
             to={to}
           />
+        </div>
+        <div className="min-w-0 lg:col-span-2">
+          <Suspense fallback={<SkeletonRows count={5} label="Loading lost reasons" />}>
+            <LostReasonsPanel asked={{ from, to, timeZone, owner: search.owner }} />
+          </Suspense>
         </div>
         <div className="grid min-w-0 gap-10 lg:col-span-2">
           <Suspense fallback={<SkeletonRows count={8} label="Loading forecast" />}>

@@ -1,9 +1,9 @@
-import { findLeadStatus, leadStages } from '@parley/core/leads/status'
+import { findLeadStatus } from '@parley/core/leads/status'
 import { lazy, Suspense, useState } from 'react'
 import { countOf } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
-import { changeLeads } from './change-leads.ts'
+import { moveLeads } from './closing/closing.ts'
 import { removeLeads } from './remove-leads.ts'
 import { StageOptions } from './stage.tsx'
 
@@ -34,7 +34,7 @@ export function BulkBar({ selected, onClear }: Props) {
           value=""
           onChange={(event) => {
             const status = findLeadStatus(event.target.value)
-            if (status) void changeLeads(ids, { status }, `${words} moved to ${leadStages[status].label}`)
+            if (status) moveLeads(ids, status, words)
             onClear()
           }}
         >

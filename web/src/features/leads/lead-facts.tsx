@@ -1,4 +1,3 @@
-import { leadStages } from '@parley/core/leads/status'
 import { leadTextFields } from '@parley/core/records/lead'
 import { readAmount } from '@parley/core/text/amount'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +8,8 @@ import { Select } from '~/ui/select.tsx'
 import { membersQuery } from '../people/index.ts'
 import { InlineField, inputTypes, textSchema } from '../records/index.ts'
 import { changeLeads } from './change-leads.ts'
+import { moveLeads } from './closing/closing.ts'
+import { ClosingFacts } from './closing/closing-facts.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
 import { valueSchema } from './lead-form.ts'
 import { Score, ScoreReasons } from './score.tsx'
@@ -29,7 +30,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           <StagePicker
             name={lead.name}
             status={lead.status}
-            onChange={(status) => void change({ status }, `Moved to ${leadStages[status].label}`)}
+            onChange={(status) => moveLeads([lead.id], status, lead.name)}
           />
         </Line>
         <InlineField
@@ -39,6 +40,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           schema={valueSchema}
           onSave={(text) => change({ value: readAmount(text) }, 'Value saved')}
         />
+        <ClosingFacts lead={lead} />
         {leadTextFields.map((field) => (
           <Fragment key={field.column}>
             <InlineField

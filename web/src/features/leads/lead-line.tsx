@@ -1,12 +1,11 @@
 import { leadScoreBand } from '@parley/core/leads/score-band'
-import { leadStages } from '@parley/core/leads/status'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Cell, TableRow } from '~/ui/table.tsx'
 import type { Member } from '../people/index.ts'
-import { changeLeads } from './change-leads.ts'
+import { moveLeads } from './closing/closing.ts'
 import type { TableColumn } from './columns/table-columns.tsx'
 import type { Lead } from './lead.ts'
 import { StagePicker } from './stage.tsx'
@@ -63,13 +62,7 @@ export const LeadLine = memo(function LeadLine({
           className={`${column.className} ${column.textClass}`}
         >
           {column.name === 'status' ? (
-            <StagePicker
-              name={name}
-              status={status}
-              onChange={(next) =>
-                void changeLeads([id], { status: next }, `${name} moved to ${leadStages[next].label}`)
-              }
-            />
+            <StagePicker name={name} status={status} onChange={(next) => moveLeads([id], next, name)} />
           ) : (
             column.show(lead, members)
           )}

@@ -14,6 +14,7 @@ import { AccountLink, InlineField } from '../records/index.ts'
 import { leadKeys } from './calls/lead-keys.ts'
 import { leadQuery } from './calls/lead-query.ts'
 import { changeLeads } from './change-leads.ts'
+import { AskClosing } from './closing/ask-closing.tsx'
 import type { Lead } from './lead.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { nextStepSchema } from './lead-form.ts'
@@ -117,7 +118,9 @@ function LeadView({ lead, timeline, Tasks }: Props) {
             onSave={(text) => changeLeads([lead.id], { next_step: text || null }, 'Next step saved')}
           />
           <Panel title="Tasks">
-            <Tasks leadId={lead.id} />
+            <Suspense fallback={<SkeletonRows count={3} label="Loading tasks" />}>
+              <Tasks leadId={lead.id} />
+            </Suspense>
           </Panel>
         </div>
         <div className="space-y-8 lg:row-span-2">
@@ -133,6 +136,7 @@ function LeadView({ lead, timeline, Tasks }: Props) {
           </Suspense>
         </Panel>
       </div>
+      <AskClosing />
       <Suspense fallback={null}>
         {isWriting && <WriteMail leadId={lead.id} leadName={lead.name} onClose={() => setWriting(false)} />}
       </Suspense>

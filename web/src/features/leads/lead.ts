@@ -25,10 +25,15 @@ export interface Lead extends Omit<LeadTable, 'status' | 'score_reasons' | 'cust
 /** New values for some of a lead's fields. */
 export type LeadPatch = PatchOf<Editable<LeadField>>
 
+/** What the database keeps of a stage, and clears with another. */
+const stageColumns: readonly string[] = ['closed_at', 'lost_reason']
+
 /** What brings a lead back to where it stood before a patch. */
 export function revertOf(before: Lead, patch: LeadPatch): LeadPatch {
+  const isTouched = (column: string) =>
+    column in patch || ('status' in patch && stageColumns.includes(column))
   return Object.fromEntries(
-    editableLeadFields.flatMap(({ column }) => (column in patch ? [[column, before[column]]] : [])),
+    editableLeadFields.flatMap(({ column }) => (isTouched(column) ? [[column, before[column]]] : [])),
   )
 }
 

@@ -11,6 +11,7 @@ import { membersQuery } from '../people/index.ts'
 import { CustomerTabs } from '../records/index.ts'
 import type { CardCounts } from './board/board-query.ts'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
+import { AskClosing } from './closing/ask-closing.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { LeadCount } from './lead-count.tsx'
 import { refreshLeads } from './leads-cache.ts'
@@ -103,6 +104,7 @@ export default function LeadsPage() {
           onSort={(sort, isAscending) => void change({ sort, direction: isAscending ? 'up' : 'down' })}
         />
       )}
+      <AskClosing />
       <Suspense fallback={null}>
         {areFieldsOpen && <FieldsDialog onClose={() => setFieldsOpen(false)} />}
         {areColumnsOpen && (

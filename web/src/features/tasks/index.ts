@@ -2,8 +2,10 @@ import { lazy } from 'react'
 import type { SendChange } from '~/data/offline-queue.ts'
 
 export { calendarFeedQuery } from './calendar/calendar-feed.ts'
-export { LeadTasks } from './lead-tasks.tsx'
 export { taskStatusLabel } from './task.ts'
+
+/** The tasks of one lead; stands inside a Suspense. */
+export const LeadTasks = lazy(() => import('./lead-tasks.tsx'))
 
 /** The dialog about one's calendar link; stands inside a Suspense. */
 export const CalendarDialog = lazy(() => import('./calendar/calendar-dialog.tsx'))

@@ -12,7 +12,7 @@ import { QuickAdd } from './quick-add.tsx'
 import { TaskLine } from './task-line.tsx'
 
 /** The tasks of one lead, with quick add. */
-export function LeadTasks({ leadId }: { leadId: string }) {
+export default function LeadTasks({ leadId }: { leadId: string }) {
   const { now, timeZone } = useClock()
   const hidden = useHiddenTasks()
   const list = useInfiniteQuery(leadTasksQuery(leadId))

@@ -1,12 +1,12 @@
 import type { DragEndEvent } from '@dnd-kit/core'
-import { type LeadStatus, leadStages } from '@parley/core/leads/status'
+import type { LeadStatus } from '@parley/core/leads/status'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { CardDrag } from '~/ui/card-drag.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { useMovedFocus } from '~/ui/use-moved-focus.ts'
 import type { Member } from '../../people/index.ts'
-import { changeLeads } from '../change-leads.ts'
+import { moveLeads } from '../closing/closing.ts'
 import type { Lead } from '../lead.ts'
 import { LeadsFailure } from '../leads-failure.tsx'
 import { isNarrowed, type LeadFilter } from '../leads-filter.ts'
@@ -46,8 +46,7 @@ export default function LeadBoard({
   const hidden = useHiddenLeads()
   const moved = useMovedFocus()
   const move = useCallback((lead: Lead, status: LeadStatus) => {
-    if (status !== lead.status)
-      void changeLeads([lead.id], { status }, `${lead.name} moved to ${leadStages[status].label}`)
+    if (status !== lead.status) moveLeads([lead.id], status, lead.name)
   }, [])
   const moveFromMenu = useCallback(
     (lead: Lead, status: LeadStatus) => {

@@ -103,12 +103,10 @@ export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
             {lead.score} {word}
           </Badge>
         ) : (
-          <span className="text-faint">{formatDay(lead.status_changed_at)}</span>
+          <span className="text-faint">{formatDay(lead.closed_at ?? lead.status_changed_at)}</span>
         )}
       </div>
-      {!isOpenStatus(lead.status) && lead.next_step && (
-        <p className="mt-1.5 line-clamp-2 text-muted">{lead.next_step}</p>
-      )}
+      {lead.lost_reason !== null && <p className="mt-1.5 line-clamp-2 text-muted">{lead.lost_reason}</p>}
       {owner !== undefined && <p className="mt-1.5 truncate text-xs text-faint">{owner}</p>}
     </div>
   )

@@ -3,6 +3,7 @@ import { keyOf } from '@parley/core/records/field'
 import { listedFields } from '@parley/core/records/lead'
 import type { ReactNode } from 'react'
 import { formatAge } from '~/data/ages.ts'
+import { formatDay } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
 import type { Member } from '../../people/index.ts'
 import type { LeadField } from '../fields/queries.ts'
@@ -35,7 +36,8 @@ type Shape = Pick<TableColumn, 'label' | 'show'> & {
 }
 
 const muted = 'truncate text-muted'
-const age = (at: string) => <time dateTime={at}>{formatAge(at)}</time>
+const time = (at: string | null, format: (at: string) => string) =>
+  at === null ? '' : <time dateTime={at}>{format(at)}</time>
 
 /** What is special about a column; all others show their text. */
 const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
@@ -61,20 +63,22 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
     show: ({ owner_id }, members) => members.find(({ id }) => id === owner_id)?.name,
   },
   last_activity_at: { label: 'Activity' },
+  closed_at: { show: ({ closed_at }) => time(closed_at, formatDay) },
   phone: { width: 'w-40' },
   source: { width: 'w-36' },
 }
 
-const moment = { isNumeric: true, width: 'w-28', textClass: 'text-sm text-muted' }
+const dated = { isNumeric: true, width: 'w-28', textClass: 'text-sm text-muted' }
 
 function builtInShape(field: (typeof listedFields)[number]): Shape {
   const { column, label, type } = field
   return {
     label,
-    show: ({ [column]: held }) => (type === 'moment' ? age(String(held)) : held),
+    show: ({ [column]: held }) => held,
     textClass: muted,
     ...('isSorted' in field && { sort: field.column }),
-    ...(type === 'moment' && moment),
+    ...(type === 'moment' && { ...dated, show: (lead: Lead) => time(lead[column], formatAge) }),
+    ...(type === 'day' && { ...dated, show: (lead: Lead) => time(lead[column], formatDay) }),
     ...special[keyOf(field)],
   }
 }

@@ -23,18 +23,20 @@ const nameOf = (id: string) => (id === 'ben' ? 'Ben Carter' : undefined)
 
 test('the head names each column behind the mark of UTF-8', () => {
   expect(exportHead([])).toBe(
-    '\uFEFFName,Company,Role,Email,Phone,Website,Source,Status,Value,Currency,Owner,Score,Next step,Tags,Last activity,Created,ID\r\n',
+    '\uFEFFName,Company,Role,Email,Phone,Website,Source,Status,Value,Currency,Expected close,Closed,Lost reason,Owner,Score,Next step,Tags,Last activity,Created,ID\r\n',
   )
 })
 
 test('a line holds what people see, and nothing that a spreadsheet would run', () => {
   expect(toExportLine(lead, nameOf, [])).toBe(
-    `"'=HYPERLINK(""http://evil.example"")","Ruiz, Söhne & Co",,ana@ruiz.example,'+34 600 100 200,,fair,Negotiation,1250.5,EUR,Ben Carter,71,"Call\non Monday",vip; north,2026-01-02T00:00:00+00:00,2026-01-01T00:00:00+00:00,${lead.id}\r\n`,
+    `"'=HYPERLINK(""http://evil.example"")","Ruiz, Söhne & Co",,ana@ruiz.example,'+34 600 100 200,,fair,Negotiation,1250.5,EUR,,,,Ben Carter,71,"Call\non Monday",vip; north,2026-01-02T00:00:00+00:00,2026-01-01T00:00:00+00:00,${lead.id}\r\n`,
   )
 })
 
 test('without an owner or a value the cells are empty', () => {
-  expect(toExportLine({ ...lead, owner_id: null, value: null }, nameOf, [])).toContain('Negotiation,,EUR,,71')
+  expect(toExportLine({ ...lead, owner_id: null, value: null }, nameOf, [])).toContain(
+    'Negotiation,,EUR,,,,,71',
+  )
 })
 
 test('the file is named by its day', () => expect(exportName('2026-11-21')).toBe('leads-2026-11-21.csv'))

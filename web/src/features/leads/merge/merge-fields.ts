@@ -1,5 +1,6 @@
 import { leadStages } from '@parley/core/leads/status'
 import { editableLeadFields } from '@parley/core/records/lead'
+import { formatDate } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
 import type { CustomValues } from '../fields/custom-values.ts'
 import type { Lead, LeadPatch } from '../lead.ts'
@@ -19,7 +20,11 @@ interface MergeField {
   take: (lead: Lead) => LeadPatch
 }
 
-function shown(lead: Lead, { column }: MergedField, ownerName: (id: string) => string | undefined): string {
+function shown(
+  lead: Lead,
+  { column, type }: MergedField,
+  ownerName: (id: string) => string | undefined,
+): string {
   switch (column) {
     case 'status':
       return leadStages[lead.status].label
@@ -29,8 +34,10 @@ function shown(lead: Lead, { column }: MergedField, ownerName: (id: string) => s
       return lead.owner_id === null ? '' : (ownerName(lead.owner_id) ?? 'Somebody')
     case 'tags':
       return lead.tags.join(', ')
-    default:
-      return lead[column] ?? ''
+    default: {
+      const held = lead[column] ?? ''
+      return held !== '' && (type === 'day' || type === 'moment') ? formatDate(held) : held
+    }
   }
 }
 

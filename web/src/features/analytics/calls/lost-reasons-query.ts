@@ -1,0 +1,26 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { z } from 'zod/mini'
+import { supabase } from '~/data/supabase.ts'
+import { type Asked, ofOwner, salesKey } from './asked-sales.ts'
+
+const lostReasons = z.array(
+  z.object({
+    reason: z.nullable(z.string()),
+    leads: z.number(),
+    sums: z.record(z.string(), z.number()),
+  }),
+)
+
+/** Why the sales of a period were lost, the most frequent reason first; null stands for those without one. */
+export const lostReasonsQuery = ({ from, to, timeZone, owner }: Asked) =>
+  queryOptions({
+    queryKey: [...salesKey, 'lost-reasons', from, to, timeZone, owner],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .rpc('lost_reasons', { from_day: from, to_day: to, time_zone: timeZone, ...ofOwner(owner) })
+        .abortSignal(signal)
+        .throwOnError()
+      return lostReasons.parse(data)
+    },
+  })

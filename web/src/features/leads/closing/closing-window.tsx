@@ -1,0 +1,9 @@
+import { useStore } from '~/data/store.ts'
+import { closing } from './closing.ts'
+import { ClosingDialog } from './closing-dialog.tsx'
+
+/** The window of `AskClosing`, open while something is asked. */
+export default function ClosingWindow() {
+  const asked = useStore(closing)
+  return asked && <ClosingDialog asked={asked} onClose={() => closing.write(null)} />
+}
