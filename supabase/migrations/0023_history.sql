@@ -100,9 +100,16 @@ begin
   end if;
 end $$;
 
--- Writes the history of a table from now on, by triggers made for its columns as they are: comparing rows column by column costs a
--- tenth of comparing them as JSON. Called again after its columns have changed.
-create function private.keep_history(target regclass) returns void
+-- What history has to know of a table: if it differs from what its function was written for, that is written anew.
+create function private.history_shape(target regclass) returns text
+language sql stable set search_path = ''
+as $$
+  select array_to_string(private.history_fields(target), ',') || ';' || string_agg(attname, ',' order by attnum)
+    from pg_catalog.pg_attribute where attrelid = target and attnum > 0 and not attisdropped and attgenerated = ''
+$$;
+
+-- The trigger function of a table, for its columns as they are: comparing rows column by column costs a tenth of comparing them as JSON.
+create function private.write_history(target regclass) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -166,28 +173,54 @@ begin
     case when 'is_sample' = any (columns) then
       'delete from public.record_changes c using went o where o.is_sample and c.record_id = o.id;' end);
   execute format('revoke execute on function private.%I() from public', name || '_history');
-  -- What a trigger makes along the way (the account of a lead, the next task of a series) is told by what it came with.
-  execute format($sql$
-    create or replace trigger history_insert after insert on %1$s referencing new table as came for each statement
-      when (pg_trigger_depth() = 0
-        and (current_setting('parley.is_loading_sample', true) is distinct from 'on' or current_setting('parley.import', true) <> ''))
-      execute function private.%2$I();
-    create or replace trigger history_update after update on %1$s referencing old table as went new table as came for each statement
-      when (current_setting('parley.is_erasing', true) is distinct from 'on') execute function private.%2$I();
-    create or replace trigger history_delete after delete on %1$s referencing old table as went for each statement
-      when (current_setting('parley.is_erasing', true) is distinct from 'on'
-        and (current_setting('parley.is_loading_sample', true) is distinct from 'on' or current_setting('parley.import', true) <> ''))
-      execute function private.%2$I() $sql$, target, name || '_history');
+  execute format('comment on function private.%I() is %L', name || '_history', private.history_shape(target));
+end $$;
+
+-- Keeps the history of a table from now on.
+create function private.keep_history(target regclass, operations text[] default '{insert,update,delete}') returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  name constant text := (select relname from pg_catalog.pg_class where oid = target);
+  operation text;
+begin
+  perform private.write_history(target);
+  foreach operation in array operations loop
+    execute format('create trigger history_%1$s after %1$s on %2$s referencing %3$s for each statement when (%4$s) execute function private.%5$I()',
+      operation, target,
+      case operation when 'insert' then 'new table as came' when 'update' then 'old table as went new table as came'
+        else 'old table as went' end,
+      concat_ws(' and ',
+        -- What a trigger makes along the way (the account of a lead, the next task of a series) is told by what it came with.
+        case operation when 'insert' then 'pg_trigger_depth() = 0' else $w$current_setting('parley.is_erasing', true) is distinct from 'on'$w$ end,
+        -- The sample company, and what a merge moves, are no changes by anybody.
+        case when operation <> 'update' then
+          $w$(current_setting('parley.is_loading_sample', true) is distinct from 'on' or current_setting('parley.import', true) <> '')$w$ end),
+      name || '_history');
+  end loop;
+end $$;
+
+-- Called at each start: a column that a migration added or took away since is followed from then on.
+create function private.follow_history() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  target regclass;
+begin
+  for target in
+    select t.tgrelid from pg_catalog.pg_trigger t
+     where t.tgname = 'history_update' and t.tgrelid <> 'public.profiles'::regclass
+       and pg_catalog.obj_description(t.tgfoid, 'pg_proc') is distinct from private.history_shape(t.tgrelid)
+  loop
+    perform private.write_history(target);
+  end loop;
 end $$;
 
 select private.keep_history(target) from unnest(array['public.leads', 'public.accounts', 'public.contacts', 'public.tasks',
-  'public.automations', 'public.templates', 'public.lead_fields', 'public.insight_trackers', 'public.companies',
-  'public.vertical_configurations', 'public.recording_settings', 'public.webhooks', 'public.api_keys']::regclass[]) target;
+  'public.automations', 'public.templates', 'public.lead_fields', 'public.insight_trackers', 'public.recording_settings',
+  'public.webhooks', 'public.api_keys']::regclass[]) target;
 -- A company begins with its first owner and ends with all it has.
-drop trigger history_insert on public.companies;
-drop trigger history_delete on public.companies;
-drop trigger history_insert on public.vertical_configurations;
-drop trigger history_delete on public.vertical_configurations;
+select private.keep_history(target, '{update}') from unnest(array['public.companies', 'public.vertical_configurations']::regclass[]) target;
 
 -- Who joined, who left, and whose role was changed: somebody who moves to another company leaves one and joins the other.
 create function private.profiles_history() returns trigger
@@ -458,45 +491,22 @@ as $$
     from entries e order by e.at desc, e.id desc limit (select size from asked)
 $$;
 
--- As it was, children before their parents: in the order in which the catalogue happened to name the tables, accounts went before the
--- leads that keep them.
-create or replace function public.remove_sample() returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  target uuid := private.company_id();
-  removed jsonb;
-  sample_table regclass;
-begin
-  if target is null then raise exception 'Sign in first.' using errcode = '42501'; end if;
-  perform pg_advisory_xact_lock(hashtextextended('sample ' || target, 0));
-  removed := private.count_sample(target);
-  for sample_table in
-    select owned.place from private.company_tables() with ordinality owned (place, condition, position)
-     where owned.place::text not like 'private.%' and owned.condition = 'company_id = $1'
-       and exists (select from pg_catalog.pg_attribute marked
-                    where marked.attrelid = owned.place and marked.attname = 'is_sample' and not marked.attisdropped)
-     order by owned.position
-  loop
-    execute format('delete from %s where company_id = $1 and is_sample', sample_table) using target;
-  end loop;
-  if private.is_admin() then delete from public.blog_posts where is_sample; end if;
-  return removed;
-end $$;
-
 -- Nobody calls a function but whom it is granted to.
 revoke execute on function
   public.company_history(text,uuid,text,timestamptz,timestamptz,timestamptz,uuid,int),
   public.restore_change(uuid,uuid,jsonb),
   private.changed_custom(jsonb,jsonb),
   private.forget_company(),
+  private.follow_history(),
   private.forget_contact(),
   private.history_fields(regclass),
-  private.keep_history(regclass),
+  private.history_shape(regclass),
+  private.keep_history(regclass,text[]),
   private.profiles_history(),
   private.surviving_lead(uuid),
   private.sweep_history(int),
-  private.way_of_change()
+  private.way_of_change(),
+  private.write_history(regclass)
   from public;
 grant execute on function
   public.company_history(text,uuid,text,timestamptz,timestamptz,timestamptz,uuid,int),
