@@ -20,6 +20,5 @@ export interface AccountSearch {
 /** The query parameters of /account; what is not valid is left out. */
 export function readAccountSearch(raw: Record<string, unknown>): AccountSearch {
   const tab = accountTabs.find((known) => known === raw['tab'])
-  if (tab === 'history') return { tab, only: raw['only'] }
-  return tab && tab !== 'profile' ? { tab } : {}
+  return tab && tab !== 'profile' ? { tab, only: raw['only'] } : {}
 }

@@ -1,11 +1,12 @@
 import { lazy } from 'react'
 
-export { type Change, changeSchema } from './change.ts'
-export { ChangeEntry } from './change-entry.tsx'
-export { useChangeWords } from './use-change-words.ts'
+// All of it is read on demand: each stands inside a Suspense.
 
-/** The changes of one record; stands inside a Suspense. */
+/** The changes of one record. */
 export const RecordHistory = lazy(() => import('./record-history.tsx'))
 
-/** What changed in the whole company, for owners; stands inside a Suspense. */
+/** One change of a lead, as its timeline holds it. */
+export const TimelineChange = lazy(() => import('./timeline-change.tsx'))
+
+/** What changed in the whole company, for owners. */
 export const CompanyHistory = lazy(() => import('./audit/company-history.tsx'))

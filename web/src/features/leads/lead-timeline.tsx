@@ -8,10 +8,9 @@ import { formatExact } from '~/data/formats.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { ShowMore } from '~/ui/show-more.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { ChangeEntry, useChangeWords } from '../history/index.ts'
+import { TimelineChange } from '../history/index.ts'
 import { membersQuery } from '../people/index.ts'
 import type { Lead } from './lead.ts'
-import { readChange } from './read-change.ts'
 import { readEntry, type TimelineEntry } from './timeline.ts'
 import type { TimelineRow } from './timeline-query.ts'
 
@@ -23,8 +22,6 @@ export type Timeline = UseInfiniteQueryResult<InfiniteData<TimelineRow[]>>
 export default function LeadTimeline({ timeline, lead }: { timeline: Timeline; lead: Lead }) {
   const members = useQuery(membersQuery()).data ?? []
   const rows = (timeline.data?.pages ?? []).flat()
-  const entries = rows.map((row) => ({ ...readEntry(row), change: readChange(row) }))
-  const words = useChangeWords(entries.flatMap(({ change }) => (change === null ? [] : [change])))
   if (timeline.isPending) return <SkeletonRows count={3} label="Loading the timeline" />
   return (
     <>
@@ -38,16 +35,16 @@ export default function LeadTimeline({ timeline, lead }: { timeline: Timeline; l
         </ErrorNotice>
       )}
       <ol>
-        {entries.map((entry) => (
-          <li key={entry.id} className="border-b py-3">
-            {entry.change === null ? (
-              <PlainEntry entry={entry} actor={members.find(({ id }) => id === entry.actorId)?.name} />
+        {rows.map((row) => (
+          <li key={row.id} className="border-b py-3">
+            {row.source === 'change' ? (
+              <Suspense fallback={<SkeletonRows count={1} label="Loading a change" />}>
+                <TimelineChange lead={lead} row={row} />
+              </Suspense>
             ) : (
-              <ChangeEntry
-                change={entry.change}
-                words={words}
-                currency={lead.currency}
-                isRestorable={entry.change.record_id === lead.id}
+              <PlainEntry
+                entry={readEntry(row)}
+                actor={members.find(({ id }) => id === row.actor_id)?.name}
               />
             )}
           </li>
@@ -58,7 +55,7 @@ export default function LeadTimeline({ timeline, lead }: { timeline: Timeline; l
           label="Show earlier"
           isBusy={timeline.isFetchingNextPage}
           onMore={() => void fetchMore(timeline)}
-          shown={entries.length}
+          shown={rows.length}
           total={rows[0]?.total ?? null}
         />
       )}

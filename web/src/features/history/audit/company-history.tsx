@@ -14,6 +14,7 @@ import { companyHistoryQuery, type HistoryFilter, readHistoryFilter } from './co
 import { HistoryFilters } from './history-filters.tsx'
 import { KeepHistory } from './keep-history.tsx'
 import { RecordLink } from './record-link.tsx'
+import { saveHistory } from './save-history.ts'
 
 interface Props {
   companyId: string
@@ -29,7 +30,7 @@ export default function CompanyHistory({ companyId, given, onFilter }: Props) {
   const changes = (history.data?.pages ?? []).flat()
   const words = useChangeWords(changes)
   const save = useMutation({
-    mutationFn: async () => (await import('./save-history.ts')).saveHistory(filter),
+    mutationFn: () => saveHistory(filter),
     onSuccess: (count) => toast.success(`${countOf(count, 'change')} exported`),
     onError: (error) => toast.error('Nothing was exported', { description: describeError(error) }),
   })
