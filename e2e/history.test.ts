@@ -113,6 +113,18 @@ it('shows the history of an account, a contact and a task on their own pages', a
   await changed.getByText('Julia Lind').waitFor()
 })
 
+it('puts a deleted lead back', async () => {
+  await client.from('leads').insert({ name: 'Gone Too Soon', value: 700 }).throwOnError()
+  await client.from('leads').delete().eq('name', 'Gone Too Soon').throwOnError()
+  await page.goto(`${host.url}/account?tab=history`)
+  const deleted = history().getByRole('listitem').filter({ hasText: 'Lead deleted' })
+  await deleted.hover()
+  await deleted.getByRole('button', { name: 'Restore' }).click()
+  await history().getByText('Lead restored').waitFor()
+  const { data } = await client.from('leads').select('value').eq('name', 'Gone Too Soon').throwOnError()
+  expect(data).toEqual([{ value: 700 }])
+})
+
 it('lists everything for owners, narrows it, and exports it', async () => {
   await page.goto(`${host.url}/account?tab=history`)
   await history().getByText('Main Street 1').waitFor()

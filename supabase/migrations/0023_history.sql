@@ -407,6 +407,8 @@ as $$ begin
              when 'templates' then (select r.name from public.templates r where r.id = c.record_id)
              when 'lead_fields' then (select r.label from public.lead_fields r where r.id = c.record_id)
              when 'insight_trackers' then (select r.name from public.insight_trackers r where r.id = c.record_id)
+             when 'companies' then (select r.name from public.companies r where r.id = c.record_id)
+             when 'api_keys' then (select r.name from public.api_keys r where r.id = c.record_id)
              when 'webhooks' then (select r.name from public.webhooks r where r.id = c.record_id)
              when 'profiles' then (select coalesce(nullif(r.full_name, ''), r.email) from public.profiles r where r.id = c.record_id) end,
            (select coalesce(g.before ->> 'name', g.before ->> 'title', g.before ->> 'label') from public.record_changes g

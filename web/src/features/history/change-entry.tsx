@@ -44,54 +44,55 @@ export function ChangeEntry({ change, words, currency = null, isRestorable = tru
   ]
     .filter(Boolean)
     .join(', ')
-  const canRestore = isRestorable && operation === 'update' && before !== null
+  const isReversible = operation === 'update' || (operation === 'delete' && historyRecord(record).returns)
+  const canRestore = isRestorable && isReversible && before !== null
   return (
-    <div className="group">
-      <div className="flex items-baseline justify-between gap-4">
-        <div className="min-w-0 flex-1">
-          {operation !== 'update' && <p className="text-muted">{describeOperation(change)}</p>}
-          {operation === 'update' && after === null && (
-            <p className="text-muted">Changed; what it held was erased</p>
-          )}
-          {fields.map((each) => (
-            <FieldLine key={each.field.column} changed={each} context={context} />
-          ))}
-        </div>
-        <p className="shrink-0 text-sm text-faint tabular-nums">
+    <div className="group flex flex-col justify-between gap-x-4 sm:flex-row sm:items-baseline">
+      <div className="min-w-0 flex-1">
+        {operation !== 'update' && <p className="text-muted">{describeOperation(change)}</p>}
+        {operation === 'update' && after === null && (
+          <p className="text-muted">Changed; what it held was erased</p>
+        )}
+        {fields.length > 0 && (
+          <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-baseline gap-x-2 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
+            {fields.map((each) => (
+              <FieldLine key={each.field.column} changed={each} context={context} />
+            ))}
+          </dl>
+        )}
+        {by !== '' && <p className="text-sm text-faint">{capital(by)}</p>}
+      </div>
+      <div className="flex shrink-0 flex-row-reverse items-baseline justify-between gap-x-4 sm:flex-row">
+        {canRestore && <RestoreButton change={change} fields={fields} context={context} />}
+        <p className="text-sm text-faint tabular-nums">
           {actor_id !== null && (words.names.get(actor_id) ?? 'A former member')}{' '}
           <time dateTime={changed_at} title={formatExact(changed_at)}>
             {formatAge(changed_at)}
           </time>
         </p>
       </div>
-      {(by !== '' || canRestore) && (
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-faint">
-          {by !== '' && <span>{capital(by)}</span>}
-          {canRestore && <RestoreButton change={change} fields={fields} context={context} />}
-        </p>
-      )}
     </div>
   )
 }
 
 /** "Value  $12,000 → $30,000" */
-export function FieldLine({ changed, context }: { changed: ChangedField; context: ValueContext }) {
+function FieldLine({ changed, context }: { changed: ChangedField; context: ValueContext }) {
   const { field, before, after } = changed
   return (
-    <p className="line-clamp-4 wrap-anywhere">
-      <span className="text-faint">{field.label}</span>{' '}
-      {field.type === 'steps' ? (
-        <span>edited</span>
-      ) : (
-        <>
-          <span className="text-muted">{valueWords(field, before, context)}</span>
-          <span aria-hidden="true" className="text-faint">
-            {' → '}
-          </span>
-          <span className="sr-only"> became </span>
-          <span>{valueWords(field, after, context)}</span>
-        </>
-      )}
-    </p>
+    <>
+      <dt className="text-sm text-faint">{field.label}</dt>
+      <dd className="line-clamp-6 wrap-anywhere">
+        {field.type !== 'steps' && (
+          <>
+            <span className="text-muted">{valueWords(field, before, context)}</span>
+            <span aria-hidden="true" className="text-faint">
+              {' → '}
+            </span>
+            <span className="sr-only"> became </span>
+          </>
+        )}
+        {valueWords(field, after, context)}
+      </dd>
+    </>
   )
 }

@@ -30,7 +30,7 @@ export function valueWords(
   value: unknown,
   { record, names, currency }: ValueContext,
 ): string {
-  if (value === null || value === undefined || value === '') return nothing
+  if (value === null || value === undefined || value === '') return type === 'colleague' ? 'nobody' : nothing
   if (type === 'steps') return 'edited'
   if (type === 'amount' && typeof value === 'number')
     return currency ? formatMoney(value, currency) : formatNumber(value)

@@ -58,9 +58,11 @@ export default function CompanyHistory({ companyId, given, onFilter }: Props) {
           <li key={change.id} className="grid gap-x-6 border-b py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <p className="min-w-0 truncate">
               <RecordLink change={change} />
-              <span className="block text-xs text-faint first-letter:uppercase">
-                {historyRecord(change.record).noun}
-              </span>
+              {change.label !== null && (
+                <span className="block text-xs text-faint first-letter:uppercase">
+                  {historyRecord(change.record).noun}
+                </span>
+              )}
             </p>
             <ChangeEntry change={change} words={words} currency={change.currency} />
           </li>

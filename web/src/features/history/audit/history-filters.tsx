@@ -23,7 +23,7 @@ export function HistoryFilters({ filter, onChange }: Props) {
   const members = useQuery(membersQuery()).data ?? []
   const { record, person, way, days } = filter
   return (
-    <div className="grid flex-1 grid-cols-2 gap-2 lg:grid-cols-4">
+    <div className="grid grow basis-full grid-cols-2 gap-2 lg:basis-0 lg:grid-cols-4">
       <OneOf
         label="Record"
         all="All records"
