@@ -1,3 +1,4 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { toCsvLine } from '@parley/core/text/csv'
 import { toJson } from '@parley/core/text/json'
 import { createClient } from '@supabase/supabase-js'
@@ -43,6 +44,18 @@ it('says which key', async () => {
     actor_id: ben.id,
     after: { value: 2 },
   })
+})
+
+it('says which key another program came with', async () => {
+  const lead = await makeLead('By MCP')
+  const program = new Client({ name: 'test', version: '1' })
+  const headers = { Authorization: `Bearer ${await makeKey('Claude')}` }
+  await program.connect(
+    new StreamableHTTPClientTransport(new URL(`${host.url}/mcp`), { requestInit: { headers } }),
+  )
+  await program.callTool({ name: 'update_lead', arguments: { lead, status: 'contacted' } })
+  await program.close()
+  expect(await lastOf(lead)).toMatchObject({ way: 'key', way_name: 'Claude', actor_id: ben.id })
 })
 
 it('says that the assistant did it, and takes nobody’s word for it', async () => {
