@@ -94,6 +94,8 @@ begin
   elsif automation is not null then
     way := 'automation';
     select a.id, a.name into way_id, way_name from public.automations a where a.id = automation;
+  elsif actor is null and current_setting('request.path', true) like '%/rpc/receive_webhook' then
+    way_name := 'webhook';
   elsif import is not null then
     way := 'import';
     select i.id, i.file_name, i.created_by into way_id, way_name, actor from public.lead_imports i where i.id = import;
@@ -309,7 +311,8 @@ $$;
 
 create policy "who may read the record" on public.record_changes for select to authenticated
   using (company_id = (select private.company_id()) and ((select private.is_company_owner()) or case record
-    when 'leads' then exists (select from public.leads r where r.id = private.surviving_lead(record_id))
+    when 'leads' then exists (select from public.leads r where r.id = record_id)
+      or exists (select from public.leads r where r.id = private.surviving_lead(record_id))
     when 'accounts' then exists (select from public.accounts r where r.id = record_id)
     when 'contacts' then exists (select from public.contacts r where r.id = record_id)
     when 'tasks' then exists (select from public.tasks r where r.id = record_id)
@@ -365,6 +368,8 @@ begin
       (select string_agg(format('%1$L, r.%1$I', field), ', ') from unnest(fields) field), past.record, key_column)
     into held using past.record_id;
   if held is null then
+    execute format('select to_jsonb(r.%2$I) from public.%1$I r where r.%2$I = $1', past.record, key_column) into held using past.record_id;
+    if held is not null then raise exception 'You may not change this.' using errcode = '42501'; end if;
     raise exception 'It is not there any more, or was merged into another.' using errcode = 'P0002';
   end if;
   held := case when past.before ? 'custom' then jsonb_set(held, '{custom}', (

@@ -26,6 +26,6 @@ export function describeWay(way: Way, name: string | null): string {
     case 'import':
       return name === null ? 'by an import' : `by the import of ${name}`
     case 'system':
-      return 'by Parley'
+      return name === 'webhook' ? 'by an inbound webhook' : 'by Parley'
   }
 }

@@ -53,4 +53,5 @@ it.each([
   ['import', 'fair.csv', 'by the import of fair.csv'],
   ['import', null, 'by an import'],
   ['system', null, 'by Parley'],
+  ['system', 'webhook', 'by an inbound webhook'],
 ] as const)('%s %s reads %s', (way, name, words) => expect(describeWay(way, name)).toBe(words))

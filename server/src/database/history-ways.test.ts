@@ -136,6 +136,37 @@ it('says which import, and whose', async () => {
   })
 })
 
+it('says that a message came in by a webhook', async () => {
+  const { data: hook } = await ben.client
+    .from('webhooks')
+    .insert({ direction: 'inbound', name: 'Form' })
+    .select('id, secret')
+    .single()
+    .throwOnError()
+  const answer = await fetch(`${host.url}/functions/v1/inbound-lead/${hook.id}?token=${hook.secret}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'By webhook', email: 'webhook@in.example' }),
+  })
+  const { lead_id: lead } = z.object({ lead_id: z.uuid() }).parse(await answer.json())
+  expect(await lastOf(lead)).toMatchObject({ operation: 'insert', way: 'system', way_name: 'webhook' })
+})
+
+it('leaves nothing of a company that is being erased, and lets it go', async () => {
+  const zoe = await host.person('zoe')
+  await zoe.client.from('leads').insert({ name: 'Zoe’s' }).throwOnError()
+  await zoe.client.from('webhooks').insert({ direction: 'inbound', name: 'Form' }).throwOnError()
+  await zoe.client.rpc('create_api_key', { name: 'Gone', scopes: ['read'] }).throwOnError()
+  const { data: company } = await zoe.client.from('companies').select('name').single().throwOnError()
+  await zoe.client.rpc('erase_company', { confirmation: company.name }).throwOnError()
+  const left = async () =>
+    (
+      await host.database.sql<{ n: number }[]>`
+        select count(*)::int as n from public.record_changes where company_id = ${zoe.companyId}`
+    )[0]?.n
+  await expect.poll(left).toBe(0)
+})
+
 it('calls what nobody is signed in for the system', async () => {
   const lead = await makeLead('By nobody')
   await host.database.sql`update public.leads set value = 9 where id = ${lead}`
