@@ -5,7 +5,7 @@ import { fillSales, member } from './support/sales-data.ts'
 
 /**
  * What history costs a write of leads, beside the same writes with its triggers off, in the same run. Each is done in turn with and
- * without, and the medians are compared. `--leads=50000` there are, `--many=10000` in a statement, `--single=200` one by one.
+ * without, and the quickest are compared. `--leads=50000` there are, `--many=10000` in a statement, `--single=200` one by one.
  */
 const { values } = parseArgs({
   options: {
@@ -77,20 +77,18 @@ await withScratchDatabase(async (database) => {
   for (const { text } of words) await sql.unsafe(text)
   for (const each of measured) {
     await run(database, each, true)
-    const ratios: number[] = []
+    const taken: Record<'kept' | 'bare', number[]> = { kept: [], bare: [] }
     for (let round = 0; round < rounds; round++) {
-      const taken = { kept: 0, bare: 0 }
       for (const isKept of round % 2 === 0 ? [true, false] : [false, true]) {
         await sql`vacuum analyze public.leads`
-        taken[isKept ? 'kept' : 'bare'] = await run(database, each, isKept)
+        taken[isKept ? 'kept' : 'bare'].push(await run(database, each, isKept))
       }
-      ratios.push(taken.kept / taken.bare)
     }
-    const sorted = ratios.toSorted((a, b) => a - b)
-    const ratio = sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY
-    const range = `${sorted[0]?.toFixed(2)} to ${sorted.at(-1)?.toFixed(2)}`
+    // The quickest of each: what else the machine does only ever adds.
+    const [kept, bare] = [Math.min(...taken.kept), Math.min(...taken.bare)]
+    const ratio = kept / bare
     console.log(
-      `${each.name}: ${ratio.toFixed(3)} times the write without history (${range}; at most ${aim})`,
+      `${each.name}: ${kept.toFixed(2)} ms with history, ${bare.toFixed(2)} ms without: ${ratio.toFixed(3)} (at most ${aim})`,
     )
     if (ratio > aim) process.exitCode = 1
   }

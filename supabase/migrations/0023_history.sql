@@ -87,7 +87,7 @@ begin
      where k.id = coalesce(claims #>> '{api_key,id}', claims ->> 'via_key')::uuid;
   elsif actor is not null then
     tool_call := nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-parley-tool-call';
-    if tool_call ~ '^[0-9a-f-]{36}$' then
+    if tool_call ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
       select c.id, c.tool_name into way_id, way_name from public.ai_tool_calls c where c.id = tool_call::uuid and c.user_id = actor;
       if found then way := 'assistant'; end if;
     end if;
@@ -170,7 +170,7 @@ begin
     name || '_history', name, key, company, differs, was, held,
     -- A person who is deleted is forgotten.
     case name when 'contacts' then 'null' else
-      (select format('jsonb_build_object(%s)', string_agg(format('%1$L, o.%1$I', field), ', ')) from unnest(shown) field) end,
+      format('(select jsonb_object_agg(f.key, f.value) from jsonb_each(to_jsonb(o)) f where f.key = any (%L))', shown) end,
     -- The sample company leaves nothing behind.
     case when 'is_sample' = any (columns) then
       'delete from public.record_changes c using went o where o.is_sample and c.record_id = o.id;' end);
