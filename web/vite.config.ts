@@ -57,6 +57,20 @@ const chunks = [
     minShareCount: 3,
     priority: 5,
   },
+  // Small files of which each would be a name that the start script carries to every page.
+  {
+    name: 'records',
+    test: /src\/features\/records\/(account-link|tel-address|text-schema)\./,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'voice',
+    test: /src\/features\/voice\/(voice-keys|calls\/retry-recording)\.|core\/src\/voice\/transcript\./,
+    minShareCount: 2,
+    priority: 4,
+  },
+  { name: 'task', test: /src\/(features\/tasks|records|tasks)\/task\.ts/, minShareCount: 2, priority: 4 },
 ]
 
 export default defineConfig({

@@ -998,6 +998,7 @@ export interface Database {
         Row: {
           created_at: string
           currency: string
+          history_days: number
           id: string
           name: string
           updated_at: string
@@ -1005,6 +1006,7 @@ export interface Database {
         Insert: {
           created_at?: string
           currency?: string
+          history_days?: number
           id?: string
           name: string
           updated_at?: string
@@ -1012,6 +1014,7 @@ export interface Database {
         Update: {
           created_at?: string
           currency?: string
+          history_days?: number
           id?: string
           name?: string
           updated_at?: string
@@ -1913,6 +1916,54 @@ export interface Database {
           { foreignKeyName: 'profiles_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
         ]
       }
+      record_changes: {
+        Row: {
+          actor_id: string | null
+          after: Json | null
+          before: Json | null
+          changed_at: string
+          company_id: string
+          id: string
+          operation: string
+          record: string
+          record_id: string
+          restored_id: string | null
+          way: string
+          way_id: string | null
+          way_name: string | null
+        }
+        Insert: {
+          actor_id?: string | null
+          after?: Json | null
+          before?: Json | null
+          changed_at?: string
+          company_id: string
+          id?: string
+          operation: string
+          record: string
+          record_id: string
+          restored_id?: string | null
+          way: string
+          way_id?: string | null
+          way_name?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          after?: Json | null
+          before?: Json | null
+          changed_at?: string
+          company_id?: string
+          id?: string
+          operation?: string
+          record?: string
+          record_id?: string
+          restored_id?: string | null
+          way?: string
+          way_id?: string | null
+          way_name?: string | null
+        }
+        Relationships: []
+      }
       recording_consents: {
         Row: {
           company_id: string
@@ -2803,6 +2854,7 @@ export interface Database {
       claim_tool_call: { Args: { call_id: string; tool_name: string; arguments: Json; kind: string; turn_id?: string }; Returns: Json }
       coaching_facts: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: Json }
       company_erasure: { Args: Record<PropertyKey, never>; Returns: { company_name: string; asked_by_me: boolean; asked_by_name: string; asked_at: string; total_rows: number; erased_rows: number; total_files: number; erased_files: number; updated_at: string }[] }
+      company_history: { Args: { only_record?: string; only_actor?: string; only_way?: string; from_at?: string; to_at?: string; before_at?: string; before_id?: string; page_size?: number }; Returns: { id: string; record: string; record_id: string; label: string; currency: string; operation: string; changed_at: string; actor_id: string; way: string; way_name: string; before: Json; after: Json; restored_id: string }[] }
       company_use: { Args: { since: string }; Returns: { people: number; leads: number; new_leads: number; tasks: number; new_tasks: number; recordings: number; new_recordings: number; recorded_seconds: number; recorded_bytes: number; ai_calls: number; ai_tokens: number }[] }
       confirm_tool_call: { Args: { confirmation_id: string; tool_name: string; arguments: Json }; Returns: Json }
       correct_recording: { Args: { recording: string; corrections: Json }; Returns: Database['public']['Tables']['recordings']['Row'] }
@@ -2853,6 +2905,7 @@ export interface Database {
       resend_webhook_delivery: { Args: { delivery: string }; Returns: undefined }
       restore_blog_post_revision: { Args: { revision_id: string }; Returns: undefined }
       restore_blog_posts: { Args: { post_ids: string[] }; Returns: number }
+      restore_change: { Args: { record_id: string; change: string; expected?: Json }; Returns: undefined }
       restore_transcript: { Args: { version: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       retry_automation_run: { Args: { run: string }; Returns: undefined }
       retry_recording: { Args: { recording: string; from_step?: string; engine?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }

@@ -40,6 +40,12 @@ const byFunction: Record<string, Record<string, string>> = {
     change: 'gen_random_uuid()',
   },
   claim_tool_call: { call_id: "'call-1'", tool_name: "'find_leads'", arguments: "'{}'", kind: "'read'" },
+  restore_change: {
+    record_id:
+      "(select record_id from public.record_changes where operation = 'update' order by changed_at, id limit 1)",
+    change:
+      "(select id from public.record_changes where operation = 'update' order by changed_at, id limit 1)",
+  },
   create_api_key: { name: "'Budget'", scopes: "'{read}'" },
   import_transcript: { segments: `'[{"speaker": "You", "text": "Hello", "start": 0, "end": 2}]'` },
   import_vertical_rows: { kind: "'customers'", rows: `'[{"external_id": "c1", "name": "C"}]'` },
@@ -79,6 +85,7 @@ const refusals: Record<string, RegExp> = {
   publish_automation: /no longer there/,
   remove_member: /only one here/,
   resend_webhook_delivery: /no longer there/,
+  restore_change: /not kept any more|changed since/,
   restore_blog_post_revision: /no such revision/,
   restore_transcript: /no such version/,
   retry_automation_run: /Only a run that failed/,

@@ -54,6 +54,9 @@ it('walks page by page through everything that happened, each entry once and in 
     select id from (
       select id, created_at as at from public.lead_activities a where lead_id = ${lead}
          and not exists (select from public.recordings r where r.lead_id = a.lead_id and r.id::text = a.data ->> 'recording_id')
+         -- What history says of it stands in its place.
+         and a.kind <> 'created'
+      union all select id, changed_at from public.record_changes where record_id = ${lead}
       union all select id, recorded_at from public.recordings where lead_id = ${lead}
       union all select id, coalesce(sent_at, created_at) from public.follow_up_emails where lead_id = ${lead}) e
      order by at desc, id desc`

@@ -10,6 +10,7 @@ import { retryRun, runStep } from './automations/step.ts'
 import { requestDueBackup, sweepBackups, takeRequestedBackup } from './backups/take-backups.ts'
 import { eraseDeletedPosts } from './blog/erase-deleted-posts.ts'
 import { eraseCompany, eraseOrphanedFiles, resumeErasures } from './companies/erase-company.ts'
+import { sweepHistory } from './history/sweep-history.ts'
 import { runImport } from './imports/run-import.ts'
 import { resumeImports, sweepImports } from './imports/sweep-imports.ts'
 import { undoImport } from './imports/undo-import.ts'
@@ -55,6 +56,7 @@ const everyHour = allOf(
   ({ database }) => eraseDeletedPosts(database),
   sweepImports,
   ({ database }) => deleteBulkChanges(database),
+  ({ database }) => sweepHistory(database),
   ({ database }) => deleteExpiredSignIns(database),
   ({ database }) => sweepDeliveries(database),
   sweepBackups,

@@ -23,6 +23,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'lead_contacts', keys: ['id'] },
   { name: 'leads', keys: ['id'] },
   { name: 'tasks', keys: ['id'] },
+  { name: 'record_changes', keys: ['record_id', 'changed_at', 'id'] },
   {
     name: 'calendar_feeds',
     keys: ['user_id'],

@@ -73,11 +73,14 @@ async function notifyPeople(effect: Effect, { to, message }: PlanOf<'notify'>) {
 
 /**
  * Applies a step inside the database, in the transaction that records it. Acts for the run's company alone; its changes
- * carry the depth of the chain.
+ * carry the depth of the chain, and history names the automation.
  * @throws StepRefusal
  */
 export async function applyInDatabase(effect: Effect, plan: DatabasePlan): Promise<Record<string, unknown>> {
-  await effect.transaction`select set_config('parley.automation_depth', ${String(effect.run.depth + 1)}, true)`
+  const { transaction, run } = effect
+  await transaction`
+    select set_config('parley.automation_depth', ${String(run.depth + 1)}, true),
+           set_config('parley.automation', ${run.automation_id}, true)`
   switch (plan.kind) {
     case 'create_task':
       return createTask(effect, plan)

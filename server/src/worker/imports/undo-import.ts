@@ -11,7 +11,8 @@ export const undoImport = defineTask(importPayload, async ({ database }, { impor
     if (job.status !== 'undoing') return
     try {
       await database.sql.begin(async (transaction) => {
-        await transaction`select set_config('statement_timeout', ${String(limitMs)}, true)`
+        await transaction`
+          select set_config('statement_timeout', ${String(limitMs)}, true), set_config('parley.import', ${id}, true)`
         await transaction`select private.undo_lead_import(${id})`
       })
     } catch (error) {

@@ -45,7 +45,8 @@ export async function writeBatches(
     length = 0
     written += rows.length
     return database.sql.begin(async (transaction) => {
-      await transaction`select set_config('statement_timeout', ${String(stepLimit)}, true)`
+      await transaction`
+        select set_config('statement_timeout', ${String(stepLimit)}, true), set_config('parley.import', ${job.id}, true)`
       const leads = await transaction<{ id: string }[]>`
         select private.import_lead_batch(${job.id}, ${after}, ${JSON.stringify(rows)}::text::jsonb, ${bytes}, ${owner}) as id`
       await scoreLeads(

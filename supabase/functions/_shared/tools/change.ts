@@ -56,6 +56,9 @@ const ownColumns: Record<Change['table'], string[]> = {
 // The three tables have one shape here: columns are checked by changeSchema and by Postgres.
 const untyped = (context: ToolContext): SupabaseClient => context.client
 
+/** Names the call of the audit behind a write; Postgres looks it up (private.way_of_change). */
+const callHeader = 'x-parley-tool-call'
+
 const rowsSchema = z.array(z.record(z.string(), z.unknown()))
 
 const isMoment = (value: unknown): value is string =>
@@ -73,6 +76,7 @@ async function writeIfHolding(
   { table, id, match }: { table: Change['table']; id: string; match: Cells },
   values: Cells | null,
   context: ToolContext,
+  call = '',
 ): Promise<boolean> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const { data: found } = await untyped(context).from(table).select().eq('id', id).throwOnError()
@@ -80,7 +84,9 @@ async function writeIfHolding(
     if (!row || !Object.entries(match).every(([column, value]) => isSame(row[column] ?? null, value)))
       return false
     const rows = untyped(context).from(table)
-    const query = (values === null ? rows.delete() : rows.update(values)).eq('id', id)
+    const query = (values === null ? rows.delete() : rows.update(values))
+      .eq('id', id)
+      .setHeader(callHeader, call)
     const guarded = 'updated_at' in row ? query.eq('updated_at', row['updated_at']) : query
     const { data: written } = await guarded.select('id').throwOnError()
     if (rowsSchema.parse(written).length > 0) return true
@@ -88,8 +94,11 @@ async function writeIfHolding(
   return false
 }
 
-/** Applies a change if the row is unchanged. Returns its undo, or null. 409 where the row has changed. */
-export async function applyChange(change: Change, context: ToolContext): Promise<Undo | null> {
+/**
+ * Applies a change if the row is unchanged. Returns its undo, or null. 409 where the row has changed.
+ * @param call - of the audit, by which history says that the assistant did it
+ */
+export async function applyChange(change: Change, call: string, context: ToolContext): Promise<Undo | null> {
   const { table, id, restore } = change
   const base = { table, id, restore, label: change.undoLabel }
   if (change.action === 'insert') {
@@ -97,6 +106,7 @@ export async function applyChange(change: Change, context: ToolContext): Promise
       .from(table)
       .insert({ id, ...change.values })
       .select()
+      .setHeader(callHeader, call)
       .throwOnError()
     const row = rowsSchema.parse(data)[0] ?? {}
     const match = Object.fromEntries(
@@ -106,7 +116,7 @@ export async function applyChange(change: Change, context: ToolContext): Promise
   }
   const isDeletion = change.action === 'delete'
   const target = { table, id, match: change.before }
-  if (!(await writeIfHolding(target, isDeletion ? null : change.values, context))) {
+  if (!(await writeIfHolding(target, isDeletion ? null : change.values, context, call))) {
     throw new ToolFailure(
       409,
       `${change.label} was changed or deleted meanwhile, so nothing was written. Ask again.`,

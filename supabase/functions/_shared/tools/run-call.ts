@@ -36,7 +36,7 @@ function repeatResult({ status, result }: Repeated): ToolResult {
 }
 
 async function write(id: string, intent: Intent, context: ToolContext): Promise<ToolResult> {
-  const undo = await applyChange(intent.change, context)
+  const undo = await applyChange(intent.change, id, context)
   const result = toWriteResult(id, intent, undo)
   await createLedger(context).finish(id, true, result, undo)
   return result

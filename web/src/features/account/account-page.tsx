@@ -6,6 +6,7 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs.tsx'
+import { CompanyHistory } from '../history/index.ts'
 import { type AccountTab, accountTabs } from './account-search.ts'
 
 const CompanyTab = lazy(() => import('./company-tab.tsx'))
@@ -23,15 +24,18 @@ const labels: Record<AccountTab, string> = {
   security: 'Security',
   sessions: 'Sessions',
   notifications: 'Notifications',
+  history: 'History',
   data: 'Your data',
 }
 const route = getRouteApi('/account')
 
 /** Who I am here, who else is, where I am signed in, and what leaves with me. */
 export default function AccountPage() {
-  const { tab = 'profile' } = route.useSearch()
+  const { tab = 'profile', only } = route.useSearch()
   const navigate = useNavigate({ from: '/account' })
   const profile = useProfile()
+  const isOwner = profile.data?.company_role === 'owner'
+  const offered = accountTabs.filter((name) => isOwner || name !== 'history')
   const open = (value: string) => {
     const known = accountTabs.find((name) => name === value)
     void navigate({ search: known && known !== 'profile' ? { tab: known } : {} })
@@ -41,7 +45,7 @@ export default function AccountPage() {
       <PageHeader title="Account" description={profile.data?.email ?? '\u00a0'} />
       <Tabs value={tab} onValueChange={open} activationMode="manual">
         <TabList aria-label="Account">
-          {accountTabs.map((name) => (
+          {offered.map((name) => (
             <Tab key={name} value={name}>
               {labels[name]}
             </Tab>
@@ -79,6 +83,15 @@ export default function AccountPage() {
             <TabPanel value="notifications">
               <NotificationsTab />
             </TabPanel>
+            {isOwner && (
+              <TabPanel value="history">
+                <CompanyHistory
+                  companyId={profile.data.company_id}
+                  given={only}
+                  onFilter={(filter) => void navigate({ search: { tab, only: filter }, replace: true })}
+                />
+              </TabPanel>
+            )}
             <TabPanel value="data">
               <DataTab profile={profile.data} />
             </TabPanel>

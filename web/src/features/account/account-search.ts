@@ -5,6 +5,7 @@ export const accountTabs = [
   'security',
   'sessions',
   'notifications',
+  'history',
   'data',
 ] as const
 export type AccountTab = (typeof accountTabs)[number]
@@ -12,10 +13,12 @@ export type AccountTab = (typeof accountTabs)[number]
 export interface AccountSearch {
   /** Default: profile. */
   tab?: AccountTab
+  /** What the tab History lists, read by `readHistoryFilter`. */
+  only?: unknown
 }
 
 /** The query parameters of /account; what is not valid is left out. */
 export function readAccountSearch(raw: Record<string, unknown>): AccountSearch {
   const tab = accountTabs.find((known) => known === raw['tab'])
-  return tab && tab !== 'profile' ? { tab } : {}
+  return tab && tab !== 'profile' ? { tab, only: raw['only'] } : {}
 }

@@ -15,6 +15,8 @@ import {
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { RecordHistory } from '../history/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { showValues } from './account-figures.ts'
 import { changeCustomer } from './change-customer.ts'
@@ -90,6 +92,11 @@ function AccountView({ account }: { account: Account }) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-8">
           <SalesPanels of="account_id" id={id} hasNames />
+          <Panel title="History">
+            <Suspense fallback={<SkeletonRows count={3} label="Loading the history" />}>
+              <RecordHistory record="accounts" id={id} />
+            </Suspense>
+          </Panel>
         </div>
         <div className="space-y-8">
           <Facts account={account} />

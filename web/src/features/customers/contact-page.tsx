@@ -1,11 +1,14 @@
 import { contactFacts } from '@parley/core/records/contact'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { RecordHistory } from '../history/index.ts'
 import { AccountLink, telAddress } from '../records/index.ts'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
@@ -66,6 +69,11 @@ function ContactView({ contact }: { contact: Contact }) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-8">
           <SalesPanels of="contact_id" id={id} hasNames={false} />
+          <Panel title="History">
+            <Suspense fallback={<SkeletonRows count={3} label="Loading the history" />}>
+              <RecordHistory record="contacts" id={id} />
+            </Suspense>
+          </Panel>
         </div>
         <div>
           <Panel title="Facts">

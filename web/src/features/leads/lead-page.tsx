@@ -137,7 +137,7 @@ function LeadView({ lead, timeline, Tasks }: Props) {
         <Panel title="Timeline">
           <Suspense fallback={<SkeletonRows count={3} label="Loading the timeline" />}>
             <NoteComposer leadId={lead.id} />
-            <LeadTimeline timeline={timeline} />
+            <LeadTimeline timeline={timeline} lead={lead} />
           </Suspense>
         </Panel>
       </div>

@@ -8,7 +8,9 @@ import { formatExact } from '~/data/formats.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { ShowMore } from '~/ui/show-more.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { TimelineChange } from '../history/index.ts'
 import { membersQuery } from '../people/index.ts'
+import type { Lead } from './lead.ts'
 import { readEntry, type TimelineEntry } from './timeline.ts'
 import type { TimelineRow } from './timeline-query.ts'
 
@@ -17,10 +19,10 @@ const UndoMerge = lazy(() => import('./merge/undo-merge.tsx'))
 export type Timeline = UseInfiniteQueryResult<InfiniteData<TimelineRow[]>>
 
 /** Recordings, emails, notes and changes of a lead by time. */
-export default function LeadTimeline({ timeline }: { timeline: Timeline }) {
+export default function LeadTimeline({ timeline, lead }: { timeline: Timeline; lead: Lead }) {
   const members = useQuery(membersQuery()).data ?? []
+  const rows = (timeline.data?.pages ?? []).flat()
   if (timeline.isPending) return <SkeletonRows count={3} label="Loading the timeline" />
-  const entries = (timeline.data?.pages ?? []).flat()
   return (
     <>
       {timeline.error && (
@@ -33,28 +35,18 @@ export default function LeadTimeline({ timeline }: { timeline: Timeline }) {
         </ErrorNotice>
       )}
       <ol>
-        {entries.map(readEntry).map((entry) => (
-          <li key={entry.id} className="border-b py-3">
-            <div className="flex items-baseline justify-between gap-4">
-              <p className={entry.kind === 'change' ? 'text-muted' : 'font-medium'}>
-                <EntryTitle entry={entry} />
-              </p>
-              <p className="shrink-0 text-sm text-faint tabular-nums">
-                {members.find(({ id }) => id === entry.actorId)?.name}{' '}
-                <time dateTime={entry.at} title={formatExact(entry.at)}>
-                  {formatAge(entry.at)}
-                </time>
-              </p>
-            </div>
-            {entry.mergeId !== null && (
-              <Suspense fallback={null}>
-                <UndoMerge merge={entry.mergeId} />
+        {rows.map((row) => (
+          <li key={row.id} className="border-b py-3">
+            {row.source === 'change' ? (
+              <Suspense fallback={<SkeletonRows count={1} label="Loading a change" />}>
+                <TimelineChange lead={lead} row={row} />
               </Suspense>
+            ) : (
+              <PlainEntry
+                entry={readEntry(row)}
+                actor={members.find(({ id }) => id === row.actor_id)?.name}
+              />
             )}
-            {entry.problem !== null && (
-              <p className="mt-1 max-w-prose text-sm text-danger">{entry.problem}</p>
-            )}
-            {entry.body !== null && <p className="mt-1 max-w-prose whitespace-pre-wrap">{entry.body}</p>}
           </li>
         ))}
       </ol>
@@ -63,10 +55,35 @@ export default function LeadTimeline({ timeline }: { timeline: Timeline }) {
           label="Show earlier"
           isBusy={timeline.isFetchingNextPage}
           onMore={() => void fetchMore(timeline)}
-          shown={entries.length}
-          total={entries[0]?.total ?? null}
+          shown={rows.length}
+          total={rows[0]?.total ?? null}
         />
       )}
+    </>
+  )
+}
+
+function PlainEntry({ entry, actor }: { entry: TimelineEntry; actor: string | undefined }) {
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4">
+        <p className={entry.kind === 'change' ? 'text-muted' : 'font-medium'}>
+          <EntryTitle entry={entry} />
+        </p>
+        <p className="shrink-0 text-sm text-faint tabular-nums">
+          {actor}{' '}
+          <time dateTime={entry.at} title={formatExact(entry.at)}>
+            {formatAge(entry.at)}
+          </time>
+        </p>
+      </div>
+      {entry.mergeId !== null && (
+        <Suspense fallback={null}>
+          <UndoMerge merge={entry.mergeId} />
+        </Suspense>
+      )}
+      {entry.problem !== null && <p className="mt-1 max-w-prose text-sm text-danger">{entry.problem}</p>}
+      {entry.body !== null && <p className="mt-1 max-w-prose whitespace-pre-wrap">{entry.body}</p>}
     </>
   )
 }

@@ -8,7 +8,7 @@ const pageSize = 100
 const text = z.nullable(z.string())
 const rows = z.array(
   z.object({
-    source: z.enum(['activity', 'recording', 'email']),
+    source: z.enum(['activity', 'change', 'recording', 'email']),
     id: z.string(),
     /** ISO 8601, to the microsecond: a page begins after exactly this. */
     at: z.string(),

@@ -49,7 +49,10 @@ function describeActivity({ kind, data }: TimelineRow): string {
 
 const followUps: Record<string, string> = { sent: 'Email sent', failed: 'Email not delivered' }
 
-const readers: Record<TimelineRow['source'], (row: TimelineRow) => Partial<TimelineEntry>> = {
+const readers: Record<
+  Exclude<TimelineRow['source'], 'change'>,
+  (row: TimelineRow) => Partial<TimelineEntry>
+> = {
   activity: (row) => ({
     kind: row.kind === 'note' ? 'note' : row.kind === 'recording' ? 'recording' : 'change',
     title: describeActivity(row),
@@ -61,7 +64,7 @@ const readers: Record<TimelineRow['source'], (row: TimelineRow) => Partial<Timel
   email: ({ kind, title }) => ({ kind: 'email', title: `${followUps[kind] ?? 'Email drafted'}: ${title}` }),
 }
 
-/** One line of a lead's timeline in words. */
+/** One line of a lead's timeline in words; a change of its fields is shown by the history. */
 export const readEntry = (row: TimelineRow): TimelineEntry => ({
   id: row.id,
   kind: 'change',
@@ -72,5 +75,5 @@ export const readEntry = (row: TimelineRow): TimelineEntry => ({
   actorId: row.actor_id,
   recordingId: row.recording_id,
   mergeId: null,
-  ...readers[row.source](row),
+  ...(row.source === 'change' ? {} : readers[row.source](row)),
 })

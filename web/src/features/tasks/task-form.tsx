@@ -1,13 +1,14 @@
 import { taskFacts } from '@parley/core/records/task'
 import { priorityLabels, statusLabels, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
-import { Skeleton } from '~/ui/skeleton.tsx'
+import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
+import { RecordHistory } from '../history/index.ts'
 import { LeadPicker } from '../leads/index.ts'
 import { MentionTextarea, membersQuery } from '../people/index.ts'
 import { DeleteButton } from './delete-button.tsx'
@@ -108,7 +109,25 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
           </Suspense>
         </Field>
       </form>
+      <TaskHistory id={task.id} />
     </Drawer>
+  )
+}
+
+/** What was changed on the task, read once it is asked for. */
+function TaskHistory({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="mt-6 border-t pt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="w-fit cursor-pointer text-sm text-muted hover:text-ink pointer-coarse:min-h-11">
+        History
+      </summary>
+      {isOpen && (
+        <Suspense fallback={<SkeletonRows count={3} label="Loading the history" />}>
+          <RecordHistory record="tasks" id={id} />
+        </Suspense>
+      )}
+    </details>
   )
 }
 

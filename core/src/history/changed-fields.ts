@@ -1,0 +1,60 @@
+import { type HistoryField, historyRecord } from './records.ts'
+
+export type Cells = Readonly<Record<string, unknown>>
+
+export interface ChangedField {
+  field: HistoryField
+  before: unknown
+  after: unknown
+}
+
+/** A field that a company gave its leads. */
+interface OwnField {
+  key: string
+  label: string
+}
+
+const isCells = (value: unknown): value is Cells =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function titleOf(column: string): string {
+  const words = column.replace(/_(id|at)$/, '').replaceAll('_', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+/** A lead's links say nothing where the words that they bring changed too. */
+function isSaidElsewhere(table: string, column: string, after: Cells): boolean {
+  if (table !== 'leads') return false
+  if (column === 'account_id') return 'company' in after
+  return column === 'contact_id' && ['name', 'email', 'phone', 'title'].some((word) => word in after)
+}
+
+/** The fields of a change in the order of the record, a company's own fields each by itself. */
+export function changedFields(
+  table: string,
+  before: Cells,
+  after: Cells,
+  ownFields: readonly OwnField[] = [],
+): ChangedField[] {
+  const { fields } = historyRecord(table)
+  const known = fields.filter(({ column }) => column in after && column !== 'custom')
+  const unknown = Object.keys(after)
+    .filter((column) => column !== 'custom' && !fields.some((field) => field.column === column))
+    .map((column): HistoryField => ({ column, label: titleOf(column), type: 'text' }))
+  const own = isCells(after['custom']) ? after['custom'] : {}
+  const past = isCells(before['custom']) ? before['custom'] : {}
+  return [
+    ...[...known, ...unknown]
+      .filter(({ column }) => !isSaidElsewhere(table, column, after))
+      .map((field) => ({ field, before: before[field.column] ?? null, after: after[field.column] ?? null })),
+    ...Object.keys(own).map((key) => ({
+      field: {
+        column: `custom.${key}`,
+        label: ownFields.find((known) => known.key === key)?.label ?? titleOf(key),
+        type: 'custom' as const,
+      },
+      before: past[key] ?? null,
+      after: own[key] ?? null,
+    })),
+  ]
+}

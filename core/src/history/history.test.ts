@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { changedFields } from './changed-fields.ts'
+import { describeWay } from './describe-way.ts'
+import { choiceLabel, historyRecord } from './records.ts'
+
+const labelsOf = (table: string, before: object, after: object) =>
+  changedFields(table, { ...before }, { ...after }).map(({ field }) => field.label)
+
+it('names the fields in the order of the record', () => {
+  expect(labelsOf('leads', { value: 1, status: 'new' }, { value: 2, status: 'won' })).toEqual([
+    'Status',
+    'Value',
+  ])
+  expect(changedFields('leads', { value: null }, { value: 2 })).toMatchObject([{ before: null, after: 2 }])
+})
+
+it('shows a company’s own fields by their labels', () => {
+  const own = [{ key: 'seats', label: 'Seats booked' }]
+  expect(
+    changedFields('leads', { custom: { seats: 1 } }, { custom: { seats: 2, old_one: null } }, own),
+  ).toEqual([
+    { field: { column: 'custom.seats', label: 'Seats booked', type: 'custom' }, before: 1, after: 2 },
+    { field: { column: 'custom.old_one', label: 'Old one', type: 'custom' }, before: null, after: null },
+  ])
+})
+
+it('leaves out a link that its words say already', () => {
+  expect(labelsOf('leads', {}, { account_id: 'a', company: 'Acme' })).toEqual(['Company'])
+  expect(labelsOf('leads', {}, { contact_id: 'c', name: 'Ada', email: 'a@b.example' })).toEqual([
+    'Name',
+    'Email',
+  ])
+  expect(labelsOf('leads', {}, { account_id: 'a' })).toEqual(['Account'])
+})
+
+it('has words for what a newer version keeps', () => {
+  expect(labelsOf('quotes', {}, { total_amount: 3, owner_id: 'x' })).toEqual(['Total amount', 'Owner'])
+  expect(historyRecord('quote_lines').noun).toBe('quote lines')
+})
+
+it('calls choices what the interface calls them', () => {
+  expect(choiceLabel('leads', 'status', 'negotiation')).toBe('Negotiation')
+  expect(choiceLabel('tasks', 'status', 'in_progress')).toBe('In progress')
+  expect(choiceLabel('templates', 'kind', 'call_script')).toBe('Call script')
+})
+
+it.each([
+  ['person', null, ''],
+  ['key', 'Zapier', 'by the API key “Zapier”'],
+  ['key', null, 'by the API key'],
+  ['automation', 'Follow up', 'by the automation “Follow up”'],
+  ['assistant', 'update_lead', 'by the assistant'],
+  ['import', 'fair.csv', 'by the import of fair.csv'],
+  ['import', null, 'by an import'],
+  ['system', null, 'by Parley'],
+  ['system', 'webhook', 'by an inbound webhook'],
+] as const)('%s %s reads %s', (way, name, words) => expect(describeWay(way, name)).toBe(words))

@@ -1,0 +1,136 @@
+import { leadStages } from '../leads/status.ts'
+import { accountFields } from '../records/account.ts'
+import { contactFields } from '../records/contact.ts'
+import type { FieldType } from '../records/field.ts'
+import { leadFields } from '../records/lead.ts'
+import { taskFields } from '../records/task.ts'
+import { priorityLabels, statusLabels } from '../tasks/task.ts'
+
+/** How a value of history is put into words: as a field of a record, or as a setting. */
+export type HistoryType = FieldType | 'yesNo' | 'number' | 'list' | 'steps'
+
+export interface HistoryField {
+  column: string
+  label: string
+  type: HistoryType
+}
+
+interface HistoryRecord {
+  /** "lead", as in "Lead added". */
+  noun: string
+  fields: readonly HistoryField[]
+  /** Whether a deleted one can be put back. */
+  returns?: true
+}
+
+const text = (column: string, label: string): HistoryField => ({ column, label, type: 'text' })
+const choice = (column: string, label: string): HistoryField => ({ column, label, type: 'choice' })
+const yesNo = (column: string, label: string): HistoryField => ({ column, label, type: 'yesNo' })
+const list = (column: string, label: string): HistoryField => ({ column, label, type: 'list' })
+const number = (column: string, label: string): HistoryField => ({ column, label, type: 'number' })
+const body = (column: string, label: string): HistoryField => ({ column, label, type: 'longText' })
+
+const links: readonly HistoryField[] = [
+  { column: 'account_id', label: 'Account', type: 'account' },
+  { column: 'contact_id', label: 'Contact', type: 'id' },
+]
+
+/** Everything whose history is kept, by table, in the order in which it is offered. */
+export const historyRecords = {
+  leads: { noun: 'lead', fields: [...leadFields, ...links], returns: true },
+  accounts: { noun: 'account', fields: accountFields, returns: true },
+  contacts: { noun: 'contact', fields: contactFields },
+  tasks: { noun: 'task', fields: taskFields, returns: true },
+  automations: {
+    noun: 'automation',
+    fields: [
+      text('name', 'Name'),
+      yesNo('is_enabled', 'Switched on'),
+      number('published_version', 'Version'),
+      { column: 'draft', label: 'Steps', type: 'steps' },
+    ],
+    returns: true,
+  },
+  templates: {
+    noun: 'template',
+    fields: [choice('kind', 'Kind'), text('name', 'Name'), text('subject', 'Subject'), body('body', 'Text')],
+    returns: true,
+  },
+  lead_fields: {
+    noun: 'field',
+    fields: [
+      text('label', 'Label'),
+      choice('type', 'Kind'),
+      list('options', 'Options'),
+      number('position', 'Position'),
+    ],
+    returns: true,
+  },
+  insight_trackers: {
+    noun: 'tracker',
+    fields: [text('name', 'Name'), list('words', 'Words')],
+    returns: true,
+  },
+  companies: {
+    noun: 'company',
+    fields: [text('name', 'Name'), number('history_days', 'Days of history')],
+  },
+  vertical_configurations: {
+    noun: 'kind of business',
+    fields: [choice('vertical_type', 'Kind of business')],
+  },
+  recording_settings: {
+    noun: 'recording settings',
+    fields: [
+      choice('default_visibility', 'New recordings are seen by'),
+      yesNo('asks_consent', 'Asks for consent'),
+      number('keep_days', 'Days kept'),
+      choice('expires', 'What goes then'),
+    ],
+  },
+  webhooks: {
+    noun: 'webhook',
+    fields: [
+      choice('direction', 'Direction'),
+      text('name', 'Name'),
+      text('url', 'Address'),
+      list('events', 'Events'),
+      yesNo('is_enabled', 'Switched on'),
+      choice('format', 'Format'),
+    ],
+  },
+  api_keys: {
+    noun: 'API key',
+    fields: [
+      text('name', 'Name'),
+      list('scopes', 'Scopes'),
+      { column: 'revoked_at', label: 'Revoked', type: 'moment' },
+    ],
+  },
+  profiles: { noun: 'member', fields: [choice('company_role', 'Role')] },
+} as const satisfies Record<string, HistoryRecord>
+
+export type HistoryTable = keyof typeof historyRecords
+const tables = new Map<string, HistoryRecord>(Object.entries(historyRecords))
+
+/** The record of that table; one without known fields where a newer version keeps more. */
+export const historyRecord = (table: string): HistoryRecord =>
+  tables.get(table) ?? { noun: table.replaceAll('_', ' '), fields: [] }
+
+const labels = new Map<string, Readonly<Record<string, string>>>([
+  ['leads.status', Object.fromEntries(Object.entries(leadStages).map(([key, { label }]) => [key, label]))],
+  ['tasks.status', statusLabels],
+  ['tasks.priority', priorityLabels],
+  ['vertical_configurations.vertical_type', { saas: 'SaaS', ecommerce: 'E-commerce', other: 'Other' }],
+  [
+    'recording_settings.default_visibility',
+    { company: 'Everybody in the company', private: 'Only who made them' },
+  ],
+  ['recording_settings.expires', { audio: 'The sound', everything: 'The whole recording' }],
+])
+
+/** What the interface calls a choice; its own words, begun with a capital, where it has no other name. */
+export function choiceLabel(table: string, column: string, value: string): string {
+  const words = value.replaceAll('_', ' ')
+  return labels.get(`${table}.${column}`)?.[value] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}

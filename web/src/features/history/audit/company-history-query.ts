@@ -1,0 +1,60 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { supabase } from '~/data/supabase.ts'
+import { changeSchema } from '../change.ts'
+import { historyKeys } from '../history-keys.ts'
+
+const lines = z.array(
+  z.extend(changeSchema, { label: z.nullable(z.string()), currency: z.nullable(z.string()) }),
+)
+export type CompanyChange = z.infer<typeof lines>[number]
+
+const word = z.optional(z.string())
+const filterSchema = z.object({
+  record: word,
+  person: word,
+  way: word,
+  /** The last so many days. */
+  days: z.optional(z.number()),
+})
+export type HistoryFilter = z.infer<typeof filterSchema>
+
+/** A filter from the address; everything where it is none. */
+export function readHistoryFilter(given: unknown): HistoryFilter {
+  const read = filterSchema.safeParse(given)
+  return read.success ? read.data : {}
+}
+
+const pageSize = 50
+const dayMs = 86_400_000
+
+/** Changes of the company after one of them, the latest first. */
+export async function readChanges(
+  { record, person, way, days }: HistoryFilter,
+  after: CompanyChange | null,
+  { size = pageSize, signal }: { size?: number; signal?: AbortSignal } = {},
+): Promise<CompanyChange[]> {
+  const request = supabase.rpc('company_history', {
+    page_size: size,
+    ...(record === undefined ? {} : { only_record: record }),
+    ...(person === undefined ? {} : { only_actor: person }),
+    ...(way === undefined ? {} : { only_way: way }),
+    ...(days === undefined ? {} : { from_at: new Date(Date.now() - days * dayMs).toISOString() }),
+    ...(after === null ? {} : { before_at: after.changed_at, before_id: after.id }),
+  })
+  const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError()
+  return lines.parse(data)
+}
+
+const newest: CompanyChange | null = null
+
+export const companyHistoryQuery = (filter: HistoryFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...historyKeys.all, 'company', filter],
+    placeholderData: keepPreviousData,
+    initialPageParam: newest,
+    getNextPageParam: (last: CompanyChange[]): CompanyChange | undefined =>
+      last.length < pageSize ? undefined : last.at(-1),
+    queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: CompanyChange | null }) =>
+      readChanges(filter, pageParam, { signal }),
+  })

@@ -1,0 +1,86 @@
+import { wayLabels, ways } from '@parley/core/history/describe-way'
+import { historyRecords } from '@parley/core/history/records'
+import { useQuery } from '@tanstack/react-query'
+import { Select } from '~/ui/select.tsx'
+import { membersQuery } from '../../people/index.ts'
+import type { HistoryFilter } from './company-history-query.ts'
+
+interface Props {
+  filter: HistoryFilter
+  onChange: (filter: HistoryFilter) => void
+}
+
+const periods = [1, 7, 30, 90, 365]
+const plural = (noun: string) =>
+  `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${noun.endsWith('s') ? '' : 's'}`
+const records = Object.entries(historyRecords).map(([table, { noun }]) => ({
+  value: table,
+  label: plural(noun),
+}))
+
+/** Which changes are listed: of what, by whom, by which way, since when. */
+export function HistoryFilters({ filter, onChange }: Props) {
+  const members = useQuery(membersQuery()).data ?? []
+  const { record, person, way, days } = filter
+  return (
+    <div className="grid grow basis-full grid-cols-2 gap-2 lg:basis-0 lg:grid-cols-4">
+      <OneOf
+        label="Record"
+        all="All records"
+        value={record}
+        choices={records}
+        onChange={(value) => onChange({ ...filter, record: value })}
+      />
+      <OneOf
+        label="Person"
+        all="Everybody"
+        value={person}
+        choices={members.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(value) => onChange({ ...filter, person: value })}
+      />
+      <OneOf
+        label="Way"
+        all="Every way"
+        value={way}
+        choices={ways.map((value) => ({ value, label: wayLabels[value] }))}
+        onChange={(value) => onChange({ ...filter, way: value })}
+      />
+      <OneOf
+        label="Period"
+        all="All time"
+        value={days?.toString()}
+        choices={periods.map((value) => ({
+          value: String(value),
+          label: value === 1 ? 'Last 24 hours' : `Last ${value} days`,
+        }))}
+        onChange={(value) => onChange({ ...filter, days: value === undefined ? undefined : Number(value) })}
+      />
+    </div>
+  )
+}
+
+interface OneOfProps {
+  label: string
+  /** What no choice is called. */
+  all: string
+  value: string | undefined
+  choices: readonly { value: string; label: string }[]
+  onChange: (value: string | undefined) => void
+}
+
+function OneOf({ label, all, value, choices, onChange }: OneOfProps) {
+  return (
+    <Select
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+    >
+      <option value="">{all}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </Select>
+  )
+}

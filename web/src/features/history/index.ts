@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+
+// All of it is read on demand: each stands inside a Suspense.
+
+/** The changes of one record. */
+export const RecordHistory = lazy(() => import('./record-history.tsx'))
+
+/** One change of a lead, as its timeline holds it. */
+export const TimelineChange = lazy(() => import('./timeline-change.tsx'))
+
+/** What changed in the whole company, for owners. */
+export const CompanyHistory = lazy(() => import('./audit/company-history.tsx'))

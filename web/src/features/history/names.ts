@@ -1,0 +1,44 @@
+import { changedFields } from '@parley/core/history/changed-fields'
+import { queryOptions } from '@tanstack/react-query'
+import { inPieces } from '~/data/in-pieces.ts'
+import { supabase } from '~/data/supabase.ts'
+import type { Change } from './change.ts'
+import { historyKeys } from './history-keys.ts'
+
+/** What the company calls its own fields. */
+export const ownFieldsQuery = () =>
+  queryOptions({
+    queryKey: historyKeys.ownFields,
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }) => {
+      const { data } = await supabase
+        .from('lead_fields')
+        .select('key, label')
+        .limit(50)
+        .abortSignal(signal)
+        .throwOnError()
+      return data
+    },
+  })
+
+/** Ids of leads or accounts that changes name. */
+export function idsIn(changes: readonly Change[], type: 'lead' | 'account'): string[] {
+  const ids = changes.flatMap(({ record, before, after }) =>
+    changedFields(record, before ?? {}, after ?? {})
+      .filter(({ field }) => field.type === type)
+      .flatMap(({ before, after }) => [before, after])
+      .filter((id) => typeof id === 'string'),
+  )
+  return [...new Set(ids)].toSorted()
+}
+
+export const namesQuery = (table: 'leads' | 'accounts', ids: readonly string[]) =>
+  queryOptions({
+    queryKey: historyKeys.names([table, ...ids]),
+    staleTime: 5 * 60_000,
+    enabled: ids.length > 0,
+    queryFn: ({ signal }) =>
+      inPieces(ids, (piece) =>
+        supabase.from(table).select('id, name').in('id', piece).abortSignal(signal).throwOnError(),
+      ),
+  })

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { membersQuery } from '../people/index.ts'
+import type { Change } from './change.ts'
+import { idsIn, namesQuery, ownFieldsQuery } from './names.ts'
+
+/** What it takes to put changes into words: names by id, and what the company calls its own fields. */
+export function useChangeWords(changes: readonly Change[]) {
+  const members = useQuery(membersQuery()).data ?? []
+  const leads = useQuery(namesQuery('leads', idsIn(changes, 'lead'))).data ?? []
+  const accounts = useQuery(namesQuery('accounts', idsIn(changes, 'account'))).data ?? []
+  const hasOwn = changes.some(({ after }) => after !== null && 'custom' in after)
+  const ownFields = useQuery({ ...ownFieldsQuery(), enabled: hasOwn }).data ?? []
+  const names = new Map([...members, ...leads, ...accounts].map(({ id, name }) => [id, name]))
+  return { names, ownFields }
+}

@@ -1,0 +1,59 @@
+import { choiceLabel, type HistoryField } from '@parley/core/history/records'
+import { describeRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
+import { formatDate, formatDayAndTime, formatNumber } from '~/data/formats.ts'
+import { formatMoney } from '~/data/money.ts'
+
+export interface ValueContext {
+  record: string
+  /** Names of people, leads and accounts by id. */
+  names: ReadonlyMap<string, string>
+  /** Of the record's amount, where it is known. */
+  currency?: string | null
+}
+
+/** What stands for a field that holds nothing. */
+export const nothing = 'empty'
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+function plainWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return formatNumber(value)
+  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map(String).join(', ')
+  if (typeof value === 'string') return isDay(value) ? formatDate(value) : value
+  return JSON.stringify(value)
+}
+
+/** A value of history as the interface shows it. */
+export function valueWords(
+  { column, type }: HistoryField,
+  value: unknown,
+  { record, names, currency }: ValueContext,
+): string {
+  if (value === null || value === undefined || value === '') return type === 'colleague' ? 'nobody' : nothing
+  if (type === 'steps') return 'edited'
+  if (type === 'amount' && typeof value === 'number')
+    return currency ? formatMoney(value, currency) : formatNumber(value)
+  if (typeof value !== 'string') return plainWords(value)
+  switch (type) {
+    case 'choice':
+      return choiceLabel(record, column, value)
+    case 'colleague':
+      return names.get(value) ?? 'A former member'
+    case 'lead':
+    case 'account':
+      return names.get(value) ?? `A deleted ${type}`
+    case 'id':
+      return 'another'
+    case 'moment':
+      return formatDayAndTime(value)
+    case 'rhythm': {
+      const recurrence = parseRecurrence(value)
+      return recurrence ? describeRecurrence(recurrence) : value
+    }
+    case 'custom':
+      return plainWords(value)
+    default:
+      return value
+  }
+}
