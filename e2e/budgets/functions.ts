@@ -40,6 +40,8 @@ const byFunction: Record<string, Record<string, string>> = {
     change: 'gen_random_uuid()',
   },
   claim_tool_call: { call_id: "'call-1'", tool_name: "'find_leads'", arguments: "'{}'", kind: "'read'" },
+  answer_app_request: { request: 'gen_random_uuid()', scopes: "'{read}'" },
+  app_request: { request: 'gen_random_uuid()' },
   create_api_key: { name: "'Budget'", scopes: "'{read}'" },
   import_transcript: { segments: `'[{"speaker": "You", "text": "Hello", "start": 0, "end": 2}]'` },
   import_vertical_rows: { kind: "'customers'", rows: `'[{"external_id": "c1", "name": "C"}]'` },
@@ -70,7 +72,9 @@ const byFunction: Record<string, Record<string, string>> = {
 /** What a function says that refuses these rows for a good reason: it was called all the same, and within its bounds. */
 const refusals: Record<string, RegExp> = {
   accept_invitation: /not valid any more/,
+  answer_app_request: /has run out/,
   answer_support_ticket: /no such ticket/,
+  app_request: /has run out/,
   assign_turn: /not in the transcript/,
   correct_recording: /no such recording/,
   delete_account: /the only one in your company/,
