@@ -78,7 +78,9 @@ export async function startPlainPostgres({ maxConnections = 200 } = {}) {
       return freePort().then((replicaPort) => {
         const source = `host=127.0.0.1 port=${port} user=postgres password=plain`
         must('pg_basebackup', ['-d', source, '-D', place, '-R', '-X', 'stream', '-c', 'fast'])
-        replicate('-o', `-p ${replicaPort} -c listen_addresses=127.0.0.1 -k ${folder}`, 'start')
+        // It takes no fewer connections than the one it follows.
+        const settings = `-p ${replicaPort} -c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=${maxConnections}`
+        replicate('-o', settings, 'start')
         return {
           port: replicaPort,
           promote: () => replicate('promote'),
