@@ -20,7 +20,7 @@ const parametersOf = async (context: Context): Promise<Parameters> =>
 
 /**
  * OAuth 2.1 for programs that speak MCP: they register themselves, send a person to /connect, and get tokens that are worth
- * an API key of that person (docs/operating.md). The person's answer is `answer_app_request`, under their own rights.
+ * an API key of that person (docs/decisions/0028-apps-are-keys.md). The person's answer is `answer_app_request`, under their own rights.
  */
 export function createOauth({ database, limits, peer, publicUrl }: Dependencies): Hono<HostEnvironment> {
   const { sql } = database
