@@ -103,7 +103,7 @@ export const isUnavailable = (error: unknown): boolean =>
 
 /** Errors of writes within what was asked to be read-only: of the request, where others are of a database that takes none. */
 const ownRefusals = new WeakSet<Error>()
-const noteRefusal = (error: unknown, isReadOnly: boolean): void => {
+function noteRefusal(error: unknown, isReadOnly: boolean): void {
   if (isReadOnly && isPostgresError(error) && error.code === '25006') ownRefusals.add(error)
 }
 

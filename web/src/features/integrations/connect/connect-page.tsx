@@ -96,9 +96,9 @@ function Question({ request, asked }: Props) {
           </Button>
         </div>
         {answer.isSuccess && (
-          <p role="status" className="text-sm text-muted">
+          <output className="block text-sm text-muted">
             You can close this page if the app does not open by itself.
-          </p>
+          </output>
         )}
       </div>
     </Frame>
