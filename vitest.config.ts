@@ -17,6 +17,7 @@ const alone = [
   'e2e/faults.test.ts',
   'e2e/main-job.test.ts',
   'e2e/restarts.test.ts',
+  'e2e/shared-postgres.test.ts',
   'e2e/two-processes.test.ts',
 ]
 

@@ -165,7 +165,7 @@ async function problemsOn(addresses: string[], storageState?: SampleInstance['st
 
 it('every page is visited', () => {
   const visited = new Set(
-    [...signedIn(), ...signedOut, '/onboarding'].map((address) => routeOf(address)?.path),
+    [...signedIn(), ...signedOut, '/onboarding', '/connect'].map((address) => routeOf(address)?.path),
   )
   const missed = routeEntries.map(({ path }) => path).filter((path) => !visited.has(path))
   // It opens only while a company is being erased, where the journey of the account looks at it.
@@ -187,7 +187,7 @@ describe('at 1440 and 320 px nothing is wrong by axe, and nothing scrolls sidewa
     const ada = await signUp(page, host.url, { name: 'Ada Stone', email: 'ada@stone.example' })
     const storageState = await context.storageState()
     await context.close()
-    expect(await problemsOn(['/onboarding'], storageState)).toEqual({})
+    expect(await problemsOn(['/onboarding', '/connect'], storageState)).toEqual({})
     await finishOnboarding(host.url, ada)
     expect(await problemsOn(whileEmpty, storageState)).toEqual({})
   })

@@ -145,7 +145,7 @@ it('makes a key that is shown once, works, and ends when it is revoked', async (
   await owner.getByRole('dialog').getByRole('button', { name: 'Test' }).click()
   await owner.getByText('The data API answered').waitFor()
   await owner.getByRole('button', { name: 'Done' }).click()
-  const list = owner.getByRole('list', { name: 'Your API keys' })
+  const list = owner.getByRole('list', { name: 'Your API keys and apps' })
   await list.getByText(`${key.slice(0, 11)}…`).waitFor()
   expect(await owner.getByText(key).count()).toBe(0)
   const read = () => fetch(`${host.url}/rest/v1/leads`, { headers: { Authorization: `Bearer ${key}` } })

@@ -90,7 +90,13 @@ export default defineConfig({
   build: {
     manifest: true,
     sourcemap: true,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // The first script names all others: a character less of each hash is 0.2 KiB less of every page.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+      },
+    },
     // light-dark() must stay as written: an element with its own data-theme resolves it for itself.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },

@@ -311,6 +311,7 @@ export interface Database {
           company_id: string
           created_at: string
           id: string
+          is_app: boolean
           key_hash: string
           last_used_at: string | null
           name: string
@@ -323,6 +324,7 @@ export interface Database {
           company_id?: string
           created_at?: string
           id?: string
+          is_app?: boolean
           key_hash: string
           last_used_at?: string | null
           name: string
@@ -335,6 +337,7 @@ export interface Database {
           company_id?: string
           created_at?: string
           id?: string
+          is_app?: boolean
           key_hash?: string
           last_used_at?: string | null
           name?: string
@@ -2841,7 +2844,9 @@ export interface Database {
       admin_start_backup: { Args: Record<PropertyKey, never>; Returns: undefined }
       admin_storage: { Args: Record<PropertyKey, never>; Returns: { bucket: string; files: number; bytes: number }[] }
       admin_web_vitals: { Args: { since: string }; Returns: { metric: string; route: string; bounds: number[]; buckets: number[] }[] }
+      answer_app_request: { Args: { request: string; scopes: string[] }; Returns: Json }
       answer_support_ticket: { Args: { ticket_id: string; answer: string }; Returns: undefined }
+      app_request: { Args: { request: string }; Returns: Json }
       assign_turn: { Args: { recording: string; segments: string[]; speaker: string; from_character?: number }; Returns: Database['public']['Tables']['recordings']['Row'] }
       automation_facts: { Args: { event: Json }; Returns: Json }
       begin_ai_turn: { Args: { conversation_id?: string; engine?: string; is_confident?: boolean }; Returns: string }

@@ -46,6 +46,8 @@ const byFunction: Record<string, Record<string, string>> = {
     change:
       "(select id from public.record_changes where operation = 'update' order by changed_at, id limit 1)",
   },
+  answer_app_request: { request: 'gen_random_uuid()', scopes: "'{read}'" },
+  app_request: { request: 'gen_random_uuid()' },
   create_api_key: { name: "'Budget'", scopes: "'{read}'" },
   import_transcript: { segments: `'[{"speaker": "You", "text": "Hello", "start": 0, "end": 2}]'` },
   import_vertical_rows: { kind: "'customers'", rows: `'[{"external_id": "c1", "name": "C"}]'` },
@@ -68,6 +70,12 @@ const byFunction: Record<string, Record<string, string>> = {
   set_instance_admin: { is_admin: 'true' },
   assign_turn: { segments: "'{}'", speaker: "'Karin'", from_character: '0' },
   correct_recording: { corrections: `'{"language": "de"}'` },
+  tag_leads: {
+    ids: '(select array_agg(id) from (select id from public.leads order by id limit 500) l)',
+    tag: "'renewal'",
+    is_given: 'true',
+    change: 'gen_random_uuid()',
+  },
   undo_change: { change: 'gen_random_uuid()' },
   test_integration: { kind: "'llm'" },
   vertical_facts: { kind: "'saas'" },
@@ -76,7 +84,9 @@ const byFunction: Record<string, Record<string, string>> = {
 /** What a function says that refuses these rows for a good reason: it was called all the same, and within its bounds. */
 const refusals: Record<string, RegExp> = {
   accept_invitation: /not valid any more/,
+  answer_app_request: /has run out/,
   answer_support_ticket: /no such ticket/,
+  app_request: /has run out/,
   assign_turn: /not in the transcript/,
   correct_recording: /no such recording/,
   delete_account: /the only one in your company/,

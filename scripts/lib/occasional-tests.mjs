@@ -41,6 +41,11 @@ export const occasional = [
     description: 'As many rows as a company of ten years has',
     about: ['server/src/backup/', 'server/src/testing/real-company.ts', 'core/src/paging/', 'e2e/budgets'],
   },
+  {
+    name: 'browsers',
+    description: 'Firefox and WebKit',
+    about: ['e2e/other-browsers/', 'web/vite.config.ts'],
+  },
 ]
 
 const isAbout = (part, file) => file.startsWith(part)

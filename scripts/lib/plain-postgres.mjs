@@ -61,9 +61,33 @@ export async function startPlainPostgres({ maxConnections = 200 } = {}) {
   console.log(`Plain Postgres ${version} on port ${port}.`)
   return {
     url: `postgres://postgres:plain@127.0.0.1:${port}/postgres`,
+    port,
     pid: Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]),
-    /** Ends every connection and comes back, as an upgrade of its package does; `-o` is kept by Postgres itself. */
-    restart: () => control('-m', 'fast', 'restart'),
+    /**
+     * Ends every connection and comes back, as an upgrade of its package does; `immediate`, as after a crash. `-o` is kept by
+     * Postgres itself.
+     */
+    restart: (mode = 'fast') => control('-m', mode, 'restart'),
+    /** Is gone at once, and does not come back. */
+    crash: () => control('-m', 'immediate', 'stop'),
+    /** A second one, beside it, that holds the same rows and takes none itself until it is promoted. */
+    addReplica() {
+      const place = join(folder, 'replica')
+      const replicate = (...args) =>
+        must('pg_ctl', ['-D', place, '-w', '-l', join(folder, 'replica.log'), ...args])
+      return freePort().then((replicaPort) => {
+        const source = `host=127.0.0.1 port=${port} user=postgres password=plain`
+        must('pg_basebackup', ['-d', source, '-D', place, '-R', '-X', 'stream', '-c', 'fast'])
+        // It takes no fewer connections than the one it follows.
+        const settings = `-p ${replicaPort} -c listen_addresses=127.0.0.1 -k ${folder} -c max_connections=${maxConnections}`
+        replicate('-o', settings, 'start')
+        return {
+          port: replicaPort,
+          promote: () => replicate('promote'),
+          stop: () => spawnSync(join(bin, 'pg_ctl'), ['-D', place, '-m', 'immediate', '-w', 'stop'], options),
+        }
+      })
+    },
     async stop() {
       spawnSync(join(bin, 'pg_ctl'), ['-D', cluster, '-m', 'immediate', '-w', 'stop'], options)
       rmSync(folder, { recursive: true, force: true })

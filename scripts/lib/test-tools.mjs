@@ -8,6 +8,13 @@ const tools = [
   { package: 'chromium-headless-shell', has: () => hasProgram('chromium-headless-shell'), isOptional: true },
   // Optional, since only one test wants it: what stands between many people's Parley and their Postgres.
   { package: 'pgbouncer', has: () => hasProgram('pgbouncer'), isOptional: true },
+  // Other browsers, for whoever runs their tests; distributions without these packages skip them.
+  ...['firefox-esr', 'webkit2gtk-driver', 'xvfb'].map((name) => ({
+    package: name,
+    has: () => hasProgram({ 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' }[name] ?? name),
+    isOptional: true,
+    tag: 'browsers',
+  })),
   { package: 'bzip2', has: () => hasProgram('bzip2') },
   { package: 'ffmpeg', has: () => hasProgram('ffmpeg') },
   { package: 'espeak-ng', has: () => hasProgram('espeak-ng') },
@@ -24,26 +31,31 @@ function hasProgram(name) {
   return spawnSync('which', [name]).status === 0
 }
 
-const missing = (isOptional) =>
-  tools.filter((tool) => (tool.isOptional ?? false) === isOptional && !tool.has()).map((tool) => tool.package)
+const missing = (isOptional, left = []) =>
+  tools
+    .filter((tool) => (tool.isOptional ?? false) === isOptional && !left.includes(tool.tag) && !tool.has())
+    .map((tool) => tool.package)
 
 function runApt(...args) {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
 }
 
-/** Installs what is missing where that is possible, and names it where it is not. */
-export function installTestTools() {
-  const wanted = [missing(false), missing(true)].filter((packages) => packages.length > 0)
+/**
+ * Installs what is missing where that is possible, and names it where it is not.
+ * @param left tags of tests that will not run
+ */
+export function installTestTools(left) {
+  const wanted = [missing(false), missing(true, left)].filter((packages) => packages.length > 0)
   if (wanted.length > 0 && process.getuid?.() === 0 && hasProgram('apt-get')) {
     console.log(`Installing for the tests: ${wanted.flat().join(', ')} …`)
     runApt('update')
     for (const packages of wanted) runApt('install', '-y', '--no-install-recommends', ...packages)
   }
-  const left = missing(false)
-  if (left.length === 0) return
+  const needed = missing(false)
+  if (needed.length === 0) return
   console.error(
-    `The tests need ${left.join(', ')}: install them (on Debian: apt-get install ${left.join(' ')}) and run npm test again.`,
+    `The tests need ${needed.join(', ')}: install them (on Debian: apt-get install ${needed.join(' ')}) and run npm test again.`,
   )
   process.exit(1)
 }

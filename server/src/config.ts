@@ -116,6 +116,16 @@ const environment = z.object({
   SMS_FROM: optional(z.string()),
   WEB3_ENABLED: flag(false),
   SAML_PROVIDERS: optional(z.string()),
+  PUBLISHABLE_KEY: optional(
+    z.string().regex(/^sb_publishable_\S{16,}$/, {
+      error: 'must begin with sb_publishable_, 16 more characters at least',
+    }),
+  ),
+  SECRET_KEY: optional(
+    z
+      .string()
+      .regex(/^sb_secret_\S{16,}$/, { error: 'must begin with sb_secret_, 16 more characters at least' }),
+  ),
   JWT_SECRET: optional(z.string().min(32, { error: 'must be at least 32 characters long' })),
   SESSION_TIMEBOX: duration,
   SESSION_INACTIVITY: duration,

@@ -82,7 +82,7 @@ export async function layFoundation(
   await sql`
     insert into private.settings (name, value) values ('first_user_is_admin', ${sql.json(config.FIRST_USER_IS_ADMIN)})
     on conflict (name) do update set value = excluded.value`
-  const secrets = await loadSecrets(sql)
+  const secrets = await loadSecrets(sql, config)
   const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`, config.JWT_SECRET)
   const settings = await createConnectionSettings({
     database,

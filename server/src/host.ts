@@ -18,6 +18,7 @@ import { createApiKeys } from './integrations/api-keys.ts'
 import { type Connection, createConnections } from './integrations/connections.ts'
 import { authenticateKey, enforceScopes, exchangeKey } from './integrations/key-middleware.ts'
 import { createMcp } from './integrations/mcp/index.ts'
+import { challengePrograms, createOauth } from './integrations/oauth/index.ts'
 import { following } from './integrations/settings/following.ts'
 import { createSettingsRoutes } from './integrations/settings/routes.ts'
 import { createReturned } from './mail/returned/index.ts'
@@ -58,6 +59,9 @@ export async function startHost(config: Config, log: Logger, errors?: ErrorFeed)
     throw error
   }
 }
+
+const publicUrlOf = ({ config, listener }: Foundation) =>
+  config.PUBLIC_URL.replace(/:0$/, `:${listener.port}`)
 
 /** All services; routes registered first take precedence. */
 async function addServices(
@@ -116,7 +120,10 @@ async function addServices(
       SUPABASE_ANON_KEY: secrets.publishableKey,
     })),
   )
-  app.use('/mcp', apiCors(), identified)
+  const publicUrl = publicUrlOf(on)
+  for (const place of ['/oauth/*', '/.well-known/*']) app.use(place, apiCors())
+  app.route('/', createOauth({ database, limits, peer, publicUrl }))
+  app.use('/mcp', apiCors(), challengePrograms(publicUrl), identified)
   app.route('/mcp', createMcp({ sql, keys, url, publishableKey: secrets.publishableKey }))
   app.route('/unsubscribe', createUnsubscribe(database))
   if (config.MAIL_RETURN_SECRET)
@@ -153,7 +160,7 @@ const openPages = (
     browserConfig: browserConfigOf(on, realtime),
     captcha: on.config.CAPTCHA_PROVIDER ?? null,
     imageHosts: on.config.IMAGE_HOSTS,
-    publicUrl: on.config.PUBLIC_URL.replace(/:0$/, `:${on.listener.port}`),
+    publicUrl: publicUrlOf(on),
     describeApi,
     secret: on.secrets.pepper,
     log: on.log,

@@ -14,11 +14,17 @@ export interface Secrets {
 
 const token = (prefix: string) => `${prefix}${randomBytes(24).toString('base64url')}`
 
+/** Keys that the operator sets, of a former project say. */
+interface GivenKeys {
+  PUBLISHABLE_KEY?: string | undefined
+  SECRET_KEY?: string | undefined
+}
+
 /**
  * Reads the instance's secrets from the database, making them at the first start; concurrent processes get the same
- * ones.
+ * ones. Keys that are `given` stand in place of those.
  */
-export async function loadSecrets(sql: Sql): Promise<Secrets> {
+export async function loadSecrets(sql: Sql, given: GivenKeys = {}): Promise<Secrets> {
   const fresh = {
     publishableKey: token('sb_publishable_'),
     secretKey: token('sb_secret_'),
@@ -30,8 +36,8 @@ export async function loadSecrets(sql: Sql): Promise<Secrets> {
   const rows = await sql<{ name: string; value: string }[]>`select name, value from host.secrets`
   const stored = new Map(rows.map((row) => [row.name, row.value]))
   return {
-    publishableKey: stored.get('publishableKey') ?? fresh.publishableKey,
-    secretKey: stored.get('secretKey') ?? fresh.secretKey,
+    publishableKey: given.PUBLISHABLE_KEY ?? stored.get('publishableKey') ?? fresh.publishableKey,
+    secretKey: given.SECRET_KEY ?? stored.get('secretKey') ?? fresh.secretKey,
     pepper: stored.get('pepper') ?? fresh.pepper,
   }
 }

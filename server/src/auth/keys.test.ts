@@ -139,3 +139,30 @@ describe('tokens of a project before this one', () => {
     }
   })
 })
+
+describe('what comes from a former project', () => {
+  it('the keys that are set open what the made ones would have, and those nothing', async () => {
+    const given = {
+      PUBLISHABLE_KEY: 'sb_publishable_of-a-former-project',
+      SECRET_KEY: 'sb_secret_of-a-former-project',
+    }
+    const own = await startTestHost(given)
+    const ask = async (apikey: string) =>
+      (await fetch(`${own.url}/rest/v1/leads?select=id`, { headers: { apikey } })).status
+    expect(await ask(given.SECRET_KEY)).toBe(200)
+    // As nobody in particular, to whom leads are not granted.
+    expect(await ask(given.PUBLISHABLE_KEY)).toBe(401)
+    const blog = { headers: { apikey: given.PUBLISHABLE_KEY } }
+    expect((await fetch(`${own.url}/rest/v1/blog_categories`, blog)).status).toBe(200)
+    expect(await (await fetch(`${own.url}/config.js`)).text()).toContain(given.PUBLISHABLE_KEY)
+    for (const made of [own.publishableKey, own.secretKey]) expect(await ask(made)).toBe(401)
+    await own.close()
+  })
+
+  it('its migrations find the role that they grant to', async () => {
+    const [row] = await host.database.sql`
+      select bool_and(pg_has_role('authenticator', name, 'member')) as may_enter
+        from unnest(array['anon', 'authenticated', 'service_role']) name`
+    expect(row).toEqual({ may_enter: true })
+  })
+})

@@ -74,7 +74,11 @@ describe('a passkey', () => {
       { ...site, isUserVerified: false },
     ]) {
       const { registered } = await withPasskey('elsewhere', createAuthenticator(wrong))
-      expect(registered.error).toMatchObject({ status: 422, code: 'webauthn_verification_failed' })
+      expect(registered.error).toMatchObject({
+        status: 400,
+        code: 'webauthn_verification_failed',
+        message: 'Credential verification failed',
+      })
     }
   })
 
@@ -83,7 +87,7 @@ describe('a passkey', () => {
     const { options, credential } = await signIn(authenticator)
     const body = { challenge_id: options.challenge_id, credential }
     expect((await call(host, 'passkeys/authentication/verify', { body })).json.code).toBe(
-      'webauthn_challenge_expired',
+      'webauthn_challenge_not_found',
     )
     const fresh = await client.auth.passkey.startAuthentication()
     const race = {
@@ -129,7 +133,7 @@ describe('a passkey', () => {
       challengeId: options.data?.challenge_id ?? '',
       credential: createAuthenticator(site).create(options.data?.options.challenge ?? ''),
     })
-    expect(stolen.error?.code).toBe('webauthn_challenge_expired')
+    expect(stolen.error?.code).toBe('webauthn_challenge_not_found')
   })
 
   it('that is no passkey at all is a clear error', async () => {

@@ -101,6 +101,16 @@ const unavailable = new Set([
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && unavailable.has(error.code)
 
+/** Errors of writes within what was asked to be read-only: of the request, where others are of a database that takes none. */
+const ownRefusals = new WeakSet<Error>()
+function noteRefusal(error: unknown, isReadOnly: boolean): void {
+  if (isReadOnly && isPostgresError(error) && error.code === '25006') ownRefusals.add(error)
+}
+
+/** Whether a write failed because the database takes none: it is a replica, or its disk is about to be full. */
+export const takesNoChanges = (error: unknown): boolean =>
+  isPostgresError(error) && error.code === '25006' && !ownRefusals.has(error)
+
 /** Dates and times stay the text Postgres wrote, with its full precision. */
 const asText = {
   to: 1184,
@@ -178,6 +188,7 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
         const [, , result] = await Promise.all([begin, claims, rows, commit])
         return result as Row[]
       } catch (error) {
+        noteRefusal(error, isReadOnly || caller.isReadOnly === true)
         isLost = hasLostConnection(error)
         if (!isLost) {
           await ended()
@@ -193,9 +204,13 @@ export function createDatabase(url: string, { connections = 12 }: { connections?
       }
     },
     async transaction<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-      const outcome = await sql.begin(caller.isReadOnly ? 'read only' : '', async (transaction) => {
+      const run = sql.begin(caller.isReadOnly ? 'read only' : '', async (transaction) => {
         await transaction.unsafe(enter, [caller.role, JSON.stringify(caller.claims), ''], { prepare: true })
         return { value: await work(transaction) }
+      })
+      const outcome = await run.catch((error: unknown) => {
+        noteRefusal(error, caller.isReadOnly === true)
+        throw error
       })
       return outcome.value
     },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isUnavailable } from './database.ts'
+import { isUnavailable, takesNoChanges } from './database.ts'
 
 /** Something the server lacks, for which no request is to blame. `words` are for people. */
 export interface Fault {
-  kind: 'away' | 'full' | 'disk' | 'crowded' | 'memory' | 'slow' | 'broken'
+  kind: 'away' | 'standby' | 'full' | 'disk' | 'crowded' | 'memory' | 'slow' | 'broken'
   status: 500 | 503 | 507
   words: string
 }
@@ -13,6 +13,11 @@ const faults = {
     kind: 'away',
     status: 503,
     words: 'The database is away for a moment; it may be restarting. Try again.',
+  },
+  standby: {
+    kind: 'standby',
+    status: 503,
+    words: 'The database takes no changes for now; another one may be taking over. Try again.',
   },
   full: {
     kind: 'full',
@@ -73,6 +78,7 @@ const sqlState = /^[0-9A-Z]{5}$/
  * addresses of the server: they belong into the log, never into an answer.
  */
 export function faultOf(error: unknown): Fault | null {
+  if (takesNoChanges(error)) return faults.standby
   const { data } = coded.safeParse(error)
   const code = data?.code ?? ''
   const known = byCode[code] ?? (sqlState.test(code) ? byCode[code.slice(0, 2)] : undefined)

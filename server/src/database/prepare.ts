@@ -91,6 +91,10 @@ function explain(error: unknown, url: string): StartError | null {
     return new StartError(
       `All connections of the Postgres at ${place} are taken: raise its max_connections, or end what holds them.`,
     )
+  if (code === '25006')
+    return new StartError(
+      `The Postgres at ${place} takes no changes; it may be a replica: point DATABASE_URL at the one it follows.`,
+    )
   if (code === '3D000')
     return new StartError(`The Postgres at ${place} has no such database: create it or correct DATABASE_URL.`)
   return null

@@ -16,6 +16,7 @@ const exposedHeaders = [
   'Preference-Applied',
   'X-Supabase-Api-Version',
   'X-Request-Id',
+  'WWW-Authenticate',
   'Tus-Resumable',
   'Tus-Version',
   'Tus-Extension',

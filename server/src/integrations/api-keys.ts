@@ -30,7 +30,7 @@ interface KeyRow {
 
 export interface ApiKeys {
   /**
-   * The person behind a key: their own claims, with the key's scopes beside them.
+   * The person behind a key, or behind the token of an app they let in: their own claims, with its scopes beside them.
    * @throws KeyRefusal 401 for a key that is unknown or revoked, or whose person is disabled; 429 beyond the limit.
    */
   open(key: string): Promise<Caller>
@@ -60,7 +60,10 @@ export function createApiKeys(sql: Sql, limits: RateLimits): ApiKeys {
         select k.id, k.user_id, u.email, k.scopes,
                k.last_used_at is null or k.last_used_at < now() - interval '1 minute' as is_stale
           from public.api_keys k join auth.users u on u.id = k.user_id
-         where k.key_hash = ${hash} and k.revoked_at is null and u.deleted_at is null
+         where (k.key_hash = ${hash}
+                or k.id = (select t.api_key_id from private.app_tokens t
+                            where t.hash = ${hash} and t.kind = 'access' and t.expires_at > now()))
+           and k.revoked_at is null and u.deleted_at is null
            and (u.banned_until is null or u.banned_until < now())`
       if (!row) throw new KeyRefusal(401, 'PGRST301', 'This API key is not known, or was revoked.')
       const wait = await limits.spend('api_key', row.id, apiLimits.requestsPerMinute, 60)

@@ -6,6 +6,8 @@ export type Verdict = { mode: 'free' | 'read-only' } | { mode: 'refused'; messag
 /** Functions for memberships and credentials, which only a person's own session may call, never a key. */
 const accountFunctions = new Set([
   'accept_invitation',
+  'answer_app_request',
+  'app_request',
   'create_api_key',
   'create_calendar_feed',
   'delete_account',

@@ -99,7 +99,7 @@ it('answers 404 where nothing is, to programs without a page', async () => {
   expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
   expect(await page.text()).toContain('<div id="root"></div>')
   expect([program.status, await program.text()]).toEqual([404, 'Not found'])
-  for (const name of ['oauth-authorization-server', 'oauth-protected-resource/mcp', 'openid-configuration']) {
+  for (const name of ['openid-configuration', 'oauth-protected-resource/none', 'none']) {
     const answer = await get(host, `/.well-known/${name}`, html)
     expect([answer.status, await answer.json()], name).toEqual([404, { error: 'not_found' }])
   }

@@ -19,6 +19,7 @@ const sources = fileURLToPath(new URL('..', import.meta.url))
 const mounts: readonly (readonly [folder: string, address: string])[] = [
   ['integrations/settings', '/functions/v1/connection-settings'],
   ['integrations/mcp', '/mcp'],
+  ['integrations/oauth', ''],
   ['speech/dictation', '/functions/v1/dictate'],
   ['pages/blog', '/blog'],
   ['mail/returned', '/mail/returned'],

@@ -69,7 +69,7 @@ export const exportedTables: readonly ExportedTable[] = [
   {
     name: 'api_keys',
     keys: ['id'],
-    columns: 'id,user_id,name,prefix,scopes,last_used_at,revoked_at,created_at',
+    columns: 'id,user_id,name,prefix,is_app,scopes,last_used_at,revoked_at,created_at',
   },
   {
     name: 'webhooks',

@@ -285,6 +285,14 @@ export const routes = {
     search: readIntegrationsSearch,
     load: () => import('~/features/integrations/integrations-page.tsx'),
   },
+  connect: {
+    path: '/connect',
+    access: 'auth',
+    title: 'Connect an app',
+    frame: 'plain',
+    search: readIntegrationsSearch,
+    load: () => import('~/features/integrations/connect/connect-page.tsx'),
+  },
   adminMetrics: {
     path: '/admin/metrics',
     access: 'auth',

@@ -40,6 +40,7 @@ const wordsByCode: Record<string, string> = {
   reauthentication_not_valid: 'This code is not right or has expired. Ask for a new one.',
   webauthn_verification_failed: 'This passkey is not known here, or did not prove itself. Try another way.',
   webauthn_challenge_expired: 'That took too long. Try again.',
+  webauthn_challenge_not_found: 'That took too long. Try again.',
   too_many_passkeys: 'You have as many passkeys as there can be. Remove one first.',
   passkey_not_found: 'This passkey is not there any more. Reload and try again.',
   ERROR_CEREMONY_ABORTED: 'It was cancelled. Try again when you are ready.',

@@ -23,9 +23,14 @@ const attempts = 10
 const restMinutes = 15
 
 export const factorNotFound = (status: 404 | 422 = 404) =>
-  new AuthError(status, 'mfa_factor_not_found', 'MFA factor not found')
-export const verificationFailed = () =>
-  new AuthError(422, 'mfa_verification_failed', 'Invalid MFA code entered')
+  new AuthError(status, 'mfa_factor_not_found', 'Factor not found')
+/** GoTrue's words, by what the code should have come from. */
+const wrongCode: Readonly<Record<string, string>> = {
+  totp: 'Invalid TOTP code entered',
+  phone: 'Invalid MFA Phone code entered',
+}
+export const verificationFailed = (type?: string) =>
+  new AuthError(422, 'mfa_verification_failed', wrongCode[type ?? ''] ?? 'Invalid MFA code entered')
 
 /** A factor of this user, its row locked, so that concurrent codes are checked one after the other. */
 export async function lockFactor(sql: Queryable, userId: string, factorId: string): Promise<Factor | null> {

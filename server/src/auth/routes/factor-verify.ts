@@ -132,7 +132,7 @@ async function findChallenge(
     throw new AuthError(
       422,
       'mfa_challenge_expired',
-      'MFA challenge has expired, verify against another challenge or create a new challenge.',
+      `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`,
     )
   if (challenge.ip_address && limitKey(challenge.ip_address) !== limitKey(services.peer(context)))
     throw new AuthError(
@@ -170,15 +170,16 @@ export function verifyFactor(services: AuthServices) {
         await countFailure(sql, factor)
         await sql`update auth.mfa_challenges set failed_attempts = failed_attempts + 1 where id = ${challenge.id}`
         // Returned rather than thrown, so that the count of wrong answers is committed.
-        return null
+        return factor.factor_type
       }
       await sql`delete from auth.mfa_challenges where id = ${challenge.id}`
       await confirmFactor(sql, factor)
       return services.tokens.upgrade(sql, user, sessionId, methods[factor.factor_type], factor.id)
     })
-    const action = outcome ? 'verification_attempted' : 'verification_refused'
+    const isVerified = typeof outcome !== 'string'
+    const action = isVerified ? 'verification_attempted' : 'verification_refused'
     await audit(services, context, action, user.id, { factor_id: factorId.data })
-    if (!outcome) throw verificationFailed()
+    if (!isVerified) throw verificationFailed(outcome)
     return context.json(outcome)
   }
 }

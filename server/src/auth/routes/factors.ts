@@ -47,7 +47,7 @@ async function requireFactorQuota({ database: { sql } }: AuthServices, user: Use
     throw new AuthError(
       422,
       'too_many_enrolled_mfa_factors',
-      'Maximum number of enrolled factors reached, unenroll to continue',
+      'Maximum number of verified factors reached, unenroll to continue',
     )
 }
 

@@ -9,10 +9,9 @@ import {
   originOf,
   readBody,
 } from '../context.ts'
-import { AuthError } from '../errors.ts'
 import { authenticationResponse, type Credential } from '../factors/relying-party.ts'
 import { findUser } from '../users.ts'
-import { consumeChallenge, expiresAt, storeChallenge } from './passkeys.ts'
+import { consumeChallenge, expiresAt, passkeyRefused, storeChallenge } from './passkeys.ts'
 
 const start = z.object({ gotrue_meta_security: commonBody.gotrue_meta_security })
 
@@ -29,17 +28,10 @@ export function passkeySignInOptions(services: AuthServices) {
 
 const answer = z.object({ challenge_id: z.uuid(), credential: authenticationResponse })
 
-const refused = () =>
-  new AuthError(
-    422,
-    'webauthn_verification_failed',
-    'This passkey is not known here, or did not prove itself.',
-  )
-
 /**
  * POST /passkeys/authentication/verify. The authenticator has checked its owner by PIN or finger, so that a passkey is two
  * factors: the session is aal2.
- * @throws AuthError 422 webauthn_verification_failed, webauthn_challenge_expired; 403 user_banned
+ * @throws AuthError 400 webauthn_verification_failed, webauthn_challenge_expired, webauthn_challenge_not_found; 403 user_banned
  */
 export function passkeySignIn(services: AuthServices) {
   return async (context: AuthContext) => {
@@ -50,12 +42,12 @@ export function passkeySignIn(services: AuthServices) {
     const session = await services.database.sql.begin(async (sql) => {
       const [passkey] = await sql<(Credential & { id: string; user_id: string })[]>`
         select * from auth.passkeys where credential_id = ${body.credential.id} for update`
-      if (!passkey) throw refused()
+      if (!passkey) throw passkeyRefused()
       const count = await services.relyingParty.verifyRequest(body.credential, challenge, passkey, {
         isPasskey: true,
       })
       const user = await findUser(sql, passkey.user_id)
-      if (count === null || !user) throw refused()
+      if (count === null || !user) throw passkeyRefused()
       await sql`update auth.passkeys set sign_count = ${count}, last_used_at = now() where id = ${passkey.id}`
       return services.tokens.issue(sql, user, { method: 'passkey', aal: 'aal2' }, originOf(services, context))
     })

@@ -30,8 +30,11 @@ const passkeyJson = (row: PasskeyRow) => ({
 })
 
 const notFound = () => new AuthError(404, 'passkey_not_found', 'Passkey not found')
-export const challengeExpired = () =>
-  new AuthError(422, 'webauthn_challenge_expired', 'The passkey challenge has expired. Try again.')
+const challengeNotFound = () =>
+  new AuthError(400, 'webauthn_challenge_not_found', 'Challenge not found or already used')
+const challengeExpired = () => new AuthError(400, 'webauthn_challenge_expired', 'Challenge has expired')
+export const passkeyRefused = () =>
+  new AuthError(400, 'webauthn_verification_failed', 'Credential verification failed')
 
 export const listPasskeys = (sql: Queryable, userId: string) => sql<PasskeyRow[]>`
   select * from auth.passkeys where user_id = ${userId} order by created_at`
@@ -64,12 +67,13 @@ export async function storeChallenge(
   return row?.id ?? ''
 }
 
-/** Consumes a challenge. @throws AuthError 422 webauthn_challenge_expired */
+/** Consumes a challenge. @throws AuthError 400 webauthn_challenge_not_found, webauthn_challenge_expired */
 export async function consumeChallenge(sql: Queryable, userId: string | null, id: string): Promise<string> {
   const [row] = await sql<{ challenge: string; is_expired: boolean }[]>`
     delete from auth.passkey_challenges where id = ${id} and user_id is not distinct from ${userId}
     returning challenge, expires_at < now() as is_expired`
-  if (!row || row.is_expired) throw challengeExpired()
+  if (!row) throw challengeNotFound()
+  if (row.is_expired) throw challengeExpired()
   return row.challenge
 }
 
@@ -85,7 +89,7 @@ export function passkeyRegistrationOptions(services: AuthServices) {
     const { sql } = services.database
     const known = await listPasskeys(sql, user.id)
     if (known.length >= maximumPasskeys)
-      throw new AuthError(422, 'too_many_passkeys', 'Remove a passkey before you add another one')
+      throw new AuthError(422, 'too_many_passkeys', 'Maximum number of passkeys reached')
     const owner = { id: user.id, name: user.email ?? user.phone ?? user.id }
     const options = await services.relyingParty.creationOptions(owner, known, { isPasskey: true })
     const id = await storeChallenge(sql, user.id, options.challenge)
@@ -95,7 +99,11 @@ export function passkeyRegistrationOptions(services: AuthServices) {
 
 const creation = z.object({ challenge_id: z.uuid(), credential: registrationResponse })
 
-/** POST /passkeys/registration/verify. @throws AuthError 422 webauthn_verification_failed, webauthn_challenge_expired */
+/**
+ * POST /passkeys/registration/verify.
+ * @throws AuthError 400 webauthn_verification_failed, webauthn_challenge_expired, webauthn_challenge_not_found; 422
+ * webauthn_credential_exists
+ */
 export function registerPasskey(services: AuthServices) {
   return async (context: AuthContext) => {
     await limitRequests(services, context, 'verify')
@@ -106,18 +114,12 @@ export function registerPasskey(services: AuthServices) {
     const { sql } = services.database
     const challenge = await consumeChallenge(sql, user.id, body.challenge_id)
     const made = await services.relyingParty.verifyCreation(body.credential, challenge, { isPasskey: true })
-    const [row] = made
-      ? await sql<PasskeyRow[]>`
-          insert into auth.passkeys (user_id, credential_id, public_key, sign_count, transports)
-          values (${user.id}, ${made.credential_id}, ${Buffer.from(made.public_key)}, ${made.sign_count}, ${made.transports})
-          on conflict (credential_id) do nothing returning *`
-      : []
-    if (!row)
-      throw new AuthError(
-        422,
-        'webauthn_verification_failed',
-        'The passkey could not be verified. Try again.',
-      )
+    if (!made) throw passkeyRefused()
+    const [row] = await sql<PasskeyRow[]>`
+      insert into auth.passkeys (user_id, credential_id, public_key, sign_count, transports)
+      values (${user.id}, ${made.credential_id}, ${Buffer.from(made.public_key)}, ${made.sign_count}, ${made.transports})
+      on conflict (credential_id) do nothing returning *`
+    if (!row) throw new AuthError(422, 'webauthn_credential_exists', 'This credential is already registered')
     await audit(services, context, 'passkey_added', user.id, { passkey_id: row.id })
     return context.json(passkeyJson(row))
   }

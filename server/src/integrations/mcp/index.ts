@@ -63,9 +63,7 @@ export function createMcp({ sql, keys, url, publishableKey }: Dependencies) {
     const caller = context.get('caller')
     const known = person.safeParse(caller.claims)
     if (caller.role !== 'authenticated' || !known.success)
-      return context.json({ error: 'Send an API key: Authorization: Bearer pk_…' }, 401, {
-        'WWW-Authenticate': 'Bearer',
-      })
+      return context.json({ error: 'Send an API key: Authorization: Bearer pk_…' }, 401)
     const handler = createMcpHandler(() => createServer(caller, known.data.sub), {
       onerror: (error) => context.var.log.warn(error, 'mcp'),
     })

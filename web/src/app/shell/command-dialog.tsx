@@ -6,7 +6,11 @@ import { openPanel } from './panels.ts'
 import { shortcuts } from './shortcuts.ts'
 
 const isPlace = (path: string) =>
-  !path.includes('$') && path !== '/auth' && path !== '/onboarding' && path !== '/erasing'
+  !path.includes('$') &&
+  path !== '/auth' &&
+  path !== '/onboarding' &&
+  path !== '/connect' &&
+  path !== '/erasing'
 
 const actions: readonly SearchCommand[] = [
   { label: 'New lead', keywords: 'add create', keys: [], group: 'Actions', href: '/leads?new=1' },

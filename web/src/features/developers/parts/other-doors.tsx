@@ -7,9 +7,11 @@ export function Mcp({ origin }: { origin: string }) {
   return (
     <Part id="mcp" title="MCP server">
       <Prose>
-        The assistant’s tools for other assistants, over the Model Context Protocol (streamable HTTP). A key
-        offers the tools its scopes allow. What cannot be undone is asked for twice: the first answer names a{' '}
-        <code>confirmation_id</code>, the second call brings it. Every call stands in the person’s audit.
+        The assistant’s tools for other assistants, over the Model Context Protocol (streamable HTTP). A
+        program that knows OAuth needs the address alone: it sends its person here to let it in. Others send a
+        key. Either offers the tools its scopes allow. What cannot be undone is asked for twice: the first
+        answer names a <code>confirmation_id</code>, the second call brings it. Every call stands in the
+        person’s audit.
       </Prose>
       <Code label="Configuration">
         {JSON.stringify(

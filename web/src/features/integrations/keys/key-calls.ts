@@ -7,7 +7,7 @@ import { supabase } from '~/data/supabase.ts'
 
 const key = ['integrations', 'api-keys'] as const
 
-/** One's own keys that still open something, the newest first. */
+/** One's own keys and the apps one let in, as far as they still open something, the newest first. */
 export const keysQuery = () =>
   queryOptions({
     queryKey: key,
@@ -16,7 +16,7 @@ export const keysQuery = () =>
       const apiKeys = await readAllById((after) =>
         supabase
           .from('api_keys')
-          .select('id, name, prefix, scopes, last_used_at, created_at', { count: 'exact' })
+          .select('id, name, prefix, is_app, scopes, last_used_at, created_at', { count: 'exact' })
           .is('revoked_at', null)
           .gt('id', after)
           .order('id')

@@ -14,14 +14,14 @@ import { describeScopes } from './scopes.ts'
 
 const NewKeyDialog = lazy(() => import('./new-key-dialog.tsx'))
 
-/** One's own keys: each acts as oneself, within its scopes. */
+/** One's own keys and the apps one let in: each acts as oneself, within its scopes. */
 export function KeysSection() {
   const keys = useQuery(keysQuery())
   const [isOpen, setOpen] = useState(false)
   return (
     <Section
-      title="API keys"
-      about="A program with your key acts as you: it sees your company and nothing else, within the scopes you give it."
+      title="API keys and apps"
+      about="A program with your key, or an app you let in, acts as you: it sees your company and nothing else, within the scopes you give it."
       action={<Button onClick={() => setOpen(true)}>New API key</Button>}
     >
       {keys.error && (
@@ -30,9 +30,9 @@ export function KeysSection() {
         </ErrorNotice>
       )}
       {keys.isPending && <SkeletonRows count={1} label="Loading your keys" />}
-      {keys.data?.length === 0 && <Nothing>You have no keys yet.</Nothing>}
+      {keys.data?.length === 0 && <Nothing>You have no keys or apps yet.</Nothing>}
       {keys.data && keys.data.length > 0 && (
-        <ul aria-label="Your API keys">
+        <ul aria-label="Your API keys and apps">
           {keys.data.map((key) => (
             <KeyRow key={key.id} apiKey={key} />
           ))}
@@ -44,33 +44,45 @@ export function KeysSection() {
 }
 
 function KeyRow({ apiKey }: { apiKey: ApiKey }) {
-  const { id, name, prefix, scopes, last_used_at: used } = apiKey
+  const { id, name, prefix, is_app: isApp, scopes, last_used_at: used } = apiKey
   const { now } = useClock()
   const [isAsking, setAsking] = useState(false)
   const revoke = useMutation({
     mutationFn: () => revokeKey(id),
-    onSuccess: () => toast.success(`The key “${name}” has ended`),
-    onError: (error) => toast.error('The key was not revoked', { description: describeError(error) }),
+    onSuccess: () =>
+      toast.success(isApp ? `“${name}” is turned away from now on` : `The key “${name}” has ended`),
+    onError: (error) =>
+      toast.error(isApp ? 'The app was not turned away' : 'The key was not revoked', {
+        description: describeError(error),
+      }),
   })
   return (
     <Row
       name={name}
       detail={
         <>
-          <code className="font-mono text-xs">{prefix}…</code> · {describeScopes(scopes)} ·{' '}
-          {used === null ? 'not used yet' : `used ${formatAge(used, now)}`}
+          {isApp ? 'Connected app' : <code className="font-mono text-xs">{prefix}…</code>} ·{' '}
+          {describeScopes(scopes)} · {used === null ? 'not used yet' : `used ${formatAge(used, now)}`}
         </>
       }
     >
-      <Button size="small" aria-label={`Revoke the key ${name}`} onClick={() => setAsking(true)}>
-        Revoke
+      <Button
+        size="small"
+        aria-label={isApp ? `Disconnect the app ${name}` : `Revoke the key ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        {isApp ? 'Disconnect' : 'Revoke'}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={`Revoke “${name}”?`}
-        description="Programs that use it are turned away from now on. This can't be undone."
-        confirmLabel="Revoke"
+        title={`${isApp ? 'Disconnect' : 'Revoke'} “${name}”?`}
+        description={
+          isApp
+            ? 'It is turned away from now on. It can ask you again.'
+            : "Programs that use it are turned away from now on. This can't be undone."
+        }
+        confirmLabel={isApp ? 'Disconnect' : 'Revoke'}
         onConfirm={() => revoke.mutate()}
       />
     </Row>

@@ -8,6 +8,7 @@ import { Input } from '~/ui/input.tsx'
 import { CopyField } from '../copy-field.tsx'
 import { TestResult, useTest } from '../test-result.tsx'
 import { makeKey, testKey } from './key-calls.ts'
+import { ReachChoice } from './reach-choice.tsx'
 import { type KeyReach, keyReach, keyReaches } from './scopes.ts'
 
 /** Makes a key and shows it, once. */
@@ -52,25 +53,7 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        <fieldset>
-          <legend className="mb-1.5 text-sm font-medium">It may</legend>
-          {keyReaches.map((each) => (
-            <label key={each} className="flex min-h-9 items-start gap-2.5 py-1 pointer-coarse:min-h-11">
-              <input
-                type="radio"
-                name="reach"
-                value={each}
-                checked={reach === each}
-                onChange={() => setReach(each)}
-                className="mt-1 size-4 shrink-0 accent-accent"
-              />
-              <span>
-                {keyReach[each].label}
-                <span className="block text-sm text-faint">{keyReach[each].description}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <ReachChoice legend="It may" from={keyReaches} value={reach} onChange={setReach} />
       </form>
     </Dialog>
   )

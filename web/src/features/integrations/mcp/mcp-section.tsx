@@ -20,13 +20,13 @@ export function McpSection() {
   return (
     <Section
       title="MCP server"
-      about="Your own AI programs use the CRM’s tools over the Model Context Protocol, as you, under an API key."
+      about="Your own AI programs use the CRM’s tools over the Model Context Protocol, as you."
     >
       <div className="max-w-xl space-y-4">
         <CopyField
           label="Address"
           value={url}
-          hint="Streamable HTTP. The scopes of the key decide which tools are offered."
+          hint="Give a program this address: it sends you here to let it in. One that cannot takes an API key."
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button
@@ -38,7 +38,7 @@ export function McpSection() {
             Test
           </Button>
           <Button size="small" onClick={() => void copyText(configuration(url))}>
-            Copy the configuration
+            Copy the configuration with a key
           </Button>
           <span className="text-sm">
             <TestResult test={test} />
