@@ -34,8 +34,8 @@ const statements: Record<string, string> = {
     insert into auth.users (id, email) select ${members}, n || '@measured.example' from generate_series(0, 2) n;
     insert into public.profiles (id, company_id, email) select ${members}, '${company}', n || '@measured.example' from generate_series(0, 2) n`,
   leads: `
-    insert into public.leads (id, company_id, name, company, email, status, value, owner_id, score, last_activity_at, status_changed_at, created_at)
-    select ${leadOf('n')}, '${company}', 'Lead ' || n, 'Company ' || n, n || '@customer.example',
+    insert into public.leads (id, company_id, currency, name, company, email, status, value, owner_id, score, last_activity_at, status_changed_at, created_at)
+    select ${leadOf('n')}, '${company}', 'USD', 'Lead ' || n, 'Company ' || n, n || '@customer.example',
            (array['new', 'contacted', 'qualified', 'proposal', 'negotiation', 'won', 'lost'])[1 + n % 7], 100 * (n % 900), ${members},
            n % 100, now() - (n % 60) * interval '1 day', now() - (n % 45) * interval '1 day', now() - (n % 200) * interval '1 day'
       from generate_series(1, $leads) n;

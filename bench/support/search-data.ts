@@ -85,8 +85,8 @@ async function makeRows(sql: Transaction, scale: SearchScale): Promise<void> {
   const [row] = await sql`select count(*)::int as phrases from bench.phrases`
   const phrases = Number(row?.['phrases'])
   await sql.unsafe(`
-    insert into public.leads (company_id, name, company, email, status, created_at)
-    select ${owner('n')}, first.word || ' ' || last.word || case when n % 400 = 1 then ' ${rareWord}' else '' end,
+    insert into public.leads (company_id, currency, name, company, email, status, created_at)
+    select ${owner('n')}, 'USD', first.word || ' ' || last.word || case when n % 400 = 1 then ' ${rareWord}' else '' end,
            firm.word || (array[' Ltd', ' GmbH', ' & Sons (UK)', ', Inc.', ' 50%_off'])[1 + n % 5],
            lower(first.word || '.' || last.word || '@' || firm.word) || '.example',
            (array['new', 'contacted', 'qualified', 'won'])[1 + n % 4], now() - n * interval '1 minute'

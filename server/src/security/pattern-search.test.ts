@@ -22,8 +22,8 @@ async function fill(): Promise<void> {
   await sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`
     await transaction.unsafe(`
-      insert into public.leads (company_id, name, company, email)
-      select '${victim.companyId}', md5(n::text), md5(n::text || 'c'), md5(n::text || 'e') from generate_series(1, 20000) n;
+      insert into public.leads (company_id, currency, name, company, email)
+      select '${victim.companyId}', 'USD', md5(n::text), md5(n::text || 'c'), md5(n::text || 'e') from generate_series(1, 20000) n;
       insert into public.tasks (company_id, title, description)
       select '${victim.companyId}', md5(n::text), md5(n::text || 'd') from generate_series(1, 20000) n;
       insert into public.recordings (company_id, summary, transcription)
