@@ -1000,18 +1000,21 @@ export interface Database {
           id: string
           name: string
           updated_at: string
+          visibility: string
         }
         Insert: {
           created_at?: string
           id?: string
           name: string
           updated_at?: string
+          visibility?: string
         }
         Update: {
           created_at?: string
           id?: string
           name?: string
           updated_at?: string
+          visibility?: string
         }
         Relationships: []
       }
@@ -1833,6 +1836,7 @@ export interface Database {
           id: string
           onboarded_at: string | null
           preferences: Json
+          team_id: string | null
           time_zone: string
           updated_at: string
         }
@@ -1845,6 +1849,7 @@ export interface Database {
           id: string
           onboarded_at?: string | null
           preferences?: Json
+          team_id?: string | null
           time_zone?: string
           updated_at?: string
         }
@@ -1857,11 +1862,13 @@ export interface Database {
           id?: string
           onboarded_at?: string | null
           preferences?: Json
+          team_id?: string | null
           time_zone?: string
           updated_at?: string
         }
         Relationships: [
           { foreignKeyName: 'profiles_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'profiles_company_id_team_id_fkey'; columns: ['company_id', 'team_id']; isOneToOne: false; referencedRelation: 'teams'; referencedColumns: ['company_id', 'id'] },
         ]
       }
       recording_consents: {
@@ -2338,6 +2345,32 @@ export interface Database {
           { foreignKeyName: 'tasks_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      teams: {
+        Row: {
+          company_id: string
+          created_at: string
+          id: string
+          name: string
+          updated_at: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          name: string
+          updated_at?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          name?: string
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'teams_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       templates: {
         Row: {
           body: string
@@ -2784,6 +2817,7 @@ export interface Database {
       lead_timeline: { Args: { lead: string; before_at?: string; before_id?: string; page_size?: number }; Returns: { source: string; id: string; at: string; kind: string; title: string; body: string; data: Json; actor_id: string; recording_id: string; total: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
+      member_records: { Args: { member: string }; Returns: { leads: number; tasks: number; accounts: number; automations: number }[] }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
       my_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
@@ -2797,7 +2831,7 @@ export interface Database {
       receive_webhook: { Args: { webhook: string; raw: string; body?: Json; token?: string; message_id?: string; sent_at?: string; signature?: string }; Returns: Json }
       record_web_vitals: { Args: { entries: Json }; Returns: undefined }
       refuse_lead_email: { Args: { token: string }; Returns: boolean }
-      remove_member: { Args: { member: string }; Returns: undefined }
+      remove_member: { Args: { member: string; successor?: string }; Returns: Json }
       remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
       resend_webhook_delivery: { Args: { delivery: string }; Returns: undefined }
       restore_blog_post_revision: { Args: { revision_id: string }; Returns: undefined }
@@ -2816,6 +2850,7 @@ export interface Database {
       set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }
       set_instance_admin: { Args: { target: string; is_admin: boolean }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
+      set_member_team: { Args: { member: string; team: string }; Returns: undefined }
       similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }
       speech_engines: { Args: Record<PropertyKey, never>; Returns: { name: string; label: string; destination: string; is_draft: boolean }[] }

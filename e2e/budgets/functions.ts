@@ -123,6 +123,7 @@ const optional = new Set([
   'turn_id',
   'event',
   'is_disabled',
+  'team',
   'trigger_kind',
   'only_kind',
   'scope',
