@@ -119,26 +119,26 @@ as $$ begin
   return owner = any (team) or (lead is null and owner is null) or private.sees_lead(lead, team);
 end $$;
 
-create function private.sees_account(company uuid, account uuid, owner uuid, team uuid[]) returns boolean
+create function private.sees_account(of_company uuid, account uuid, owner uuid, team uuid[]) returns boolean
 language plpgsql stable security definer set search_path = '' parallel safe cost 1
 as $$ begin
   return owner is null or owner = any (team)
-      or exists (select from public.leads l where l.company_id = company and l.account_id = account
+      or exists (select from public.leads l where l.company_id = of_company and l.account_id = account
                     and (l.owner_id is null or l.owner_id = any (team)));
 end $$;
 
 -- A contact goes with its leads; one without any with its account, and one without either with whoever made it.
-create function private.sees_contact(company uuid, contact uuid, account uuid, author uuid, team uuid[]) returns boolean
+create function private.sees_contact(of_company uuid, contact uuid, account uuid, author uuid, team uuid[]) returns boolean
 language plpgsql stable security definer set search_path = '' parallel safe cost 1
 as $$
 declare
   of_a_lead boolean;
 begin
   select bool_or(l.owner_id is null or l.owner_id = any (team)) into of_a_lead
-    from public.leads l where l.company_id = company and l.contact_id = contact;
+    from public.leads l where l.company_id = of_company and l.contact_id = contact;
   return coalesce(of_a_lead, author = any (team) or account is null and author is null
     or exists (select from public.accounts a
-                where a.company_id = company and a.id = account and private.sees_account(company, a.id, a.owner_id, team)));
+                where a.company_id = of_company and a.id = account and private.sees_account(of_company, a.id, a.owner_id, team)));
 end $$;
 
 create function private.sees_customer(customer uuid, team uuid[]) returns boolean
@@ -214,7 +214,7 @@ drop function private.limit_to_team(regclass, text, text);
 
 -- ── What members leave to managers and owners ───────────────────────────────────────────────────────────────────────────────────
 
--- Both look at what a person does themselves; a function that works for them (and what a deleted row takes along) decides for itself.
+-- Both look at what a person does themselves; a function that works for them decides for itself.
 create function private.refuse_members() returns trigger
 language plpgsql set search_path = ''
 as $$ begin
@@ -248,7 +248,9 @@ end $$;
 do $$
 declare
   guarded record;
-  of_recording constant text := 'exists (select from public.recordings r where r.id = w.recording_id and r.owner_id = (select auth.uid()))';
+  -- Where the recording, or below the lead, is gone as well, it took them along.
+  of_recording constant text := 'not exists (select from public.recordings r
+    where r.id = w.recording_id and r.owner_id is distinct from (select auth.uid()))';
 begin
   for guarded in select * from (values
     ('public.lead_fields', 'insert or update or delete', 'Only managers and owners may change the fields of leads.'),
@@ -267,7 +269,7 @@ begin
     ('accounts', 'created_by', 'w.owner_id = (select auth.uid()) or w.created_by = (select auth.uid())'),
     ('contacts', 'created_by', 'w.created_by = (select auth.uid())'),
     ('tasks', 'created_by', 'w.assignee_id = (select auth.uid()) or w.created_by = (select auth.uid())'),
-    ('lead_activities', 'actor_id', 'w.actor_id = (select auth.uid())'),
+    ('lead_activities', 'actor_id', 'w.actor_id = (select auth.uid()) or not exists (select from public.leads l where l.id = w.lead_id)'),
     ('templates', 'created_by', 'w.created_by = (select auth.uid())'),
     ('insight_trackers', 'created_by', 'w.created_by = (select auth.uid())'),
     ('recordings', 'owner_id', 'w.owner_id = (select auth.uid())'),
