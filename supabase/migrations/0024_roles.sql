@@ -471,39 +471,39 @@ returns table (leads bigint, tasks bigint, accounts bigint, automations bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  company uuid := private.company_id();
+  own uuid := private.company_id();
 begin
   if member is distinct from auth.uid() and not private.is_company_owner() then
     raise exception 'Only an owner of the company may remove people.' using errcode = '42501';
   end if;
   return query select
-    (select count(*) from public.leads l where l.company_id = company and l.owner_id = member),
-    (select count(*) from public.tasks t where t.company_id = company and t.assignee_id = member and t.status <> 'done'),
-    (select count(*) from public.accounts a where a.company_id = company and a.owner_id = member),
-    (select count(*) from public.automations a where a.company_id = company and a.created_by = member);
+    (select count(*) from public.leads l where l.company_id = own and l.owner_id = member),
+    (select count(*) from public.tasks t where t.company_id = own and t.assignee_id = member and t.status <> 'done'),
+    (select count(*) from public.accounts a where a.company_id = own and a.owner_id = member),
+    (select count(*) from public.automations a where a.company_id = own and a.created_by = member);
 end $$;
 
 -- Gives what somebody looks after to a colleague, or to nobody. Answers how much of each.
-create function private.hand_over(company uuid, person uuid, successor uuid) returns jsonb
+create function private.hand_over(of_company uuid, person uuid, successor uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   handed jsonb := '{}';
   counted bigint;
 begin
-  update public.leads set owner_id = successor where company_id = company and owner_id = person;
+  update public.leads set owner_id = successor where company_id = of_company and owner_id = person;
   get diagnostics counted = row_count;
   handed := handed || jsonb_build_object('leads', counted);
   -- One message tells of all tasks.
   perform set_config('parley.is_loading_sample', 'on', true);
-  update public.tasks set assignee_id = successor where company_id = company and assignee_id = person and status <> 'done';
+  update public.tasks set assignee_id = successor where company_id = of_company and assignee_id = person and status <> 'done';
   get diagnostics counted = row_count;
   perform set_config('parley.is_loading_sample', '', true);
   handed := handed || jsonb_build_object('tasks', counted);
-  update public.accounts set owner_id = successor where company_id = company and owner_id = person;
+  update public.accounts set owner_id = successor where company_id = of_company and owner_id = person;
   get diagnostics counted = row_count;
   handed := handed || jsonb_build_object('accounts', counted);
-  update public.automations set created_by = successor where company_id = company and created_by = person;
+  update public.automations set created_by = successor where company_id = of_company and created_by = person;
   get diagnostics counted = row_count;
   return handed || jsonb_build_object('automations', counted);
 end $$;
