@@ -15,8 +15,17 @@ afterAll(() => host.close())
 async function leaverOf(owner: Person): Promise<Person> {
   const leaver = await colleague(host, owner, 'leaver', 'manager')
   const { client } = leaver
-  await client.from('leads').insert([{ name: 'One', company: 'Acme' }, { name: 'Two' }]).throwOnError()
-  await client.from('tasks').insert([{ title: 'Open', status: 'todo' }, { title: 'Done', status: 'done' }]).throwOnError()
+  await client
+    .from('leads')
+    .insert([{ name: 'One', company: 'Acme' }, { name: 'Two' }])
+    .throwOnError()
+  await client
+    .from('tasks')
+    .insert([
+      { title: 'Open', status: 'todo' },
+      { title: 'Done', status: 'done' },
+    ])
+    .throwOnError()
   await client.from('automations').insert({ name: 'Welcome' }).throwOnError()
   return leaver
 }
@@ -35,7 +44,9 @@ it('hands the records of whoever leaves to a colleague, says how many, and tells
   const leaver = await leaverOf(owner)
   const heir = await colleague(host, owner, 'heir')
   const counted = { leads: 2, tasks: 1, accounts: 1, automations: 1 }
-  expect((await owner.client.rpc('member_records', { member: leaver.id }).throwOnError()).data).toEqual([counted])
+  expect((await owner.client.rpc('member_records', { member: leaver.id }).throwOnError()).data).toEqual([
+    counted,
+  ])
   expect((await heir.client.rpc('member_records', { member: leaver.id })).error?.code).toBe('42501')
   const { data } = await owner.client
     .rpc('remove_member', { member: leaver.id, successor: heir.id })
@@ -89,8 +100,10 @@ it('hands over all or nothing when it is killed on the way', async () => {
       () => true,
     )
     const waiting = async () =>
-      (await sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-                   and query like '%remove_member%'`)[0]?.['pid']
+      (
+        await sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+                   and query like '%remove_member%'`
+      )[0]?.['pid']
     await vi.waitUntil(waiting)
     await sql`select pg_terminate_backend(${Number(await waiting())})`
     expect(await killed).toBe(true)
@@ -108,18 +121,33 @@ it('keeps the last owner, and a demotion counts at the next request', async () =
   const other = await colleague(host, owner, 'other', 'manager')
   const last = await owner.client.rpc('set_member_role', { member: owner.id, new_role: 'manager' })
   expect(last.error?.message).toMatch(/needs an owner/)
-  expect((await owner.client.rpc('remove_member', { member: owner.id, successor: other.id })).error?.message).toMatch(
-    /needs an owner/,
-  )
+  expect(
+    (await owner.client.rpc('remove_member', { member: owner.id, successor: other.id })).error?.message,
+  ).toMatch(/needs an owner/)
   // A manager decides about records, not about people.
-  expect((await other.client.rpc('set_member_role', { member: other.id, new_role: 'owner' })).error?.code).toBe('42501')
+  expect(
+    (await other.client.rpc('set_member_role', { member: other.id, new_role: 'owner' })).error?.code,
+  ).toBe('42501')
   expect((await other.client.rpc('remove_member', { member: owner.id })).error?.code).toBe('42501')
-  await other.client.from('companies').update({ visibility: 'own_and_team' }).eq('id', owner.companyId).throwOnError()
+  await other.client
+    .from('companies')
+    .update({ visibility: 'own_and_team' })
+    .eq('id', owner.companyId)
+    .throwOnError()
   expect((await other.client.from('companies').select('visibility').throwOnError()).data).toEqual([
     { visibility: 'everything' },
   ])
-  await owner.client.from('companies').update({ visibility: 'own_and_team' }).eq('id', owner.companyId).throwOnError()
-  const { data: lead } = await owner.client.from('leads').insert({ name: 'Acme' }).select('id').single().throwOnError()
+  await owner.client
+    .from('companies')
+    .update({ visibility: 'own_and_team' })
+    .eq('id', owner.companyId)
+    .throwOnError()
+  const { data: lead } = await owner.client
+    .from('leads')
+    .insert({ name: 'Acme' })
+    .select('id')
+    .single()
+    .throwOnError()
   await other.client.from('automations').insert({ name: 'Allowed' }).throwOnError()
   expect((await other.client.from('leads').select('id').throwOnError()).data).toEqual([lead])
   await owner.client.rpc('set_member_role', { member: other.id, new_role: 'member' }).throwOnError()
@@ -130,7 +158,12 @@ it('keeps the last owner, and a demotion counts at the next request', async () =
 it('lets go of a team with the company', async () => {
   const owner = await host.person('owner')
   const member = await colleague(host, owner, 'member')
-  const { data: team } = await owner.client.from('teams').insert({ name: 'North' }).select('id').single().throwOnError()
+  const { data: team } = await owner.client
+    .from('teams')
+    .insert({ name: 'North' })
+    .select('id')
+    .single()
+    .throwOnError()
   expect((await owner.client.from('teams').insert({ name: ' north' })).error?.code).toBe('23505')
   await owner.client.rpc('set_member_team', { member: member.id, team: team.id }).throwOnError()
   await owner.client.rpc('remove_member', { member: member.id }).throwOnError()

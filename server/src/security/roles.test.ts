@@ -17,9 +17,32 @@ const roles: readonly Role[] = ['owner', 'manager', 'author', 'mate', 'other']
 
 /** Rows that follow the visibility: a member of another team sees none of the author's. */
 const followed = new Set([
-  ...['leads', 'accounts', 'contacts', 'tasks', 'recordings', 'lead_activities', 'lead_emails', 'lead_merges'],
-  ...['recording_consents', 'recording_insights', 'transcript_segments', 'transcript_versions', 'follow_up_emails'],
-  ...['recording_deletions', 'advice_dismissals', 'customers', 'subscriptions', 'usage_events', 'orders', 'carts'],
+  ...[
+    'leads',
+    'accounts',
+    'contacts',
+    'tasks',
+    'recordings',
+    'lead_activities',
+    'lead_emails',
+    'lead_merges',
+  ],
+  ...[
+    'recording_consents',
+    'recording_insights',
+    'transcript_segments',
+    'transcript_versions',
+    'follow_up_emails',
+  ],
+  ...[
+    'recording_deletions',
+    'advice_dismissals',
+    'customers',
+    'subscriptions',
+    'usage_events',
+    'orders',
+    'carts',
+  ],
 ])
 /** They hold what leads say and nobody's name: only those who see everything see them. */
 const ofTheWhole = new Set(['automation_runs', 'automation_run_steps'])
@@ -30,7 +53,14 @@ const ofTheCompany = new Set([
 const ofManagers = new Set(['lead_imports', 'lead_import_rows'])
 const ofOwners = new Set(['company_invitations', 'webhooks', 'webhook_deliveries'])
 const ofOneself = new Set([
-  ...['api_keys', 'ai_conversations', 'ai_conversation_messages', 'bulk_changes', 'bulk_change_rows', 'calendar_feeds'],
+  ...[
+    'api_keys',
+    'ai_conversations',
+    'ai_conversation_messages',
+    'bulk_changes',
+    'bulk_change_rows',
+    'calendar_feeds',
+  ],
   ...['notifications', 'notification_preferences', 'support_tickets', 'user_roles'],
 ])
 const ofOneselfAndOwners = new Set(['ai_turns', 'ai_tool_calls'])
@@ -112,7 +142,8 @@ beforeAll(async () => {
   await sql`update public.lead_views set is_shared = true`
   await sql`update public.lead_merges set kept_id = ${String(rows.get('leads')?.['id'])}`
   // Author and mate are one team, other is another.
-  const [team] = await sql`insert into public.teams (company_id, name) values (${owner.companyId}, 'North') returning id`
+  const [team] =
+    await sql`insert into public.teams (company_id, name) values (${owner.companyId}, 'North') returning id`
   for (const { id } of [author, mate])
     await owner.client.rpc('set_member_team', { member: id, team: String(team?.['id']) }).throwOnError()
   await owner.client
@@ -180,7 +211,9 @@ async function attempt(verb: Verb, table: Table, role: Role, visibility: Visibil
     (transaction) => (verb === 'delete' ? freeCustomers(transaction) : Promise.resolve()),
     (transaction) => {
       const place = transaction(`public.${table.name}`)
-      const key = table.primaryKey.map((column) => transaction`${transaction(column)} = ${String(row[column])}`)
+      const key = table.primaryKey.map(
+        (column) => transaction`${transaction(column)} = ${String(row[column])}`,
+      )
       const found = key.reduce((one, other) => transaction`${one} and ${other}`)
       const columns = writable.get(table.name) ?? new Set()
       switch (verb) {
@@ -214,24 +247,33 @@ beforeAll(async () => {
 })
 
 describe.each(['everything', 'own_and_team'] as const)('where members see %s', (visibility) => {
-  it.each(['select', 'insert', 'update', 'delete'] as const)('lets each role %s what is theirs to', async (verb) => {
-    const expected: Record<string, Role[]> = {}
-    const actual: Record<string, Role[]> = {}
-    for (const table of tables) {
-      expected[table.name] = granted.has(`${table.name} ${verb}`)
-        ? roles.filter((role) => may(verb, table.name, role, visibility))
-        : []
-      const through: Role[] = []
-      for (const role of roles) if (await attempt(verb, table, role, visibility)) through.push(role)
-      actual[table.name] = through
-    }
-    expect(actual).toEqual(expected)
-  })
+  it.each(['select', 'insert', 'update', 'delete'] as const)(
+    'lets each role %s what is theirs to',
+    async (verb) => {
+      const expected: Record<string, Role[]> = {}
+      const actual: Record<string, Role[]> = {}
+      for (const table of tables) {
+        expected[table.name] = granted.has(`${table.name} ${verb}`)
+          ? roles.filter((role) => may(verb, table.name, role, visibility))
+          : []
+        const through: Role[] = []
+        for (const role of roles) if (await attempt(verb, table, role, visibility)) through.push(role)
+        actual[table.name] = through
+      }
+      expect(actual).toEqual(expected)
+    },
+  )
 })
 
 it('knows every table, and each list names real ones', () => {
-  const named = [followed, ofTheWhole, ofTheCompany, ofManagers, ofOwners, ofOneself, ofOneselfAndOwners].flatMap(
-    (list) => [...list],
-  )
+  const named = [
+    followed,
+    ofTheWhole,
+    ofTheCompany,
+    ofManagers,
+    ofOwners,
+    ofOneself,
+    ofOneselfAndOwners,
+  ].flatMap((list) => [...list])
   expect(named.toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
 })

@@ -14,12 +14,24 @@ let carl: Person
 let [own, team, nobodys, others] = ['', '', '', '']
 let othersTask = ''
 const today = new Date().toISOString().slice(0, 10)
-const period = { from_day: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28'), to_day: today }
+const period = {
+  from_day: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28'),
+  to_day: today,
+}
 
 async function addLead(person: Person, name: string, more: { owner_id?: string | null } = {}) {
-  const lead = { name, company: `${name} Ltd`, email: `${name.toLowerCase()}@customer.example`, value: 100, ...more }
+  const lead = {
+    name,
+    company: `${name} Ltd`,
+    email: `${name.toLowerCase()}@customer.example`,
+    value: 100,
+    ...more,
+  }
   const { data } = await person.client.from('leads').insert(lead).select('id').single().throwOnError()
-  await person.client.from('lead_activities').insert({ lead_id: data.id, kind: 'note', body: `On ${name}` }).throwOnError()
+  await person.client
+    .from('lead_activities')
+    .insert({ lead_id: data.id, kind: 'note', body: `On ${name}` })
+    .throwOnError()
   await person.client.from('leads').update({ status: 'proposal' }).eq('id', data.id).throwOnError()
   return data.id
 }
@@ -32,17 +44,33 @@ beforeAll(async () => {
   ana = await colleague(host, boss, 'ana')
   const mate = await colleague(host, boss, 'mate')
   carl = await colleague(host, boss, 'carl')
-  const { data: north } = await kim.client.from('teams').insert({ name: 'North' }).select('id').single().throwOnError()
+  const { data: north } = await kim.client
+    .from('teams')
+    .insert({ name: 'North' })
+    .select('id')
+    .single()
+    .throwOnError()
   for (const { id } of [ana, mate])
     await kim.client.rpc('set_member_team', { member: id, team: north.id }).throwOnError()
   own = await addLead(ana, 'Ownfirm')
   team = await addLead(mate, 'Teamfirm')
   nobodys = await addLead(boss, 'Freefirm', { owner_id: null })
   others = await addLead(carl, 'Hiddenfirm')
-  const task = { title: 'Hidden task', lead_id: others, due_at: new Date(Date.now() + 86_400_000).toISOString() }
+  const task = {
+    title: 'Hidden task',
+    lead_id: others,
+    due_at: new Date(Date.now() + 86_400_000).toISOString(),
+  }
   othersTask = (await carl.client.from('tasks').insert(task).select('id').single().throwOnError()).data.id
-  await carl.client.from('recordings').insert({ title: 'Hidden talk', source: 'import', lead_id: others }).throwOnError()
-  await boss.client.from('companies').update({ visibility: 'own_and_team' }).eq('id', boss.companyId).throwOnError()
+  await carl.client
+    .from('recordings')
+    .insert({ title: 'Hidden talk', source: 'import', lead_id: others })
+    .throwOnError()
+  await boss.client
+    .from('companies')
+    .update({ visibility: 'own_and_team' })
+    .eq('id', boss.companyId)
+    .throwOnError()
   await untilIdle(host.database.sql)
 })
 afterAll(() => host.close())
@@ -63,10 +91,14 @@ const words = async ({ client }: Person): Promise<Record<string, string>> => {
     evidence: client.rpc('sales_evidence', { measure: 'created', ...period }),
     calendar: client.rpc('my_calendar'),
     automations: client.rpc('automation_facts', { event: { lead_id: others } }),
-    'past events': client.rpc('past_automation_events', { trigger_kind: 'lead_created', automation: crypto.randomUUID() }),
+    'past events': client.rpc('past_automation_events', {
+      trigger_kind: 'lead_created',
+      automation: crypto.randomUUID(),
+    }),
   }
   const told: Record<string, string> = {}
-  for (const [name, answer] of Object.entries(answers)) told[name] = JSON.stringify((await answer.throwOnError()).data)
+  for (const [name, answer] of Object.entries(answers))
+    told[name] = JSON.stringify((await answer.throwOnError()).data)
   return told
 }
 
@@ -78,7 +110,17 @@ it('shows what is hidden to nobody but who may see it, through any door', async 
   for (const person of [boss, kim]) {
     expect(await ids(person)).toHaveLength(4)
     const seen = await words(person)
-    for (const name of ['leads', 'accounts', 'contacts', 'tasks', 'recordings', 'activities', 'timeline', 'evidence', 'automations'])
+    for (const name of [
+      'leads',
+      'accounts',
+      'contacts',
+      'tasks',
+      'recordings',
+      'activities',
+      'timeline',
+      'evidence',
+      'automations',
+    ])
       expect(seen[name], name).toMatch(/hidden/i)
   }
   expect(await ids(carl)).toEqual([others, nobodys].toSorted())
@@ -90,7 +132,12 @@ it('counts in every figure what the person sees, and says where it cannot', asyn
     const { data: forecast } = await client.rpc('sales_forecast', {}).throwOnError()
     const { data: stages } = await client.rpc('lead_stages', {}).throwOnError()
     const { count } = await client.from('leads').select('id', { count: 'exact', head: true }).throwOnError()
-    return { sales: JSON.parse(JSON.stringify(sales)), forecast: JSON.parse(JSON.stringify(forecast)), stages, count }
+    return {
+      sales: JSON.parse(JSON.stringify(sales)),
+      forecast: JSON.parse(JSON.stringify(forecast)),
+      stages,
+      count,
+    }
   }
   const created = (figures: Awaited<ReturnType<typeof figuresOf>>) =>
     figures.sales.leads.reduce((sum: number, line: { created: number }) => sum + line.created, 0)
@@ -100,7 +147,12 @@ it('counts in every figure what the person sees, and says where it cannot', asyn
         sum + (line.is_now && line.kind === kind ? line.times : 0),
       0,
     )
-  for (const [person, leads] of [[boss, 4], [kim, 4], [ana, 3], [carl, 2]] as const) {
+  for (const [person, leads] of [
+    [boss, 4],
+    [kim, 4],
+    [ana, 3],
+    [carl, 2],
+  ] as const) {
     const figures = await figuresOf(person)
     expect(figures.count).toBe(leads)
     expect(figures.stages).toEqual([{ status: 'proposal', currency: 'USD', leads, value: leads * 100 }])
@@ -110,8 +162,13 @@ it('counts in every figure what the person sees, and says where it cannot', asyn
     expect(figures.forecast.stages).toMatchObject([{ status: 'new', left: leads }])
   }
   const refused = await ana.client.rpc('company_use', { since: `${today}T00:00:00Z` })
-  expect(refused.error).toMatchObject({ code: '42501', message: expect.stringMatching(/of the whole company/) })
-  expect((await kim.client.rpc('company_use', { since: `${today}T00:00:00Z` })).data).toMatchObject([{ leads: 4 }])
+  expect(refused.error).toMatchObject({
+    code: '42501',
+    message: expect.stringMatching(/of the whole company/),
+  })
+  expect((await kim.client.rpc('company_use', { since: `${today}T00:00:00Z` })).data).toMatchObject([
+    { leads: 4 },
+  ])
 })
 
 it('lets no function do with a hidden lead what only who sees it may', async () => {
@@ -126,8 +183,15 @@ it('lets no function do with a hidden lead what only who sees it may', async () 
   expect((await client.rpc('similar_leads', { lead: others }).throwOnError()).data).toEqual([])
   const note = await client.from('lead_activities').insert({ lead_id: others, kind: 'note', body: 'Mine' })
   expect(note.error?.code).toBe('42501')
-  expect((await client.from('leads').update({ name: 'x' }).eq('id', others).select().throwOnError()).data).toEqual([])
-  const change = { record: 'leads', ids: [own, others], patch: { next_step: 'Call' }, change: crypto.randomUUID() }
+  expect(
+    (await client.from('leads').update({ name: 'x' }).eq('id', others).select().throwOnError()).data,
+  ).toEqual([])
+  const change = {
+    record: 'leads',
+    ids: [own, others],
+    patch: { next_step: 'Call' },
+    change: crypto.randomUUID(),
+  }
   expect((await client.rpc('change_records', change).throwOnError()).data).toBe(1)
 })
 
@@ -152,20 +216,39 @@ it('tells nobody in realtime of what they do not see, also when it goes', async 
   await ana.client.from('leads').delete().eq('id', id).throwOnError()
   // The last change of all arrives after everything above would have.
   await heard.next((change) => change.eventType === 'DELETE')
-  const named = heard.items.map((change) => ('id' in change.new ? change.new['id'] : 'id' in change.old && change.old['id']))
+  const named = heard.items.map((change) =>
+    'id' in change.new ? change.new['id'] : 'id' in change.old && change.old['id'],
+  )
   expect(new Set(named)).toEqual(new Set([id]))
 })
 
 it('keeps what others made from being deleted by members, and lets managers', async () => {
-  await boss.client.from('companies').update({ visibility: 'everything' }).eq('id', boss.companyId).throwOnError()
+  await boss.client
+    .from('companies')
+    .update({ visibility: 'everything' })
+    .eq('id', boss.companyId)
+    .throwOnError()
   const refused = await ana.client.from('leads').delete().in('id', [own, others])
-  expect(refused.error).toMatchObject({ code: '42501', message: 'Only managers and owners may delete what others made.' })
+  expect(refused.error).toMatchObject({
+    code: '42501',
+    message: 'Only managers and owners may delete what others made.',
+  })
   // Nobody becomes the author of what they did not make.
-  await ana.client.from('leads').update({ created_by: ana.id, next_step: 'Mine now' }).eq('id', others).throwOnError()
+  await ana.client
+    .from('leads')
+    .update({ created_by: ana.id, next_step: 'Mine now' })
+    .eq('id', others)
+    .throwOnError()
   expect((await ana.client.from('leads').delete().eq('id', others)).error?.code).toBe('42501')
   expect((await ana.client.rpc('skip_task', { task: othersTask })).error?.code).toBe('42501')
-  expect((await ana.client.rpc('merge_leads', { keep: own, drop_lead: others })).error?.message).toMatch(/merge away/)
-  const { data } = await boss.client.from('leads').select('id, created_by').in('id', [own, others]).throwOnError()
+  expect((await ana.client.rpc('merge_leads', { keep: own, drop_lead: others })).error?.message).toMatch(
+    /merge away/,
+  )
+  const { data } = await boss.client
+    .from('leads')
+    .select('id, created_by')
+    .in('id', [own, others])
+    .throwOnError()
   expect(data).toHaveLength(2)
   expect(data.find(({ id }) => id === others)?.created_by).toBe(carl.id)
   await ana.client.from('leads').delete().eq('id', own).throwOnError()
@@ -187,11 +270,16 @@ it('says in words what is left to managers and owners', async () => {
     await client.rpc('publish_automation', { automation: crypto.randomUUID() }),
   ]
   for (const { error } of refusals)
-    expect(error).toMatchObject({ code: '42501', message: expect.stringMatching(/^Only managers and owners may /) })
+    expect(error).toMatchObject({
+      code: '42501',
+      message: expect.stringMatching(/^Only managers and owners may /),
+    })
   const stored = await client.storage.from('imports').upload(`${ana.companyId}/x/leads.csv`, new Blob(['a']))
   expect(stored.error).not.toBeNull()
   await kim.client.from('lead_fields').insert({ key: 'seats', label: 'Seats', type: 'number' }).throwOnError()
   await kim.client.from('automations').insert({ name: 'Theirs' }).throwOnError()
-  const theirs = await kim.client.storage.from('imports').upload(`${kim.companyId}/x/leads.csv`, new Blob(['a']))
+  const theirs = await kim.client.storage
+    .from('imports')
+    .upload(`${kim.companyId}/x/leads.csv`, new Blob(['a']))
   expect(theirs.error).toBeNull()
 })

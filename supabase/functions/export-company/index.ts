@@ -23,7 +23,8 @@ export default serve(async (request, environment) => {
     .eq('id', caller.userId)
     .single()
     .throwOnError()
-  if (profile.company_role === 'member') return refuse(403, 'Only managers and owners may export the company.')
+  if (profile.company_role === 'member')
+    return refuse(403, 'Only managers and owners may export the company.')
 
   const Authorization = request.headers.get('Authorization') ?? ''
   // Without the schema's types, since the tables are named by a list.

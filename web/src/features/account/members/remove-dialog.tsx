@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeAuthError } from '~/data/describe-auth-error.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Select } from '~/ui/select.tsx'
+import { toast } from '~/ui/toast.ts'
+import { type Member, refresh } from '../account-calls.ts'
+import { memberRecordsQuery, nameOf, removeMember } from './people-calls.ts'
+import { describeRecords } from './roles.ts'
+
+interface Props {
+  member: Member
+  colleagues: readonly Member[]
+  isSelf: boolean
+  onClose: () => void
+}
+
+/** Asks who takes over before somebody goes. */
+export default function RemoveDialog({ member, colleagues, isSelf, onClose }: Props) {
+  const records = useQuery(memberRecordsQuery(member.id))
+  const [successor, setSuccessor] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const looksAfter = records.data && describeRecords(records.data)
+  const heir = colleagues.find(({ id }) => id === successor)
+
+  const remove = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const handed = describeRecords(await removeMember(member.id, heir?.id ?? null))
+      toast.success(
+        isSelf ? 'You left the company' : `${nameOf(member)} was removed`,
+        handed === null
+          ? {}
+          : {
+              description: heir
+                ? `${nameOf(heir)} took over ${handed}.`
+                : `Nobody looks after ${handed} now.`,
+            },
+      )
+      onClose()
+      await refresh(['profile'])
+    } catch (error) {
+      setProblem(describeAuthError(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width="narrow"
+      title={isSelf ? 'Leave the company?' : `Remove ${nameOf(member)}?`}
+      description={
+        isSelf
+          ? 'You lose access at once and go on in an empty company of your own. Your records stay here.'
+          : 'They lose access at once and go on in an empty company of their own. Their records stay here.'
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" isBusy={isBusy} disabled={records.isPending} onClick={() => void remove()}>
+            {isSelf ? 'Leave' : 'Remove'}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        label="Who takes over?"
+        hint={
+          records.isPending
+            ? 'Counting …'
+            : looksAfter
+              ? `${isSelf ? 'You look' : `${nameOf(member)} looks`} after ${looksAfter}.`
+              : `${isSelf ? 'You look' : `${nameOf(member)} looks`} after nothing that is handed over.`
+        }
+      >
+        <Select value={successor} onChange={({ target }) => setSuccessor(target.value)}>
+          <option value="">Nobody: they are free to take</option>
+          {colleagues.map((colleague) => (
+            <option key={colleague.id} value={colleague.id}>
+              {nameOf(colleague)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {(problem ?? records.error) && (
+        <div className="pt-4">
+          <ErrorNotice title={problem ? 'Nobody was removed' : 'The records could not be counted'}>
+            {problem ?? describeAuthError(records.error)}
+          </ErrorNotice>
+        </div>
+      )}
+    </Dialog>
+  )
+}
