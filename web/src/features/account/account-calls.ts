@@ -11,7 +11,6 @@ export const accountKeys = {
   members: ['account', 'members'],
   teams: ['account', 'teams'],
   records: ['account', 'records'],
-  visibility: ['account', 'visibility'],
   invitations: ['account', 'invitations'],
   sessions: ['account', 'sessions'],
 } as const

@@ -46,7 +46,8 @@ export function AutomationLine({ automation, latest, names }: Props) {
               <span className="tabular-nums">last run {formatAge(latest.at, now)}</span>
             </>
           ) : (
-            'Has not run yet'
+            // Whoever sees a part of the company sees no runs, which tell of all of it.
+            isManager && 'Has not run yet'
           )}
         </p>
       </div>

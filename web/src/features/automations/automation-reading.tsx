@@ -1,6 +1,8 @@
 import { describeAutomation } from '@parley/core/automations/describe'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { visibilityQuery } from '~/data/visibility.ts'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -19,6 +21,7 @@ const back = (
 /** An automation as members see it: what it does, and what it has done. */
 export function AutomationReading({ automation: { id, name, draft } }: { automation: Automation }) {
   const { names } = useNames()
+  const visibility = useQuery(visibilityQuery()).data
   return (
     <>
       <PageHeader
@@ -27,11 +30,18 @@ export function AutomationReading({ automation: { id, name, draft } }: { automat
         description="Managers and owners change automations and switch them on."
       />
       <p className="max-w-[76ch] pb-10 text-body">{describeAutomation(draft, names)}</p>
-      <Panel title="History">
-        <Suspense fallback={<SkeletonRows count={4} label="Loading the history" />}>
-          <RunHistory automationId={id} />
-        </Suspense>
-      </Panel>
+      {visibility === 'everything' && (
+        <Panel title="History">
+          <Suspense fallback={<SkeletonRows count={4} label="Loading the history" />}>
+            <RunHistory automationId={id} />
+          </Suspense>
+        </Panel>
+      )}
+      {visibility === 'own_and_team' && (
+        <p className="text-muted">
+          Managers and owners see what it has done, since that tells of everybody’s records.
+        </p>
+      )}
     </>
   )
 }

@@ -49,7 +49,11 @@ export function Invitations({ companyId }: { companyId: string }) {
   return (
     <Panel title="Invitations">
       <form noValidate onSubmit={(event) => void submit(event)} className="max-w-md pt-4">
-        <Field label="Colleague's email" error={formState.errors.email?.message}>
+        <Field
+          label="Colleague's email"
+          hint={roles.find(({ value }) => value === role)?.description}
+          error={formState.errors.email?.message}
+        >
           <div className="flex gap-2">
             <Input {...register('email')} type="email" autoComplete="off" autoCapitalize="none" />
             <div className="w-28 shrink-0">

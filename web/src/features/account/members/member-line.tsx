@@ -27,9 +27,9 @@ export function MemberLine(props: Props) {
   const choosesTeam = rights.isManager && teams.length > 0
   const choosesRole = rights.isOwner && !isLastOwner
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b py-2">
+    <li className="flex min-h-14 flex-wrap items-center gap-x-2 gap-y-2 border-b py-2">
       <Avatar initials={initialsOf(member.email)} />
-      <div className="min-w-40 flex-1">
+      <div className="ml-2 min-w-40 flex-1">
         <p className="flex flex-wrap items-center gap-2">
           <span className="truncate">{name}</span>
           {isSelf && <Badge tone="accent">You</Badge>}
@@ -40,48 +40,56 @@ export function MemberLine(props: Props) {
         </p>
         {member.full_name && <p className="truncate text-sm text-faint">{member.email}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:pl-12">
-        {choosesTeam && (
-          <div className="w-32">
-            <Select
-              aria-label={`Team of ${name}`}
-              value={team?.id ?? ''}
-              onChange={({ target }) => onTeam(teams.find(({ id }) => id === target.value) ?? null)}
+      {(choosesTeam || choosesRole) && (
+        <div className="flex items-center gap-2 max-sm:order-last max-sm:w-full">
+          {choosesTeam && (
+            <div className="w-32 max-sm:w-auto max-sm:flex-1">
+              <Select
+                aria-label={`Team of ${name}`}
+                value={team?.id ?? ''}
+                onChange={({ target }) => onTeam(teams.find(({ id }) => id === target.value) ?? null)}
+              >
+                <option value="">No team</option>
+                {teams.map(({ id, name: label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          )}
+          {choosesRole && (
+            <div className="w-28 max-sm:w-auto max-sm:flex-1">
+              <Select
+                aria-label={`Role of ${name}`}
+                value={readRole(member.company_role)}
+                onChange={({ target }) => onRole(readRole(target.value))}
+              >
+                {roles.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          )}
+        </div>
+      )}
+      {/* Columns of their own, so that the choices of all lines stand below each other. */}
+      {rights.isOwner && !choosesRole && !isAlone && <span className="w-28 max-sm:hidden" />}
+      {(isSelf || rights.isOwner) && !isAlone && (
+        <div className="flex justify-end sm:w-18">
+          {!isLastOwner && (
+            <Button
+              variant="quiet"
+              aria-label={isSelf ? 'Leave the company' : `Remove ${name}`}
+              onClick={onRemove}
             >
-              <option value="">No team</option>
-              {teams.map(({ id, name: label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </div>
-        )}
-        {choosesRole && (
-          <div className="w-28">
-            <Select
-              aria-label={`Role of ${name}`}
-              value={readRole(member.company_role)}
-              onChange={({ target }) => onRole(readRole(target.value))}
-            >
-              {roles.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </div>
-        )}
-        {(isSelf || rights.isOwner) && !isLastOwner && !isAlone && (
-          <Button
-            variant="quiet"
-            aria-label={isSelf ? 'Leave the company' : `Remove ${name}`}
-            onClick={onRemove}
-          >
-            {isSelf ? 'Leave' : 'Remove'}
-          </Button>
-        )}
-      </div>
+              {isSelf ? 'Leave' : 'Remove'}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   )
 }

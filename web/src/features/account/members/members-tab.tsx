@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { useRights } from '~/data/rights.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
+import { visibilityQuery } from '~/data/visibility.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -10,7 +11,7 @@ import type { Profile } from '../account.ts'
 import { accountKeys, type Member, membersQuery, refresh } from '../account-calls.ts'
 import { Invitations } from './invitations.tsx'
 import { MemberLine } from './member-line.tsx'
-import { nameOf, setMemberRole, setMemberTeam, teamsQuery, visibilityQuery } from './people-calls.ts'
+import { nameOf, setMemberRole, setMemberTeam, teamsQuery } from './people-calls.ts'
 import { roleLabel } from './roles.ts'
 import { Teams } from './teams.tsx'
 import { tell } from './tell.ts'
@@ -33,7 +34,10 @@ export default function MembersTab({ profile }: { profile: Profile }) {
     <div className="grid max-w-3xl gap-10">
       <Panel title="People" aside={members.data && `${members.data.length}`}>
         {error && (
-          <ErrorNotice title="The members could not be loaded" onRetry={() => void refresh(['account'])}>
+          <ErrorNotice
+            title="The members could not be loaded"
+            onRetry={() => void Promise.all([refresh(['account']), visibility.refetch()])}
+          >
             {describeAuthError(error)}
           </ErrorNotice>
         )}

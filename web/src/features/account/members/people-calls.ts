@@ -2,6 +2,7 @@ import { readAllById } from '@parley/core/paging/read-pages'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'
+import { visibilityKey } from '~/data/visibility.ts'
 import { accountKeys, type Member, refresh } from '../account-calls.ts'
 import { handedSchema, type Role, type Visibility } from './roles.ts'
 
@@ -25,21 +26,6 @@ export const teamsQuery = () =>
     },
   })
 export type Team = Awaited<ReturnType<NonNullable<ReturnType<typeof teamsQuery>['queryFn']>>>[number]
-
-/** What members see of the company's records. */
-export const visibilityQuery = () =>
-  queryOptions({
-    queryKey: accountKeys.visibility,
-    queryFn: async ({ signal }) => {
-      const { data } = await supabase
-        .from('companies')
-        .select('visibility')
-        .abortSignal(signal)
-        .single()
-        .throwOnError()
-      return data.visibility
-    },
-  })
 
 /** What somebody looks after, as it would be handed over. */
 export const memberRecordsQuery = (member: string) =>
@@ -92,5 +78,5 @@ export async function deleteTeam(id: string): Promise<void> {
 
 export async function setVisibility(company: string, visibility: Visibility): Promise<void> {
   await supabase.from('companies').update({ visibility }).eq('id', company).throwOnError()
-  await refresh(accountKeys.visibility)
+  await refresh(visibilityKey)
 }

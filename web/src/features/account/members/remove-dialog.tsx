@@ -6,10 +6,13 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Select } from '~/ui/select.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { type Member, refresh } from '../account-calls.ts'
 import { memberRecordsQuery, nameOf, removeMember } from './people-calls.ts'
 import { describeRecords } from './roles.ts'
+
+const nobody = 'nobody'
 
 interface Props {
   member: Member
@@ -24,7 +27,9 @@ export default function RemoveDialog({ member, colleagues, isSelf, onClose }: Pr
   const [successor, setSuccessor] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const who = isSelf ? 'You look' : `${nameOf(member)} looks`
   const looksAfter = records.data && describeRecords(records.data)
+  const isChosen = looksAfter === null || successor !== ''
   const heir = colleagues.find(({ id }) => id === successor)
 
   const remove = async () => {
@@ -63,31 +68,36 @@ export default function RemoveDialog({ member, colleagues, isSelf, onClose }: Pr
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" isBusy={isBusy} disabled={records.isPending} onClick={() => void remove()}>
+          <Button
+            variant="danger"
+            isBusy={isBusy}
+            disabled={!records.data || !isChosen}
+            onClick={() => void remove()}
+          >
             {isSelf ? 'Leave' : 'Remove'}
           </Button>
         </>
       }
     >
-      <Field
-        label="Who takes over?"
-        hint={
-          records.isPending
-            ? 'Counting …'
-            : looksAfter
-              ? `${isSelf ? 'You look' : `${nameOf(member)} looks`} after ${looksAfter}.`
-              : `${isSelf ? 'You look' : `${nameOf(member)} looks`} after nothing that is handed over.`
-        }
-      >
-        <Select value={successor} onChange={({ target }) => setSuccessor(target.value)}>
-          <option value="">Nobody: they are free to take</option>
-          {colleagues.map((colleague) => (
-            <option key={colleague.id} value={colleague.id}>
-              {nameOf(colleague)}
+      {records.isPending && <SkeletonRows count={1} label="Counting the records" />}
+      {looksAfter === null && (
+        <p className="text-sm text-muted">{who} after nothing that has to be handed over.</p>
+      )}
+      {looksAfter && (
+        <Field label="Who takes over?" hint={`${who} after ${looksAfter}.`}>
+          <Select value={successor} onChange={({ target }) => setSuccessor(target.value)}>
+            <option value="" disabled>
+              Choose a colleague
             </option>
-          ))}
-        </Select>
-      </Field>
+            {colleagues.map((colleague) => (
+              <option key={colleague.id} value={colleague.id}>
+                {nameOf(colleague)}
+              </option>
+            ))}
+            <option value={nobody}>Nobody for now</option>
+          </Select>
+        </Field>
+      )}
       {(problem ?? records.error) && (
         <div className="pt-4">
           <ErrorNotice title={problem ? 'Nobody was removed' : 'The records could not be counted'}>
