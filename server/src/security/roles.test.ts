@@ -15,69 +15,45 @@ type Role = 'owner' | 'manager' | 'author' | 'mate' | 'other'
 type Visibility = 'everything' | 'own_and_team'
 const roles: readonly Role[] = ['owner', 'manager', 'author', 'mate', 'other']
 
+const listed = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
+
 /** Rows that follow the visibility: a member of another team sees none of the author's. */
-const followed = new Set([
-  ...[
-    'leads',
-    'accounts',
-    'contacts',
-    'tasks',
-    'recordings',
-    'lead_activities',
-    'lead_emails',
-    'lead_merges',
-  ],
-  ...[
-    'recording_consents',
-    'recording_insights',
-    'transcript_segments',
-    'transcript_versions',
-    'follow_up_emails',
-  ],
-  ...[
-    'recording_deletions',
-    'advice_dismissals',
-    'customers',
-    'subscriptions',
-    'usage_events',
-    'orders',
-    'carts',
-  ],
-])
+const followed = listed(`
+  leads accounts contacts tasks recordings lead_activities lead_emails lead_merges
+  recording_consents recording_insights transcript_segments transcript_versions follow_up_emails
+  recording_deletions advice_dismissals customers subscriptions usage_events orders carts`)
 /** They hold what leads say and nobody's name: only those who see everything see them. */
-const ofTheWhole = new Set(['automation_runs', 'automation_run_steps'])
-const ofTheCompany = new Set([
-  ...['companies', 'profiles', 'teams', 'vertical_configurations', 'lead_fields', 'templates', 'automations'],
-  ...['automation_versions', 'insight_trackers', 'recording_settings', 'ai_usage', 'lead_views'],
-])
-const ofManagers = new Set(['lead_imports', 'lead_import_rows'])
-const ofOwners = new Set(['company_invitations', 'webhooks', 'webhook_deliveries'])
-const ofOneself = new Set([
-  ...[
-    'api_keys',
-    'ai_conversations',
-    'ai_conversation_messages',
-    'bulk_changes',
-    'bulk_change_rows',
-    'calendar_feeds',
-  ],
-  ...['notifications', 'notification_preferences', 'support_tickets', 'user_roles'],
-])
-const ofOneselfAndOwners = new Set(['ai_turns', 'ai_tool_calls'])
+const ofTheWhole = listed(`
+  automation_runs automation_run_steps`)
+const ofTheCompany = listed(`
+  companies profiles teams vertical_configurations lead_fields templates automations
+  automation_versions insight_trackers recording_settings ai_usage lead_views`)
+const ofManagers = listed(`
+  lead_imports lead_import_rows`)
+const ofOwners = listed(`
+  company_invitations webhooks webhook_deliveries`)
+const ofOneself = listed(`
+  api_keys ai_conversations ai_conversation_messages bulk_changes bulk_change_rows calendar_feeds
+  notifications notification_preferences support_tickets user_roles`)
+const ofOneselfAndOwners = listed(`
+  ai_turns ai_tool_calls`)
 /** The blog is the instance's. */
 const isOfNoCompany = (name: string) => name.startsWith('blog_') || name === 'post_voice_analysis'
 
 /** What only managers and owners write. */
-const writtenByManagers = new Set([
-  ...['lead_fields', 'automations', 'automation_versions', 'lead_imports', 'teams', 'recording_settings'],
-])
-const writtenByOwners = new Set(['companies', 'vertical_configurations'])
+const writtenByManagers = listed(`
+  lead_fields automations automation_versions lead_imports teams recording_settings`)
+const writtenByOwners = listed(`
+  companies vertical_configurations`)
 /** A new row of theirs is of whoever makes it, whatever it belongs to. */
-const isOwnWhenNew = new Set(['tasks', 'contacts', 'recordings', 'lead_views', 'support_tickets'])
+const isOwnWhenNew = listed(`
+  tasks contacts recordings lead_views support_tickets`)
 /** Nobody's in particular, so any member may take it back. */
-const isEverybodys = new Set(['advice_dismissals'])
+const isEverybodys = listed(`
+  advice_dismissals`)
 /** No member made the rows of an import of another program. */
-const isNoMembers = new Set(['customers', 'subscriptions', 'usage_events', 'orders', 'carts'])
+const isNoMembers = listed(`
+  customers subscriptions usage_events orders carts`)
 
 const isOfManagement = (role: Role) => role === 'owner' || role === 'manager'
 
@@ -186,16 +162,16 @@ async function isLetThrough(
       throw new Undone()
     })
   } catch (error) {
-    if (error instanceof Undone) return count > 0
     if (isPostgresError(error) && error.code === '42501') return false
     // A key that is taken was met behind the rights.
     if (isPostgresError(error) && error.code === '23505') return true
-    throw error
+    if (!(error instanceof Undone)) throw error
   }
+  return count > 0
 }
 
 /** Sales go before their customer, so they let go of it first. */
-const freeCustomers = async (transaction: Transaction) => {
+async function freeCustomers(transaction: Transaction): Promise<void> {
   await transaction`set local session_replication_role = replica`
   await transaction`update public.leads set account_id = null, contact_id = null`
   await transaction`set local session_replication_role = origin`

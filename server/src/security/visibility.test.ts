@@ -75,7 +75,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-const words = async ({ client }: Person): Promise<Record<string, string>> => {
+async function words({ client }: Person): Promise<Record<string, string>> {
   const answers = {
     leads: client.from('leads').select(),
     'leads of a search': client.from('leads').select().ilike('name', '%firm%'),
@@ -195,6 +195,19 @@ it('lets no function do with a hidden lead what only who sees it may', async () 
   expect((await client.rpc('change_records', change).throwOnError()).data).toBe(1)
 })
 
+it('names a hidden lead to nobody by mentioning them on it', async () => {
+  const mention = (person: Person, lead_id: string) =>
+    person.client
+      .from('lead_activities')
+      .insert({ lead_id, kind: 'note', body: 'Ask @ana about it' })
+      .throwOnError()
+  await mention(carl, others)
+  await mention(boss, team)
+  await untilIdle(host.database.sql)
+  const { data } = await ana.client.from('notifications').select('title').eq('kind', 'mention').throwOnError()
+  expect(data).toEqual([{ title: 'boss mentioned you in a note on Teamfirm' }])
+})
+
 it('lets nobody give away what they could not see afterwards, in words', async () => {
   const given = await ana.client.from('leads').update({ owner_id: carl.id }).eq('id', own)
   expect(given.error?.message).toMatch(/to yourself, to your team or to nobody/)
@@ -261,7 +274,7 @@ it('says in words what is left to managers and owners', async () => {
     await client.from('lead_fields').insert({ key: 'seats', label: 'Seats', type: 'number' }),
     await client.from('automations').insert({ name: 'Mine' }),
     await client.from('teams').insert({ name: 'Mine' }),
-    await client.rpc('set_member_team', { member: ana.id, team: null }),
+    await client.rpc('set_member_team', { member: ana.id }),
     await client.rpc('load_sample', { payload: {} }),
     await client.rpc('remove_sample'),
     await client.rpc('import_vertical_rows', { kind: 'customers', rows: [] }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countOf } from '~/data/formats.ts'
 
 export const roles = [
   { value: 'owner', label: 'Owner', description: 'Everything, with people, roles and the company itself' },
@@ -43,16 +44,13 @@ export type Handed = z.infer<typeof handedSchema>
 
 const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-
 /** "12 leads, 3 open tasks and 1 account"; null where there is nothing. */
 export function describeRecords({ leads, tasks, accounts, automations }: Handed): string | null {
   const parts = [
-    leads > 0 && counted(leads, 'lead', 'leads'),
-    tasks > 0 && counted(tasks, 'open task', 'open tasks'),
-    accounts > 0 && counted(accounts, 'account', 'accounts'),
-    automations > 0 && counted(automations, 'automation', 'automations'),
+    leads > 0 && countOf(leads, 'lead'),
+    tasks > 0 && countOf(tasks, 'open task'),
+    accounts > 0 && countOf(accounts, 'account'),
+    automations > 0 && countOf(automations, 'automation'),
   ].filter((part) => part !== false)
   return parts.length === 0 ? null : joined.format(parts)
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { Button } from '~/ui/button.tsx'
@@ -15,10 +16,14 @@ interface Props {
 }
 
 export function TeamForm({ label, name, action, onSave, onCancel }: Props) {
-  const { register, handleSubmit, formState, setError, reset } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm({
     resolver: zodResolver(teamSchema),
     defaultValues: { name },
   })
+  const isRename = onCancel !== undefined
+  useEffect(() => {
+    if (isRename) setFocus('name', { shouldSelect: true })
+  }, [isRename, setFocus])
   const submit = handleSubmit(async (given) => {
     try {
       await onSave(given.name)
@@ -29,9 +34,9 @@ export function TeamForm({ label, name, action, onSave, onCancel }: Props) {
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="w-full max-w-md">
-      <Field label={label} isLabelHidden={onCancel !== undefined} error={formState.errors.name?.message}>
+      <Field label={label} isLabelHidden={isRename} error={formState.errors.name?.message}>
         <div className="flex gap-2">
-          <Input {...register('name')} autoComplete="off" autoFocus={onCancel !== undefined} />
+          <Input {...register('name')} autoComplete="off" />
           <Button type="submit" isBusy={formState.isSubmitting} className="h-11 sm:h-8.5">
             {action}
           </Button>
