@@ -376,7 +376,7 @@ declare
   target regprocedure;
 begin
   for target in select p.oid from pg_catalog.pg_proc p
-                 where p.pronamespace = 'public'::regnamespace and position('private.may_hear(visibility, owner_id)' in p.prosrc) > 0
+                 where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace) and position('private.may_hear(visibility, owner_id)' in p.prosrc) > 0
   loop
     perform private.amend(target, 'private.may_hear(visibility, owner_id)', 'private.may_hear(visibility, owner_id, lead_id)');
   end loop;

@@ -13,6 +13,7 @@ let ana: Person
 let carl: Person
 let [own, team, nobodys, others] = ['', '', '', '']
 let othersTask = ''
+let othersTalk = ''
 const today = new Date().toISOString().slice(0, 10)
 const period = {
   from_day: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28'),
@@ -62,10 +63,14 @@ beforeAll(async () => {
     due_at: new Date(Date.now() + 86_400_000).toISOString(),
   }
   othersTask = (await carl.client.from('tasks').insert(task).select('id').single().throwOnError()).data.id
-  await carl.client
-    .from('recordings')
-    .insert({ title: 'Hidden talk', source: 'import', lead_id: others })
-    .throwOnError()
+  othersTalk = (
+    await carl.client
+      .from('recordings')
+      .insert({ title: 'Hidden talk', source: 'import', lead_id: others })
+      .select('id')
+      .single()
+      .throwOnError()
+  ).data.id
   await boss.client
     .from('companies')
     .update({ visibility: 'own_and_team' })
@@ -178,6 +183,15 @@ it('lets no function do with a hidden lead what only who sees it may', async () 
     await client.rpc('merge_leads', { keep: own, drop_lead: others }),
     await client.rpc('merge_leads', { keep: others, drop_lead: own }),
     await client.rpc('skip_task', { task: othersTask }),
+    await client.rpc('stop_recording', { recording: othersTalk, seconds: 1 }),
+    await client.rpc('finish_upload', { recording: othersTalk }),
+    await client.rpc('retry_recording', { recording: othersTalk }),
+    await client.rpc('import_transcript', {
+      recording: othersTalk,
+      segments: [{ start: 0, end: 1, speaker: 'x', text: 'x' }],
+    }),
+    await client.rpc('correct_recording', { recording: othersTalk, corrections: { language: 'de' } }),
+    await client.rpc('assign_turn', { recording: othersTalk, segments: [crypto.randomUUID()], speaker: 'x' }),
   ]
   for (const { error } of refusals) expect(error?.code).toBe('P0002')
   expect((await client.rpc('similar_leads', { lead: others }).throwOnError()).data).toEqual([])
