@@ -1005,6 +1005,7 @@ export interface Database {
           id: string
           name: string
           updated_at: string
+          visibility: string
         }
         Insert: {
           created_at?: string
@@ -1013,6 +1014,7 @@ export interface Database {
           id?: string
           name: string
           updated_at?: string
+          visibility?: string
         }
         Update: {
           created_at?: string
@@ -1021,6 +1023,7 @@ export interface Database {
           id?: string
           name?: string
           updated_at?: string
+          visibility?: string
         }
         Relationships: []
       }
@@ -1888,6 +1891,7 @@ export interface Database {
           id: string
           onboarded_at: string | null
           preferences: Json
+          team_id: string | null
           time_zone: string
           updated_at: string
         }
@@ -1900,6 +1904,7 @@ export interface Database {
           id: string
           onboarded_at?: string | null
           preferences?: Json
+          team_id?: string | null
           time_zone?: string
           updated_at?: string
         }
@@ -1912,11 +1917,13 @@ export interface Database {
           id?: string
           onboarded_at?: string | null
           preferences?: Json
+          team_id?: string | null
           time_zone?: string
           updated_at?: string
         }
         Relationships: [
           { foreignKeyName: 'profiles_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'profiles_company_id_team_id_fkey'; columns: ['company_id', 'team_id']; isOneToOne: false; referencedRelation: 'teams'; referencedColumns: ['company_id', 'id'] },
         ]
       }
       record_changes: {
@@ -2441,6 +2448,32 @@ export interface Database {
           { foreignKeyName: 'tasks_company_id_recording_id_fkey'; columns: ['company_id', 'recording_id']; isOneToOne: false; referencedRelation: 'recordings'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      teams: {
+        Row: {
+          company_id: string
+          created_at: string
+          id: string
+          name: string
+          updated_at: string
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          name: string
+          updated_at?: string
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          id?: string
+          name?: string
+          updated_at?: string
+        }
+        Relationships: [
+          { foreignKeyName: 'teams_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       templates: {
         Row: {
           body: string
@@ -2892,6 +2925,7 @@ export interface Database {
       load_sample: { Args: { payload: Json }; Returns: Json }
       lost_reasons: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: { reason: string; leads: number; sums: Json }[] }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
+      member_records: { Args: { member: string }; Returns: { leads: number; tasks: number; accounts: number; automations: number }[] }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
       my_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
@@ -2905,7 +2939,7 @@ export interface Database {
       receive_webhook: { Args: { webhook: string; raw: string; body?: Json; token?: string; message_id?: string; sent_at?: string; signature?: string }; Returns: Json }
       record_web_vitals: { Args: { entries: Json }; Returns: undefined }
       refuse_lead_email: { Args: { token: string }; Returns: boolean }
-      remove_member: { Args: { member: string }; Returns: undefined }
+      remove_member: { Args: { member: string; successor?: string }; Returns: Json }
       remove_sample: { Args: Record<PropertyKey, never>; Returns: Json }
       resend_webhook_delivery: { Args: { delivery: string }; Returns: undefined }
       restore_blog_post_revision: { Args: { revision_id: string }; Returns: undefined }
@@ -2925,6 +2959,7 @@ export interface Database {
       set_blog_post_tags: { Args: { post_id: string; names: string[] }; Returns: undefined }
       set_instance_admin: { Args: { target: string; is_admin: boolean }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
+      set_member_team: { Args: { member: string; team?: string }; Returns: undefined }
       similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }
       speech_engines: { Args: Record<PropertyKey, never>; Returns: { name: string; label: string; destination: string; is_draft: boolean }[] }

@@ -140,6 +140,7 @@ const optional = new Set([
   'turn_id',
   'event',
   'is_disabled',
+  'team',
   'trigger_kind',
   'only_kind',
   'scope',

@@ -20,11 +20,11 @@ export async function createAccount(url: string, name: string, email: string): P
 export async function inviteColleague(
   url: string,
   host: SignedUp,
-  { name, email }: { name: string; email: string },
+  { name, email, role = 'member' }: { name: string; email: string; role?: 'owner' | 'manager' | 'member' },
 ): Promise<{ client: Client; id: string }> {
   const { data: invitation } = await clientOf(url, host)
     .from('company_invitations')
-    .insert({})
+    .insert({ company_role: role })
     .select('token')
     .single()
     .throwOnError()

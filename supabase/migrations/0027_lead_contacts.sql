@@ -20,11 +20,6 @@ select private.protect_company_table('public.lead_contacts');
 revoke update on public.lead_contacts from authenticated;
 grant update (lead_id, contact_id, role) on public.lead_contacts to authenticated;
 
--- Who sees the sale sees its people. Which rows those are, its own policies say.
-create policy "of visible leads" on public.lead_contacts as restrictive for all to authenticated
-  using (exists (select from public.leads l where l.id = lead_contacts.lead_id))
-  with check (exists (select from public.leads l where l.id = lead_contacts.lead_id));
-
 create function private.limit_lead_contacts() returns trigger
 language plpgsql security definer set search_path = ''
 as $$ begin

@@ -139,6 +139,6 @@ it('leaves secrets out, names what is missing, and is for owners', async () => {
   const member = await host.person('member', { invitation: invitation.token })
   const refused = await ask(member)
   expect(refused.status).toBe(403)
-  expect(await refused.json()).toEqual({ error: 'Only an owner of the company may export it.' })
+  expect(await refused.json()).toEqual({ error: 'Only managers and owners may export the company.' })
   expect((await ask(owner, {})).status).toBe(400)
 })

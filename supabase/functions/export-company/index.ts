@@ -9,7 +9,7 @@ const requestSchema = z.object({ action: z.literal('export') })
 
 /**
  * POST {action: 'export'} with the caller's token: everything of their company as a zip, streamed as it is read, for
- * owners. A failure aborts the stream, so that a partial export is never taken for a complete one.
+ * managers and owners. A failure aborts the stream, so that a partial export is never taken for a complete one.
  */
 export default serve(async (request, environment) => {
   if (request.method !== 'POST') return refuse(405, 'Send a POST request.')
@@ -23,7 +23,8 @@ export default serve(async (request, environment) => {
     .eq('id', caller.userId)
     .single()
     .throwOnError()
-  if (profile.company_role !== 'owner') return refuse(403, 'Only an owner of the company may export it.')
+  if (profile.company_role === 'member')
+    return refuse(403, 'Only managers and owners may export the company.')
 
   const Authorization = request.headers.get('Authorization') ?? ''
   // Without the schema's types, since the tables are named by a list.

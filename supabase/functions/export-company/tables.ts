@@ -12,6 +12,7 @@ export interface ExportedTable {
 export const exportedTables: readonly ExportedTable[] = [
   { name: 'companies', keys: ['id'] },
   { name: 'profiles', keys: ['id'] },
+  { name: 'teams', keys: ['id'] },
   { name: 'vertical_configurations', keys: ['company_id'] },
   {
     name: 'company_invitations',

@@ -13,6 +13,23 @@ interface Written {
   place: string
   link: string
   eventKey: string
+  /** The task it stands in, or else the lead. */
+  taskId: string | null
+  leadId: string | null
+}
+
+/** Those of the people who see where they were mentioned: nobody learns of a record by being named beside it. */
+async function whoSee(
+  { sql }: Pick<Database, 'sql'>,
+  people: readonly string[],
+  { taskId, leadId }: Pick<Written, 'taskId' | 'leadId'>,
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from unnest(${[...people]}::uuid[]) id where case when ${taskId}::uuid is null
+      then private.person_sees_lead(id, ${leadId})
+      else private.team_of(id) is null or exists (select from public.tasks t where t.id = ${taskId}
+             and private.sees_task(t.assignee_id, t.created_by, t.lead_id, private.team_of(id))) end`
+  return rows.map(({ id }) => id)
 }
 
 const event = { company_id: z.uuid(), actor_id: z.uuid().nullable() }
@@ -20,7 +37,8 @@ const event = { company_id: z.uuid(), actor_id: z.uuid().nullable() }
 /** Notifies each mentioned colleague once, however often the text is edited, and never the author. */
 async function notifyMentioned(database: Database, written: Written): Promise<void> {
   const colleagues = await readColleagues(database, written.companyId)
-  for (const to of findMentions(written.text, colleagues).filter((id) => id !== written.actorId)) {
+  const named = findMentions(written.text, colleagues).filter((id) => id !== written.actorId)
+  for (const to of await whoSee(database, named, written)) {
     await notify(database, {
       to,
       kind: 'mention',
@@ -49,6 +67,8 @@ export const announceNote = defineTask(
       place,
       link,
       eventKey: `mention-note-${id}`,
+      taskId: null,
+      leadId: note.lead_id,
     })
   },
 )
@@ -70,6 +90,8 @@ export const announceDescription = defineTask(
       place,
       link,
       eventKey: `mention-task-${id}`,
+      taskId: id,
+      leadId: null,
     })
   },
 )

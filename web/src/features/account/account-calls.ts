@@ -9,6 +9,8 @@ import { captcha } from '~/features/auth/index.ts'
 
 export const accountKeys = {
   members: ['account', 'members'],
+  teams: ['account', 'teams'],
+  records: ['account', 'records'],
   invitations: ['account', 'invitations'],
   sessions: ['account', 'sessions'],
 } as const
@@ -20,7 +22,7 @@ export const membersQuery = () =>
       const members = await readAllById((after) =>
         supabase
           .from('profiles')
-          .select('id, full_name, email, company_role, created_at', { count: 'exact' })
+          .select('id, full_name, email, company_role, team_id, created_at', { count: 'exact' })
           .gt('id', after)
           .order('id')
           .abortSignal(signal)
@@ -39,7 +41,7 @@ export const invitationsQuery = () =>
       const invitations = await readAllById((after) =>
         supabase
           .from('company_invitations')
-          .select('id, email, token, mailed_at, expires_at, created_at', { count: 'exact' })
+          .select('id, email, company_role, token, mailed_at, expires_at, created_at', { count: 'exact' })
           .is('accepted_at', null)
           .gt('expires_at', new Date().toISOString())
           .gt('id', after)
@@ -73,16 +75,6 @@ export async function saveProfile(
 export async function revokeInvitation(id: string): Promise<void> {
   await supabase.from('company_invitations').delete().eq('id', id).throwOnError()
   await refresh(accountKeys.invitations)
-}
-
-export async function setMemberRole(member: string, role: 'owner' | 'member'): Promise<void> {
-  await supabase.rpc('set_member_role', { member, new_role: role }).throwOnError()
-  await refresh(accountKeys.members)
-}
-
-export async function removeMember(member: string): Promise<void> {
-  await supabase.rpc('remove_member', { member }).throwOnError()
-  await refresh(accountKeys.members)
 }
 
 export async function endSession(id: string): Promise<void> {

@@ -11,7 +11,7 @@ import { type AccountTab, accountTabs } from './account-search.ts'
 
 const CompanyTab = lazy(() => import('./company-tab.tsx'))
 const DataTab = lazy(() => import('./data-tab.tsx'))
-const MembersTab = lazy(() => import('./members-tab.tsx'))
+const MembersTab = lazy(() => import('./members/members-tab.tsx'))
 const NotificationsTab = lazy(() => import('./notifications-tab.tsx'))
 const ProfileTab = lazy(() => import('./profile-tab.tsx'))
 const SecurityTab = lazy(() => import('./security/security-tab.tsx'))

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { describeAuthError } from '~/data/describe-auth-error.ts'
+import { useRights } from '~/data/rights.ts'
 import { CompanyFields, companySchema, saveCompany, verticals } from '~/features/onboarding/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -9,7 +10,7 @@ import type { Profile } from './account.ts'
 import { refresh } from './account-calls.ts'
 
 export default function CompanyTab({ profile }: { profile: Profile }) {
-  const isOwner = profile.company_role === 'owner'
+  const { isOwner } = useRights()
   const vertical = verticals.find(
     ({ value }) => value === profile.companies.vertical_configurations?.vertical_type,
   )

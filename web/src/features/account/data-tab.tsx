@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import type { Profile } from './account.ts'
@@ -7,10 +8,10 @@ import { ExportPanel } from './export-panel.tsx'
 
 export default function DataTab({ profile }: { profile: Profile }) {
   const [asked, setAsked] = useState<'account' | 'company' | null>(null)
-  const isOwner = profile.company_role === 'owner'
+  const { isOwner, isManager } = useRights()
   return (
     <div className="grid max-w-2xl gap-10">
-      {isOwner && <ExportPanel />}
+      {isManager && <ExportPanel />}
       <Panel title="Delete">
         <ul>
           <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b py-4">

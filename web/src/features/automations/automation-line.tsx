@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatAge } from '~/data/ages.ts'
 import { describeError } from '~/data/describe-error.ts'
+import { useRights } from '~/data/rights.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Status } from '~/ui/status.tsx'
 import { Switch } from '~/ui/switch.tsx'
@@ -20,6 +21,7 @@ interface Props {
 export function AutomationLine({ automation, latest, names }: Props) {
   const { id, name, isEnabled, publishedVersion, draft } = automation
   const { now } = useClock()
+  const { isManager } = useRights()
   const toggle = useMutation({
     mutationFn: (isOn: boolean) => enableAutomation(id, isOn),
     onError: (error) => toast.error(`“${name}” was not changed`, { description: describeError(error) }),
@@ -44,7 +46,8 @@ export function AutomationLine({ automation, latest, names }: Props) {
               <span className="tabular-nums">last run {formatAge(latest.at, now)}</span>
             </>
           ) : (
-            'Has not run yet'
+            // Whoever sees a part of the company sees no runs, which tell of all of it.
+            isManager && 'Has not run yet'
           )}
         </p>
       </div>
@@ -57,7 +60,7 @@ export function AutomationLine({ automation, latest, names }: Props) {
             </span>
           }
           isOn={toggle.isPending ? toggle.variables : isEnabled}
-          isDisabled={publishedVersion === null}
+          isDisabled={publishedVersion === null || !isManager}
           onChange={(isOn) => toggle.mutate(isOn)}
         />
       </div>

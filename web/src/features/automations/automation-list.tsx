@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
@@ -20,17 +21,20 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
   const { data: automations = [], error, isPending } = useQuery(automationsQuery())
   const vertical = readVertical(useProfile().data)
   const [isNaming, setNaming] = useState(false)
+  const { isManager } = useRights()
   const isEmpty = !isPending && !error && automations.length === 0
   return (
     <>
       <PageHeader
         title="Automations"
         description="When something happens, Parley does the next thing."
-        actions={
-          <Button variant="primary" onClick={() => setNaming(true)}>
-            New automation
-          </Button>
-        }
+        {...(isManager && {
+          actions: (
+            <Button variant="primary" onClick={() => setNaming(true)}>
+              New automation
+            </Button>
+          ),
+        })}
       />
       {error && (
         <ErrorNotice title="The automations could not be loaded" onRetry={() => void refreshAutomations()}>
@@ -45,17 +49,20 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
       )}
       {isEmpty && (
         <p className="max-w-prose pb-8 text-body text-muted">
-          None yet. Take one of these as it stands and change what you like, or begin with an empty sentence.
-          Nothing runs until you switch it on.
+          {isManager
+            ? 'None yet. Take one of these as it stands and change what you like, or begin with an empty sentence. Nothing runs until you switch it on.'
+            : 'None yet. Managers and owners make them.'}
         </p>
       )}
-      <div className={isEmpty ? '' : 'pt-12'}>
-        <Panel title="Recipes">
-          <Suspense fallback={<SkeletonRows count={8} label="Loading recipes" />}>
-            <RecipeList vertical={vertical} onMade={onOpen} />
-          </Suspense>
-        </Panel>
-      </div>
+      {isManager && (
+        <div className={isEmpty ? '' : 'pt-12'}>
+          <Panel title="Recipes">
+            <Suspense fallback={<SkeletonRows count={8} label="Loading recipes" />}>
+              <RecipeList vertical={vertical} onMade={onOpen} />
+            </Suspense>
+          </Panel>
+        </div>
+      )}
       <Suspense fallback={null}>
         {isNaming && <NewAutomation onMade={onOpen} onClose={() => setNaming(false)} />}
       </Suspense>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { AutomationReading } from './automation-reading.tsx'
 import { Editor } from './builder/editor.tsx'
 import { automationQuery } from './calls/automation-query.ts'
 import { versionsQuery } from './calls/versions-query.ts'
@@ -19,6 +21,7 @@ interface Props {
 export default function AutomationView({ id, tab, onTab, onClose }: Props) {
   const automation = useQuery(automationQuery(id))
   const versions = useQuery(versionsQuery(id))
+  const { isManager, isKnown } = useRights()
   const error = automation.error ?? versions.error
   if (error)
     return (
@@ -43,12 +46,13 @@ export default function AutomationView({ id, tab, onTab, onClose }: Props) {
         It may have been deleted by a colleague.
       </EmptyState>
     )
-  if (!automation.data || !versions.data)
+  if (!automation.data || !versions.data || !isKnown)
     return (
       <div className="pt-8">
         <SkeletonRows count={6} label="Loading the automation" />
       </div>
     )
+  if (!isManager) return <AutomationReading automation={automation.data} />
   return (
     <Editor automation={automation.data} versions={versions.data} tab={tab} onTab={onTab} onClose={onClose} />
   )

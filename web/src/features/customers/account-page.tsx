@@ -71,7 +71,12 @@ function AccountView({ account }: { account: Account }) {
         description={describeSales(figures)}
         actions={
           <>
-            <DeleteCustomer table="accounts" id={id} name={name} />
+            <DeleteCustomer
+              table="accounts"
+              id={id}
+              name={name}
+              authors={[account.owner_id, account.created_by]}
+            />
             {people.length > 0 && (
               <DropdownMenu>
                 <DropdownMenuTrigger asChild>

@@ -54,7 +54,7 @@ function ContactView({ contact }: { contact: Contact }) {
         }
         actions={
           <>
-            <DeleteCustomer table="contacts" id={id} name={name} />
+            <DeleteCustomer table="contacts" id={id} name={name} authors={[contact.created_by]} />
             {contact.phone !== null && (
               <Button asChild>
                 <a href={telAddress(contact.phone)}>Call</a>

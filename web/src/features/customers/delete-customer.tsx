@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { toast } from '~/ui/toast.ts'
@@ -10,10 +11,13 @@ interface Props {
   table: CustomerTable
   id: string
   name: string
+  /** Who made it, and who looks after it. */
+  authors: readonly (string | null)[]
 }
 
 /** Deletes an account or a contact that no lead needs any more; otherwise the database says how many do. */
-export function DeleteCustomer({ table, id, name }: Props) {
+export function DeleteCustomer({ table, id, name, authors }: Props) {
+  const { mayDelete } = useRights()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const remove = () =>
@@ -25,6 +29,7 @@ export function DeleteCustomer({ table, id, name }: Props) {
       (error: unknown) =>
         toast.error(`The ${customerNouns[table]} was not deleted`, { description: describeError(error) }),
     )
+  if (!mayDelete(...authors)) return null
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>

@@ -10,8 +10,8 @@ import { type AccountFigures, noFigures, readFigures } from './account-figures.t
 import { customerKeys } from './customer-keys.ts'
 import type { CustomerFilter } from './customers-search.ts'
 
-const accountColumns = columnsOf(accountFields)
-const contactColumns = `${columnsOf(contactFields)}, accounts(id, name)` as const
+const accountColumns = `${columnsOf(accountFields)}, created_by` as const
+const contactColumns = `${columnsOf(contactFields)}, created_by, accounts(id, name)` as const
 
 /** One page of the accounts of a filter with their figures; the first also counts. @param total as far as known: see `placeOfPage` */
 export const accountsPageQuery = (filter: CustomerFilter, page: number, total: number | null = null) =>
@@ -100,7 +100,11 @@ export const contactQuery = (id: string) =>
 
 type Columns<F extends Field> = Required<PatchOf<F>>
 
-export type Account = Columns<(typeof accountFields)[number]> & { figures: AccountFigures }
+export type Account = Columns<(typeof accountFields)[number]> & {
+  created_by: string | null
+  figures: AccountFigures
+}
 export type Contact = Columns<(typeof contactFields)[number]> & {
+  created_by: string | null
   accounts: { id: string; name: string } | null
 }

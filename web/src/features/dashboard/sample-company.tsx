@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { toast } from '~/ui/toast.ts'
@@ -28,6 +29,7 @@ function useSampleCompany() {
 
 export function LoadSampleButton() {
   const { isBusy, change } = useSampleCompany()
+  if (!useRights().isManager) return null
   return (
     <Button size="large" isBusy={isBusy} onClick={() => change('load')}>
       Load the sample company
@@ -38,12 +40,15 @@ export function LoadSampleButton() {
 export function RemoveSample() {
   const { isBusy, change } = useSampleCompany()
   const [isAsking, setIsAsking] = useState(false)
+  const { isManager } = useRights()
   return (
     <p className="mt-10 flex flex-wrap items-center gap-3 border-t pt-4 text-sm text-muted">
       You are looking at sample data.
-      <Button size="small" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        Remove sample data
-      </Button>
+      {isManager && (
+        <Button size="small" isBusy={isBusy} onClick={() => setIsAsking(true)}>
+          Remove sample data
+        </Button>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { describeError } from '~/data/describe-error.ts'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
@@ -20,6 +21,7 @@ interface Props {
 }
 
 export default function TrackerDialog({ tracker, onClose }: Props) {
+  const { mayDelete } = useRights()
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(trackerSchema),
     defaultValues: { name: tracker?.name ?? '', words: tracker?.words.join('\n') ?? '' },
@@ -55,7 +57,7 @@ export default function TrackerDialog({ tracker, onClose }: Props) {
       description="Counts words in everything that was said, in recordings of the past as well."
       footer={
         <>
-          {tracker && (
+          {tracker && mayDelete(tracker.created_by) && (
             <Button variant="quiet" className="mr-auto" onClick={() => remove(tracker)}>
               Delete
             </Button>

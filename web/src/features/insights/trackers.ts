@@ -9,6 +9,7 @@ export interface Tracker {
   id: string
   name: string
   words: string[]
+  created_by: string | null
 }
 
 export const trackersQuery = () =>
@@ -18,7 +19,7 @@ export const trackersQuery = () =>
       const trackers = await readAllById((after) =>
         supabase
           .from('insight_trackers')
-          .select('id, name, words', { count: 'exact' })
+          .select('id, name, words, created_by', { count: 'exact' })
           .gt('id', after)
           .order('id')
           .abortSignal(signal)

@@ -1,3 +1,4 @@
+import { useRights } from '~/data/rights.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -5,15 +6,18 @@ import {
   DropdownMenuTrigger,
 } from '~/ui/dropdown-menu.tsx'
 import { telAddress } from '../records/index.ts'
+import type { Lead } from './lead.ts'
 import { MenuButton } from './menu-button.tsx'
 
 /** What is seldom done with a lead. */
 interface Props {
-  phone: string | null
+  lead: Pick<Lead, 'phone' | 'owner_id' | 'created_by'>
   onDelete: () => void
 }
 
-export default function LeadMenu({ phone, onDelete }: Props) {
+export default function LeadMenu({ lead: { phone, owner_id, created_by }, onDelete }: Props) {
+  const isTheirs = useRights().mayDelete(owner_id, created_by)
+  if (phone === null && !isTheirs) return null
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -25,9 +29,11 @@ export default function LeadMenu({ phone, onDelete }: Props) {
             <a href={telAddress(phone)}>Call {phone}</a>
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem isDanger onSelect={onDelete}>
-          Delete
-        </DropdownMenuItem>
+        {isTheirs && (
+          <DropdownMenuItem isDanger onSelect={onDelete}>
+            Delete
+          </DropdownMenuItem>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   )

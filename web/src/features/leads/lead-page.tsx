@@ -104,7 +104,7 @@ function LeadView({ lead, timeline, Tasks }: Props) {
             </Button>
             {lead.email !== null && <Button onClick={() => setWriting(true)}>Email</Button>}
             <Suspense fallback={<span className="size-8" />}>
-              <LeadMenu phone={lead.phone} onDelete={() => void remove()} />
+              <LeadMenu lead={lead} onDelete={() => void remove()} />
             </Suspense>
           </>
         }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useRights } from '~/data/rights.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -19,6 +20,7 @@ interface Props {
 
 /** What is done with the whole list now and then. */
 export default function LeadsMenu({ onFields, onColumns, onExport, onView, isBoard }: Props) {
+  const { isManager } = useRights()
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -30,12 +32,14 @@ export default function LeadsMenu({ onFields, onColumns, onExport, onView, isBoa
             {isBoard ? 'Show as a table' : 'Show as a board'}
           </DropdownMenuItem>
         )}
-        {onExport && <DropdownMenuItem onSelect={onExport}>Export</DropdownMenuItem>}
-        <DropdownMenuItem asChild>
-          <Link to="/leads/import">Import a CSV file</Link>
-        </DropdownMenuItem>
+        {isManager && onExport && <DropdownMenuItem onSelect={onExport}>Export</DropdownMenuItem>}
+        {isManager && (
+          <DropdownMenuItem asChild>
+            <Link to="/leads/import">Import a CSV file</Link>
+          </DropdownMenuItem>
+        )}
         {onColumns && <DropdownMenuItem onSelect={onColumns}>Columns of the table</DropdownMenuItem>}
-        <DropdownMenuItem onSelect={onFields}>Fields of a lead</DropdownMenuItem>
+        {isManager && <DropdownMenuItem onSelect={onFields}>Fields of a lead</DropdownMenuItem>}
       </DropdownMenuContent>
     </DropdownMenu>
   )

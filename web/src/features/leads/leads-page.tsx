@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useRights } from '~/data/rights.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -36,6 +37,7 @@ export default function LeadsPage() {
   const [areColumnsOpen, setColumnsOpen] = useState(false)
   const isBoard = search.view === 'board'
   const members = useQuery(membersQuery()).data ?? []
+  const { isManager } = useRights()
   useTableChanges(['leads'], () => void refreshLeads(), { settle: 500 })
   const hidden = useHiddenLeads()
   const isPhone = useMedia('(max-width: 639px)')
@@ -82,7 +84,7 @@ export default function LeadsPage() {
                 isBoard={isBoard}
               />
             </Suspense>
-            {!isPhone && <Button onClick={() => void exportAll()}>Export</Button>}
+            {!isPhone && isManager && <Button onClick={() => void exportAll()}>Export</Button>}
             <Tooltip label="New lead" shortcut="N">
               <Button variant="primary" onClick={openNew}>
                 New<span className="max-sm:sr-only"> lead</span>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { brand } from '~/brand.ts'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
@@ -12,6 +13,7 @@ interface Props {
 
 /** What the list says while it shows nobody. */
 export function NoLeads({ isFiltered, onClear, onNew }: Props) {
+  const { isManager } = useRights()
   if (isFiltered) {
     return (
       <EmptyState
@@ -33,9 +35,11 @@ export function NoLeads({ isFiltered, onClear, onNew }: Props) {
             </Link>
           </Button>
           <Button onClick={onNew}>Add one by hand</Button>
-          <Button asChild>
-            <Link to="/leads/import">Import a CSV file</Link>
-          </Button>
+          {isManager && (
+            <Button asChild>
+              <Link to="/leads/import">Import a CSV file</Link>
+            </Button>
+          )}
         </>
       }
     >

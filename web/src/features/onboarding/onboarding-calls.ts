@@ -44,10 +44,11 @@ export async function saveCompany(
 export async function inviteColleague(
   companyId: string,
   email: string,
+  role: 'owner' | 'manager' | 'member' = 'member',
 ): Promise<{ email: string; link: string }> {
   const { data } = await supabase
     .from('company_invitations')
-    .insert({ company_id: companyId, email, company_role: 'member' })
+    .insert({ company_id: companyId, email, company_role: role })
     .select('token')
     .single()
     .throwOnError()

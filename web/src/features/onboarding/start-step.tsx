@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
@@ -11,6 +12,7 @@ interface Props {
 }
 
 export function StartStep({ onFinish }: Props) {
+  const { isManager } = useRights()
   const sample = useMutation({
     mutationFn: async () => {
       await loadSampleCompany()
@@ -30,14 +32,16 @@ export function StartStep({ onFinish }: Props) {
           <RecordDot /> Record
         </Button>
       </Choice>
-      <Choice
-        title="Look around first"
-        text="A believable company: 60 leads, 25 recordings. One button removes it again."
-      >
-        <Button isBusy={sample.isPending} onClick={() => sample.mutate()}>
-          Load sample data
-        </Button>
-      </Choice>
+      {isManager && (
+        <Choice
+          title="Look around first"
+          text="A believable company: 60 leads, 25 recordings. One button removes it again."
+        >
+          <Button isBusy={sample.isPending} onClick={() => sample.mutate()}>
+            Load sample data
+          </Button>
+        </Choice>
+      )}
       <Button variant="quiet" className="-ml-3" onClick={() => finish.mutate('/dashboard')}>
         Skip to Dashboard
       </Button>

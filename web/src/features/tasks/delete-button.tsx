@@ -1,3 +1,4 @@
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import {
   DropdownMenu,
@@ -10,10 +11,12 @@ import { repeats, type Task } from './task.ts'
 
 /** Deletes a task; of a series it asks whether this one or all that is open. */
 export function DeleteButton({ task, onDeleted }: { task: Task; onDeleted: () => void }) {
+  const { mayDelete } = useRights()
   const remove = (way: Deletion) => {
     removeTask(task, way)
     onDeleted()
   }
+  if (!mayDelete(task.assignee_id, task.created_by)) return null
   if (!repeats(task)) {
     return (
       <Button variant="quiet" className="mr-auto" onClick={() => remove('task')}>

@@ -13,11 +13,11 @@ import type { Database } from '~/data/database.ts'
 type TaskTable = Database['public']['Tables']['tasks']['Row']
 
 export const taskColumns =
-  `${columnsOf(taskFields)}, series_id, recording_id, recording_seconds, leads(id, name, company), recordings(id, title)` as const
+  `${columnsOf(taskFields)}, created_by, series_id, recording_id, recording_seconds, leads(id, name, company), recordings(id, title)` as const
 
 export type TaskRow = Pick<
   TaskTable,
-  TaskField['column'] | 'series_id' | 'recording_id' | 'recording_seconds'
+  TaskField['column'] | 'created_by' | 'series_id' | 'recording_id' | 'recording_seconds'
 > & {
   leads: { id: string; name: string; company: string | null } | null
   recordings: { id: string; title: string } | null

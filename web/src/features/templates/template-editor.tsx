@@ -2,6 +2,7 @@ import { unknownVariables } from '@parley/core/automations/render'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
@@ -21,6 +22,7 @@ function noVariable(text: string): string | undefined {
 /** The text on the left, the text as a lead would read it on the right. */
 export function TemplateEditor({ template, onClose }: { template: Template; onClose: () => void }) {
   const { draft, save, change } = useTemplateDraft(template)
+  const { mayDelete } = useRights()
   const subject = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLTextAreaElement>(null)
   const isEmail = template.kind === 'email'
@@ -60,9 +62,11 @@ export function TemplateEditor({ template, onClose }: { template: Template; onCl
         </div>
         <div className="flex gap-2">
           <RewriteMenu body={draft.body} onRewritten={(next) => change({ body: next })} />
-          <Button variant="quiet" onClick={() => void remove()}>
-            Delete
-          </Button>
+          {mayDelete(template.createdBy) && (
+            <Button variant="quiet" onClick={() => void remove()}>
+              Delete
+            </Button>
+          )}
         </div>
       </header>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">

@@ -15,6 +15,7 @@ export interface Template {
   subject: string
   body: string
   useCount: number
+  createdBy: string | null
 }
 
 interface TemplateRow {
@@ -24,9 +25,10 @@ interface TemplateRow {
   subject: string | null
   body: string
   use_count: number
+  created_by: string | null
 }
 
-export const templateColumns = 'id, kind, name, subject, body, use_count'
+export const templateColumns = 'id, kind, name, subject, body, use_count, created_by'
 
 export const readTemplate = (row: TemplateRow): Template => ({
   id: row.id,
@@ -35,6 +37,7 @@ export const readTemplate = (row: TemplateRow): Template => ({
   subject: row.subject ?? '',
   body: row.body,
   useCount: row.use_count,
+  createdBy: row.created_by,
 })
 
 const beginnings: Record<TemplateKind, { name: string; subject: string | null; body: string }> = {

@@ -3,6 +3,7 @@ import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useProfile } from '~/data/profile.ts'
+import { useRights } from '~/data/rights.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { LoadingFigures } from '~/ui/loading-figures.tsx'
@@ -38,6 +39,7 @@ export default function VerticalInsightsPage() {
   const navigate = useNavigate()
   const search = readVerticalInsightsSearch({ ...raw })
   const profile = useProfile()
+  const { isManager } = useRights()
   const own = readVertical(profile.data)
   const vertical = search.vertical ?? own
   const Figures = figures[vertical]
@@ -61,7 +63,9 @@ export default function VerticalInsightsPage() {
               options={verticals.map((value) => ({ value, label: labels[value] }))}
               onChange={(value) => go({ vertical: value })}
             />
-            {kind !== null && <Button onClick={() => go({ ...chosen, import: kind })}>Import data</Button>}
+            {isManager && kind !== null && (
+              <Button onClick={() => go({ ...chosen, import: kind })}>Import data</Button>
+            )}
           </>
         }
       />
@@ -84,7 +88,7 @@ export default function VerticalInsightsPage() {
         </p>
       </div>
       <Suspense fallback={null}>
-        {search.import !== undefined && (
+        {isManager && search.import !== undefined && (
           <ImportDialog
             kind={search.import}
             onKind={(next) => go({ ...chosen, import: next })}

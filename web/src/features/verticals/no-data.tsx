@@ -1,6 +1,7 @@
 import type { VerticalKind } from '@parley/core/verticals/import/kind-names'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { kindLabels } from './import/labels.ts'
@@ -14,10 +15,11 @@ interface Props {
 
 /** Where a line of business has no rows yet. */
 export function NoData({ title, kinds, children }: Props) {
+  const { isManager } = useRights()
   return (
     <EmptyState
       title={title}
-      actions={kinds.toReversed().map((kind, index) => (
+      actions={(isManager ? kinds.toReversed() : []).map((kind, index) => (
         <Button key={kind} asChild {...(index === kinds.length - 1 ? { variant: 'primary' } : {})}>
           <Link to="/vertical-insights" search={(before) => ({ ...before, import: kind })}>
             Import {kindLabels[kind].toLowerCase()}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -17,6 +18,7 @@ interface Props {
 /** The steps of a run: what each was given, what it did, what went wrong. */
 export function RunSteps({ runId, isFailed }: Props) {
   const { data: steps = [], error, isPending, refetch } = useQuery(stepsQuery(runId))
+  const { isManager } = useRights()
   const retry = useMutation({
     mutationFn: () => retryRun(runId),
     onError: (failure) => toast.error('Not retried', { description: describeError(failure) }),
@@ -39,7 +41,7 @@ export function RunSteps({ runId, isFailed }: Props) {
               </span>
               <Status kind={runStatusWords[step.status].dot}>{runStatusWords[step.status].word}</Status>
             </p>
-            {isFailed && step.status === 'failed' && (
+            {isManager && isFailed && step.status === 'failed' && (
               <Button size="small" isBusy={retry.isPending} onClick={() => retry.mutate()}>
                 Retry from here
               </Button>

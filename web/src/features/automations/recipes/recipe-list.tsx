@@ -1,6 +1,7 @@
 import { describeAutomation } from '@parley/core/automations/describe'
 import type { Recipe, Vertical } from '@parley/core/automations/recipe'
 import { recipes } from '@parley/core/automations/recipes'
+import { useRights } from '~/data/rights.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { useRecipe } from './use-recipe.ts'
@@ -26,6 +27,7 @@ function describeRecipe({ trigger, conditions, actions, template }: Recipe): str
 export default function RecipeList({ vertical, onMade }: Props) {
   const { timeZone } = useClock()
   const use = useRecipe(timeZone, onMade)
+  const { isManager } = useRights()
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {recipes[vertical].map((recipe) => (
@@ -33,15 +35,17 @@ export default function RecipeList({ vertical, onMade }: Props) {
           <h3 className="font-semibold">{recipe.name}</h3>
           <p className="mt-0.5 text-muted">{recipe.purpose}</p>
           <p className="mt-2 mb-3 text-sm text-faint">{describeRecipe(recipe)}</p>
-          <div className="mt-auto">
-            <Button
-              size="small"
-              isBusy={use.isPending && use.variables.key === recipe.key}
-              onClick={() => use.mutate(recipe)}
-            >
-              Use<span className="sr-only"> the recipe {recipe.name}</span>
-            </Button>
-          </div>
+          {isManager && (
+            <div className="mt-auto">
+              <Button
+                size="small"
+                isBusy={use.isPending && use.variables.key === recipe.key}
+                onClick={() => use.mutate(recipe)}
+              >
+                Use<span className="sr-only"> the recipe {recipe.name}</span>
+              </Button>
+            </div>
+          )}
         </li>
       ))}
     </ul>

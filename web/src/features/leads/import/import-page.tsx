@@ -1,5 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useRights } from '~/data/rights.ts'
+import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportReport } from './import-report.tsx'
@@ -18,6 +20,14 @@ export default function ImportPage() {
   const raw = useSearch({ strict: false })
   const { id } = readImportSearch({ ...raw })
   const [chosen, setChosen] = useState<ChosenFile | null>(null)
+  const { isManager, isKnown } = useRights()
+  if (isKnown && !isManager)
+    return (
+      <PageBody>
+        <PageHeader eyebrow={back} title="Import leads" />
+        <EmptyState title="Managers and owners import">Ask one of them, or add leads one by one.</EmptyState>
+      </PageBody>
+    )
   if (id !== undefined) return <ImportReport key={id} id={id} back={back} onLeave={() => setChosen(null)} />
   return (
     <PageBody>

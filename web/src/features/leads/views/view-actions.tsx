@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { useProfile } from '~/data/profile.ts'
 import { queryClient } from '~/data/query-client.ts'
+import { useRights } from '~/data/rights.ts'
 import { useUserId } from '~/data/session.ts'
 import { Button } from '~/ui/button.tsx'
 import { toast } from '~/ui/toast.ts'
@@ -24,9 +24,9 @@ interface Props {
 /** Saves what the address shows, and what else is done with the chosen view. */
 export function ViewActions({ state: { view, isChanged }, address: { search, change } }: Props) {
   const userId = useUserId()
-  const isCompanyOwner = useProfile().data?.company_role === 'owner'
+  const { isManager } = useRights()
   const [asked, setAsked] = useState<'new' | 'name' | null>(null)
-  const isMine = view !== null && mayChange(view, userId, isCompanyOwner)
+  const isMine = view !== null && mayChange(view, userId, isManager)
   const patch = (target: LeadView, changes: Parameters<typeof changeView>[1], summary: string) =>
     changeView(target.id, changes)
       .then(refresh)

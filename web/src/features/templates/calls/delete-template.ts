@@ -8,10 +8,10 @@ export async function deleteTemplate({ id }: Template): Promise<void> {
 }
 
 /** Puts a deleted template back as it was. */
-export async function restoreTemplate({ useCount, ...template }: Template): Promise<void> {
+export async function restoreTemplate({ useCount, createdBy, ...template }: Template): Promise<void> {
   await supabase
     .from('templates')
-    .insert({ ...template, use_count: useCount })
+    .insert({ ...template, use_count: useCount, created_by: createdBy })
     .throwOnError()
   await refreshTemplates()
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis, History, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import {
@@ -34,6 +35,7 @@ interface Props {
 /** What is seldom done with a recording. */
 export function MoreMenu({ recording, segments }: Props) {
   const { id } = recording
+  const { mayDelete } = useRights()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [window, setWindow] = useState<'delete' | 'versions' | null>(null)
@@ -82,10 +84,14 @@ export function MoreMenu({ recording, segments }: Props) {
           <DropdownMenuItem icon={recording.is_held ? <PinOff /> : <Pin />} onSelect={() => hold.mutate()}>
             {recording.is_held ? 'Let the rule delete it' : 'Keep whatever the rule'}
           </DropdownMenuItem>
-          <DropdownMenuSeparator />
-          <DropdownMenuItem icon={<Trash2 />} isDanger onSelect={() => setWindow('delete')}>
-            Delete for good…
-          </DropdownMenuItem>
+          {mayDelete(recording.owner_id) && (
+            <>
+              <DropdownMenuSeparator />
+              <DropdownMenuItem icon={<Trash2 />} isDanger onSelect={() => setWindow('delete')}>
+                Delete for good…
+              </DropdownMenuItem>
+            </>
+          )}
         </DropdownMenuContent>
       </DropdownMenu>
       {again.dialog}

@@ -14,7 +14,7 @@ interface Props {
   id: string
   companyId: string
   settings: RecordingSettings
-  isOwner: boolean
+  mayChange: boolean
   onSaved: () => void
 }
 
@@ -25,7 +25,7 @@ function readDays(text: string): number | null {
 
 type Rule = 'keep' | Expires
 
-export function SettingsForm({ id, companyId, settings, isOwner, onSaved }: Props) {
+export function SettingsForm({ id, companyId, settings, mayChange, onSaved }: Props) {
   const client = useQueryClient()
   const [visibility, setVisibility] = useState(settings.default_visibility)
   const [asksConsent, setAsksConsent] = useState(settings.asks_consent)
@@ -33,7 +33,7 @@ export function SettingsForm({ id, companyId, settings, isOwner, onSaved }: Prop
   const [typed, setTyped] = useState(String(settings.keep_days ?? 90))
   const days = rule === 'keep' ? null : readDays(typed)
   const expires = rule === 'keep' ? settings.expires : rule
-  const preview = useQuery({ ...expiryPreviewQuery(days, expires), enabled: isOwner && days !== null })
+  const preview = useQuery({ ...expiryPreviewQuery(days, expires), enabled: mayChange && days !== null })
   const isInvalid = rule !== 'keep' && days === null
   const save = useMutation({
     mutationFn: () =>
@@ -58,7 +58,7 @@ export function SettingsForm({ id, companyId, settings, isOwner, onSaved }: Prop
         if (!isInvalid) save.mutate()
       }}
     >
-      <fieldset disabled={!isOwner} className="space-y-5">
+      <fieldset disabled={!mayChange} className="space-y-5">
         <legend className="sr-only">Recording settings</legend>
         <Field
           label="Who hears a new recording"
@@ -77,7 +77,7 @@ export function SettingsForm({ id, companyId, settings, isOwner, onSaved }: Prop
           description="Who was told, and how, is noted with the recording."
           isOn={asksConsent}
           onChange={setAsksConsent}
-          isDisabled={!isOwner}
+          isDisabled={!mayChange}
         />
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
           <Field label="How long recordings are kept">
@@ -105,7 +105,7 @@ export function SettingsForm({ id, companyId, settings, isOwner, onSaved }: Prop
         {days !== null && preview.data && (
           <output className="block text-sm text-muted">{describeExpiry(preview.data, expires)}</output>
         )}
-        {isOwner && (
+        {mayChange && (
           <Button type="submit" variant="primary" isBusy={save.isPending} disabled={isInvalid}>
             Save
           </Button>

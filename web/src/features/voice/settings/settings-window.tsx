@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
+import { useRights } from '~/data/rights.ts'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -9,21 +10,21 @@ import { Deletions } from './deletions.tsx'
 import { settingsQuery } from './settings.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-/** What the company has decided about its recordings. Everybody reads it, owners change it. */
+/** What the company has decided about its recordings. Everybody reads it, managers and owners change it. */
 export default function SettingsWindow({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const profile = useProfile().data
   const settings = useQuery(settingsQuery(profile?.company_id ?? null))
-  const isOwner = profile?.company_role === 'owner'
+  const { isManager } = useRights()
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Recording settings"
       description={
-        isOwner
+        isManager
           ? 'They hold for everybody in the company.'
-          : 'They hold for everybody in the company. Its owners change them.'
+          : 'They hold for everybody in the company. Managers and owners change them.'
       }
     >
       {settings.error ? (
@@ -36,7 +37,7 @@ export default function SettingsWindow({ onClose }: { onClose: () => void }) {
             id={formId}
             companyId={profile.company_id}
             settings={settings.data}
-            isOwner={isOwner}
+            mayChange={isManager}
             onSaved={onClose}
           />
           <Deletions />

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createDatabase } from '../database/database.ts'
+import { colleague } from '../testing/colleagues.ts'
+import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+
+/** Roles of people, and what happens to the records of those who leave. */
+let host: TestHost
+beforeAll(async () => {
+  host = await startTestHost()
+  await host.person('admin')
+})
+afterAll(() => host.close())
+
+/** A leaver with two leads, an open and a finished task, an account and an automation. */
+async function leaverOf(owner: Person): Promise<Person> {
+  const leaver = await colleague(host, owner, 'leaver', 'manager')
+  const { client } = leaver
+  await client
+    .from('leads')
+    .insert([{ name: 'One', company: 'Acme' }, { name: 'Two' }])
+    .throwOnError()
+  await client
+    .from('tasks')
+    .insert([
+      { title: 'Open', status: 'todo' },
+      { title: 'Done', status: 'done' },
+    ])
+    .throwOnError()
+  await client.from('automations').insert({ name: 'Welcome' }).throwOnError()
+  return leaver
+}
+
+async function ownersIn(company: string): Promise<unknown> {
+  const [row] = await host.database.sql`
+    select (select jsonb_agg(owner_id order by name) from public.leads where company_id = ${company}) as leads,
+           (select jsonb_agg(assignee_id order by title desc) from public.tasks where company_id = ${company}) as tasks,
+           (select jsonb_agg(owner_id) from public.accounts where company_id = ${company}) as accounts,
+           (select jsonb_agg(created_by) from public.automations where company_id = ${company}) as automations`
+  return row
+}
+
+it('hands the records of whoever leaves to a colleague, says how many, and tells them', async () => {
+  const owner = await host.person('owner')
+  const leaver = await leaverOf(owner)
+  const heir = await colleague(host, owner, 'heir')
+  const counted = { leads: 2, tasks: 1, accounts: 1, automations: 1 }
+  expect((await owner.client.rpc('member_records', { member: leaver.id }).throwOnError()).data).toEqual([
+    counted,
+  ])
+  expect((await heir.client.rpc('member_records', { member: leaver.id })).error?.code).toBe('42501')
+  const { data } = await owner.client
+    .rpc('remove_member', { member: leaver.id, successor: heir.id })
+    .throwOnError()
+  expect(data).toEqual(counted)
+  expect(await ownersIn(owner.companyId)).toEqual({
+    leads: [heir.id, heir.id],
+    tasks: [heir.id, null],
+    accounts: [heir.id],
+    automations: [heir.id],
+  })
+  const { data: told } = await heir.client.from('notifications').select('title, message').throwOnError()
+  expect(told).toEqual([
+    { title: 'You took over from leaver', message: 'Leads: 2, open tasks: 1, accounts: 1, automations: 1.' },
+  ])
+})
+
+it('hands over to nobody who does not stay', async () => {
+  const owner = await host.person('owner')
+  const leaver = await leaverOf(owner)
+  const stranger = await host.person('stranger')
+  const before = await ownersIn(owner.companyId)
+  for (const successor of [leaver.id, stranger.id]) {
+    const refused = await owner.client.rpc('remove_member', { member: leaver.id, successor })
+    expect(refused.error?.message).toBe('Choose a colleague who stays to take over.')
+  }
+  expect(await ownersIn(owner.companyId)).toEqual(before)
+  // Whoever leaves by themselves says as well who goes on.
+  await leaver.client.rpc('remove_member', { member: leaver.id, successor: owner.id }).throwOnError()
+  expect(await ownersIn(owner.companyId)).toMatchObject({ leads: [owner.id, owner.id] })
+})
+
+it('hands over all or nothing when it is killed on the way', async () => {
+  const owner = await host.person('owner')
+  const leaver = await leaverOf(owner)
+  const heir = await colleague(host, owner, 'heir')
+  const before = await ownersIn(owner.companyId)
+  const { sql } = host.database
+  const doomed = createDatabase(host.database.url, { connections: 1 })
+  const caller = { role: 'authenticated', claims: { sub: owner.id, role: 'authenticated' } } as const
+  const handOver = () =>
+    doomed.transaction(
+      caller,
+      (transaction) => transaction`select public.remove_member(${leaver.id}, ${heir.id})`,
+    )
+  await sql.begin(async (transaction) => {
+    // Leads and tasks are handed over by then.
+    await transaction`select from public.automations where company_id = ${owner.companyId} for update`
+    const killed = handOver().then(
+      () => false,
+      () => true,
+    )
+    const waiting = async () =>
+      (
+        await sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+                   and query like '%remove_member%'`
+      )[0]?.['pid']
+    await vi.waitUntil(waiting)
+    await sql`select pg_terminate_backend(${Number(await waiting())})`
+    expect(await killed).toBe(true)
+  })
+  expect(await ownersIn(owner.companyId)).toEqual(before)
+  const { data } = await owner.client.from('profiles').select('id').eq('id', leaver.id).throwOnError()
+  expect(data).toHaveLength(1)
+  await handOver()
+  expect(await ownersIn(owner.companyId)).toMatchObject({ leads: [heir.id, heir.id] })
+  await doomed.close()
+})
+
+it('keeps the last owner, and a demotion counts at the next request', async () => {
+  const owner = await host.person('owner')
+  const other = await colleague(host, owner, 'other', 'manager')
+  const last = await owner.client.rpc('set_member_role', { member: owner.id, new_role: 'manager' })
+  expect(last.error?.message).toMatch(/needs an owner/)
+  expect(
+    (await owner.client.rpc('remove_member', { member: owner.id, successor: other.id })).error?.message,
+  ).toMatch(/needs an owner/)
+  // A manager decides about records, not about people.
+  expect(
+    (await other.client.rpc('set_member_role', { member: other.id, new_role: 'owner' })).error?.code,
+  ).toBe('42501')
+  expect((await other.client.rpc('remove_member', { member: owner.id })).error?.code).toBe('42501')
+  await other.client
+    .from('companies')
+    .update({ visibility: 'own_and_team' })
+    .eq('id', owner.companyId)
+    .throwOnError()
+  expect((await other.client.from('companies').select('visibility').throwOnError()).data).toEqual([
+    { visibility: 'everything' },
+  ])
+  await owner.client
+    .from('companies')
+    .update({ visibility: 'own_and_team' })
+    .eq('id', owner.companyId)
+    .throwOnError()
+  const { data: lead } = await owner.client
+    .from('leads')
+    .insert({ name: 'Acme' })
+    .select('id')
+    .single()
+    .throwOnError()
+  await other.client.from('automations').insert({ name: 'Allowed' }).throwOnError()
+  expect((await other.client.from('leads').select('id').throwOnError()).data).toEqual([lead])
+  await owner.client.rpc('set_member_role', { member: other.id, new_role: 'member' }).throwOnError()
+  expect((await other.client.from('leads').select('id').throwOnError()).data).toEqual([])
+  expect((await other.client.from('automations').insert({ name: 'Refused' })).error?.code).toBe('42501')
+})
+
+it('lets go of a team with the company', async () => {
+  const owner = await host.person('owner')
+  const member = await colleague(host, owner, 'member')
+  const { data: team } = await owner.client
+    .from('teams')
+    .insert({ name: 'North' })
+    .select('id')
+    .single()
+    .throwOnError()
+  expect((await owner.client.from('teams').insert({ name: ' north' })).error?.code).toBe('23505')
+  await owner.client.rpc('set_member_team', { member: member.id, team: team.id }).throwOnError()
+  await owner.client.rpc('remove_member', { member: member.id }).throwOnError()
+  const { data } = await member.client.from('profiles').select('team_id').single().throwOnError()
+  expect(data.team_id).toBeNull()
+})

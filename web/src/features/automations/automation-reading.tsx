@@ -1,0 +1,47 @@
+import { describeAutomation } from '@parley/core/automations/describe'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { visibilityQuery } from '~/data/visibility.ts'
+import { PageHeader } from '~/ui/page-header.tsx'
+import { Panel } from '~/ui/panel.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
+import type { Automation } from './automation.ts'
+
+import { useNames } from './use-names.ts'
+
+const RunHistory = lazy(() => import('./history/run-history.tsx'))
+
+const back = (
+  <Link to="/automations" className="hover:text-ink hover:underline">
+    Automations
+  </Link>
+)
+
+/** An automation as members see it: what it does, and what it has done. */
+export function AutomationReading({ automation: { id, name, draft } }: { automation: Automation }) {
+  const { names } = useNames()
+  const visibility = useQuery(visibilityQuery()).data
+  return (
+    <>
+      <PageHeader
+        eyebrow={back}
+        title={name}
+        description="Managers and owners change automations and switch them on."
+      />
+      <p className="max-w-[76ch] pb-10 text-body">{describeAutomation(draft, names)}</p>
+      {visibility === 'everything' && (
+        <Panel title="History">
+          <Suspense fallback={<SkeletonRows count={4} label="Loading the history" />}>
+            <RunHistory automationId={id} />
+          </Suspense>
+        </Panel>
+      )}
+      {visibility === 'own_and_team' && (
+        <p className="text-muted">
+          Managers and owners see what it has done, since that tells of everybody’s records.
+        </p>
+      )}
+    </>
+  )
+}
