@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { describeAuthError } from '~/data/describe-auth-error.ts'
 import { useRights } from '~/data/rights.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
@@ -12,12 +12,11 @@ import { accountKeys, type Member, membersQuery, refresh } from '../account-call
 import { Invitations } from './invitations.tsx'
 import { MemberLine } from './member-line.tsx'
 import { nameOf, setMemberRole, setMemberTeam, teamsQuery } from './people-calls.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
 import { roleLabel } from './roles.ts'
 import { Teams } from './teams.tsx'
 import { tell } from './tell.ts'
 import { VisibilityPanel } from './visibility-panel.tsx'
-
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
 
 /** Who is here, in which role and team, and what members see. */
 export default function MembersTab({ profile }: { profile: Profile }) {
@@ -76,16 +75,14 @@ export default function MembersTab({ profile }: { profile: Profile }) {
       {visibility.data !== undefined && (
         <VisibilityPanel companyId={profile.company_id} visibility={visibility.data} canChange={isOwner} />
       )}
-      <Suspense fallback={null}>
-        {leaving && (
-          <RemoveDialog
-            member={leaving}
-            colleagues={members.data?.filter(({ id }) => id !== leaving.id) ?? []}
-            isSelf={leaving.id === profile.id}
-            onClose={() => setLeaving(null)}
-          />
-        )}
-      </Suspense>
+      {leaving && (
+        <RemoveDialog
+          member={leaving}
+          colleagues={members.data?.filter(({ id }) => id !== leaving.id) ?? []}
+          isSelf={leaving.id === profile.id}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </div>
   )
 }

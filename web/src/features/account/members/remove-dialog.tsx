@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Asks who takes over before somebody goes. */
-export default function RemoveDialog({ member, colleagues, isSelf, onClose }: Props) {
+export function RemoveDialog({ member, colleagues, isSelf, onClose }: Props) {
   const records = useQuery(memberRecordsQuery(member.id))
   const [successor, setSuccessor] = useState('')
   const [isBusy, setBusy] = useState(false)
