@@ -8,6 +8,7 @@ import { StorageError, toStorageError } from './errors.ts'
 import type { ObjectStore } from './object-store.ts'
 import { checkName, type NewObject, type Objects } from './objects.ts'
 import { createUnfinishedUploads } from './unfinished-uploads.ts'
+import { UploadRecords } from './upload-records.ts'
 
 const expiresAfterMs = 24 * 3600 * 1000
 
@@ -61,7 +62,11 @@ const reasonNotToWrite = (folder: string): Promise<unknown> =>
 /** tus 1.0 with deferred length, for uploads that grow while a recording is still going on. */
 export function createResumable({ objects, store, folder, path, log }: Dependencies) {
   mkdirSync(folder, { recursive: true })
-  const files = new FileStore({ directory: folder, expirationPeriodInMilliseconds: expiresAfterMs })
+  const files = new FileStore({
+    directory: folder,
+    expirationPeriodInMilliseconds: expiresAfterMs,
+    configstore: new UploadRecords(folder),
+  })
   // Set for the duration of one request, since tus passes its hooks only the request.
   const callers = new WeakMap<object, Caller>()
 
