@@ -187,6 +187,3 @@ end $$;
 
 revoke execute on function private.stamp_closing(), public.lost_reasons(date,date,text,uuid) from public;
 grant execute on function public.lost_reasons(date,date,text,uuid) to authenticated, service_role;
-
--- History follows the new columns.
-select private.follow_history();

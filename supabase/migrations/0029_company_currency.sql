@@ -96,6 +96,3 @@ end $$;
 
 revoke execute on function private.company_currency(), private.fill_currency() from public;
 grant execute on function private.company_currency() to authenticated, service_role;
-
--- History follows the new columns.
-select private.follow_history();

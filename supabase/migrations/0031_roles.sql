@@ -629,3 +629,6 @@ grant execute on function
   public.set_member_role(uuid,text),
   public.set_member_team(uuid,uuid)
   to authenticated;
+
+-- History follows the columns that came since it began.
+select private.follow_history();
