@@ -89,7 +89,7 @@ it('takes nobody from or into another company', async () => {
   const from = await mallory.client
     .from('lead_contacts')
     .insert({ lead_id: lead.id, contact_id: theirs.data.id })
-  expect(from.error?.code).toBe('42501')
+  expect(from.error?.code).toBe('23503')
   await take(lead.id, await addContact('Hidden'))
   expect((await mallory.client.from('lead_contacts').select().throwOnError()).data).toEqual([])
 })

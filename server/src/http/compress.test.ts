@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { withoutEvents } from '../testing/without-events.ts'
 
 let host: TestHost
 let ben: Person
@@ -53,6 +54,7 @@ const ask = (path: string, { method = 'GET', accept, body, headers = {} }: Asked
 
 beforeAll(async () => {
   host = await startTestHost()
+  await withoutEvents(host.database)
   ben = await host.person('ben')
   const { data } = await ben.client.auth.getSession()
   token = data.session?.access_token ?? ''
@@ -82,7 +84,7 @@ const doors: Record<string, [path: string, asked?: Asked]> = {
   'a list of rows': ['/rest/v1/leads?select=*&order=id'],
   'rows as a table': ['/rest/v1/leads?select=*&order=id', { headers: { accept: 'text/csv' } }],
   'rows that were written': [
-    '/rest/v1/leads?name=like.Lead*',
+    '/rest/v1/leads?name=like.Lead*&order=id',
     {
       method: 'PATCH',
       body: '{"title":"Head"}',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startSecondHost, startTestHost, type TestHost } from '../testing/host.ts'
+import { withoutEvents } from '../testing/without-events.ts'
 import { inbox, subscribed } from './testing/listening.ts'
 
 /** Private channels as an operator of Supabase knows them: policies of their own on realtime.messages, and messages from SQL. */
@@ -8,6 +9,7 @@ let other: TestHost
 let ana: Person
 beforeAll(async () => {
   host = await startTestHost()
+  await withoutEvents(host.database)
   other = await startSecondHost(host)
   ana = await host.person('ana')
   await host.database.sql.unsafe(`
