@@ -83,6 +83,21 @@ it('asks when and why it was lost, and leaves it open where somebody thinks agai
   expect(days).toBeLessThan(4)
 })
 
+it('asks no more once somebody has gone back', async () => {
+  await page.goto(`${host.url}/leads`)
+  await page.getByRole('link', { name: 'Julia Lind' }).click()
+  await page.getByRole('button', { name: 'Lost reason: Price' }).waitFor()
+  await move('Won')
+  const dialog = page.getByRole('dialog', { name: 'Close as won' })
+  await dialog.waitFor()
+  await page.goBack()
+  await page.waitForURL(/\/leads$/)
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Julia Lind' }).click()
+  await page.getByRole('button', { name: 'Lost reason: Price' }).waitFor()
+  expect(await dialog.count()).toBe(0)
+})
+
 it('tells the reason in analytics, on the day it was lost', async () => {
   await page.goto(`${host.url}/analytics?days=7`)
   const row = page.getByRole('row').filter({ hasText: 'Price' })
