@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Textarea } from './input.tsx'
 import { joinClasses } from './join-classes.ts'
 
@@ -35,13 +36,13 @@ export function SuggestingTextarea({ value, onChange, listLabel, suggest, comple
   const take = (label: string) => {
     if (caret === null) return
     const done = complete(value, caret, label)
-    onChange(done.text)
-    setCaret(null)
-    // The caret can only be set once React has put the new text into the control.
-    requestAnimationFrame(() => {
-      control.current?.focus()
-      control.current?.setSelectionRange(done.caret, done.caret)
+    // At once: a caret that is set a frame later moves back before what was typed meanwhile.
+    flushSync(() => {
+      onChange(done.text)
+      setCaret(null)
     })
+    control.current?.focus()
+    control.current?.setSelectionRange(done.caret, done.caret)
   }
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey && !event.nativeEvent.isComposing

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Tooltip } from '~/ui/tooltip.tsx'
 import { RoundButton } from './round-button.tsx'
 import { startTalking, stopTalking } from './speech/talk.ts'
@@ -23,10 +24,9 @@ export default function AssistantButton({ isHidden, isWanted }: Props) {
   // Closed at the key's release: until then it may be held to talk.
   const isClosing = useRef(false)
   const close = () => {
-    setOpen(false)
+    flushSync(() => setOpen(false))
     stopTalking('cancel')
-    // The button comes back with the next frame.
-    requestAnimationFrame(() => button.current?.focus())
+    button.current?.focus()
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isKey = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { Input } from '~/ui/input.tsx'
-
-/** A field that has just taken a fact's place takes the focus its button had. */
-const focusOnce = (field: HTMLInputElement | null) => field?.focus()
+import { takeFocus } from '~/ui/take-focus.ts'
 
 interface Props {
   label: string
@@ -49,9 +48,8 @@ export function InlineField({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
-    if (event.key === 'Escape') close()
-    else void save()
-    requestAnimationFrame(() => button.current?.focus())
+    flushSync(() => (event.key === 'Escape' ? close() : void save()))
+    button.current?.focus()
   }
   return (
     <div className="grid min-h-9 grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-2 border-b py-0.5">
@@ -71,7 +69,7 @@ export function InlineField({
       ) : (
         <div>
           <Input
-            ref={focusOnce}
+            ref={takeFocus}
             aria-labelledby={id}
             aria-invalid={problem !== null || undefined}
             type={type}

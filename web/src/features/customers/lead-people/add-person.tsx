@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
+import { takeFocus } from '~/ui/take-focus.ts'
 import { RecordPicker } from '../../records/index.ts'
 import { contactChoicesQuery } from './calls.ts'
 import type { PeopleChanges } from './change-people.ts'
@@ -13,9 +14,6 @@ interface Props {
   changes: PeopleChanges
   onClose: () => void
 }
-
-/** Whoever asked for the field goes on in it. */
-const focusOnce = (field: HTMLInputElement | null) => field?.focus()
 
 /** Adds somebody to a sale: a contact by name or address, or a new one. */
 export function AddPerson({ accountId, known, changes, onClose }: Props) {
@@ -48,7 +46,7 @@ export function AddPerson({ accountId, known, changes, onClose }: Props) {
                 void changes.addNew(words)
               },
             }}
-            inputRef={focusOnce}
+            inputRef={takeFocus}
           />
         </Field>
       </div>

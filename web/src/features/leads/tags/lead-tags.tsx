@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { takeFocus } from '~/ui/take-focus.ts'
 import { changeLeads } from '../change-leads.ts'
 import type { Lead } from '../lead.ts'
 import { TagInput } from './tag-input.tsx'
-
-const focusOnce = (field: HTMLInputElement | null) => field?.focus()
 
 /** A lead's tags: each is taken off by its cross, and another is added by typing. */
 export function LeadTags({ lead: { id, tags } }: { lead: Lead }) {
@@ -18,9 +18,8 @@ export function LeadTags({ lead: { id, tags } }: { lead: Lead }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
-    if (event.key === 'Enter') add()
-    else setText(null)
-    requestAnimationFrame(() => button.current?.focus())
+    flushSync(() => (event.key === 'Enter' ? add() : setText(null)))
+    button.current?.focus()
   }
   return (
     <div className="flex flex-wrap items-center gap-1.5 py-1">
@@ -54,7 +53,7 @@ export function LeadTags({ lead: { id, tags } }: { lead: Lead }) {
       ) : (
         <span className="w-full">
           <TagInput
-            ref={focusOnce}
+            ref={takeFocus}
             aria-label="New tag"
             known={tags}
             value={text}
