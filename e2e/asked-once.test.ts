@@ -115,3 +115,22 @@ it('asks again where something changed between the first read and the joining', 
   await expect.poll(() => tab.getByText('Jonas Berg').count(), { timeout: 60_000 }).toBeGreaterThan(0)
   await tab.close()
 })
+
+it('asks at the next visit before its code is there, and takes those answers', async () => {
+  const tab = await page.context().newPage()
+  const noted = () => tab.evaluate(() => localStorage.getItem('parley.first-reads') ?? '')
+  await tab.goto(`${host.url}/leads`)
+  await expect.poll(noted, { timeout: 60_000 }).toContain('"/leads"')
+  const held = Promise.withResolvers<void>()
+  await tab.route('**/assets/index-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const { asked } = follow(tab)
+  await tab.reload({ waitUntil: 'commit' })
+  await expect.poll(() => asked).toContainEqual(expect.stringContaining('GET /rest/v1/leads?'))
+  held.resolve()
+  await tab.getByText('Iris Ahrens').first().waitFor()
+  expect(asked.filter(isRepeated)).toEqual([])
+  await tab.close()
+})

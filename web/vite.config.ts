@@ -11,8 +11,9 @@ const host = process.env['PARLEY_HOST'] ?? 'http://127.0.0.1:3000'
 const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/realtime/v1', '/functions/v1', '/config.js']
 
 /**
- * Chunks by who needs them. Left alone, the bundler makes one for each set of sharing pages: /leads then asked for 45
- * files of mostly under 1 KiB over the browser's six connections (docs/decisions/0006-chunks.md).
+ * Chunks by who needs them: what each page needs, what each page for the signed-in needs, what pages about leads,
+ * tasks and conversations share. Left alone, the bundler makes one for each set of sharing pages: /leads then asked for
+ * 45 files of mostly under 1 KiB over the browser's six connections (docs/decisions/0006-chunks.md).
  */
 const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 40 },
@@ -27,50 +28,65 @@ const chunks = [
     priority: 20,
   },
   {
-    name: 'kit',
-    test: /src\/ui\/(badge|checkbox|empty-state|error-notice|field|icon-button|input|page-header|panel|segmented-control|select|skeleton|stat|status|table|toast|tooltip|use-media)\.|lucide-react|core\/src\/text\/like\.|data\/save-file\./,
-    minShareCount: 3,
-    priority: 10,
-  },
-  {
     name: 'sign-in',
     test: /src\/features\/auth\/(auth-calls|auth-form|use-submission|lazy-captcha|ways|safe-destination)\./,
     minShareCount: 2,
     priority: 10,
   },
   {
-    name: 'formats',
-    test: /core\/src\/(format\/(dates|moment|numbers|place|times)|text\/time-zone)\.|src\/data\/(formats|person-place|time-zone)\./,
-    priority: 12,
+    name: 'kit',
+    test: /node_modules\/zod\/|lucide-react|src\/ui\/(badge|checkbox|confirm-dialog|empty-state|error-notice|field|icon-button|input|page-header|panel|progress|search-field|segmented-control|select|show-more|skeleton|stat|status|table|toast|tooltip|use-element-width|use-media|use-page-keys)\.|src\/data\/(ages|fetch-more|formats|hold-lock|in-pieces|measures|money|person-place|rights|save-file|time-zone|use-clock)\.|core\/src\/(format|paging)\/|core\/src\/text\/(like|time-zone|unsent|words)\.|src\/features\/stage\//,
+    minShareCount: 3,
+    priority: 15,
   },
-  {
-    name: 'ages',
-    test: /core\/src\/format\/(money|relative)\.|src\/data\/(ages|money)\./,
-    priority: 11,
-  },
-  { name: 'more', test: /src\/(data\/(fetch-more|use-clock)|ui\/show-more)\./, priority: 10 },
-  { name: 'lists', test: /core\/src\/paging\/|src\/data\/in-pieces\./, minShareCount: 3, priority: 10 },
-  { name: 'schemas', test: /node_modules\/zod\//, minShareCount: 3, priority: 15 },
   {
     name: 'leads',
-    test: /src\/features\/(leads|people)\/|src\/data\/(offline-queue|deletions)\.|src\/ui\/(search-field|use-page-keys)\.|core\/src\/text\/(amount|csv)\./,
-    minShareCount: 3,
+    test: /src\/features\/(leads|people)\/|src\/data\/(offline-queue|deletions)\.|core\/src\/text\/(amount|csv)\./,
+    minShareCount: 4,
     priority: 5,
   },
-  // Small files of which each would be a name that the start script carries to every page.
   {
-    name: 'records',
-    test: /src\/features\/records\/(account-link|tel-address|text-schema)\./,
+    name: 'lists',
+    test: /src\/features\/records\/(use-record-window|use-row-window|use-list-keys|customer-tabs|page-place|account-link|tel-address|text-schema)\.|src\/features\/leads\/(score|stage|change-leads|remove-leads|menu-button|leads-filter|board\/(board-query|columns)|views\/(queries|view-state)|calls\/(narrow-leads|leads-page-query|delete-leads)|closing\/ask-closing)\./,
     minShareCount: 2,
     priority: 4,
+  },
+  {
+    name: 'tasks',
+    test: /src\/features\/tasks\/(assignee-face|task|task-line|quick-add|repeats|change-task|show-task|calls\/(tasks-query|delete-tasks|create-task|update-tasks))\.|core\/src\/(records\/(columns|task)|tasks\/(due|due-choices|recurrence))\./,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'parts',
+    test: /node_modules\/@radix-ui\/(primitive|react-(collection|context|direction|id|presence|primitive|roving-focus|use-.*))\//,
+    minShareCount: 3,
+    priority: 8,
+  },
+  {
+    name: 'windows',
+    test: /node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-guards|focus-scope|portal)|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|tslib|get-nonce)\/|src\/ui\/(dialog|drawer|visually-hidden)\./,
+    minShareCount: 3,
+    priority: 7,
+  },
+  {
+    name: 'menus',
+    test: /node_modules\/(@floating-ui|@radix-ui\/react-(dropdown-menu|menu|popover|popper))\/|src\/ui\/(dropdown-menu|popover)\./,
+    minShareCount: 3,
+    priority: 6,
+  },
+  {
+    name: 'recorder',
+    test: /src\/features\/(voice\/(recorder|capture|consent|settings|spoken-language)|dictation\/)|src\/ui\/(switch|thumb-bar)\.|src\/data\/needs-https\.|core\/src\/voice\/languages?\./,
+    minShareCount: 2,
+    priority: 3,
   },
   {
     name: 'voice',
-    test: /src\/features\/voice\/(voice-keys|calls\/retry-recording)\.|core\/src\/voice\/transcript\./,
+    test: /src\/features\/voice\/(voice-keys|describe-state|live|details|list\/(recording-item|talk-strip)|calls\/(retry-recording|recordings-query)|upload-queue\/.*)\.|src\/data\/(resumable-upload|uploads)\.|core\/src\/voice\/(transcript|upload-plan|backoff)\.|node_modules\/idb\//,
     minShareCount: 2,
     priority: 4,
   },
-  { name: 'task', test: /src\/(features\/tasks|records|tasks)\/task\.ts/, minShareCount: 2, priority: 4 },
 ]
 
 export default defineConfig({
@@ -83,8 +99,8 @@ export default defineConfig({
       { find: /^@supabase\/realtime-js$/, replacement: `${source}/data/realtime-placeholder.ts` },
       // The same for its client of files (src/data/storage.ts).
       { find: /^@supabase\/storage-js$/, replacement: `${source}/data/storage-placeholder.ts` },
-      // The same for its client for administrators, of which a browser needs one call (src/data/admin-placeholder.ts).
-      { find: /^\.\/GoTrueAdminApi(?:\.js)?$/, replacement: `${source}/data/admin-placeholder.ts` },
+      // The same for its auth client, of which a page needs the stored session (src/data/auth-placeholder.ts).
+      { find: /^@supabase\/auth-js$/, replacement: `${source}/data/auth-placeholder.ts` },
     ],
   },
   build: {

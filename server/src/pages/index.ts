@@ -48,10 +48,12 @@ export async function createPages(dependencies: PagesDependencies): Promise<Page
   const { files, browserConfig, captcha, imageHosts, publicUrl } = dependencies
   const app = new Hono<HostEnvironment>()
   app.use('*', securityHeaders({ imageHosts, publicUrl }))
+  const firstReads = new TextDecoder().decode(files.get('/first-reads.js')?.body)
   app.get('/config.js', (context) => {
     context.header('Content-Type', 'text/javascript; charset=utf-8')
     context.header('Cache-Control', 'no-cache')
-    return context.body(`window.__PARLEY__=${JSON.stringify(browserConfig()).replaceAll('<', '\\u003c')}`)
+    const config = JSON.stringify(browserConfig()).replaceAll('<', '\\u003c')
+    return context.body(`window.__PARLEY__=${config}\n${firstReads}`)
   })
   const renderer = await loadRenderer(rendererFolder)
   const site = renderer && (await createVisitorSite({ ...dependencies, renderer }))

@@ -1,9 +1,11 @@
 import type { Configure, Live, OnStatus } from './live-channels.ts'
 import { isSafeMode } from './modes.ts'
+import { whenIdle } from './when-idle.ts'
 
 let opening: Promise<Live> | undefined
 
-const open = async () => (await import('./live-channels.ts')).openLive()
+const loadLive = whenIdle(() => import('./live-channels.ts'))
+const open = async () => (await loadLive()).openLive()
 
 /**
  * Opens a channel once the realtime code has loaded, and returns at once. In Safe Mode nothing is opened.

@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { use, useSyncExternalStore } from 'react'
+import { forgetFirstReads } from './first-reads.ts'
 import { queryClient } from './query-client.ts'
 import { owesSecondFactor } from './second-factor.ts'
 import { supabase } from './supabase.ts'
@@ -32,7 +33,10 @@ supabase.auth.onAuthStateChange((event, session) => {
   state = session
     ? { status: owesSecondFactor(session) ? 'second-factor-due' : 'signed-in', session, isRecovering }
     : { status: 'signed-out', session: null }
-  if (previousUser !== undefined && previousUser !== session?.user.id) queryClient.clear()
+  if (previousUser !== undefined && previousUser !== session?.user.id) {
+    queryClient.clear()
+    forgetFirstReads()
+  }
   lastUserId = session?.user.id ?? lastUserId
   if (session) {
     isEndedByChoice = false

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from './database.ts'
 import { environment } from './environment.ts'
+import { fetchFirst } from './first-reads.ts'
 import { sessionStorageKey } from './stored-session.ts'
 
 /**
@@ -9,5 +10,6 @@ import { sessionStorageKey } from './stored-session.ts'
  * missing; the implicit flow's tokens travel in the fragment, which no server sees.
  */
 export const supabase = createClient<Database>(globalThis.location.origin, environment.publishableKey, {
+  global: { fetch: fetchFirst },
   auth: { flowType: 'implicit', storageKey: sessionStorageKey, experimental: { recoveryCodes: true } },
 })

@@ -9,7 +9,10 @@ export const todayQuery = (timeZone: string) =>
   queryOptions({
     queryKey: ['today', timeZone],
     queryFn: async ({ signal }) => {
-      const { data } = await supabase.rpc('today', { time_zone: timeZone }).abortSignal(signal).throwOnError()
+      const { data } = await supabase
+        .rpc('today', { time_zone: timeZone }, { get: true })
+        .abortSignal(signal)
+        .throwOnError()
       return z.parse(todaySchema, data)
     },
   })

@@ -1,5 +1,6 @@
 import { findLeadStatus } from '@parley/core/leads/status'
 import { lazy, Suspense } from 'react'
+import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -8,7 +9,7 @@ import { isNarrowed, withoutFilters } from './leads-filter.ts'
 import { StageOptions } from './stage.tsx'
 import type { useLeadsAddress } from './use-leads-address.ts'
 
-const FieldFilters = lazy(() => import('./filters/field-filters.tsx'))
+const FieldFilters = lazy(whenIdle(() => import('./filters/field-filters.tsx')))
 
 interface Props {
   address: ReturnType<typeof useLeadsAddress>

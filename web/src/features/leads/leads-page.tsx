@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useRights } from '~/data/rights.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
+import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
@@ -23,7 +24,7 @@ import { useHiddenLeads } from './remove-leads.ts'
 import { useLeadsAddress } from './use-leads-address.ts'
 import { ViewsBar } from './views/views-bar.tsx'
 
-const LeadsMenu = lazy(() => import('./leads-menu.tsx'))
+const LeadsMenu = lazy(whenIdle(() => import('./leads-menu.tsx')))
 const NewLeadDrawer = lazy(() => import('./new-lead-drawer.tsx'))
 const FieldsDialog = lazy(() => import('./fields/fields-dialog.tsx'))
 const ColumnsDialog = lazy(() => import('./columns/columns-dialog.tsx'))
