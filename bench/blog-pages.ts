@@ -3,10 +3,17 @@ import { startHost } from '../e2e/support/host.ts'
 import { publishSamplePosts } from './support/blog-content.ts'
 import { runLoad } from './support/load.ts'
 
-/** A rendered post that is kept in memory, against a file of the build of about its size, from the same process. */
+/**
+ * Against a file of the build of about a page's size, from the same process: a rendered post that is kept in memory, a
+ * search that was made before, and searches that nobody made before.
+ */
 const connectionCount = 16
 const milliseconds = 4000
 const roundCount = 3
+
+/** A word in one of the ways to write it with capitals: the same search, at an address of its own. */
+const spelled = (word: string, way: number) =>
+  [...word].map((letter, place) => ((way >> place) & 1 ? letter.toUpperCase() : letter)).join('')
 
 const host = await startHost()
 try {
@@ -20,16 +27,31 @@ try {
     'user-agent':
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   }
-  const load = (path: string, duration = milliseconds) =>
+  const load = (path: string | (() => string), duration = milliseconds) =>
     runLoad({ port: host.port, path, headers, connections: connectionCount, duration })
-  const paths = { post: `/blog/${slug}`, file: `/assets/${asset}` }
+  let count = 0
+  const paths = {
+    post: `/blog/${slug}`,
+    search: '/blog?q=call',
+    newSearch: () => `/blog?q=${spelled('conversation', (count += 1))}`,
+    file: `/assets/${asset}`,
+  }
+  const measured = [
+    { name: 'post', path: paths.post, bound: 0.5 },
+    { name: 'search made before', path: paths.search, bound: 0.2 },
+    { name: 'new search', path: paths.newSearch, bound: 0.02 },
+  ]
   for (const path of Object.values(paths)) await load(path, 1000)
   for (let round = 0; round < roundCount; round++) {
     const file = await load(paths.file)
-    const post = await load(paths.post)
-    console.log(
-      `post ${post.requestsPerSecond.toFixed(0)}/s (p99 ${post.p99.toFixed(1)} ms), file ${file.requestsPerSecond.toFixed(0)}/s (p99 ${file.p99.toFixed(1)} ms), ratio ${(post.requestsPerSecond / file.requestsPerSecond).toFixed(2)} (bound 0.5)`,
-    )
+    console.log(`file ${file.requestsPerSecond.toFixed(0)}/s (p99 ${file.p99.toFixed(1)} ms)`)
+    for (const { name, path, bound } of measured) {
+      const { requestsPerSecond, p99 } = await load(path)
+      const ratio = requestsPerSecond / file.requestsPerSecond
+      console.log(
+        `${name} ${requestsPerSecond.toFixed(0)}/s (p99 ${p99.toFixed(1)} ms), ratio ${ratio.toFixed(2)} (bound ${bound})`,
+      )
+    }
   }
 } finally {
   await host.stop()

@@ -77,7 +77,7 @@ const chunks = [
   },
   {
     name: 'recorder',
-    test: /src\/features\/(voice\/(recorder|capture|consent|settings|spoken-language)|dictation\/)|src\/ui\/(switch|thumb-bar)\.|src\/data\/needs-https\.|core\/src\/voice\/languages?\./,
+    test: /src\/features\/(voice\/(recorder|capture|consent|settings)|dictation\/)|src\/ui\/(switch|thumb-bar)\.|src\/data\/needs-https\./,
     minShareCount: 2,
     priority: 3,
   },

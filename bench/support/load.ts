@@ -9,7 +9,8 @@ export interface LoadResult {
 
 export interface Load {
   port: number
-  path: string
+  /** One for all requests, or a new one for each. */
+  path: string | (() => string)
   headers: Readonly<Record<string, string>>
   connections: number
   /** Milliseconds. */
@@ -21,7 +22,9 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   const lines = Object.entries({ host: '127.0.0.1', ...load.headers }).map(
     ([name, value]) => `${name}: ${value}`,
   )
-  const request = `GET ${load.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
+  const { path } = load
+  const request = () =>
+    `GET ${typeof path === 'string' ? path : path()} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`
   const times: number[] = []
   const start = performance.now()
   const until = start + load.duration
@@ -33,14 +36,14 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   return { requestsPerSecond: times.length / seconds, median: at(0.5), p99: at(0.99) }
 }
 
-function runConnection(port: number, request: string, until: number, times: number[]): Promise<void> {
+function runConnection(port: number, request: () => string, until: number, times: number[]): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let received = ''
   let sentAt = 0
   const send = () => {
     sentAt = performance.now()
-    socket.write(request)
+    socket.write(request())
   }
   socket.setEncoding('latin1')
   socket.on('connect', send)

@@ -36,7 +36,7 @@ test('what a change overtakes is answered, not kept', async () => {
 
 test('a page is old when the time of a post has come', async () => {
   let clock = 0
-  const cache = createPageCache(() => clock)
+  const cache = createPageCache(1024 ** 2, () => clock)
   await cache.get(
     '/a',
     () => Promise.resolve(page('before')),

@@ -17,13 +17,12 @@ interface Entry {
   staleAt: number
 }
 
-const mostBytes = 64 * 1024 ** 2
-
 /**
  * Rendered pages by address, all evicted when the blog changes, and each when a scheduled post becomes visible. A page
  * whose rendering began before a change is returned but not cached: it may have read the old rows.
+ * @param mostBytes what all pages may take; those asked for longest ago go first
  */
-export function createPageCache(now: () => number = Date.now) {
+export function createPageCache(mostBytes: number = 64 * 1024 ** 2, now: () => number = Date.now) {
   const pages = new LRUCache<string, Entry>({
     maxSize: mostBytes,
     maxEntrySize: mostBytes / 8,

@@ -51,7 +51,13 @@ export async function createVisitorSite(dependencies: Dependencies) {
     log,
   } = dependencies
   const cache = createPageCache()
-  const stopListening = await database.listen('parley_blog', cache.forget, cache.forget)
+  // Searches are unbounded in number: they must not take the place of posts.
+  const searches = createPageCache(16 * 1024 ** 2)
+  const forget = () => {
+    cache.forget()
+    searches.forget()
+  }
+  const stopListening = await database.listen('parley_blog', forget, forget)
   const posts = createPosts(database)
   const visits = createVisits({ sql: database.sql, ownHosts: [new URL(origin).hostname], log })
   const pages = createVisitorPages({
@@ -99,7 +105,7 @@ export async function createVisitorSite(dependencies: Dependencies) {
       filesOf: createImageFiles(storage, [origin]),
     }),
   )
-  app.route('/blog', createBlogRoutes({ pages, posts, cache, visits, limits, peer }))
+  app.route('/blog', createBlogRoutes({ pages, posts, cache, searches, visits, limits, peer }))
   app.route(
     '/contact',
     createContact({

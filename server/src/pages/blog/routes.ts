@@ -18,6 +18,8 @@ interface Dependencies {
   pages: VisitorPages
   posts: Posts
   cache: PageCache
+  /** Lists of posts that somebody searched for. */
+  searches: PageCache
   visits: Visits
   limits: RateLimits
   peer: (context: Context) => string
@@ -34,7 +36,7 @@ function readPage(raw: string | undefined): number | null {
 }
 
 /** /blog and what stands below it. */
-export function createBlogRoutes({ pages, posts, cache, visits, limits, peer }: Dependencies) {
+export function createBlogRoutes({ pages, posts, cache, searches, visits, limits, peer }: Dependencies) {
   const app = new Hono<HostEnvironment>()
 
   function count(context: Asked, page: CachedPage, search = ''): void {
@@ -61,8 +63,9 @@ export function createBlogRoutes({ pages, posts, cache, visits, limits, peer }: 
     const filter: ListingFilter = { category: '', tag: '', search, page, ...part }
     const path = page > 1 ? `${context.req.path}?page=${page}` : context.req.path
     const make = () => pages.listing(filter, path)
-    // Searches are unbounded in number, so they are not cached.
-    const shown = search ? await make() : await cache.get(path, make, posts.nextChange)
+    const shown = search
+      ? await searches.get(JSON.stringify([path, search]), make, posts.nextChange)
+      : await cache.get(path, make, posts.nextChange)
     if (!shown) return notFound(context)
     count(context, shown, search)
     return answerFile(context, shown.file)
