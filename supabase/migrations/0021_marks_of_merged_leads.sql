@@ -65,6 +65,9 @@ begin
   select * into past from public.lead_merges where id = merge and company_id = private.company_id() for update;
   if past.id is null then raise exception 'There is no such merge.' using errcode = 'P0002'; end if;
   if past.undone_at is not null then return; end if;
+  if past.dropped = '{}' then
+    raise exception 'The contact of one of the two leads was deleted, so they cannot be taken apart any more.' using errcode = 'P0001';
+  end if;
   select * into held from public.leads where id = past.kept_id and company_id = past.company_id for update;
   if held.id is null then
     raise exception 'The merged lead was deleted, so it cannot be taken apart any more.' using errcode = 'P0001';

@@ -267,8 +267,10 @@ create trigger history_update after update on public.profiles referencing old ta
 create trigger history_delete after delete on public.profiles referencing old table as went for each statement
   when (current_setting('parley.is_erasing', true) is distinct from 'on') execute function private.profiles_history();
 
--- What is known of a person goes with their contact: the contact's own history, that of deleted leads about them, and their name and
--- addresses on leads that went over to somebody else.
+-- What is known of a person goes with their contact: the contact's own history, that of deleted leads about them, their name and
+-- addresses on leads that went over to somebody else, what merges and imports kept to bring them back, and what the assistant was
+-- asked and told about them.
+create index lead_import_rows_contact on public.lead_import_rows (company_id, (before ->> 'contact_id')) where before is not null;
 create function private.forget_contact() returns trigger
 language plpgsql security definer set search_path = ''
 as $$ begin
@@ -284,6 +286,20 @@ as $$ begin
      set before = case when not a.is_gone then c.before - array['name', 'email', 'phone', 'title'] end,
          after = case when not a.is_gone then c.after - array['name', 'email', 'phone', 'title'] end
     from about a where c.record_id = a.lead and (a.is_gone or c.changed_at <= a.until);
+  update public.lead_merges m set dropped = '{}', kept_before = '{}', kept_after = '{}'
+   where m.company_id = old.company_id and m.dropped <> '{}'
+     and old.id::text in (m.dropped ->> 'contact_id', m.kept_before ->> 'contact_id', m.kept_after ->> 'contact_id');
+  -- Content that is no lead's: an undo of the import finds it changed and leaves it alone.
+  update public.lead_import_rows r set before = null, content_after = ''
+   where r.company_id = old.company_id and r.before ->> 'contact_id' = old.id::text;
+  -- Nobody speaks with the assistant of each row of a file.
+  if old.is_sample or current_setting('parley.is_importing', true) = 'on' then return null; end if;
+  update public.ai_tool_calls t
+     set arguments = '{}', proposal = null, result = null, undo = null,
+         status = case t.status when 'proposed' then 'failed' else t.status end
+   where t.company_id = old.company_id and exists (
+     select from unnest(array[old.id::text, old.email, old.phone, case when old.name ~ '\s' then old.name end]) trace
+      where length(trace) > 4 and strpos(lower(concat(t.arguments, t.proposal, t.result, t.undo)), lower(trace)) > 0);
   return null;
 end $$;
 create trigger forget_contact after delete on public.contacts for each row
