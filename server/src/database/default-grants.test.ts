@@ -38,7 +38,7 @@ const make = (name: string) =>
       alter table ${name} enable row level security;
       create policy own on ${name} using (owner = auth.uid())`),
   )
-const rightsOfTable = async (name: string) => {
+async function rightsOfTable(name: string) {
   const [row] = await host.database.sql<{ anon: boolean; authenticated: boolean; service: boolean }[]>`
     select has_table_privilege('anon', ${name}, 'select') as anon,
            has_table_privilege('authenticated', ${name}, 'insert, update, delete') as authenticated,

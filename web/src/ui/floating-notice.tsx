@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
 
 interface Props {
   title: string
@@ -40,10 +41,40 @@ export function FloatingNotice({ title, children, actions, onClose, isUrgent = f
   )
 }
 
-/** Bottom left; on phones across the screen, above the bar under the thumb. */
-export function FloatingStack({ children }: { children: ReactNode }) {
+interface StackProps {
+  children: ReactNode
+  /** Beside a form rather than over it, where the window is wide; on a page without a bar under the thumb. */
+  isAtEnd?: boolean
+}
+
+/**
+ * Bottom left; on phones across the screen, above the bar under the thumb. The page gets as much longer as it covers
+ * (`--floating`, see styles.css), so that nothing has to be pressed behind it.
+ */
+export function FloatingStack({ children, isAtEnd = false }: StackProps) {
+  const stack = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = stack.current
+    if (!element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      if (element.offsetHeight === 0) return void style.removeProperty('--floating')
+      style.setProperty('--floating', `${element.offsetHeight}px`)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--floating')
+    }
+  }, [])
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-(--above-thumb) z-40 flex flex-col gap-2 sm:right-auto sm:w-96 md:bottom-4">
+    <div
+      ref={stack}
+      className={joinClasses(
+        'pointer-events-none fixed inset-x-4 z-40 flex flex-col gap-2 sm:w-96 md:bottom-4',
+        isAtEnd ? 'bottom-4 sm:left-auto' : 'bottom-(--above-thumb) sm:right-auto',
+      )}
+    >
       {children}
     </div>
   )
