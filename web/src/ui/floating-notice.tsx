@@ -43,38 +43,42 @@ export function FloatingNotice({ title, children, actions, onClose, isUrgent = f
 
 interface StackProps {
   children: ReactNode
-  /** Beside a form rather than over it, where the window is wide; on a page without a bar under the thumb. */
-  isAtEnd?: boolean
+  /** On a page with one task: beside it where the window is wide, else below it. */
+  isBeside?: boolean
+}
+
+const places = {
+  corner: 'pointer-events-none fixed inset-x-4 bottom-(--above-thumb) z-40 sm:right-auto sm:w-96 md:bottom-4',
+  beside:
+    'px-4 not-empty:pb-4 lg:pointer-events-none lg:fixed lg:right-4 lg:bottom-4 lg:z-40 lg:w-96 lg:p-0 sm:max-lg:max-w-sm',
 }
 
 /**
  * Bottom left; on phones across the screen, above the bar under the thumb. The page gets as much longer as it covers
  * (`--floating`, see styles.css), so that nothing has to be pressed behind it.
  */
-export function FloatingStack({ children, isAtEnd = false }: StackProps) {
+export function FloatingStack({ children, isBeside = false }: StackProps) {
   const stack = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = stack.current
     if (!element) return
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      if (element.offsetHeight === 0) return void style.removeProperty('--floating')
-      style.setProperty('--floating', `${element.offsetHeight}px`)
-    })
+    let isCovering = false
+    const lengthen = () => {
+      const wasCovering = isCovering
+      isCovering = element.childElementCount > 0 && getComputedStyle(element).position === 'fixed'
+      if (isCovering) style.setProperty('--floating', `${element.offsetHeight}px`)
+      else if (wasCovering) style.removeProperty('--floating')
+    }
+    const observer = new ResizeObserver(lengthen)
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.removeProperty('--floating')
+      if (isCovering) style.removeProperty('--floating')
     }
   }, [])
   return (
-    <div
-      ref={stack}
-      className={joinClasses(
-        'pointer-events-none fixed inset-x-4 z-40 flex flex-col gap-2 sm:w-96 md:bottom-4',
-        isAtEnd ? 'bottom-4 sm:left-auto' : 'bottom-(--above-thumb) sm:right-auto',
-      )}
-    >
+    <div ref={stack} className={joinClasses('flex flex-col gap-2', isBeside ? places.beside : places.corner)}>
       {children}
     </div>
   )

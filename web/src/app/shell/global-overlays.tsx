@@ -13,11 +13,16 @@ export default function GlobalOverlays() {
   const isQuiet = isOnPreviewHost || path === '/blog/admin'
   return (
     <>
-      <FloatingStack isAtEnd={isPlain}>
+      <FloatingStack>
         <HaltNotice />
         <UpdateNotice />
-        {!isQuiet && <ConsentBanner />}
+        {!isQuiet && !isPlain && <ConsentBanner />}
       </FloatingStack>
+      {!isQuiet && isPlain && (
+        <FloatingStack isBeside>
+          <ConsentBanner />
+        </FloatingStack>
+      )}
       <DebugTools />
     </>
   )
