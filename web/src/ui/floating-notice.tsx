@@ -63,7 +63,8 @@ export function FloatingStack({ children, isBeside = false }: StackProps) {
     const element = stack.current
     if (!element) return
     const { style } = document.documentElement
-    let isCovering = false
+    // What the visitors' page was made longer by is this stack's from here on.
+    let isCovering = !isBeside && style.getPropertyValue('--floating') !== ''
     const lengthen = () => {
       const wasCovering = isCovering
       isCovering = element.childElementCount > 0 && getComputedStyle(element).position === 'fixed'
@@ -76,7 +77,7 @@ export function FloatingStack({ children, isBeside = false }: StackProps) {
       observer.disconnect()
       if (isCovering) style.removeProperty('--floating')
     }
-  }, [])
+  }, [isBeside])
   return (
     <div ref={stack} className={joinClasses('flex flex-col gap-2', isBeside ? places.beside : places.corner)}>
       {children}
