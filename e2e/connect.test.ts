@@ -100,6 +100,36 @@ it('an app is let in by somebody who signs in for it, and shown the door under I
   await stranger.context().close()
 })
 
+it('somebody who signs up for it is asked once the welcome steps are over', async () => {
+  const { address } = await begin('Claude')
+  const stranger = await (await browser.newContext({ viewport: { width: 1024, height: 730 } })).newPage()
+  await stranger.goto(address)
+  // With the banner unanswered: it must not stand in anybody's way.
+  await stranger.getByRole('region', { name: 'May we measure how this site is used?' }).waitFor()
+  await stranger.getByRole('link', { name: 'Create an account' }).click()
+  await stranger.locator('[name=fullName]').fill('Cleo Park')
+  await stranger.locator('[name=identifier]').fill('cleo@signup.connect.example')
+  await stranger.locator('[name=password]').fill(password)
+  await stranger.locator('form').getByRole('button', { name: 'Create account' }).click()
+  await stranger.getByRole('heading', { name: 'Your company' }).waitFor()
+  // A reload keeps where it leads, too.
+  await stranger.reload()
+  await stranger.getByRole('button', { name: 'Skip' }).click()
+  await stranger.getByRole('heading', { name: 'Colleagues' }).waitFor()
+  await stranger.getByRole('button', { name: 'Skip' }).click()
+  await stranger.getByRole('heading', { name: 'An app is waiting' }).waitFor()
+  expect(await accessibilityProblems(stranger)).toEqual([])
+  await stranger.getByRole('button', { name: 'Continue' }).click()
+  await stranger.getByRole('heading', { name: 'Let “Claude” act as you?' }).waitFor()
+  await stranger.getByText('You are signed in as cleo@signup.connect.example.').waitFor()
+  await stranger.getByRole('button', { name: 'Allow', exact: true }).click()
+  await stranger.getByText('You can close this page.').waitFor()
+  expect(returned[0]?.get('code')).toBeTruthy()
+  await stranger.goto(`${host.url}/dashboard`)
+  await stranger.waitForURL(/\/dashboard$/)
+  await stranger.context().close()
+})
+
 it('a no goes back to the app, and its request is over', async () => {
   const { address } = await begin('Reader', 'read')
   const phone = await onPhone(page)

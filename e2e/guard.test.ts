@@ -50,6 +50,70 @@ describe('the consent banner', () => {
     await page.context().close()
   })
 
+  /** What is pressed or filled in, and has another element at its middle. */
+  const covered = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(a, button, input):not([tabindex="-1"])')].flatMap(
+        (element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const [middle, line] = [x + width / 2, y + height / 2]
+          if (width === 0 || line < 0 || line > innerHeight) return []
+          const top = document.elementFromPoint(middle, line)
+          const isFree = top !== null && (element.contains(top) || top.contains(element))
+          return isFree ? [] : [element.innerText || element.getAttribute('name') || element.outerHTML]
+        },
+      ),
+    )
+
+  it.each([
+    { width: 1024, height: 730 },
+    { width: 800, height: 600 },
+    { width: 390, height: 700 },
+  ])('covers nothing of the sign-up in a window of $width × $height', async (viewport) => {
+    const page = await visit('/auth?mode=sign-up', { viewport })
+    await banner(page).waitFor()
+    const submit = page.locator('form').getByRole('button', { name: 'Create account' })
+    await submit.waitFor()
+    expect(await covered(page)).toEqual([])
+    await submit.scrollIntoViewIfNeeded()
+    expect(await covered(page)).toEqual([])
+    await page.context().close()
+  })
+
+  it.each([
+    ['/auth?mode=sign-up', { width: 1024, height: 560 }],
+    ['/auth?mode=sign-up', { width: 390, height: 700 }],
+    ['/contact', { width: 390, height: 700 }],
+    ['/contact', { width: 1024, height: 730 }],
+  ])('lets everything of %s come out from behind it (%o)', async (path, viewport) => {
+    const page = await visit(path, { ...phone, isMobile: false, viewport })
+    await banner(page).waitFor()
+    for (const control of await page
+      .locator('main :is(a, button, input, textarea):not([tabindex="-1"])')
+      .all()) {
+      if (!(await control.isVisible()) || (await control.isDisabled())) continue
+      // With the keyboard, which scrolls no further than it has to.
+      await control.focus()
+      await expect
+        .poll(() =>
+          control.evaluate((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect()
+            // Of what has many lines, the first: the caret is there.
+            const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 40) / 2)
+            return top !== null && (element.contains(top) || top.contains(element)) ? '' : element.outerHTML
+          }),
+        )
+        .toBe('')
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    expect(await covered(page)).toEqual([])
+    // The room goes with what asked for it.
+    const before = await page.evaluate(() => document.documentElement.scrollHeight)
+    await banner(page).getByRole('button', { name: 'Reject' }).click()
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(before)
+    await page.context().close()
+  })
+
   it('leaves a phone room to read and reach', async () => {
     const page = await visit('/', phone)
     await banner(page).waitFor()

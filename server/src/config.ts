@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type OAuthSettings, readOAuthSettings } from './auth/oauth/settings.ts'
 import { type AllowedRedirect, parseRedirectUrls } from './auth/redirects.ts'
 import { readSamlProviders, type SamlProvider } from './auth/saml/settings.ts'
+import { readDefaultGrants, readExposedSchemas } from './database/exposed-schemas.ts'
 import type { S3Settings } from './storage/s3-bucket-store.ts'
 
 /** A reason not to start that an operator can act on: printed as one sentence, exit code 1. */
@@ -147,6 +148,8 @@ const environment = z.object({
     blankIsUnset,
     z.coerce.number({ error: 'must be a number of rows, 100 or more' }).int().min(100).default(1000),
   ),
+  DB_SCHEMAS: optional(z.string()),
+  DEFAULT_GRANTS: optional(z.string()),
   METRICS_TOKEN: optional(z.string()),
   IMAGE_HOSTS: origins,
   LOG_LEVEL: z.preprocess(
@@ -168,6 +171,8 @@ export interface Config
     | 'PUBLIC_URL'
     | 'REDIRECT_URLS'
     | 'SAML_PROVIDERS'
+    | 'DB_SCHEMAS'
+    | 'DEFAULT_GRANTS'
     | S3Variable
   > {
   /** Absolute path. */
@@ -180,6 +185,10 @@ export interface Config
   BACKUP_EVERY: number | null
   /** The bucket that keeps audio and images instead of STORAGE_DIR. */
   S3: S3Settings | null
+  /** The schemas that the data API serves; `public` first. */
+  DB_SCHEMAS: string[]
+  /** The roles whose new tables get Supabase's default privileges. */
+  DEFAULT_GRANTS: string[]
   /** Where a sign-in may lead besides the instance itself. */
   REDIRECT_URLS: AllowedRedirect[]
   /** The providers people may sign in with. */
@@ -271,6 +280,8 @@ export function readConfig(source: Record<string, string | undefined>): Config {
     ...config,
     S3: readS3({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
     OAUTH: reading(() => readOAuthSettings(source)),
+    DB_SCHEMAS: reading(() => readExposedSchemas(config.DB_SCHEMAS)),
+    DEFAULT_GRANTS: reading(() => readDefaultGrants(config.DEFAULT_GRANTS)),
     SAML: reading(() => readSamlProviders(SAML_PROVIDERS)),
     REDIRECT_URLS: reading(() => parseRedirectUrls(config.REDIRECT_URLS)),
     DATA_DIR: resolve(config.DATA_DIR),

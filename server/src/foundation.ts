@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createSigningKeys } from './auth/keys.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import { applyDefaultGrants } from './database/default-grants.ts'
 import { startEmbeddedPostgres } from './database/embedded.ts'
 import { lockDataFolder } from './database/instance-lock.ts'
 import { prepareDatabase } from './database/prepare.ts'
@@ -82,6 +83,7 @@ export async function layFoundation(
   await sql`
     insert into private.settings (name, value) values ('first_user_is_admin', ${sql.json(config.FIRST_USER_IS_ADMIN)})
     on conflict (name) do update set value = excluded.value`
+  await applyDefaultGrants(sql, { roles: config.DEFAULT_GRANTS, schemas: config.DB_SCHEMAS })
   const secrets = await loadSecrets(sql, config)
   const keys = await createSigningKeys(sql, `${config.PUBLIC_URL}/auth/v1`, config.JWT_SECRET)
   const settings = await createConnectionSettings({

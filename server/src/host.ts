@@ -100,7 +100,12 @@ async function addServices(
     openFunctions.has(context.req.param('name')) ? next() : identified(context, next),
   )
   app.use('/functions/v1/*', exchangeKey(keys))
-  const data = createData({ database, log, maximumRows: config.API_MAX_ROWS })
+  const data = createData({
+    database,
+    log,
+    schemas: config.DB_SCHEMAS,
+    maximumRows: config.API_MAX_ROWS,
+  })
   await data.reload()
   cleanups.add(() => data.close())
   app.route('/rest/v1', data.app)

@@ -135,15 +135,42 @@ describe('a restored instance', () => {
   })
 })
 
+async function emptyDatabase(name: string): Promise<string> {
+  const { sql, close } = createDatabase(plain.url, { connections: 1 })
+  await sql.unsafe(`create database ${name}`)
+  await close()
+  const address = new URL(plain.url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+describe('a backup of an instance with tables of the operator’s own in public', () => {
+  it('says which to make before, and brings their rows back', async () => {
+    const make = 'create table public.parcels (id int primary key, note text)'
+    const own = await prepareDatabase(await emptyDatabase('own'), { connections: 3 })
+    await loadSecrets(own.sql)
+    await own.sql.unsafe(`${make}; insert into public.parcels values (1, 'kept')`)
+    const store = createFileStore(join(folder, 'own-objects'))
+    const taken = await takeBackup({ database: own, store, folder: join(folder, 'own'), keep: 1, log })
+    await own.close()
+
+    const target = { DATA_DIR: join(folder, 'own-again'), DATABASE_URL: await emptyDatabase('own_again') }
+    const refused = await run('restore-command', [taken.path], target)
+    expect(refused.code).toBe(1)
+    expect(refused.output).toContain(
+      'the backup also holds rows of public.parcels, which Parley does not make',
+    )
+    const again = createDatabase(target.DATABASE_URL, { connections: 1 })
+    await again.sql.unsafe(make)
+    await again.close()
+    expect((await run('restore-command', [taken.path], target)).output).toContain('Restored')
+    const restored = createDatabase(target.DATABASE_URL, { connections: 1 })
+    expect(await restored.sql`select id, note from public.parcels`).toEqual([{ id: 1, note: 'kept' }])
+    await restored.close()
+  })
+})
+
 describe('a backup of an earlier Parley', () => {
-  const emptyDatabase = async (name: string) => {
-    const { sql, close } = createDatabase(plain.url, { connections: 1 })
-    await sql.unsafe(`create database ${name}`)
-    await close()
-    const address = new URL(plain.url)
-    address.pathname = `/${name}`
-    return address.href
-  }
   const versions = async (origin: 'host' | 'supabase') =>
     (await readMigrations(migrationFolders[origin])).map(({ version }) => version)
 

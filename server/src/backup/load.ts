@@ -31,6 +31,20 @@ function requireSameContent({ schema, name, rows, digest }: BackedUpTable, found
     )
 }
 
+/** A backup holds rows, not the operator's own definitions. @throws StartError naming what of it has no place here */
+async function requirePlaces(client: Client, tables: readonly BackedUpTable[]): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from unnest($1::text[]) name where to_regclass(name) is null',
+    [tables.map(nameOf)],
+  )
+  const [first, ...others] = rows.map(({ name }) => name.replaceAll('"', ''))
+  if (first === undefined) return
+  const all = others.length === 0 ? first : `${first} and ${others.length} more`
+  throw new StartError(
+    `Nothing was restored: the backup also holds rows of ${all}, which Parley does not make: make what is yours in this database as it was, and restore again.`,
+  )
+}
+
 /**
  * Replaces the rows of every table in the backup by the backed up ones, in one transaction: all or nothing. The tables
  * must be those of the backup's migrations.
@@ -48,6 +62,7 @@ export async function loadTables(
   await run('begin')
   try {
     await run(textSettings)
+    await requirePlaces(client, tables)
     const foreignKeys = await readReferences(client)
     for (const { target, name } of foreignKeys) await run(`alter table ${target} drop constraint ${name}`)
     for (const table of tables) await run(`alter table ${nameOf(table)} disable trigger user`)

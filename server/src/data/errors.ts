@@ -48,6 +48,16 @@ export const notEmbedded = (name: string) =>
 export const unsupportedMethod = (method: string) =>
   dataError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
 
+/** A table that is granted but has no row-level security: everybody would see every row of it. */
+export const unguarded = (table: string) =>
+  dataError(
+    403,
+    '42501',
+    `The table ${table} is not served, because it has no row-level security`,
+    null,
+    `Enable row-level security on ${table} and add policies that say who may see which rows.`,
+  )
+
 export const invalidBody = (message: string) => dataError(400, 'PGRST102', message)
 
 export const notImplemented = (details: string) =>

@@ -6,7 +6,7 @@ import type { HostEnvironment } from '../http/context.ts'
 import { createCatalogueCache } from './catalogue/cache.ts'
 import { closest } from './catalogue/suggest.ts'
 import type { Relation } from './catalogue/types.ts'
-import { DataError, dataError, unsupportedMethod } from './errors.ts'
+import { DataError, dataError, unguarded, unsupportedMethod } from './errors.ts'
 import { describeSchema, writeOpenApi } from './openapi/document.ts'
 import { fromPostgres } from './postgres-errors.ts'
 import type { Answer } from './service/answer.ts'
@@ -122,6 +122,7 @@ const allow = (methods: string): Answer => ({ status: 200, body: null, headers: 
 function findRelation({ catalogue, schema, name }: DataRequest): Relation {
   const relation = catalogue.relation(schema, name)
   if (relation) return relation
+  if (catalogue.isUnguarded(schema, name)) throw unguarded(`${schema}.${name}`)
   const suggestion = closest(
     name,
     catalogue.relations(schema).map((other) => other.name),

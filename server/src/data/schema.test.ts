@@ -16,7 +16,7 @@ const statusOf = async (path: string) => (await service.fetch(path)).status
 it('notices a new table, a new column and a dropped one by itself', async () => {
   const { sql } = service.database
   await sql.unsafe(
-    'create table shop.gadgets (id int primary key); grant select on shop.gadgets to authenticated',
+    'create table shop.gadgets (id int primary key); grant select on shop.gadgets to authenticated; alter table shop.gadgets enable row level security; create policy everybody on shop.gadgets using (true)',
   )
   await expect.poll(() => statusOf('/gadgets')).toBe(200)
   await sql.unsafe('insert into shop.gadgets values (1); alter table shop.gadgets add column colour text')
@@ -48,7 +48,7 @@ it('keeps serving while the schema changes and connections are cut', async () =>
   await sql`select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
   await expect.poll(() => statusOf('/staff')).toBe(200)
   await sql.unsafe(
-    'create table shop.later (id int primary key); grant select on shop.later to authenticated',
+    'create table shop.later (id int primary key); grant select on shop.later to authenticated; alter table shop.later enable row level security',
   )
   await expect.poll(() => service.rows('/later')).toEqual([])
 })

@@ -32,6 +32,8 @@ export interface RequestSettings {
   headers: string
   /** Milliseconds after which Postgres gives up (57014). */
   timeout: number
+  /** Where functions that name no schema look; the database's own when left out. */
+  searchPath?: string
 }
 
 export type Row = Record<string, unknown>
@@ -58,6 +60,7 @@ export interface Database {
 
 const enter = `select pg_backend_pid() as pid, set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true)`
 const enterRequest = `${enter}, set_config('request.path', $4, true), set_config('request.headers', $5, true), set_config('statement_timeout', $6, true)`
+const enterSchema = `${enterRequest}, set_config('search_path', $7, true)`
 
 /** A Postgres error: `code` is its SQLSTATE. */
 export const postgresError = z.object({
@@ -122,7 +125,8 @@ const asText = {
 function entry(caller: Caller, request: RequestSettings | undefined): [text: string, values: string[]] {
   const values = [caller.role, JSON.stringify(caller.claims), request?.method ?? '']
   if (!request) return [enter, values]
-  return [enterRequest, [...values, request.path, request.headers, String(request.timeout)]]
+  const all = [...values, request.path, request.headers, String(request.timeout)]
+  return request.searchPath === undefined ? [enterRequest, all] : [enterSchema, [...all, request.searchPath]]
 }
 
 /** libpq's `?host=` (a unix socket's folder) is an option to postgres.js, not a part of its URL. */

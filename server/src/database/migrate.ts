@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { StartError } from '../config.ts'
 import type { Sql, Transaction } from './database.ts'
 import type { AppliedMigration } from './releases.ts'
+import { withoutDefaultGrants } from './without-default-grants.ts'
 
 export interface MigrationFolder {
   /** The folder's part of the database: the host's or the product's. */
@@ -36,7 +37,7 @@ export async function readMigrations(path: string): Promise<Migration[]> {
 
 async function apply(transaction: Transaction, folder: MigrationFolder, migration: Migration): Promise<void> {
   if (folder.owner) await transaction.unsafe(`set local role ${folder.owner}`)
-  await transaction.unsafe(migration.text)
+  await withoutDefaultGrants(transaction, () => transaction.unsafe(migration.text))
   if (folder.owner) await transaction.unsafe('reset role')
   await transaction`
     insert into host.migrations (origin, version, name, checksum)

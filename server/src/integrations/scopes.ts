@@ -71,15 +71,22 @@ const personal: Verdict = {
 /**
  * What the scopes of a key allow of the data API.
  * @param path below /rest/v1/: a table, or `rpc/NAME`
+ * @param schema what the request names; a function of another than `public` is not the one the lists here mean
  */
-export function authorizeRequest(method: string, path: string, scopes: readonly Scope[]): Verdict {
+export function authorizeRequest(
+  method: string,
+  path: string,
+  scopes: readonly Scope[],
+  schema = 'public',
+): Verdict {
   const [place = '', name = ''] = path.split('/')
+  const isOwnSchema = schema !== 'public'
   const isReading = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   if (!scopes.includes('read')) return needs('read')
   if (place === 'rpc' ? isPersonal(name) : accountTables.has(place) && !isReading) return personal
   if (isReading) return { mode: 'read-only' }
   if (place === 'rpc') {
-    const isAllowed = scopes.includes(writingFunctions.has(name) ? 'write' : 'destructive')
+    const isAllowed = scopes.includes(!isOwnSchema && writingFunctions.has(name) ? 'write' : 'destructive')
     return { mode: isAllowed ? 'free' : 'read-only' }
   }
   if (method === 'DELETE') return scopes.includes('destructive') ? { mode: 'free' } : needs('destructive')

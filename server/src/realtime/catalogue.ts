@@ -61,6 +61,7 @@ export async function createCatalogue(database: Database) {
   const { sql } = database
   const tables = new Map<string, PublishedTable>()
 
+  /** As in the data API, a table without row-level security is served to nobody. */
   async function reload(): Promise<void> {
     await sql`select realtime.follow_publication()`
     const rows = await sql<(Column & { schema: string; table: string; is_key: boolean })[]>`
@@ -70,7 +71,7 @@ export async function createCatalogue(database: Database) {
         join pg_class c on c.oid = r.prrelid join pg_namespace n on n.oid = c.relnamespace
         join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
         join pg_type t on t.oid = a.atttypid
-       where p.pubname = 'supabase_realtime' order by 1, 2, a.attnum`
+       where p.pubname = 'supabase_realtime' and c.relrowsecurity order by 1, 2, a.attnum`
     tables.clear()
     for (const row of rows) {
       const id = `${row.schema}.${row.table}`

@@ -1,6 +1,6 @@
 import { RealtimeClient, type RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { type Person, startSecondHost, startTestHost, type TestHost } from '../testing/host.ts'
 import { compileFilter } from './filters.ts'
 import { inbox, subscribed } from './testing/listening.ts'
 
@@ -115,6 +115,32 @@ it.each([
   const changes = await watch(ana)
   const id = await addLead(ana, 'After the stranger')
   await changes.next((change) => change.eventType === 'INSERT' && change.new['id'] === id)
+})
+
+it('follows published tables of other schemas, but none without row-level security, granted or not', async () => {
+  await host.database.sql.unsafe(`
+    create schema reporting; grant usage on schema reporting to anon;
+    create table reporting.raw (id int primary key); create table reporting.open (id int primary key);
+    alter table reporting.open enable row level security; create policy all_of_it on reporting.open using (true);
+    grant select on reporting.raw, reporting.open to anon;
+    alter publication supabase_realtime add table reporting.raw, reporting.open`)
+  const second = await startSecondHost(host)
+  try {
+    const watchTable = (table: string, heard: (change: Change) => void) =>
+      subscribed(
+        second
+          .client()
+          .channel(table)
+          .on('postgres_changes', { event: '*', schema: 'reporting', table }, heard),
+      )
+    await expect(watchTable('raw', () => {})).rejects.toThrow('Unable to subscribe')
+    const changes = inbox<Change>()
+    await watchTable('open', changes.push)
+    await host.database.sql`insert into reporting.open values (7)`
+    await changes.next((change) => change.eventType === 'INSERT' && change.new['id'] === 7)
+  } finally {
+    await second.close()
+  }
 })
 
 it('lets strangers watch what everybody may read', async () => {

@@ -10,10 +10,14 @@ export function askForConsent(): void {
   const question = document.querySelector<HTMLElement>('[data-consent]')
   if (!question || readStored(key) !== null) return
   question.hidden = false
+  // As in the app: the page gets as much longer as it covers.
+  const { style } = document.documentElement
+  style.setProperty('--floating', `${question.offsetHeight}px`)
   question.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button) return
     store(key, button.value)
     question.remove()
+    style.removeProperty('--floating')
   })
 }

@@ -23,11 +23,18 @@ export function createCatalogueCache(
   let isStale = true
   let isClosed = false
 
+  let told: readonly string[] = []
+  /** Each once, for as long as it holds. */
+  function warnOf(warnings: readonly string[]): void {
+    for (const warning of warnings) if (!told.includes(warning)) log.warn(warning)
+    told = warnings
+  }
   async function load(): Promise<void> {
     while (isStale && !isClosed) {
       isStale = false
       try {
         catalogue = await loadCatalogue(database.sql, schemas)
+        warnOf(catalogue.warnings)
       } catch (error) {
         isStale = true
         throw error

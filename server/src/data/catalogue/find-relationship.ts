@@ -12,7 +12,10 @@ export function findRelationship(
   target: string,
   hint: string | null,
 ): Relationship {
-  const all = catalogue.relationships(origin)
+  // As in PostgREST, a request stays within its schema.
+  const all = catalogue
+    .relationships(origin)
+    .filter((relationship) => relationship.target.schema === origin.schema)
   // A function stands in for foreign keys of its name.
   const computed = all.find(({ routine, constraint }) => routine !== undefined && constraint === target)
   if (computed && hint === null) return computed

@@ -1,5 +1,6 @@
 import type { Sql } from '../../database/database.ts'
 import { qualified } from '../../database/quote.ts'
+import { isGuarded, warningsOf } from './guarded.ts'
 import * as queries from './queries.ts'
 import { type BaseView, buildRelationships } from './relationships.ts'
 import { buildRoutines } from './routines.ts'
@@ -49,21 +50,25 @@ export async function loadCatalogue(sql: Sql, schemas: readonly string[]): Promi
 
   const relationships = buildRelationships({
     foreignKeys,
-    baseViews: baseViewsOf(relationRows, columnsOf, relations),
+    baseViews: baseViewsOf(relationRows.filter(isGuarded), columnsOf, relations),
     primaryKeys,
     uniqueKeys: mapValues(
       Map.groupBy(keys, (key) => key.relation),
       (own) => own.map((key) => key.columns),
     ),
   })
+  const unguarded = new Map(relationRows.filter((row) => !isGuarded(row)).map((row) => [row.oid, row]))
   for (const relationship of routines.relationships) {
+    if (unguarded.has(relationship.target.oid)) continue
     const own = relationships.get(relationship.origin.oid) ?? []
     relationships.set(relationship.origin.oid, [...own, relationship])
   }
   version += 1
   return createCatalogue({
     version,
-    relations: [...relations.values()],
+    warnings: warningsOf(relationRows),
+    relations: [...relations.values()].filter(({ oid }) => !unguarded.has(oid)),
+    unguarded: new Set([...unguarded.values()].map((row) => qualified(row.schema, row.name))),
     routines: routines.callable,
     relationships: (relation) => relationships.get(relation.oid) ?? [],
     type: types.byName,
@@ -123,6 +128,8 @@ function baseViewsOf(
 
 interface Parts {
   version: number
+  warnings: Catalogue['warnings']
+  unguarded: ReadonlySet<string>
   relations: readonly Relation[]
   routines: readonly Routine[]
   relationships: Catalogue['relationships']
@@ -136,6 +143,8 @@ function createCatalogue(parts: Parts): Catalogue {
   const routines = Map.groupBy(parts.routines, (routine) => routine.sql)
   return {
     version: parts.version,
+    warnings: parts.warnings,
+    isUnguarded: (schema, name) => parts.unguarded.has(qualified(schema, name)),
     relation: (schema, name) => byName.get(qualified(schema, name)),
     relations: (schema) => bySchema.get(schema) ?? [],
     routines: (schema, name) => routines.get(qualified(schema, name)) ?? [],

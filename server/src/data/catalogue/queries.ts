@@ -16,6 +16,10 @@ export interface RelationRow {
   is_insertable: boolean
   comment: string | null
   definition: string | null
+  /** False for a table that row-level security does not guard. */
+  is_guarded: boolean
+  /** Whether it shows what its owner may see, not what the caller may. */
+  is_as_owner: boolean
 }
 export interface ColumnRow {
   relation: number
@@ -87,7 +91,10 @@ export const queryRelations = (sql: Sql, schemas: readonly string[]) =>
          c.relkind in ('r', 'p', 'f') or pg_relation_is_updatable(c.oid, true) & 8 = 8 as is_insertable,
          obj_description(c.oid, 'pg_class') as comment,
          case when c.relkind in ('v', 'm') then
-           (select r.ev_action::text from pg_rewrite r where r.ev_class = c.oid and r.rulename = '_RETURN') end as definition
+           (select r.ev_action::text from pg_rewrite r where r.ev_class = c.oid and r.rulename = '_RETURN') end as definition,
+         c.relkind in ('v', 'm') or c.relkind in ('r', 'p') and c.relrowsecurity as is_guarded,
+         c.relkind = 'm' or c.relkind = 'v' and not coalesce((
+           select option_value::boolean from pg_options_to_table(c.reloptions) where option_name = 'security_invoker'), false) as is_as_owner
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition and n.nspname in ${sql(schemas)}
    order by c.relname`,

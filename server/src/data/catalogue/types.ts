@@ -89,6 +89,10 @@ export interface Routine {
 }
 
 export interface Catalogue {
+  /** What the operator should know of tables and views that people could otherwise read too much of, a sentence each. */
+  warnings: readonly string[]
+  /** Whether it is a table without row-level security, which is not served. */
+  isUnguarded(schema: string, name: string): boolean
   /** Incremented with every load; plans of another version are invalid. */
   version: number
   relation(schema: string, name: string): Relation | undefined

@@ -80,7 +80,10 @@ export async function describeSchema(
       schemas: Object.fromEntries(
         relations.map((relation) => [
           relation.name,
-          definitionOf(relation, catalogue.relationships(relation)),
+          definitionOf(
+            relation,
+            catalogue.relationships(relation).filter(({ target }) => target.schema === schema),
+          ),
         ]),
       ),
       parameters: sharedParameters,

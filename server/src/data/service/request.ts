@@ -1,4 +1,5 @@
 import type { Caller, RequestSettings } from '../../database/database.ts'
+import { identifier } from '../../database/quote.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { dataError } from '../errors.ts'
 import { chooseMedia, type Media } from '../request/media.ts'
@@ -12,7 +13,7 @@ export interface DataRequest {
   caller: Caller
   catalogue: Catalogue
   schema: string
-  /** Whether the client named the schema, which the response then repeats. */
+  /** Whether the response names the schema: the client did, or there are several. */
   isSchemaNamed: boolean
   parameters: (readonly [string, string])[]
   preferences: Preferences
@@ -37,6 +38,7 @@ export function readRequest(context: Context): DataRequest {
   const { raw, method, url, headers, schemas } = context
   const isReading = method === 'GET' || method === 'HEAD'
   const profile = headers[isReading ? 'accept-profile' : 'content-profile']
+  const schema = chooseSchema(profile, schemas)
   const queryAt = url.indexOf('?')
   const pathFrom = url.indexOf('/', url.indexOf('://') + 3)
   return {
@@ -45,8 +47,8 @@ export function readRequest(context: Context): DataRequest {
     name: context.name,
     caller: context.caller,
     catalogue: context.catalogue,
-    schema: chooseSchema(profile, schemas),
-    isSchemaNamed: profile !== undefined,
+    schema,
+    isSchemaNamed: profile !== undefined || schemas.length > 1,
     parameters: queryAt === -1 ? [] : [...new URLSearchParams(url.slice(queryAt + 1))],
     preferences: parsePreferences(headers['prefer']),
     media: chooseMedia(headers['accept']),
@@ -56,6 +58,7 @@ export function readRequest(context: Context): DataRequest {
       // The claims are in a setting of their own; tokens must not appear in a statement's parameters.
       headers: JSON.stringify({ ...headers, authorization: undefined, apikey: undefined }),
       timeout: context.timeout,
+      ...(schema !== 'public' && { searchPath: `${identifier(schema)}, public, extensions` }),
     },
     range: headers['range'],
   }

@@ -106,4 +106,10 @@ export const fixture = `
   create function shop.pick(a text) returns int language sql immutable as $$ select 2 $$;
   create function shop.locked() returns int language sql as $$ select 1 $$;
   revoke execute on function shop.locked() from public;
+  do $$ declare name regclass; begin
+    for name in select oid from pg_class where relnamespace = 'shop'::regnamespace and relkind = 'r' and not relrowsecurity loop
+      execute format('alter table %s enable row level security', name);
+      execute format('create policy everybody on %s using (true)', name);
+    end loop;
+  end $$;
 `

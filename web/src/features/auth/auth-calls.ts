@@ -1,10 +1,16 @@
 import { browserTimeZone } from '~/data/profile-zone.ts'
+import { safeDestination } from '~/data/safe-destination.ts'
 import { supabase } from '~/data/supabase.ts'
 import { takeCaptchaToken } from './captcha-token.ts'
 import { readIdentifier } from './credentials.ts'
 
-/** Where links in mails come back to. */
-const returnAddress = () => `${globalThis.location.origin}/auth`
+/** Where links in mails come back to, with the page that asked for the sign-in. */
+function returnAddress(mode?: 'reset'): string {
+  const { origin, search } = globalThis.location
+  const next = safeDestination(new URLSearchParams(search).get('next') ?? undefined)
+  const query = new URLSearchParams({ ...(mode && { mode }), ...(next !== null && { next }) }).toString()
+  return `${origin}/auth${query && `?${query}`}`
+}
 
 /** What the auth service asks for where a captcha is configured. @throws where it is not solved yet */
 export function captcha() {
@@ -65,7 +71,7 @@ export async function signUp({
 
 export async function sendRecovery(email: string): Promise<void> {
   const { error } = await supabase.auth.resetPasswordForEmail(email, {
-    redirectTo: `${returnAddress()}?mode=reset`,
+    redirectTo: returnAddress('reset'),
     ...captcha(),
   })
   if (error) throw error

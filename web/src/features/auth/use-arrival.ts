@@ -10,17 +10,16 @@ interface Options {
   invitation: string | undefined
 }
 
-/** Takes a signed-in person on: joins the inviting company, then the welcome steps, the page they wanted, or Dashboard. */
+/** Takes a signed-in person on: joins the inviting company, then the welcome steps, which lead to the page they wanted, that page, or Dashboard. */
 export function useArrival({ next, invitation }: Options) {
   const router = useRouter()
   const [failure, setFailure] = useState<string | null>(null)
   const goOn = useCallback(
     async (userId: string) => {
       const isOnboarded = await hasOnboarded(userId)
-      await router.navigate({
-        href: isOnboarded ? (safeDestination(next) ?? '/dashboard') : '/onboarding',
-        replace: true,
-      })
+      const wanted = safeDestination(next)
+      const welcome = wanted === null ? '/onboarding' : `/onboarding?${new URLSearchParams({ next: wanted })}`
+      await router.navigate({ href: isOnboarded ? (wanted ?? '/dashboard') : welcome, replace: true })
     },
     [router, next],
   )

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
+import { safeDestination } from '~/data/safe-destination.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { CompanyStep } from './company-step.tsx'
@@ -9,12 +10,14 @@ import { InviteStep } from './invite-step.tsx'
 import { finishOnboarding, verticals } from './onboarding-calls.ts'
 import { StartStep } from './start-step.tsx'
 import { StepFrame } from './step-frame.tsx'
+import { WaitingStep } from './waiting-step.tsx'
 
 const route = getRouteApi('/onboarding')
 
 /** Three steps, each skippable. Those who joined a colleague's company need only the last. */
 export default function OnboardingPage() {
-  const { step = 1 } = route.useSearch()
+  const { step = 1, next } = route.useSearch()
+  const wanted = safeDestination(next)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const profile = useProfile()
@@ -46,11 +49,12 @@ export default function OnboardingPage() {
   }
   const { id: userId, company_id: companyId, company_role: role, companies: company } = profile.data
   const vertical = verticals.find(({ value }) => value === company?.vertical_configurations?.vertical_type)
-  const goTo = (next: 2 | 3) => void navigate({ to: '/onboarding', search: { step: next } })
-  const finish = async (place: '/voice' | '/dashboard') => {
+  const goTo = (following: 2 | 3) =>
+    void navigate({ to: '/onboarding', search: (search) => ({ ...search, step: following }) })
+  const finish = async (place: string) => {
     await finishOnboarding(userId)
     await queryClient.invalidateQueries({ queryKey: ['profile'] })
-    await navigate({ to: place, replace: true })
+    await navigate({ href: place, replace: true })
   }
 
   if (role === 'owner' && step === 1) {
@@ -83,6 +87,19 @@ export default function OnboardingPage() {
       </StepFrame>
     )
   }
+  const isAppWaiting = wanted !== null && /^\/connect\b/.test(wanted)
+  if (isAppWaiting) {
+    return (
+      <StepFrame
+        step={3}
+        count={role === 'owner' ? 3 : 1}
+        title="An app is waiting"
+        description="It asked to connect before you signed up. You say next whether it may."
+      >
+        <WaitingStep onFinish={() => finish(wanted)} />
+      </StepFrame>
+    )
+  }
   return (
     <StepFrame
       step={3}
@@ -90,7 +107,7 @@ export default function OnboardingPage() {
       title="Begin"
       description="The quickest way to see what this does is one short conversation."
     >
-      <StartStep onFinish={finish} />
+      <StartStep onFinish={finish} wanted={wanted} />
     </StepFrame>
   )
 }

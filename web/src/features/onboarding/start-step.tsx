@@ -8,10 +8,12 @@ import { RecordDot } from '~/ui/record-dot.tsx'
 import { loadSampleCompany } from './onboarding-calls.ts'
 
 interface Props {
-  onFinish: (place: '/voice' | '/dashboard') => Promise<void>
+  onFinish: (place: string) => Promise<void>
+  /** The page that asked for the sign-up. */
+  wanted: string | null
 }
 
-export function StartStep({ onFinish }: Props) {
+export function StartStep({ onFinish, wanted }: Props) {
   const { isManager } = useRights()
   const sample = useMutation({
     mutationFn: async () => {
@@ -42,8 +44,8 @@ export function StartStep({ onFinish }: Props) {
           </Button>
         </Choice>
       )}
-      <Button variant="quiet" className="-ml-3" onClick={() => finish.mutate('/dashboard')}>
-        Skip to Dashboard
+      <Button variant="quiet" className="-ml-3" onClick={() => finish.mutate(wanted ?? '/dashboard')}>
+        {wanted === null || wanted === '/dashboard' ? 'Skip to Dashboard' : 'Skip'}
       </Button>
     </div>
   )
