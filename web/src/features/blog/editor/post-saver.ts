@@ -18,8 +18,8 @@ export interface SaverState {
 }
 
 export interface SaverPorts extends WriterPorts {
-  /** Why a form can't be saved; null when it can. */
-  problemOf: (form: PostForm) => string | null
+  /** Why a form can't be saved, or not published; null when it can. */
+  problemOf: (form: PostForm, isPublish: boolean) => string | null
   /** Runs after milliseconds; returns what calls it off. */
   later: (run: () => void, delay: number) => () => void
 }
@@ -112,7 +112,10 @@ export function createPostSaver(ports: SaverPorts, opened: StoredPost | null, bl
 
   async function run(kind: SaveKind): Promise<SaveOutcome> {
     const writtenRevision = revision
-    const context = { isUnchanged: revision === savedRevision, problem: ports.problemOf(form) }
+    const context = {
+      isUnchanged: revision === savedRevision,
+      problem: ports.problemOf(form, kind === 'publish'),
+    }
     const refusal = refusalOf(kind, { ...writer.read(), ...context })
     if (refusal) return refusal
     try {
