@@ -161,11 +161,11 @@ describe('the AI assistant', () => {
   it('shows an expansion without what stands there already, and appends it', async () => {
     await press('Expand Content')
     const assistant = part('AI assistant')
-    await assistant.getByText('Next step').waitFor()
+    await assistant.getByText('Key takeaways').waitFor()
     expect(await assistant.getByText('She did not utilize a template').count()).toBe(0)
     await press('Append to the post')
     await open('Write')
-    await page.getByRole('heading', { name: 'Next step' }).waitFor()
+    await page.getByRole('heading', { name: 'Key takeaways' }).waitFor()
   })
 
   it('makes a summary the excerpt', async () => {

@@ -5,7 +5,7 @@ import { composeTitles } from '../blog/titles.ts'
 import { wholeSentences } from '../blog/whole-sentences.ts'
 import { escapeHtml } from '../text/html-entities.ts'
 import { findFirstPhrase, toWordSpans } from '../text/phrases.ts'
-import { countWords, truncate } from '../text/words.ts'
+import { truncate } from '../text/words.ts'
 
 /** What the blog's editor asks for (docs/specified.md S7.8), recognised by the words of its request. */
 export type TextTask = 'titles' | 'expand' | 'summary'

@@ -1,4 +1,4 @@
-import { toWordSpans, type WordSpan } from '../text/phrases.ts'
+import type { WordSpan } from '../text/phrases.ts'
 import { toSentences } from '../text/sentences.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { ReadDraft } from './draft.ts'
@@ -80,7 +80,7 @@ function findAnchor(
         const [first, last] = [run[0], run.at(-1)]
         if (!first || !last || run.some(({ word }) => isPlain(word) || nouns.isVerb(word))) continue
         const next = here[from + size]
-        const goesOn = next && text.slice(last.end, next.start) === ' ' && !isPlain(next.word)
+        const goesOn = next && text.slice(last.end, next.start) === ' ' && nouns.isNoun(next.word)
         if (goesOn || !nouns.isNoun(last.word)) continue
         const isJoined = !/[^\p{L}\p{N}'’ -]/u.test(text.slice(first.start, last.end))
         if (!isJoined || taken.some((each) => first.start < each.end && last.end > each.start)) continue

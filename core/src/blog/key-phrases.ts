@@ -1,7 +1,9 @@
 import { findPhrase, toWordSpans, type WordSpan } from '../text/phrases.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { PostDraft, ReadDraft } from './draft.ts'
+import { tools } from './entity-names.ts'
 import { generalWords, isNumberWord } from './general-words.ts'
+import { keywordKey, singularKey } from './keyword-key.ts'
 import { senseNouns } from './nouns.ts'
 import { toSingular } from './stems.ts'
 
@@ -45,8 +47,6 @@ interface Counted {
   count: number
 }
 
-const keyOf = (phrase: string[]): string => phrase.map(toSingular).join(' ')
-
 /** The form of a phrase that is used most. */
 const mostUsed = ({ forms }: Counted): string =>
   [...forms].toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))[0]?.[0] ?? ''
@@ -62,11 +62,11 @@ function countPhrases(text: string, words: WordSpan[]): Map<string, Counted> {
         const head = piece.at(-1) ?? ''
         if (!isNoun(head) || piece.some((word) => isVerb(word) || isName(word) || word.endsWith('ly')))
           continue
-        const counted = counts.get(keyOf(piece)) ?? { forms: new Map<string, number>(), count: 0 }
+        const counted = counts.get(singularKey(piece)) ?? { forms: new Map<string, number>(), count: 0 }
         const form = piece.join(' ')
         counted.forms.set(form, (counted.forms.get(form) ?? 0) + 1)
         counted.count += 1
-        counts.set(keyOf(piece), counted)
+        counts.set(singularKey(piece), counted)
       }
     }
   }
@@ -133,16 +133,13 @@ export function findKeyPhrases({
     .map(({ phrase, count, weight, isFramed }) => ({ phrase, count, weight, isFramed }))
 }
 
-/** What two keywords share if they say the same: "Price objections" and "price objection". */
-export const keywordKey = (keyword: string): string => keyOf(toWordSpans(keyword).map(({ word }) => word))
-
 /**
- * At most five keywords that the post's words suggest and that it does not have yet; `known` are the blog's own tags, which
+ * At most five keywords that the post's words suggest and that it does not have yet, tools it names twice among them; `known` are the blog's own tags, which
  * go first where the post speaks of them.
  */
 export function suggestKeywords(draft: ReadDraft, known: readonly string[] = []): string[] {
   const taken = new Set([draft.focusKeyword, ...draft.keywords].map(keywordKey))
-  const text = ` ${keyOf(draft.words.map(({ word }) => word))} `
+  const text = ` ${singularKey(draft.words.map(({ word }) => word))} `
   const usesOf = (tag: string): number => text.split(` ${keywordKey(tag)} `).length - 1
   const titled = ` ${keywordKey(draft.title)} `
   const ofBlog = known
@@ -156,8 +153,9 @@ export function suggestKeywords(draft: ReadDraft, known: readonly string[] = [])
       ({ weight, count, isFramed }) => (isFramed || count >= 3) && weight >= (strongest?.weight ?? 0) / 12,
     )
     .map(({ phrase }) => phrase)
+  const named = tools.filter((tool) => tool !== 'Make' && usesOf(tool) >= 2)
   const offered: string[] = []
-  for (const phrase of [...ofBlog, ...ofPost]) {
+  for (const phrase of [...ofBlog, ...ofPost, ...named]) {
     const key = keywordKey(phrase)
     if (taken.has(key) || phrase.length < 3) continue
     taken.add(key)

@@ -10,7 +10,8 @@ import { priceObjections } from './articles/price-objections.ts'
 import { readDraft } from './draft.ts'
 import { entityTypes, findEntities, toEntityMap } from './entities.ts'
 import { suggestInternalLinks } from './internal-links.ts'
-import { focusOf, keywordKey, suggestKeywords, toTopicClusters } from './key-phrases.ts'
+import { focusOf, suggestKeywords, toTopicClusters } from './key-phrases.ts'
+import { keywordKey } from './keyword-key.ts'
 import { suggestMetaDescription } from './meta-suggestion.ts'
 import {
   acceptKeywords,

@@ -3,7 +3,7 @@ import type { Finding } from '../seo/finding.ts'
 import { lengthStateOf } from '../seo/limits.ts'
 import { scoreSeo } from '../seo/seo-score.ts'
 import { type ReadDraft, readDraft } from './draft.ts'
-import { keywordKey } from './key-phrases.ts'
+import { keywordKey } from './keyword-key.ts'
 import { findTemplateInPost, findTemplateText } from './template-text.ts'
 import { wholeSentences } from './whole-sentences.ts'
 

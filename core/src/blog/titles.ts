@@ -1,7 +1,8 @@
 import { toWordSpans } from '../text/phrases.ts'
 import { capitalise } from '../text/words.ts'
 import type { ReadDraft } from './draft.ts'
-import { focusOf, keywordKey } from './key-phrases.ts'
+import { focusOf } from './key-phrases.ts'
+import { keywordKey } from './keyword-key.ts'
 import { isAcceptedTitle } from './offers.ts'
 import { readTimeMinutes } from './post-length.ts'
 
