@@ -54,11 +54,14 @@ export function createBlogRoutes({ pages, posts, cache, visits, limits, peer }: 
     return page ? answerFile(context, page.file, { status: 404 }) : context.notFound()
   }
 
-  async function showListing(context: Asked, part: { category?: string; tag?: string }): Promise<Response> {
+  async function showListing(
+    context: Asked,
+    part: { category?: string; tag?: string; author?: string },
+  ): Promise<Response> {
     const page = readPage(context.req.query('page'))
     if (page === null) return notFound(context)
     const search = (context.req.query('q') ?? '').replaceAll('\0', '').trim().slice(0, 120)
-    const filter: ListingFilter = { category: '', tag: '', search, page, ...part }
+    const filter: ListingFilter = { category: '', tag: '', author: '', search, page, ...part }
     const path = page > 1 ? `${context.req.path}?page=${page}` : context.req.path
     const make = () => pages.listing(filter, path)
     // Searches are unbounded in number, so they are not cached.
@@ -70,6 +73,7 @@ export function createBlogRoutes({ pages, posts, cache, visits, limits, peer }: 
 
   app.get('/', (context) => showListing(context, {}))
   app.get('/category/:slug', (context) => showListing(context, { category: context.req.param('slug') }))
+  app.get('/author/:slug', (context) => showListing(context, { author: context.req.param('slug') }))
   app.get('/tag/:slug', (context) => showListing(context, { tag: context.req.param('slug') }))
 
   app.get('/preview/:token', async (context) => {
