@@ -27,9 +27,10 @@ const known: [EntityType, string[]][] = [
 ]
 
 /** "Make sure" begins a sentence and "We use Make" names a tool: a word that is also a plain one counts within a sentence. */
-const isWithin = (text: string, start: number): boolean =>
-  /[\p{L}\p{N},;:(“"’'] ?$/u.test(text.slice(Math.max(0, start - 2), start)) &&
-  !/\n$/.test(text.slice(0, start))
+function isWithin(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 2), start)
+  return !before.endsWith('\n') && /[\p{L}\p{N},;:(“"’'] ?$/u.test(before)
+}
 
 /** Words of a name as it is written here must start in capitals, except for industries, which are plain nouns. */
 const findKnown = (draft: Pick<ReadDraft, 'post' | 'words'>): Entity[] =>
@@ -44,7 +45,7 @@ const findKnown = (draft: Pick<ReadDraft, 'post' | 'words'>): Entity[] =>
   )
 
 /** "At Brightwell Software" begins a sentence with a word that is no part of the name. */
-const withoutLead = (run: string): string => {
+function withoutLead(run: string): string {
   const [first = '', ...rest] = run.split(' ')
   return rest.length > 0 && stopWords.has(first.toLowerCase()) ? rest.join(' ') : run
 }

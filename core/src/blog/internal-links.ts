@@ -1,8 +1,9 @@
-import type { WordSpan } from '../text/phrases.ts'
+import { findPhrase, type WordSpan } from '../text/phrases.ts'
 import { toSentences } from '../text/sentences.ts'
 import { stopWords } from '../text/stop-words.ts'
 import type { ReadDraft } from './draft.ts'
 import { isNumberWord } from './general-words.ts'
+import { keywordKey, singularKey } from './keyword-key.ts'
 import { type NounSense, senseNouns } from './nouns.ts'
 import { toStem } from './stems.ts'
 import { likenessOf, type TopicVector, toTopicStems, toTopicVectors } from './topic-vectors.ts'
@@ -69,7 +70,7 @@ interface Open {
  */
 function findAnchor(
   { text, words, places, nouns, taken }: Open,
-  target: { vector: TopicVector; named: ReadonlySet<string> },
+  target: { vector: TopicVector; named: ReadonlySet<string>; keyword: string },
 ): Place | null {
   let best: (Place & { weight: number }) | null = null
   for (const place of places) {
@@ -81,7 +82,8 @@ function findAnchor(
         if (!first || !last || run.some(({ word }) => isPlain(word) || nouns.isVerb(word))) continue
         const next = here[from + size]
         const goesOn = next && text.slice(last.end, next.start) === ' ' && nouns.isNoun(next.word)
-        if (goesOn || !nouns.isNoun(last.word)) continue
+        const isKeyword = singularKey(run.map(({ word }) => word)) === target.keyword
+        if (!isKeyword && (goesOn || !nouns.isNoun(last.word))) continue
         const isJoined = !/[^\p{L}\p{N}'’ -]/u.test(text.slice(first.start, last.end))
         if (!isJoined || taken.some((each) => first.start < each.end && last.end > each.start)) continue
         const stems = new Set(run.map(({ word }) => toStem(word)))
@@ -128,12 +130,15 @@ export function suggestInternalLinks(
       const vector = vectors[index] ?? new Map<string, number>()
       return { target, vector, likeness: own ? likenessOf(own, vector) : 0 }
     })
-    .filter(({ target, likeness }) => likeness >= leastLikeness && !isLinked(post, target.slug))
+    .filter(
+      ({ target, likeness }) =>
+        (likeness >= leastLikeness || namesKeyword(words, target)) && !isLinked(post, target.slug),
+    )
     .toSorted((one, other) => other.likeness - one.likeness)
     .flatMap(({ target, vector, likeness }): InternalLink[] => {
       if (taken.length === mostLinks) return []
       const named = new Set(toTopicStems(`${target.title} ${target.focusKeyword ?? ''}`))
-      const place = findAnchor(open, { vector, named })
+      const place = findAnchor(open, { vector, named, keyword: keywordKey(target.focusKeyword ?? '') })
       if (place === null) return []
       taken.push(place)
       const context = post.text.slice(Math.max(0, place.start - contextLength), place.end + contextLength)
@@ -147,6 +152,10 @@ export function suggestInternalLinks(
       ]
     })
 }
+
+/** A post that uses another's keyword of several words speaks of it, however little else they share. */
+const namesKeyword = (words: WordSpan[], { focusKeyword }: LinkTarget): boolean =>
+  (focusKeyword ?? '').trim().includes(' ') && findPhrase(words, focusKeyword ?? '').length > 0
 
 /** Whether a post links to the blog's post of that address already. */
 export const isLinked = (post: ReadDraft['post'], slug: string): boolean =>

@@ -17,7 +17,7 @@ const statusesOf = (draft: ReadDraft): Map<string, Finding['status']> =>
     ...auditPost(draft).checks.map(({ id, status }): [string, Finding['status']] => [`audit ${id}`, status]),
   ])
 
-const isGood = (draft: ReadDraft, ids: string[]): boolean => {
+function isGood(draft: ReadDraft, ids: string[]): boolean {
   const statuses = statusesOf(draft)
   return ids.every((id) => statuses.get(id) === 'good' || statuses.get(id) === 'na')
 }

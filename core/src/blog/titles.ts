@@ -25,7 +25,7 @@ const partsOf = (title: string): string[] =>
     .filter(Boolean)
 
 /** Whether a phrase can follow a preposition without an article: plural, or what is done ("onboarding"). */
-const needsNoArticle = (phrase: string): boolean => {
+function needsNoArticle(phrase: string): boolean {
   const last = toWordSpans(phrase).at(-1)?.word ?? ''
   return /(?:[^s]s|ing)$/.test(last)
 }
@@ -35,7 +35,7 @@ const namesOnce = (title: string, focus: string): boolean =>
   focus === '' || ` ${keywordKey(title)}`.split(` ${keywordKey(focus)}`).length <= 2
 
 /** Forms that are correct with any name of a thing, and true of any post. */
-const formsFor = (focus: string, minutes: number): string[] => {
+function formsFor(focus: string, minutes: number): string[] {
   const lead = capitalise(focus)
   const free = [
     `${lead}: the essentials in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}`,

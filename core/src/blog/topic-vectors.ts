@@ -17,7 +17,7 @@ const isTelling = (word: string): boolean =>
 export const toTopicStems = (text: string): string[] =>
   toWords(text.toLowerCase().replaceAll('’', "'")).filter(isTelling).map(toStem)
 
-const countOf = (stems: string[]): Map<string, number> => {
+function countOf(stems: string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return counts

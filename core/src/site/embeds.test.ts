@@ -3,11 +3,17 @@ import { toArticle } from './article.ts'
 import { embedOrigins, findEmbed } from './embeds.ts'
 
 it.each([
-  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
+  [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+  ],
   ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
   ['https://youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
-  ['https://x.com/jack/status/20123456', 'https://platform.twitter.com/embed/Tweet.html?dnt=true&id=20123456'],
+  [
+    'https://x.com/jack/status/20123456',
+    'https://platform.twitter.com/embed/Tweet.html?dnt=true&id=20123456',
+  ],
   [
     'https://www.linkedin.com/posts/ada_voice-activity-7012345678901234567-AbCd',
     'https://www.linkedin.com/embed/feed/update/urn:li:activity:7012345678901234567',

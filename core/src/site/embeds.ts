@@ -20,7 +20,7 @@ const id = /^[\w-]{5,40}$/
 const lastPart = (url: URL): string => url.pathname.split('/').findLast(Boolean) ?? ''
 
 const networks: Record<string, Network> = {}
-const add = (hosts: string[], network: Network): void => {
+function add(hosts: string[], network: Network): void {
   for (const host of hosts) networks[host] = network
 }
 
@@ -31,7 +31,8 @@ add(['youtube.com', 'm.youtube.com', 'youtu.be', 'youtube-nocookie.com'], {
   frameOf: (url) => {
     const isShort = /^(?:www\.)?youtu\.be$/.test(url.hostname)
     const isPath = /^\/(?:shorts|live|embed)\//.test(url.pathname)
-    const video = isShort || isPath ? lastPart(url) : url.pathname === '/watch' ? url.searchParams.get('v') : null
+    const video =
+      isShort || isPath ? lastPart(url) : url.pathname === '/watch' ? url.searchParams.get('v') : null
     return video !== null && id.test(video) ? `/embed/${video}?autoplay=1` : null
   },
 })

@@ -24,7 +24,7 @@ export const postFields = {
   fields: fieldsSchema.optional(),
 }
 
-type GivenPost = {
+interface GivenPost {
   postId?: string | null | undefined
   title: string
   content: string

@@ -111,17 +111,15 @@ export function createPostSaver(ports: SaverPorts, opened: StoredPost | null, bl
   }
 
   async function run(kind: SaveKind): Promise<SaveOutcome> {
-    const writtenRevision = revision
-    const context = {
-      isUnchanged: revision === savedRevision,
-      problem: ports.problemOf(form, kind === 'publish'),
-    }
-    const refusal = refusalOf(kind, { ...writer.read(), ...context })
+    const written = revision
+    const problem = ports.problemOf(form, kind === 'publish')
+    const isUnchanged = revision === savedRevision
+    const refusal = refusalOf(kind, { ...writer.read(), isUnchanged, problem })
     if (refusal) return refusal
     try {
       const outcome = await writer.save(form, kind === 'publish' ? 'published' : 'draft')
       if (outcome.kind === 'conflict') return outcome
-      savedRevision = writtenRevision
+      savedRevision = written
       hasFailed = false
       const isFirst = isBegunHere
       if (kind !== 'autosave') isBegunHere = false

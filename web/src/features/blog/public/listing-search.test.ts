@@ -23,7 +23,6 @@ test('an address lists all, or what its path and words name', () => {
     category: '',
     author: '',
     tag: 'ai',
-    author: '',
     search: 'x',
     page: 2,
   })

@@ -29,7 +29,7 @@ async function findSameKeyword({ postId, focusKeyword }: Asked): Promise<{ title
     .limit(100)
     .throwOnError()
   return data
-    .filter((post) => post.id !== postId && keywordKey(post.focus_keyword) === key)
+    .filter((post) => post.id !== postId && keywordKey(post.focus_keyword ?? '') === key)
     .map(({ title }) => ({ title }))
 }
 
