@@ -17,7 +17,7 @@ export interface Sentence {
 const pointsBack =
   /^(?:it|they|he|she|this|that|these|those|but|and|or|so|then|yet|however|nevertheless|still|instead|some|others?|most|both|each|neither|one|none|such|here|there|until|afterwards?|later|before|finally|of course|for example|for instance|the (?:first|second|third|fourth|fifth|last|latter|former|other|next|same|rest|list|message|result)|another|in (?:the|that|this|sum|one|short)|to sum up|with that|fewer|sooner|after the|what remains|nobody had|no one had|a (?:second|third|good|better|warning|part))\b/i
 const pointsWithin =
-  /\b(?:of (?:them|these|those|it)|these|those|the (?:two|three|four|five|six)|this|the (?:former|latter)|he|she|her|him|his)\b/i
+  /\b(?:of (?:them|these|those|it)|these|those|the (?:two|three|four|five|six)|this|the (?:former|latter)|then|he|she|her|him|his)\b/i
 const isBalanced = (text: string): boolean =>
   text.split('"').length % 2 === 1 && text.split('“').length === text.split('”').length
 

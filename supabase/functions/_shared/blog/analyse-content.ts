@@ -2,6 +2,7 @@ import type { ReadDraft } from '@parley/core/blog/draft'
 import { classifyIntent, suggestKeywords } from '@parley/core/blog/key-phrases'
 import { suggestMetaDescription } from '@parley/core/blog/meta-suggestion'
 import { acceptKeywords, isAcceptedDescription } from '@parley/core/blog/offers'
+import { auditPost } from '@parley/core/seo/audit'
 import { scoreBandOf } from '@parley/core/seo/bands'
 import { scoreSeo } from '@parley/core/seo/seo-score'
 import { oneLine } from '@parley/core/text/words'
@@ -98,9 +99,18 @@ function toSections(parts: {
     .join('\n\n')
 }
 
+/** What the SEO score asks for; of the description the audit asks more, and one piece of advice has to serve both. */
+function adviceFor(draft: ReadDraft): string[] {
+  const strict = auditPost(draft).checks.find(({ id }) => id === 'meta-description')?.fix ?? null
+  const mended = scoreSeo(draft).findings.flatMap(({ id, fix }) =>
+    id === 'description-length' ? (strict ?? []) : (fix ?? []),
+  )
+  return [...new Set(mended)]
+}
+
 async function analyseSeo(draft: ReadDraft, { caller, engine }: Tools): Promise<string> {
   if (engine.ask === null) {
-    const advice = scoreSeo(draft).findings.flatMap(({ fix }) => fix ?? [])
+    const advice = adviceFor(draft)
     const keywords = suggestKeywords(draft, await loadTags(caller))
     return toSections({ advice, keywords, description: suggestMetaDescription(draft), draft })
   }

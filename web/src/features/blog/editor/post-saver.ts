@@ -113,8 +113,7 @@ export function createPostSaver(ports: SaverPorts, opened: StoredPost | null, bl
   async function run(kind: SaveKind): Promise<SaveOutcome> {
     const written = revision
     const problem = ports.problemOf(form, kind === 'publish')
-    const isUnchanged = revision === savedRevision
-    const refusal = refusalOf(kind, { ...writer.read(), isUnchanged, problem })
+    const refusal = refusalOf(kind, { ...writer.read(), isUnchanged: revision === savedRevision, problem })
     if (refusal) return refusal
     try {
       const outcome = await writer.save(form, kind === 'publish' ? 'published' : 'draft')

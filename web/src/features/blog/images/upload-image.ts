@@ -41,7 +41,7 @@ async function withoutMetadata(file: Blob, { ending, mimeType }: ImageType): Pro
 }
 
 /** An address of this site as a path, so that a post's pictures go with it to another host; one elsewhere stays whole. */
-const withinSite = (address: string): string => {
+function withinSite(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin === globalThis.location.origin ? pathname : address
 }
