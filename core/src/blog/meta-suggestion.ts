@@ -4,7 +4,7 @@ import { fitSentences, statementsOf } from './whole-sentences.ts'
 
 /** What both the SEO score and the audit accept. */
 const length = { from: 140, to: 160 }
-const farthest = 80
+const farthest = 150
 
 /**
  * A meta description of 140 to 160 characters out of the post's own whole sentences, with the focus keyword where a

@@ -33,6 +33,8 @@ const isCommonVerb = (word: string): boolean =>
     word.replace(/ing$/, 'e'),
   ].some((form) => commonVerbs.has(form))
 
+/** "That sounds trivial": a quality follows them, so nothing beside them tells. */
+const linking = /^(?:sounds?|seems?|feels?|looks?)$/
 /** Forms of verbs and qualities that end no name of a thing. */
 const noHead =
   /(?:[^e]ed|ly|able|ible|ful|less|ous|ish|n't|'re|'ve|'ll|'d)$|^(?:alone|anyway|bored|bought|broken|brought|calm|chosen|fell|gave|given|grew|gone|hard|honest|kept|known|left|lost|made|meant|paid|quiet|shown|sold|sent|soon|spent|spoken|taken|taught|thought|told|understood|went|written)$/
@@ -99,6 +101,7 @@ export function senseNouns(text: string, words: WordSpan[]): NounSense {
     }),
     isVerb: once((word) => {
       const { noun, verb } = senseOf(word)
+      if (linking.test(word)) return noun < 2
       return verb > noun || (isCommonVerb(word) && verb > 0 && noun < 4 && !/(?:ed|ing)$/.test(word))
     }),
     isName: once((word) => {

@@ -63,13 +63,15 @@ const followersOf = (sentences: Sentence[], { order }: Sentence, isApart: boolea
   sentences.filter((each) => (isApart ? each.order > order && each.standsAlone : each.order === order + 1))
 
 function fitFrom(sentences: Sentence[], first: Sentence, { from, to }: Fit, isApart: boolean): string | null {
-  const isFit = (text: string): boolean => text.length >= from && text.length <= to
-  if (isFit(first.text)) return first.text
+  const isFit = (length: number): boolean => length >= from && length <= to
+  if (isFit(first.text.length)) return first.text
   for (const second of followersOf(sentences, first, isApart)) {
     const two = `${first.text} ${second.text}`
-    if (isFit(two)) return two
+    if (isFit(two.length)) return two
     if (two.length > to) continue
-    const third = followersOf(sentences, second, isApart).find(({ text }) => isFit(`${two} ${text}`))
+    const third = followersOf(sentences, second, isApart).find(({ text }) =>
+      isFit(two.length + 1 + text.length),
+    )
     if (third) return `${two} ${third.text}`
   }
   return null
@@ -85,8 +87,8 @@ export function fitSentences(sentences: Sentence[], fit: Fit): string | null {
   const named = firsts.filter(({ text }) => fit.isNamed(text))
   for (const [begins, isApart] of [
     [named, false],
-    [firsts, false],
     [named, true],
+    [firsts, false],
     [firsts, true],
   ] as const) {
     for (const first of begins) {
