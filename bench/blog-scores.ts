@@ -4,6 +4,7 @@ import { suggestInternalLinks } from '@parley/core/blog/internal-links'
 import { findKeyPhrases } from '@parley/core/blog/key-phrases'
 import { toKnowledgeGraph } from '@parley/core/blog/knowledge-graph'
 import { toSocialSummary } from '@parley/core/blog/post-previews'
+import { readPost } from '@parley/core/blog/read-post'
 import { scoreTone, toneProfileOf } from '@parley/core/blog/tone'
 import { scoreAio } from '@parley/core/seo/aio-score'
 import { auditPost } from '@parley/core/seo/audit'
@@ -31,11 +32,12 @@ for (const block of blocks) {
   content += block
 }
 const draft = draftOf(content)
-const targets = samplePosts.map(({ title, slug, excerpt, focusKeyword }) => ({
+const targets = samplePosts.map(({ title, slug, excerpt, focusKeyword, content }) => ({
   title,
   slug,
   excerpt,
   focusKeyword,
+  text: readPost(content).text,
 }))
 const published = samplePosts.slice(0, 10).map(({ title, content }) => ({ title, content }))
 const readings: Record<string, () => unknown> = {

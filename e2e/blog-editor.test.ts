@@ -235,7 +235,7 @@ describe('windows', () => {
     await expectSaid('Image uploaded successfully!')
     await expectSaid('Alt text generated!')
     expect(await dialog().getByLabel('Image URL').inputValue()).toMatch(
-      /\/storage\/v1\/object\/public\/blog-images\/[0-9a-f-]{36}\.png$/,
+      /^\/storage\/v1\/object\/public\/blog-images\/[0-9a-f-]{36}\.png$/,
     )
     await dialog().getByLabel('Alt text').fill('')
     await confirm('Insert image')

@@ -161,11 +161,11 @@ describe('the AI assistant', () => {
   it('shows an expansion without what stands there already, and appends it', async () => {
     await press('Expand Content')
     const assistant = part('AI assistant')
-    await assistant.getByText('Next step').waitFor()
+    await assistant.getByText('Key takeaways').waitFor()
     expect(await assistant.getByText('She did not utilize a template').count()).toBe(0)
     await press('Append to the post')
     await open('Write')
-    await page.getByRole('heading', { name: 'Next step' }).waitFor()
+    await page.getByRole('heading', { name: 'Key takeaways' }).waitFor()
   })
 
   it('makes a summary the excerpt', async () => {
@@ -333,6 +333,35 @@ describe('suggestions, dashboard and graph', () => {
     await acme.press('Enter')
     await expect.poll(() => acme.getAttribute('aria-pressed')).toBe('true')
     for (const name of ['Zoom in', 'Zoom out', 'Show all']) await press(name)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+})
+
+describe('the post among the others', () => {
+  it('tells of links that lead nowhere and a keyword that is taken, and template text waits for its author', async () => {
+    const other = { title: 'Another post on notes', slug: 'another-post-on-notes', content: '<p>x</p>' }
+    await client
+      .from('blog_posts')
+      .insert({ ...other, focus_keyword: 'call memo' })
+      .throwOnError()
+    await client
+      .from('blog_posts')
+      .update({
+        content: `${content}<p>See <a href="/blog/gone">this</a> and [an example from your own work].</p>`,
+        focus_keyword: 'call memos',
+      })
+      .eq('id', postId)
+      .throwOnError()
+    await page.reload()
+    await open('AI Optimize')
+    const list = part('Comprehensive SEO analysis')
+    await list.getByText('Mend the link to /blog/gone: no post stands there.').waitFor()
+    await list.getByText(/“Another post on notes” is to be found by it already/).waitFor()
+    await list.getByText('Fill in or delete “[an example from your own work]”.').waitFor()
+    await press('Publish')
+    await expectToast('Fill in or delete “[an example from your own work]” first.')
+    const { data } = await client.from('blog_posts').select('status').eq('id', postId).single().throwOnError()
+    expect(data.status).toBe('draft')
     expect(await accessibilityProblems(page)).toEqual([])
   })
 })

@@ -206,6 +206,39 @@ it('the script adds the theme, the copied link and where the reader is', async (
   await page.context().close()
 })
 
+it('a video asks before anything of its network is loaded', async () => {
+  const address = 'https://youtu.be/dQw4w9WgXcQ'
+  await publish(author, [
+    {
+      title: 'A post with a video',
+      slug: 'a-post-with-a-video',
+      content: `<p>Watch this.</p><p><a href="${address}">${address}</a></p><p>And go on.</p>`,
+      daysAgo: 0.05,
+    },
+  ])
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
+  const asked: string[] = []
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>The video</p>' })
+  })
+  await page.goto(`${host.url}/blog/a-post-with-a-video`)
+  const play = page.getByRole('button', { name: 'Play the video' })
+  await play.waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(asked).toEqual([])
+  await play.click()
+  await page.frameLocator('iframe[title="Video on YouTube"]').getByText('The video').waitFor()
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.context().close()
+  const plain = await openPage({ javaScriptEnabled: false })
+  await plain.goto(`${host.url}/blog/a-post-with-a-video`)
+  await plain.getByRole('link', { name: 'Open it there' }).waitFor()
+  expect(await plain.getByRole('button', { name: 'Play the video' }).isVisible()).toBe(false)
+  await plain.context().close()
+})
+
 it('the landing page shows the newest posts and its conversation plays', async () => {
   const page = await openPage()
   const errors = watchErrors(page)
@@ -390,6 +423,7 @@ describe('for programs', () => {
       '/blog?page=x',
       '/blog/tag/none',
       '/blog/category/none',
+      '/blog/author/none',
       '/blog/a/b/c',
     ])
       expect((await get(path)).status, path).toBe(404)

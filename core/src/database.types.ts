@@ -2886,6 +2886,8 @@ export interface Database {
       blog_analytics: { Args: { from_day: string; to_day: string; time_zone?: string; only_post?: string }; Returns: Json }
       blog_article: { Args: { post_slug: string }; Returns: Json }
       blog_article_preview: { Args: { preview_token: string }; Returns: Json }
+      blog_author_listing: { Args: { author: string; page?: number; page_size?: number }; Returns: Json }
+      blog_author_slugs: { Args: Record<PropertyKey, never>; Returns: string[] }
       blog_listing: { Args: { category_slug?: string; tag_slug?: string; search?: string; page?: number; page_size?: number }; Returns: Json }
       blog_post_authors: { Args: { post_ids: string[] }; Returns: { post_id: string; name: string }[] }
       change_records: { Args: { record: string; ids: string[]; patch: Json; change: string }; Returns: number }

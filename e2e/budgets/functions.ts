@@ -17,6 +17,8 @@ const byName: Record<string, string> = {
   post_ids: '(select array_agg(id) from (select id from public.blog_posts limit 100) p)',
   post_slug: "'beitrag-4'",
   page_size: '50',
+  author:
+    '(select private.author_slug(name) from public.blog_post_authors(array(select id from public.blog_posts)) limit 1)',
   words: "'warehouse migration'",
   pattern: "'%person4%'",
   days: '90',

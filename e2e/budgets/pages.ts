@@ -19,6 +19,7 @@ export async function readPaths({ client }: Pick<RealHost, 'client'>): Promise<s
     $slug: 'beitrag-4',
     $category: 'none',
     $tag: 'none',
+    $author: 'none',
   }
   return [...table.matchAll(/path: '([^']+)'/g)].map(([, path = '']) =>
     path.replace(/\$\w+/, (name) => {

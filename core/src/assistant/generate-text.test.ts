@@ -11,17 +11,26 @@ it.each([
   ['Write a concise summary of this blog post:', 'summary'],
   ['Generate an excerpt for:', 'summary'],
 ])('reads "%s" as %s', (instruction, task) => {
-  expect(readTextTask(`${instruction}\n\n${text}`)).toEqual({ task, text })
+  expect(readTextTask(`${instruction}\n\n${text}`)).toEqual({ task, text, title: '', keyword: '' })
 })
 
-it('gives five numbered titles that fit a slug', () => {
-  const lines = generateText(`Titles:\n\n${text}`).split('\n')
-  expect(lines).toHaveLength(5)
+it('reads what its author has chosen, which asks for nothing by itself', () => {
+  const instruction = 'Sum this blog post up. Its title is “Ten titles”. The focus keyword is “voice notes”.'
+  expect(readTextTask(`${instruction}\n\n${text}`)).toEqual({
+    task: 'summary',
+    text,
+    title: 'Ten titles',
+    keyword: 'voice notes',
+  })
+})
+
+it('gives numbered titles of 40 to 60 characters with the keyword', () => {
+  const lines = generateText(`Titles. The focus keyword is “voice notes”.\n\n${text}`).split('\n')
+  expect(lines.length).toBeGreaterThan(1)
   for (const [index, line] of lines.entries()) {
-    expect(line).toMatch(new RegExp(`^${index + 1}\\. \\S`))
-    expect(line.length).toBeLessThanOrEqual(63)
+    expect(line).toMatch(new RegExp(`^${index + 1}\\. .{40,60}$`))
+    expect(line.toLowerCase()).toContain('voice notes')
   }
-  expect(lines.join(' ').toLowerCase()).toContain('voice notes')
 })
 
 it('sums up with sentences of the text, in their order', () => {
@@ -31,8 +40,10 @@ it('sums up with sentences of the text, in their order', () => {
   expect(summary.length).toBeLessThanOrEqual(300)
 })
 
-it('expands without inventing facts: what is added are places to fill', () => {
+it('expands by what the text says itself, and never by places to fill', () => {
   const expansion = generateText(`Expand this: ${text}`)
-  expect(expansion.startsWith(text)).toBe(true)
-  expect(expansion).toMatch(/\[an example from your own work\]/)
+  expect(expansion).toBe(
+    '## Key takeaways\n\n- Voice notes save sales teams an hour a day.\n- Voice notes are taken right after the call, when memory is fresh.',
+  )
+  expect(generateText(`Expand this: ${text}\nIn short: take notes.`)).toBe('')
 })

@@ -13,3 +13,9 @@ export const industries = list(
 export const locations = list(
   'United States, USA, United Kingdom, UK, Germany, France, Switzerland, Austria, Italy, Spain, Portugal, Netherlands, Belgium, Sweden, Norway, Denmark, Finland, Poland, Ireland, Canada, Mexico, Brazil, Argentina, Chile, China, Japan, India, Singapore, Australia, New Zealand, South Africa, Kenya, Nigeria, Egypt, Turkey, Israel, Dubai, Europe, Asia, Africa, North America, South America, London, Berlin, Munich, Hamburg, Paris, Zurich, Geneva, Vienna, Madrid, Barcelona, Lisbon, Rome, Milan, Amsterdam, Brussels, Stockholm, Oslo, Copenhagen, Helsinki, Warsaw, Dublin, New York, San Francisco, Los Angeles, Chicago, Boston, Seattle, Austin, Toronto, Vancouver, Sydney, Melbourne, Tokyo, Beijing, Shanghai, Mumbai, Bangalore, California, Texas, Silicon Valley',
 )
+/** Names that are also plain words, which a sentence may begin with. */
+export const plainWords: ReadonlySet<string> = new Set(
+  list(
+    'Make, Notion, Slack, Zoom, Excel, Ghost, Gong, Chorus, Stripe, Oracle, Apple, Meta, Intel, Copilot, Gemini, Chile, Turkey',
+  ),
+)

@@ -1,9 +1,10 @@
-import { toSentences } from '../text/sentences.ts'
+import { lengthLimits } from '../seo/limits.ts'
 import { toSlug } from '../text/slug.ts'
-import { truncate } from '../text/words.ts'
+import { startOf, truncate } from '../text/words.ts'
 import type { ReadDraft } from './draft.ts'
-import { findKeyPhrases, focusOf } from './key-phrases.ts'
+import { findKeyPhrases, focusOf, suggestKeywords } from './key-phrases.ts'
 import { suggestMetaDescription } from './meta-suggestion.ts'
+import { fitSentences, type Sentence, statementsOf, wholeSentences } from './whole-sentences.ts'
 
 export interface SerpPreview {
   title: string
@@ -17,21 +18,25 @@ export interface SerpPreview {
  * How the post may look among search results (docs/specified.md S3.20); what the author filled in is taken before what
  * is made here.
  */
-export function toSerpPreview(draft: ReadDraft): SerpPreview {
+export function toSerpPreview(draft: ReadDraft, slug = ''): SerpPreview {
   const focus = focusOf(draft)
   const [first] = draft.post.blocks.filter((block) => block.kind === 'paragraph')
+  const made = suggestMetaDescription({ ...draft, focusKeyword: focus })
   return {
-    title: truncate(draft.seoTitle.trim() || draft.title.trim(), 60),
-    slug: toSlug(draft.title),
+    title: draft.seoTitle.trim()
+      ? truncate(draft.seoTitle.trim(), lengthLimits.metaTitle.most)
+      : truncate(draft.title.trim(), 60),
+    slug: slug.trim() || toSlug(draft.title),
     description: truncate(
-      draft.seoDescription.trim() || (suggestMetaDescription(draft) ?? first?.text ?? ''),
+      draft.seoDescription.trim() ||
+        (made ?? (wholeSentences(first?.text ?? '', 160) || (first?.text ?? ''))),
       160,
     ),
     focus_keyword: focus,
-    secondary_keywords: findKeyPhrases(draft)
-      .map(({ phrase }) => phrase)
-      .filter((phrase) => phrase !== focus.toLowerCase())
-      .slice(0, 5),
+    secondary_keywords:
+      draft.keywords.length > 0
+        ? draft.keywords.slice(0, 5)
+        : suggestKeywords({ ...draft, focusKeyword: focus }),
   }
 }
 
@@ -42,35 +47,57 @@ export interface SocialSummary {
   key_takeaways: string[]
 }
 
-/** The sentences that say most: with many of the post's phrases, early, neither short nor long. */
-function findTakeaways(draft: ReadDraft): string[] {
+/** The sentences that say most and can be read alone: with many of the post's phrases, neither short nor long. */
+function rankStatements(draft: ReadDraft): (Sentence & { weight: number })[] {
   const phrases = findKeyPhrases(draft).slice(0, 12)
-  const items = draft.post.blocks.filter((block) => block.kind === 'paragraph' || block.kind === 'item')
-  return items
-    .flatMap((block) => toSentences(block.text).map(({ text, index }) => ({ text, at: block.start + index })))
-    .filter(({ text }) => text.length >= 40 && text.length <= 200 && !text.endsWith('?'))
+  const focus = draft.focusKeyword.trim().toLowerCase()
+  return statementsOf(draft.post)
+    .filter(({ text }) => text.length >= 40 && text.length <= 200)
     .map((sentence) => {
       const lower = sentence.text.toLowerCase()
-      const weight = phrases.reduce((sum, each) => sum + (lower.includes(each.phrase) ? each.weight : 0), 0)
-      return { ...sentence, weight: weight / Math.sqrt(sentence.text.length) }
+      const said = phrases.reduce((sum, each) => sum + (lower.includes(each.phrase) ? each.weight : 0), 0)
+      const named = focus !== '' && lower.includes(focus) ? (phrases[0]?.weight ?? 0) : 0
+      return { ...sentence, weight: (said + named) / Math.sqrt(sentence.text.length) }
     })
-    .toSorted((one, other) => other.weight - one.weight || one.at - other.at)
-    .slice(0, 3)
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ text }) => text)
+    .filter(({ standsAlone }) => standsAlone)
+    .toSorted((one, other) => other.weight - one.weight || one.order - other.order)
 }
 
-/** Texts for the networks within the limits of S5.12: X 200, LinkedIn 150, Threads 500 characters. All from the post. */
+const mostTakeaways = 3
+
+/** What to remember of a post: up to three of its sentences, in their order. */
+export const findTakeaways = (draft: ReadDraft): string[] =>
+  rankStatements(draft)
+    .slice(0, mostTakeaways)
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ text }) => text)
+
+/** An excerpt of 150 to 300 characters in the post's own whole sentences; null where they give none. */
+export function composeSummary(draft: ReadDraft): string | null {
+  const ranked = rankStatements(draft).slice(0, 12)
+  const { from, to } = lengthLimits.excerpt.good
+  for (const count of [2, 3, 4, 1]) {
+    const chosen = ranked.slice(0, count).toSorted((one, other) => one.order - other.order)
+    const summary = chosen.map(({ text }) => text).join(' ')
+    if (summary.length >= from && summary.length <= to) return summary
+  }
+  return fitSentences(statementsOf(draft.post).slice(0, 80), { from, to, isNamed: () => false })
+}
+
+/** Texts for the networks within the limits of S5.12: X 200, LinkedIn 150, Threads 500 characters. All whole sentences of the post. */
 export function toSocialSummary(draft: ReadDraft): SocialSummary {
   const takeaways = findTakeaways(draft)
-  const [first = ''] = takeaways
-  const opening = [draft.title.trim(), first]
-    .filter(Boolean)
-    .join(/[.!?]$/.test(draft.title.trim()) ? ' ' : ': ')
+  const title = draft.title.trim()
+  const ranked = rankStatements(draft).map(({ text }) => text)
+  const within = (most: number): string => ranked.find((text) => text.length <= most) ?? startOf(title, most)
+  const joint = /[.!?]$/.test(title) ? ' ' : ': '
+  const short = within(Math.max(0, 200 - title.length - joint.length))
+  const lines = [title, ...takeaways].filter(Boolean)
+  const fitting = lines.filter((_, at) => lines.slice(0, at + 1).join('\n').length <= 500)
   return {
-    linkedin: truncate(first || draft.title.trim(), 150),
-    twitter: truncate(opening, 200),
-    threads: truncate([draft.title.trim(), ...takeaways].filter(Boolean).join('\n'), 500),
+    linkedin: within(150),
+    twitter: title === '' || short === title || short === '' ? within(200) : `${title}${joint}${short}`,
+    threads: fitting.length > 0 ? fitting.join('\n') : truncate(title, 500),
     key_takeaways: takeaways,
   }
 }

@@ -1,4 +1,5 @@
 import type { ReadDraft } from '../blog/draft.ts'
+import { findTemplateInPost, findTemplateText } from '../blog/template-text.ts'
 import { findPhrase } from '../text/phrases.ts'
 import {
   contentEvidence,
@@ -9,14 +10,18 @@ import {
   isGoodDensity,
   keywordDensity,
 } from './checks.ts'
-import { type Finding, fieldEvidence, toFinding } from './finding.ts'
+import { type Finding, type FindingEvidence, fieldEvidence, toFinding } from './finding.ts'
 
 export type AuditCheck = Finding & { severity: 'critical' | 'warning' | 'info'; isRequired: boolean }
 
-/** `score` is the percentage of passed checks, rounded; `canPublish` is whether all that is required passed. */
+/**
+ * `score` is the percentage of passed checks, rounded; `canPublish` is whether all that is required passed and no
+ * `template` text waits for its author.
+ */
 export interface Audit {
   score: number
   checks: AuditCheck[]
+  template: FindingEvidence[]
   canPublish: boolean
 }
 
@@ -26,6 +31,13 @@ function lengthFix(name: string, length: number, from: number, to: number): stri
     ? `Lengthen the ${name} to at least ${from} characters.`
     : `Shorten the ${name} to ${to} characters.`
 }
+
+const shortFields = ['title', 'seoTitle', 'seoDescription'] as const
+
+const findTemplates = (draft: ReadDraft): FindingEvidence[] => [
+  ...shortFields.flatMap((field) => findTemplateText(draft[field]).map((found) => ({ field, ...found }))),
+  ...findTemplateInPost(draft.post).map((found) => ({ field: 'content' as const, ...found })),
+]
 
 /** The checks before publishing, with the severities of docs/specified.md S5.21. Each weighs the same. */
 export function auditPost(draft: ReadDraft): Audit {
@@ -100,9 +112,11 @@ export function auditPost(draft: ReadDraft): Audit {
     }),
   ]
   const passed = checks.filter((each) => each.status === 'good').length
+  const template = findTemplates(draft)
   return {
     score: Math.round((passed / checks.length) * 100),
     checks,
-    canPublish: checks.every((each) => !each.isRequired || each.status === 'good'),
+    template,
+    canPublish: template.length === 0 && checks.every((each) => !each.isRequired || each.status === 'good'),
   }
 }

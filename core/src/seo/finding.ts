@@ -19,6 +19,23 @@ export interface Finding {
   fix: string | null
 }
 
+/** What authors do, asked for by checks of several scores with different figures: one task each. */
+const tasks: Record<string, string> = {
+  title: 'title length',
+  'title-length': 'title length',
+  'meta-description': 'description length',
+  'description-length': 'description length',
+  'word-count': 'length',
+  sections: 'headings',
+  headings: 'headings',
+  'keyword-density': 'density',
+  keywords: 'keywords',
+  lists: 'lists',
+}
+
+/** The task that mends a check; checks of one task are mended together. */
+export const taskOf = (id: string): string => tasks[id] ?? id
+
 export interface Score {
   score: number
   findings: Finding[]

@@ -2,6 +2,7 @@ import { type HtmlToken, readAttribute, toHtmlTokens } from '../blog/html-tokens
 import { sanitisePost } from '../blog/sanitise-post.ts'
 import { decodeEntities, escapeHtml } from '../text/html-entities.ts'
 import { toSlug } from '../text/slug.ts'
+import { withEmbeds } from './embeds.ts'
 import { type PixelSize, toPictureSources, toStoragePath } from './pictures.ts'
 
 /** A heading of an article as its table of contents shows it. */
@@ -70,7 +71,8 @@ function toPicture(tag: string, images: ArticleImages, isFirst: boolean): string
 
 /**
  * A post's HTML as its page shows it: sanitised; headings with ids that are unique and stay the same as long as their
- * words do (a first-level one, which the title is, becomes second-level); stored images in modern formats and widths.
+ * words do (a first-level one, which the title is, becomes second-level); stored images in modern formats and widths; bare addresses of videos
+ * and posts as a question whether to load them.
  */
 export function toArticle(html: string, images: ArticleImages): Article {
   const tokens = toHtmlTokens(sanitisePost(html))
@@ -96,5 +98,5 @@ export function toArticle(html: string, images: ArticleImages): Article {
     if (tag === 'h2' || tag === 'h3') headings.push({ id, text, level: tag === 'h2' ? 2 : 3 })
     return token.raw.replace(/^<h\d/i, `<${tag} id="${id}"`)
   })
-  return { html: parts.join(''), headings }
+  return { html: withEmbeds(parts.join('')), headings }
 }

@@ -4,6 +4,8 @@ import type { PixelSize } from './pictures.ts'
 export interface ListingFilter {
   category: string
   tag: string
+  /** Slug of whoever wrote the posts. */
+  author: string
   search: string
   page: number
 }

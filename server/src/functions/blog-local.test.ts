@@ -106,7 +106,7 @@ describe('what the functions answer', () => {
     const text = z.object({ analysis: z.string() }).parse(seo.answer).analysis
     expect(text).toMatch(/^SEO SCORE: \d+\/100/)
     expect(text).toMatch(/^KEYWORDS: \S.*,/m)
-    expect(/^META DESCRIPTION: (.*)$/m.exec(text)?.[1]?.length).toBeGreaterThanOrEqual(100)
+    expect(/^META DESCRIPTION: (.*)$/m.exec(text)?.[1]?.length).toBeGreaterThanOrEqual(140)
     expect(await ask('analyze-blog-content', { action: 'classify_intent' })).toMatchObject({
       answer: { analysis: expect.stringMatching(/^INTENT: informational/) },
     })
@@ -118,7 +118,7 @@ describe('what the functions answer', () => {
       url: '/blog/voice-notes',
     })
     expect(answer).toMatchObject({
-      result: [{ anchor_text: 'lead scoring', suggested_url: '/blog/lead-scoring' }],
+      result: [{ anchor_text: 'lead scoring model', suggested_url: '/blog/lead-scoring' }],
     })
     const own = await ask('ai-seo-analyzer', {
       action: 'suggest_internal_links',
@@ -127,7 +127,22 @@ describe('what the functions answer', () => {
     expect(own.answer).toMatchObject({ result: [] })
     const listed = await ask('analyze-blog-content', { action: 'suggest_internal_links', postId })
     expect(listed.answer).toMatchObject({
-      analysis: expect.stringMatching(/^1\. “lead scoring” → \/blog\/lead-scoring/),
+      analysis: expect.stringMatching(/^1\. “lead scoring model” → \/blog\/lead-scoring/),
+    })
+  })
+
+  it('offers the blog’s own tags first', async () => {
+    const { data } = await admin.client
+      .from('blog_posts')
+      .insert({ title: 'Other', slug: 'other', content: '<p>x</p>' })
+      .select('id')
+      .single()
+      .throwOnError()
+    await admin.client
+      .rpc('set_blog_post_tags', { post_id: data.id, names: ['Voice notes', 'Gardening'] })
+      .throwOnError()
+    expect((await ask('analyze-blog-content')).answer).toMatchObject({
+      analysis: expect.stringMatching(/^1\. Voice notes\n(?![\s\S]*(?:voice notes|Gardening))/),
     })
   })
 

@@ -1,6 +1,7 @@
 import type { ModelReply, ModelRequest } from '@parley/functions/_shared/engines/testing/model-server'
 import { startModelServer } from '@parley/functions/_shared/engines/testing/model-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { askBlog, blogBodies, blogPost } from '../testing/blog.ts'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 
@@ -74,20 +75,62 @@ it('writes text with a numbered list and sections out of checked answers', async
     analysis: '1. voice notes\n2. crm\n3. a\n4. b\n5. c',
     engine: 'scripted-1',
   })
-  const seo = (length: number) => ({
-    keywords: ['one', 'two'],
-    metaDescription: 'x'.repeat(length),
+  const seo = (metaDescription: string) => ({
+    keywords: ['one', 'two', 'twos'],
+    metaDescription,
     advice: ['Do it.'],
   })
-  say(seo(100))
-  expect((await ask('analyze-blog-content', { action: 'analyze_seo' })).answer).toMatchObject({
-    analysis: expect.stringMatching(/KEYWORDS: one, two\n\nMETA DESCRIPTION: x{100}$/),
+  const analyse = async (metaDescription: string) => {
+    say(seo(metaDescription))
+    return z
+      .object({ analysis: z.string() })
+      .parse((await ask('analyze-blog-content', { action: 'analyze_seo' })).answer).analysis
+  }
+  const whole = (length: number) => `${'word '.repeat(40).slice(0, length - 2)}x.`
+  expect(await analyse(whole(140))).toMatch(/KEYWORDS: one, two\n\nMETA DESCRIPTION: word .{134}\.$/)
+  expect(await analyse(whole(160))).toContain(`META DESCRIPTION: ${whole(160)}`)
+  for (const bad of [whole(139), whole(161), 'x'.repeat(150), `[your product]${whole(130)}`])
+    expect(await analyse(bad)).not.toContain('META DESCRIPTION')
+})
+
+it('holds what is offered against the keyword and the fields that stand in the editor', async () => {
+  const fields = {
+    focusKeyword: 'call notes',
+    keywords: ['crm'],
+    seoTitle: '',
+    seoDescription: '',
+    slug: 'own-slug',
+  }
+  say({ tags: ['CRM', 'Call note', 'sales team', 'sales teams'] })
+  expect((await ask('analyze-blog-content', { fields })).answer).toMatchObject({ analysis: '1. sales team' })
+  expect(JSON.stringify(model.requests.at(-1)?.messages)).not.toContain('own-slug')
+  const suggest = (suggested: string) => ({ type: 'title', suggested, reason: 'Because.' })
+  say({
+    suggestions: [
+      suggest('A title of fifty characters without its keyword'),
+      suggest('Call notes: what a seller writes down after a call'),
+    ],
   })
-  say(seo(99))
-  expect((await ask('analyze-blog-content', { action: 'analyze_seo' })).status).toBe(502)
-  say(seo(166))
-  expect((await ask('analyze-blog-content', { action: 'analyze_seo' })).answer).toMatchObject({
-    analysis: expect.stringMatching(/META DESCRIPTION: x{164}…$/),
+  expect((await ask('generate-optimization-suggestions', { fields })).answer).toMatchObject({
+    suggestions: [{ suggested: 'Call notes: what a seller writes down after a call' }],
+  })
+  expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain('“call notes”')
+  say({ title: 'x', description: 'y', focus_keyword: 'other', secondary_keywords: [] })
+  const own = {
+    ...fields,
+    seoTitle: 'A meta title of its author',
+    seoDescription: 'A description of its author.',
+  }
+  expect(
+    (await ask('ai-seo-analyzer', { action: 'generate_serp_preview', fields: own })).answer,
+  ).toMatchObject({
+    result: {
+      title: own.seoTitle,
+      description: own.seoDescription,
+      focus_keyword: 'call notes',
+      slug: 'own-slug',
+      secondary_keywords: ['crm'],
+    },
   })
 })
 
@@ -160,22 +203,29 @@ it('compares the voice by the model, and does not where nothing is published', a
   expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain('You know what a lead scoring model is.')
 })
 
-it('drops suggestions that are too long, too short or no change', async () => {
+it('drops suggestions that fail a check of the post, or are no change', async () => {
   const suggest = (type: string, suggested: string) => ({ type, suggested, reason: 'Because.' })
+  const good = `${'word '.repeat(30).slice(0, 148)}x.`
   say({
     suggestions: [
       suggest('title', blogPost.title),
-      suggest('title', 'x'.repeat(71)),
-      suggest('title', 'A better title'),
-      suggest('meta_description', 'x'.repeat(99)),
-      suggest('meta_description', 'x'.repeat(166)),
-      suggest('meta_description', 'x'.repeat(165)),
+      suggest('title', 'x'.repeat(61)),
+      suggest('title', 'x'.repeat(39)),
+      suggest('title', 'Voice notes: a better title of fifty characters'),
+      suggest('meta_description', 'x'.repeat(139)),
+      suggest('meta_description', 'x'.repeat(150)),
+      suggest('meta_description', good),
     ],
   })
   expect((await ask('generate-optimization-suggestions')).answer).toEqual({
     suggestions: [
-      { type: 'title', current: blogPost.title, suggested: 'A better title', reason: 'Because.' },
-      { type: 'meta_description', current: '', suggested: 'x'.repeat(165), reason: 'Because.' },
+      {
+        type: 'title',
+        current: blogPost.title,
+        suggested: 'Voice notes: a better title of fifty characters',
+        reason: 'Because.',
+      },
+      { type: 'meta_description', current: '', suggested: good, reason: 'Because.' },
     ],
     engine: 'scripted-1',
   })

@@ -1,3 +1,4 @@
+import { embedOrigins } from '@parley/core/site/embeds'
 import type { MiddlewareHandler } from 'hono'
 import type { HostEnvironment } from '../http/context.ts'
 
@@ -22,7 +23,8 @@ export function contentSecurityPolicy({ captcha = null, imageHosts }: Allowed): 
   return [
     "default-src 'self'",
     `script-src 'self'${challenge}`,
-    `frame-src 'self'${challenge}`,
+    // Videos and posts that a reader asks for in an article.
+    [`frame-src 'self'${challenge}`, ...embedOrigins].join(' '),
     `style-src 'self' 'unsafe-inline'${challenge}`,
     ["img-src 'self' data: blob:", ...imageHosts].join(' '),
     "media-src 'self' blob:",

@@ -61,7 +61,7 @@ export function createVisitorPages({ posts, sizesOf, renderer, document, origin 
     notFound: () => render({ kind: 'not-found' }, { path: '/404', status: 404 }),
 
     async landing(): Promise<CachedPage> {
-      const listing = await posts.listing({ category: '', tag: '', search: '', page: 1 }, 3)
+      const listing = await posts.listing({ category: '', tag: '', author: '', search: '', page: 1 }, 3)
       return render({ kind: 'landing', listing: listing?.answer }, { path: '/', hasApp: true })
     },
 

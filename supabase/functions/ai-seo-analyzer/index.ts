@@ -9,6 +9,7 @@ const requestSchema = z.object({
   title: postFields.title,
   content: postFields.content.trim().min(1),
   url: z.string().max(2048).optional(),
+  fields: postFields.fields,
 })
 
 /**
@@ -19,9 +20,16 @@ export default serve(
   serveBlog(
     requestSchema,
     `Send content and an action: ${seoActions.join(', ')}.`,
-    async ({ action, title, content, url }, { caller, engine }) => {
-      const draft = await loadDraft(caller, { title, content })
-      return { result: await seoWorks[action](draft, { caller, engine, url }) }
+    async ({ action, title, content, url, fields }, { caller, engine }) => {
+      const draft = await loadDraft(caller, { title, content, fields })
+      return {
+        result: await seoWorks[action](draft, {
+          caller,
+          engine,
+          url,
+          slug: fields?.slug ?? '',
+        }),
+      }
     },
   ),
 )

@@ -1,6 +1,7 @@
+import { isAcceptedDescription, isAcceptedTitle } from '@parley/core/blog/offers'
 import { type OptimisationSuggestion, suggestOptimisations } from '@parley/core/blog/optimisation-suggestions'
 import { z } from 'zod'
-import { toInstructions, toPostPrompt } from '../_shared/blog/engine.ts'
+import { keywordOf, toInstructions, toPostPrompt } from '../_shared/blog/engine.ts'
 import { loadDraft, postFields } from '../_shared/blog/posts.ts'
 import { serveBlog } from '../_shared/blog/serve-blog.ts'
 import { serve } from '../_shared/serve.ts'
@@ -15,7 +16,7 @@ const answerSchema = z.object({
     z.object({ type: z.enum(['title', 'meta_description']), suggested: z.string(), reason: z.string() }),
   ),
 })
-const longest = { title: 70, meta_description: 165 }
+const isAccepted = { title: isAcceptedTitle, meta_description: isAcceptedDescription }
 
 /**
  * POST {postId, title, content} answers {suggestions: `OptimisationSuggestion`[], engine} (docs/specified.md S7.15).
@@ -29,7 +30,7 @@ export default serve(
       ...toPostPrompt({ title: draft.title, description: draft.seoDescription, post: draft.post.text }),
       schema: answerSchema,
       instructionsFor: toInstructions(
-        'Suggest a better title (40 to 60 characters) and a better meta description (120 to 160 characters), each with the reason in one sentence. Leave out what needs no change.',
+        `Suggest a better title (40 to 60 characters) and a better meta description (140 to 160 characters, whole sentences), each with the reason in one sentence. Leave out what needs no change.${keywordOf(draft)}`,
       ),
     })
     const suggestions: OptimisationSuggestion[] = answer.suggestions
@@ -39,13 +40,7 @@ export default serve(
         suggested: suggested.trim(),
         reason,
       }))
-      .filter(
-        ({ type, current, suggested }) =>
-          suggested !== '' &&
-          suggested !== current &&
-          suggested.length <= longest[type] &&
-          (type === 'title' || suggested.length >= 100),
-      )
+      .filter(({ type, current, suggested }) => suggested !== current && isAccepted[type](draft, suggested))
     return { suggestions }
   }),
 )

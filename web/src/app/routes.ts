@@ -269,6 +269,14 @@ export const routes = {
     load: () => import('~/features/blog/public/blog-page.tsx'),
     prepare: () => import('~/features/blog/public/prefetch-listing.ts'),
   },
+  blogAuthor: {
+    path: '/blog/author/$author',
+    access: 'public',
+    title: 'Blog',
+    search: readListingSearch,
+    load: () => import('~/features/blog/public/blog-page.tsx'),
+    prepare: () => import('~/features/blog/public/prefetch-listing.ts'),
+  },
   blogTag: {
     path: '/blog/tag/$tag',
     access: 'public',

@@ -1,4 +1,5 @@
 import '~/features/blog/article.css'
+import { playEmbed } from '~/features/blog/public/play-embed.ts'
 import { askForConsent } from './consent.ts'
 import { followContents } from './contents.ts'
 import { offerCopyLink } from './copy-link.ts'
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   askForConsent()
   offerCopyLink()
   followContents()
+  document.addEventListener('click', ({ target }) => playEmbed(target))
   measureReadDepth()
   const demonstration = document.querySelector('[data-demonstration]')
   if (demonstration) (await import('./demonstration.tsx')).enliven(demonstration)

@@ -24,6 +24,7 @@ export type PublishedPost = z.infer<typeof postSchema>
 const topicsSchema = z.object({
   categories: z.array(z.object({ slug: z.string() })),
   tags: z.array(z.object({ slug: z.string() })),
+  authors: z.array(z.string()),
 })
 const movedSchema = z.object({ moved_to: z.string() })
 const goneSchema = z.object({ gone: z.literal(true) })
@@ -45,15 +46,21 @@ export function createPosts(database: Database) {
   }
 
   return {
-    /** A page of the list as `rpc blog_listing` answers it; null for an unknown category or tag, or beyond the end. */
+    /** A page of the list as `rpc blog_listing` answers it; null for an unknown category, tag or author, or beyond the end. */
     async listing(filter: ListingFilter, pageSize: number = listingPageSize) {
-      const answer = await ask('select public.blog_listing($1, $2, $3, $4::int, $5::int) as answer', [
-        filter.category || null,
-        filter.tag || null,
-        filter.search,
-        filter.page,
-        pageSize,
-      ])
+      const answer = filter.author
+        ? await ask('select public.blog_author_listing($1, $2::int, $3::int) as answer', [
+            filter.author,
+            filter.page,
+            pageSize,
+          ])
+        : await ask('select public.blog_listing($1, $2, $3, $4::int, $5::int) as answer', [
+            filter.category || null,
+            filter.tag || null,
+            filter.search,
+            filter.page,
+            pageSize,
+          ])
       if (answer === null) return null
       const { posts } = cardImagesSchema.parse(answer)
       if (posts.length === 0 && filter.page > 1) return null
@@ -89,9 +96,15 @@ export function createPosts(database: Database) {
       return z.array(postSchema).parse(rows)
     },
 
-    /** Slugs of the categories and tags that hold posts. */
+    /** Slugs of the categories and tags that hold posts, and of those who wrote them. */
     async topics() {
-      return topicsSchema.parse(await ask("select public.blog_listing(null, null, '', 1, 1) as answer", []))
+      return topicsSchema.parse(
+        await ask(
+          `select public.blog_listing(null, null, '', 1, 1)
+             || jsonb_build_object('authors', array(select public.blog_author_slugs())) as answer`,
+          [],
+        ),
+      )
     },
 
     /** When the next post becomes visible by itself, in milliseconds of this machine's clock; Infinity for never. */

@@ -56,11 +56,14 @@ export function createBlogRoutes({ pages, posts, cache, searches, visits, limits
     return page ? answerFile(context, page.file, { status: 404 }) : context.notFound()
   }
 
-  async function showListing(context: Asked, part: { category?: string; tag?: string }): Promise<Response> {
+  async function showListing(
+    context: Asked,
+    part: { category?: string; tag?: string; author?: string },
+  ): Promise<Response> {
     const page = readPage(context.req.query('page'))
     if (page === null) return notFound(context)
     const search = (context.req.query('q') ?? '').replaceAll('\0', '').trim().slice(0, 120)
-    const filter: ListingFilter = { category: '', tag: '', search, page, ...part }
+    const filter: ListingFilter = { category: '', tag: '', author: '', search, page, ...part }
     const path = page > 1 ? `${context.req.path}?page=${page}` : context.req.path
     const make = () => pages.listing(filter, path)
     const shown = search
@@ -73,6 +76,7 @@ export function createBlogRoutes({ pages, posts, cache, searches, visits, limits
 
   app.get('/', (context) => showListing(context, {}))
   app.get('/category/:slug', (context) => showListing(context, { category: context.req.param('slug') }))
+  app.get('/author/:slug', (context) => showListing(context, { author: context.req.param('slug') }))
   app.get('/tag/:slug', (context) => showListing(context, { tag: context.req.param('slug') }))
 
   app.get('/preview/:token', async (context) => {

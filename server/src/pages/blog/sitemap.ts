@@ -26,7 +26,11 @@ const toElement = (origin: string, { path, changed, images = [] }: Place) =>
 /** Every page a search engine may show, with its last change and images. */
 export function buildSitemap(
   posts: readonly PublishedPost[],
-  topics: { categories: readonly { slug: string }[]; tags: readonly { slug: string }[] },
+  topics: {
+    categories: readonly { slug: string }[]
+    tags: readonly { slug: string }[]
+    authors: readonly string[]
+  },
   origin: string,
 ): string {
   const newest = posts
@@ -42,6 +46,7 @@ export function buildSitemap(
     })),
     ...topics.categories.map(({ slug }) => ({ path: `/blog/category/${slug}` })),
     ...topics.tags.map(({ slug }) => ({ path: `/blog/tag/${slug}` })),
+    ...topics.authors.map((slug) => ({ path: `/blog/author/${slug}` })),
     ...posts.map((post) => ({
       path: `/blog/${post.slug}`,
       changed: post.updated_at,

@@ -1,15 +1,16 @@
 import type { ReadDraft } from '@parley/core/blog/draft'
 import { classifyIntent, suggestKeywords } from '@parley/core/blog/key-phrases'
 import { suggestMetaDescription } from '@parley/core/blog/meta-suggestion'
+import { acceptKeywords, isAcceptedDescription } from '@parley/core/blog/offers'
+import { auditPost } from '@parley/core/seo/audit'
 import { scoreBandOf } from '@parley/core/seo/bands'
 import { scoreSeo } from '@parley/core/seo/seo-score'
-import { oneLine, truncate } from '@parley/core/text/words'
+import { oneLine } from '@parley/core/text/words'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
-import { postFailures } from '../engines/engine-failures.ts'
-import { type BlogEngine, toInstructions, toPostPrompt } from './engine.ts'
+import { type BlogEngine, keywordOf, toInstructions, toPostPrompt } from './engine.ts'
 import { findLinks } from './links.ts'
-import { loadTargets } from './posts.ts'
+import { loadTags, loadTargets } from './posts.ts'
 
 export const contentActions = [
   'suggest_tags',
@@ -26,8 +27,6 @@ interface Tools {
 }
 
 const mostKeywords = 5
-const longestDescription = 165
-const shortestDescription = 100
 const phrase = z.string().trim().min(1).max(80)
 const tagsSchema = z.object({ tags: z.array(phrase).min(1) })
 const intentSchema = z.object({
@@ -40,20 +39,21 @@ const seoSchema = z.object({
   advice: z.array(z.string().max(300)),
 })
 
+const noTags = 'No tags found yet. Write some more text first.'
+
 const numbered = (items: string[]): string =>
   items.map((item, index) => `${index + 1}. ${oneLine(item)}`).join('\n')
 
 const promptOf = (draft: ReadDraft) => toPostPrompt({ title: draft.title, post: draft.post.text })
 
-async function suggestTags(draft: ReadDraft, { engine }: Tools): Promise<string> {
-  if (engine.ask === null)
-    return numbered(suggestKeywords(draft)) || 'No tags found yet. Write some more text first.'
+async function suggestTags(draft: ReadDraft, { caller, engine }: Tools): Promise<string> {
+  if (engine.ask === null) return numbered(suggestKeywords(draft, await loadTags(caller))) || noTags
   const { tags } = await engine.ask({
     ...promptOf(draft),
     schema: tagsSchema,
     instructionsFor: toInstructions('Suggest three to five tags of one to three words for the post.'),
   })
-  return numbered([...new Set(tags)].slice(0, mostKeywords))
+  return numbered(acceptKeywords(draft, tags).slice(0, mostKeywords)) || noTags
 }
 
 async function suggestLinks(draft: ReadDraft, { caller, engine, postId }: Tools): Promise<string> {
@@ -99,26 +99,33 @@ function toSections(parts: {
     .join('\n\n')
 }
 
-async function analyseSeo(draft: ReadDraft, { engine }: Tools): Promise<string> {
+/** What the SEO score asks for; of the description the audit asks more, and one piece of advice has to serve both. */
+function adviceFor(draft: ReadDraft): string[] {
+  const strict = auditPost(draft).checks.find(({ id }) => id === 'meta-description')?.fix ?? null
+  const mended = scoreSeo(draft).findings.flatMap(({ id, fix }) =>
+    id === 'description-length' ? (strict ?? []) : (fix ?? []),
+  )
+  return [...new Set(mended)]
+}
+
+async function analyseSeo(draft: ReadDraft, { caller, engine }: Tools): Promise<string> {
   if (engine.ask === null) {
-    const advice = scoreSeo(draft).findings.flatMap(({ fix }) => fix ?? [])
-    const description = suggestMetaDescription(draft)
-    return toSections({ advice, keywords: suggestKeywords(draft), description, draft })
+    const advice = adviceFor(draft)
+    const keywords = suggestKeywords(draft, await loadTags(caller))
+    return toSections({ advice, keywords, description: suggestMetaDescription(draft), draft })
   }
   const answer = await engine.ask({
     ...promptOf(draft),
     schema: seoSchema,
     instructionsFor: toInstructions(
-      'Give up to five keywords, a meta description of 120 to 160 characters, and up to five pieces of advice of one sentence each.',
+      `Give up to five keywords, a meta description of 140 to 160 characters in whole sentences, and up to five pieces of advice of one sentence each.${keywordOf(draft)}`,
     ),
   })
-  const description = truncate(oneLine(answer.metaDescription), longestDescription)
-  if (description.length < shortestDescription)
-    throw postFailures.unusableAnswer('The meta description is too short.')
+  const description = oneLine(answer.metaDescription)
   return toSections({
     advice: answer.advice.slice(0, 5),
-    keywords: answer.keywords.slice(0, mostKeywords),
-    description,
+    keywords: acceptKeywords(draft, answer.keywords).slice(0, mostKeywords),
+    description: isAcceptedDescription(draft, description) ? description : null,
     draft,
   })
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '@parley/core/text/words'
 import { createAsker, type Question } from '../engines/ask-model.ts'
 import { postFailures } from '../engines/engine-failures.ts'
 import { type EngineEnvironment, readModelAccess } from '../engines/model-access.ts'
@@ -43,3 +44,9 @@ export const toPostPrompt = (parts: Record<string, string>): Question => ({
     )
     .join('\n'),
 })
+
+/** The author's own keyword as a sentence of instructions; '' where none was chosen. */
+export const keywordOf = ({ focusKeyword }: { focusKeyword: string }): string =>
+  focusKeyword.trim() === ''
+    ? ''
+    : ` The author’s focus keyword is “${oneLine(focusKeyword).replaceAll('”', '')}”.`

@@ -1,5 +1,10 @@
 import type { ReadDraft } from '@parley/core/blog/draft'
-import { type InternalLink, type LinkTarget, suggestInternalLinks } from '@parley/core/blog/internal-links'
+import {
+  type InternalLink,
+  isLinked,
+  type LinkTarget,
+  suggestInternalLinks,
+} from '@parley/core/blog/internal-links'
 import { z } from 'zod'
 import { type BlogEngine, toInstructions, toPostPrompt } from './engine.ts'
 
@@ -27,7 +32,9 @@ export async function findLinks(
   return links
     .flatMap(({ anchor_text, slug, relevance_score }): InternalLink[] => {
       const at = draft.post.text.indexOf(anchor_text)
-      if (anchor_text.trim() === '' || at < 0 || !known.has(slug)) return []
+      const isOpen =
+        at >= 0 && !draft.post.links.some(({ start, end }) => at < end && at + anchor_text.length > start)
+      if (anchor_text.trim() === '' || !isOpen || !known.has(slug) || isLinked(draft.post, slug)) return []
       const context = draft.post.text.slice(Math.max(0, at - 60), at + anchor_text.length + 60).trim()
       const relevance = Math.max(0, Math.min(1, relevance_score))
       return [{ anchor_text, context, suggested_url: `/blog/${slug}`, relevance_score: relevance }]

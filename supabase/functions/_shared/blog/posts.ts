@@ -1,20 +1,40 @@
 import { voicePeriodMs } from '@parley/core/blog/calibrate-voice'
 import { type ReadDraft, readDraft } from '@parley/core/blog/draft'
 import type { LinkTarget } from '@parley/core/blog/internal-links'
+import { readPost } from '@parley/core/blog/read-post'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
+
+/** The form's fields as they stand in the editor, saved or not, which offers have to fit (docs/deviations.md D10). */
+const fieldsSchema = z
+  .object({
+    slug: z.string().max(200),
+    seoTitle: z.string().max(300),
+    seoDescription: z.string().max(500),
+    focusKeyword: z.string().max(100),
+    keywords: z.array(z.string().max(100)).max(100),
+  })
+  .partial()
 
 /** The fields every helper's body shares: what is in the editor, and the post's id once it has one. */
 export const postFields = {
   postId: z.uuid().nullish(),
   title: z.string().max(300),
   content: z.string(),
+  fields: fieldsSchema.optional(),
 }
 
-/** The editor's content with the stored post's metadata. */
+interface GivenPost {
+  postId?: string | null | undefined
+  title: string
+  content: string
+  fields?: z.infer<typeof fieldsSchema> | undefined
+}
+
+/** The editor's content with its fields, or else those of the stored post. */
 export async function loadDraft(
   { client }: Caller,
-  given: { postId?: string | null | undefined; title: string; content: string },
+  given: GivenPost,
 ): Promise<ReadDraft & { authorId: string | null }> {
   const { data } = given.postId
     ? await client
@@ -28,10 +48,10 @@ export async function loadDraft(
     ...readDraft({
       title: given.title,
       content: given.content,
-      seoTitle: data?.seo_title ?? '',
-      seoDescription: data?.seo_description ?? '',
-      focusKeyword: data?.focus_keyword ?? '',
-      keywords: (data?.blog_post_tags ?? []).map((tag) => tag.blog_tags.name),
+      seoTitle: given.fields?.seoTitle ?? data?.seo_title ?? '',
+      seoDescription: given.fields?.seoDescription ?? data?.seo_description ?? '',
+      focusKeyword: given.fields?.focusKeyword ?? data?.focus_keyword ?? '',
+      keywords: given.fields?.keywords ?? (data?.blog_post_tags ?? []).map((tag) => tag.blog_tags.name),
     }),
     authorId: data?.author_id ?? null,
   }
@@ -46,7 +66,7 @@ export async function loadTargets(
 ): Promise<LinkTarget[]> {
   const { data } = await client
     .from('blog_posts')
-    .select('id, title, slug, excerpt, focus_keyword')
+    .select('id, title, slug, excerpt, focus_keyword, content')
     .eq('status', 'published')
     .lte('published_at', new Date().toISOString())
     .order('published_at', { ascending: false })
@@ -54,7 +74,21 @@ export async function loadTargets(
     .throwOnError()
   return data
     .filter((post) => post.id !== except.postId && post.slug !== except.slug)
-    .map(({ title, slug, excerpt, focus_keyword: focusKeyword }) => ({ title, slug, excerpt, focusKeyword }))
+    .map(({ title, slug, excerpt, focus_keyword: focusKeyword, content }) => ({
+      title,
+      slug,
+      excerpt,
+      focusKeyword,
+      text: readPost(content).text,
+    }))
+}
+
+const mostTags = 500
+
+/** Names of the tags that the blog has, which go before new ones. */
+export async function loadTags({ client }: Caller): Promise<string[]> {
+  const { data } = await client.from('blog_tags').select('name').order('name').limit(mostTags).throwOnError()
+  return data.map(({ name }) => name)
 }
 
 const mostVoicePosts = 20

@@ -2,13 +2,15 @@ import type { ReadDraft } from '@parley/core/blog/draft'
 import { entityTypes, findEntities, toEntityMap } from '@parley/core/blog/entities'
 import { toTopicClusters } from '@parley/core/blog/key-phrases'
 import { type KnowledgeGraph, toKnowledgeGraph } from '@parley/core/blog/knowledge-graph'
+import { acceptKeywords, isAcceptedDescription, isAcceptedTitle } from '@parley/core/blog/offers'
 import { toSerpPreview, toSocialSummary } from '@parley/core/blog/post-previews'
+import { findTemplateText } from '@parley/core/blog/template-text'
+import { wholeSentences } from '@parley/core/blog/whole-sentences'
 import { scoreEeat } from '@parley/core/seo/eeat'
 import { toReadabilityResult } from '@parley/core/seo/readability-result'
-import { truncate } from '@parley/core/text/words'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
-import { type BlogEngine, toInstructions, toPostPrompt } from './engine.ts'
+import { type BlogEngine, keywordOf, toInstructions, toPostPrompt } from './engine.ts'
 import { findLinks } from './links.ts'
 import { loadTargets } from './posts.ts'
 
@@ -28,6 +30,8 @@ interface Tools {
   caller: Caller
   engine: BlogEngine
   url: string | undefined
+  /** The address that stands in the editor; '' where none was sent. */
+  slug: string
 }
 type SeoWork = (draft: ReadDraft, tools: Tools) => Promise<unknown>
 
@@ -52,6 +56,13 @@ const score = z.number().min(0).max(100)
 const names = z.array(z.string().min(1).max(120))
 const isMentioned = (label: string, draft: ReadDraft): boolean =>
   `${draft.title}\n${draft.post.text}`.toLowerCase().includes(label.trim().toLowerCase())
+
+const serpSchema = z.object({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  focus_keyword: z.string(),
+  secondary_keywords: names,
+})
 
 const graphSchema = z.object({
   nodes: z.array(z.object({ id: z.string(), label: z.string(), type: z.enum(entityTypes) })),
@@ -123,25 +134,33 @@ export const seoWorks: Record<SeoAction, SeoWork> = {
     toReadabilityResult,
     (answer, draft) => ({ ...toReadabilityResult(draft), ...answer }),
   ),
-  generate_serp_preview: askOr(
-    'Write how the post should look among search results: a title of 40 to 60 characters, a description of 120 to 160, the focus keyword and up to five others.',
-    z.object({
-      title: z.string().min(1),
-      description: z.string().min(1),
-      focus_keyword: z.string(),
-      secondary_keywords: names,
-    }),
-    toSerpPreview,
-    (answer, draft) => ({
-      title: truncate(answer.title.trim(), 60),
-      slug: toSerpPreview(draft).slug,
-      description: truncate(answer.description.trim(), 160),
-      focus_keyword: answer.focus_keyword,
-      secondary_keywords: answer.secondary_keywords.slice(0, 5),
-    }),
-  ),
+  generate_serp_preview: async (draft, { engine, slug }) => {
+    const own = toSerpPreview(draft, slug)
+    if (engine.ask === null) return own
+    const answer = await engine.ask({
+      ...toPostPrompt({ title: draft.title, post: draft.post.text }),
+      schema: serpSchema,
+      instructionsFor: toInstructions(
+        `Write how the post should look among search results: a title of 40 to 60 characters, a description of 140 to 160 in whole sentences, the focus keyword and up to five others.${keywordOf(draft)}`,
+      ),
+    })
+    // What the author filled in goes first; what a model made in its place has to pass the checks.
+    const keyed = { ...draft, focusKeyword: draft.focusKeyword.trim() || answer.focus_keyword }
+    const [title, description] = [answer.title.trim(), answer.description.trim()]
+    const others = acceptKeywords(keyed, answer.secondary_keywords).slice(0, 5)
+    return {
+      ...own,
+      title: draft.seoTitle.trim() === '' && isAcceptedTitle(keyed, title) ? title : own.title,
+      description:
+        draft.seoDescription.trim() === '' && isAcceptedDescription(keyed, description)
+          ? description
+          : own.description,
+      focus_keyword: keyed.focusKeyword,
+      secondary_keywords: draft.keywords.length > 0 ? own.secondary_keywords : others,
+    }
+  },
   generate_ai_summary: askOr(
-    'Sum the post up for LinkedIn (at most 150 characters), X (200) and Threads (500), and name up to three takeaways.',
+    'Sum the post up for LinkedIn (at most 150 characters), X (200) and Threads (500), and name up to three takeaways, all in whole sentences.',
     z.object({
       linkedin: z.string(),
       twitter: z.string(),
@@ -149,12 +168,19 @@ export const seoWorks: Record<SeoAction, SeoWork> = {
       key_takeaways: z.array(z.string()),
     }),
     toSocialSummary,
-    (answer) => ({
-      linkedin: truncate(answer.linkedin.trim(), 150),
-      twitter: truncate(answer.twitter.trim(), 200),
-      threads: truncate(answer.threads.trim(), 500),
-      key_takeaways: answer.key_takeaways.slice(0, 3),
-    }),
+    (answer, draft) => {
+      const own = toSocialSummary(draft)
+      const fit = (text: string, most: number, other: string): string =>
+        text.trim() !== '' && text.trim().length <= most && findTemplateText(text).length === 0
+          ? text.trim()
+          : wholeSentences(text.trim(), most) || other
+      return {
+        linkedin: fit(answer.linkedin, 150, own.linkedin),
+        twitter: fit(answer.twitter, 200, own.twitter),
+        threads: fit(answer.threads, 500, own.threads),
+        key_takeaways: answer.key_takeaways.filter((each) => findTemplateText(each).length === 0).slice(0, 3),
+      }
+    },
   ),
   suggest_internal_links: async (draft, { caller, engine, url }) => {
     const slug = url
@@ -167,7 +193,13 @@ export const seoWorks: Record<SeoAction, SeoWork> = {
     'Name the primary topic of the post and up to six secondary topics, in one to four words each.',
     z.object({ primary_topic: z.string().min(1).max(120), secondary_topics: names }),
     toTopicClusters,
-    (answer) => ({ ...answer, secondary_topics: answer.secondary_topics.slice(0, 6) }),
+    (answer) => ({
+      ...answer,
+      secondary_topics: acceptKeywords(
+        { focusKeyword: answer.primary_topic, keywords: [] },
+        answer.secondary_topics,
+      ).slice(0, 6),
+    }),
   ),
   generate_knowledge_graph: askOr(
     `Draw the knowledge graph of the post: nodes of the types ${entityTypes.join(', ')} with labels as they stand in the post, and edges with a strength from 0 to 1.`,

@@ -148,7 +148,12 @@ test('JSON-LD of a post', () => {
     mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://crm.example/blog/voice-notes' },
     datePublished: '2026-03-01T10:00:00Z',
     dateModified: '2026-03-02T10:00:00Z',
-    author: { '@type': 'Person', name: 'Ada' },
+    author: {
+      '@type': 'Person',
+      '@id': 'https://crm.example/blog/author/ada#person',
+      url: 'https://crm.example/blog/author/ada',
+      name: 'Ada',
+    },
     publisher: organisation,
     image: ['https://crm.example/a.png'],
     articleSection: 'Guides',

@@ -1,3 +1,4 @@
+import { toAuthorPath } from '@parley/core/site/author-slug'
 import { brand } from '~/brand.ts'
 import type { FaqItem, HowtoStep } from '~/features/blog/post-form.ts'
 import type { PublishedArticle } from '~/features/blog/public/published.ts'
@@ -72,6 +73,20 @@ export const buildHowTo = (name: string, description: string, steps: readonly Ho
   })),
 })
 
+/** An author, known by their page where their name gives one an address. */
+function personOf(name: string, origin: string) {
+  const path = toAuthorPath(name)
+  const url = path === null ? null : toAbsolute(path, origin)
+  return { '@type': 'Person', ...(url === null ? {} : { '@id': `${url}#person`, url }), name }
+}
+
+/** The page of an author. */
+export const buildProfilePage = (name: string, origin: string) => ({
+  '@context': context,
+  '@type': 'ProfilePage',
+  mainEntity: { ...personOf(name, origin), worksFor: organisationOf(origin) },
+})
+
 interface PostingDetails {
   origin: string
   url: string
@@ -94,7 +109,7 @@ export function buildBlogPosting(
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     datePublished: post.published_at ?? post.created_at,
     dateModified: post.updated_at,
-    author: author ? { '@type': 'Person', name: author } : organisationOf(origin),
+    author: author ? personOf(author, origin) : organisationOf(origin),
     publisher: organisationOf(origin),
     ...(images.length > 0 ? { image: images } : {}),
     ...(category ? { articleSection: category.name } : {}),

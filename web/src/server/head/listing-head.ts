@@ -2,7 +2,7 @@ import { type ListingFilter, listingPageSize } from '@parley/core/site/rendering
 import { brand } from '~/brand.ts'
 import { countPages, toListingAddress } from '~/features/blog/public/listing-address.ts'
 import type { Listing } from '~/features/blog/public/published.ts'
-import { buildBreadcrumbs, buildOrganization } from './json-ld.ts'
+import { buildBreadcrumbs, buildOrganization, buildProfilePage } from './json-ld.ts'
 import type { HeadLink, PageHead } from './page-head.ts'
 import { buildSiteHead } from './site.ts'
 
@@ -21,7 +21,7 @@ export function buildListingHead(listing: Listing, filter: ListingFilter, origin
     description:
       listing.scope?.description ||
       (listing.scope
-        ? `Posts about ${listing.scope.name} on the ${brand.name} blog.`
+        ? `Posts ${filter.author ? 'by' : 'about'} ${listing.scope.name} on the ${brand.name} blog.`
         : `The ${brand.name} blog: conversations that sell, and what to do after them.`),
     origin,
     path,
@@ -31,6 +31,7 @@ export function buildListingHead(listing: Listing, filter: ListingFilter, origin
       ? []
       : [
           ...(path === '/blog' ? [buildOrganization(origin)] : []),
+          ...(filter.author && listing.scope ? [buildProfilePage(listing.scope.name, origin)] : []),
           buildBreadcrumbs(origin, [
             { name: 'Blog', path: '/blog' },
             ...(listing.scope ? [{ name: listing.scope.name, path }] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMissing, findProblem, isContentEmpty } from './find-problem.ts'
+import { findMissing, findProblem, findSaveProblem, isContentEmpty } from './find-problem.ts'
 import { emptyForm } from './post-row.ts'
 
 const whole = { ...emptyForm, title: 'A title', content: '<p>Words</p>', slug: 'a-title' }
@@ -35,4 +35,19 @@ test.each([
 ])('%j: %s', (part, problem) => {
   const found = findProblem({ ...whole, ...part })
   expect(found?.includes(problem ?? '') ?? null).toBe(problem === null ? null : true)
+})
+
+test.each([
+  { content: '<p>In practice: [an example from your own work].</p>' },
+  { title: '[Your title]' },
+  { excerpt: 'About [what changes for the reader]' },
+])('%j may be kept as a draft, and not published', (part) => {
+  const form = { ...whole, ...part }
+  expect(findSaveProblem(form, false)).toBeNull()
+  expect(findSaveProblem(form, true)).toMatch(/^Fill in or delete “\[.+\]” first\. Readers/)
+})
+
+test('code and quotations go out as they are', () => {
+  const content = '<pre><code>[your name]</code></pre><p>“[the customer] left”, she said.</p>'
+  expect(findSaveProblem({ ...whole, content }, true)).toBeNull()
 })

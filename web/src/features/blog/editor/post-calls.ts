@@ -3,7 +3,7 @@ import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import type { PostForm } from '../post-form.ts'
 import { postKeys, refreshPosts } from '../refresh-posts.ts'
-import { findProblem } from './find-problem.ts'
+import { findSaveProblem } from './find-problem.ts'
 import { type PostRow, postColumns, toRow } from './post-row.ts'
 import type { SaverPorts } from './post-saver.ts'
 import type { PostStatus, StoredMark, StoredPost } from './stored-post.ts'
@@ -132,7 +132,7 @@ async function setKeywords(id: string, keywords: string[]): Promise<void> {
 }
 
 export const saverPorts: SaverPorts = {
-  problemOf: findProblem,
+  problemOf: findSaveProblem,
   clean: async (form) => (await import('./stored-form.ts')).clean(form),
   newId: () => crypto.randomUUID(),
   insert,

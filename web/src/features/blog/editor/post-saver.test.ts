@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findProblem } from './find-problem.ts'
+import { findSaveProblem } from './find-problem.ts'
 import { emptyForm } from './post-row.ts'
 import { createPostSaver, type SaverPorts } from './post-saver.ts'
 import type { PostStatus, StoredPost } from './stored-post.ts'
@@ -34,7 +34,7 @@ function createBench(opened: Partial<StoredPost['mark']> | null = null) {
     return mark
   }
   const ports: SaverPorts = {
-    problemOf: findProblem,
+    problemOf: findSaveProblem,
     clean: (sent) => Promise.resolve(sent),
     newId: () => 'p1',
     insert: (id, sent, status) => store(id, 1, sent, status),

@@ -18,8 +18,8 @@ export interface SaverState {
 }
 
 export interface SaverPorts extends WriterPorts {
-  /** Why a form can't be saved; null when it can. */
-  problemOf: (form: PostForm) => string | null
+  /** Why a form can't be saved, or not published; null when it can. */
+  problemOf: (form: PostForm, isPublish: boolean) => string | null
   /** Runs after milliseconds; returns what calls it off. */
   later: (run: () => void, delay: number) => () => void
 }
@@ -111,14 +111,14 @@ export function createPostSaver(ports: SaverPorts, opened: StoredPost | null, bl
   }
 
   async function run(kind: SaveKind): Promise<SaveOutcome> {
-    const writtenRevision = revision
-    const context = { isUnchanged: revision === savedRevision, problem: ports.problemOf(form) }
-    const refusal = refusalOf(kind, { ...writer.read(), ...context })
+    const written = revision
+    const problem = ports.problemOf(form, kind === 'publish')
+    const refusal = refusalOf(kind, { ...writer.read(), isUnchanged: revision === savedRevision, problem })
     if (refusal) return refusal
     try {
       const outcome = await writer.save(form, kind === 'publish' ? 'published' : 'draft')
       if (outcome.kind === 'conflict') return outcome
-      savedRevision = writtenRevision
+      savedRevision = written
       hasFailed = false
       const isFirst = isBegunHere
       if (kind !== 'autosave') isBegunHere = false

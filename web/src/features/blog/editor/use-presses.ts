@@ -11,6 +11,7 @@ import {
   readChoice,
   type ScheduleChoice,
 } from '../schedule/schedule-choice.ts'
+import { findTemplateProblem } from './find-problem.ts'
 import { notifyOutcome } from './notify-outcome.ts'
 import { isSlugTaken } from './post-calls.ts'
 import type { PostSaver } from './post-saver.ts'
@@ -30,7 +31,8 @@ export function usePresses(saver: PostSaver) {
 
   const arrange = async (mark: StoredMark) => {
     const at = readChoice(choice, timeZone)
-    const problem = findScheduleProblem(choice, new Date(), timeZone)
+    const problem =
+      findScheduleProblem(choice, new Date(), timeZone) ?? findTemplateProblem(saver.read().form)
     if (!at || problem !== null) {
       toast.error(`Not scheduled. ${problem ?? ''}`)
       return

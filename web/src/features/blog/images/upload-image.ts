@@ -40,6 +40,12 @@ async function withoutMetadata(file: Blob, { ending, mimeType }: ImageType): Pro
   }
 }
 
+/** An address of this site as a path, so that a post's pictures go with it to another host; one elsewhere stays whole. */
+function withinSite(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return origin === globalThis.location.origin ? pathname : address
+}
+
 /**
  * Puts an image under a random name into the bucket `blog-images`, never over another, kept 3600 s by caches
  * (S7.16), without what it tells of its maker. Its kind is read from its content, not from its name.
@@ -63,5 +69,5 @@ export async function uploadImage(file: Blob): Promise<UploadedImage> {
     contentType: type.mimeType,
   })
   if (error) throw error
-  return { url: files.getPublicUrl(name).data.publicUrl, ...size }
+  return { url: withinSite(files.getPublicUrl(name).data.publicUrl), ...size }
 }

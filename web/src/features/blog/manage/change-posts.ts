@@ -1,3 +1,5 @@
+import { readPost } from '@parley/core/blog/read-post'
+import { findTemplateInPost, findTemplateText } from '@parley/core/blog/template-text'
 import type { Database } from '@parley/core/database.types'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
@@ -37,11 +39,28 @@ async function update(ids: readonly string[], patch: PostPatch): Promise<number>
   return changed.length
 }
 
-/** Publishes drafts now; those without content stay drafts, and the toast says how many. */
+/** Ids of posts that hold template text, which readers would see as it is. */
+async function findUnfinished(ids: readonly string[]): Promise<Set<string>> {
+  const posts = await inPieces(ids, (piece) =>
+    supabase
+      .from('blog_posts')
+      .select('id, title, content')
+      .in('id', piece)
+      .eq('status', 'draft')
+      .throwOnError(),
+  )
+  const isUnfinished = ({ title, content }: { title: string; content: string }): boolean =>
+    findTemplateText(title).length > 0 || findTemplateInPost(readPost(content)).length > 0
+  return new Set(posts.filter(isUnfinished).map(({ id }) => id))
+}
+
+/** Publishes drafts now; those without content or with template text stay drafts, and the toast says how many. */
 export const publishPosts = (ids: readonly string[]) =>
   act(async () => {
     const now = new Date().toISOString()
-    const published = await inPieces(ids, (piece) =>
+    const unfinished = await findUnfinished(ids)
+    const finished = ids.filter((id) => !unfinished.has(id))
+    const published = await inPieces(finished, (piece) =>
       supabase
         .from('blog_posts')
         .update({ status: 'published', published_at: now })
@@ -51,8 +70,12 @@ export const publishPosts = (ids: readonly string[]) =>
         .select('id')
         .throwOnError(),
     )
-    const left = ids.length - published.length
-    return `${countPosts(published.length)} published${left > 0 ? `; ${left} already out or without content` : ''}`
+    const left = finished.length - published.length
+    return [
+      `${countPosts(published.length)} published`,
+      ...(left > 0 ? [`${left} already out or without content`] : []),
+      ...(unfinished.size > 0 ? [`${unfinished.size} with text in brackets to fill in first`] : []),
+    ].join('; ')
   })
 
 export const unpublishPosts = (ids: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { toAuthorPath } from '@parley/core/site/author-slug'
 import { formatPostDate, formatReadTime } from './dates.ts'
 import type { PublishedArticle } from './published.ts'
 import { ShareLinks } from './share-links.tsx'
@@ -13,6 +14,7 @@ const dayOf = (instant: string) => instant.slice(0, 10)
 /** Title, lead and who wrote it when. */
 export function ArticleHeader({ article: { post, author, category }, address, isPreview }: Props) {
   const published = post.published_at ?? post.created_at
+  const authorPath = isPreview ? null : toAuthorPath(author)
   const isRevised = dayOf(post.updated_at) > dayOf(published)
   return (
     <header className="pt-10 pb-8">
@@ -38,7 +40,17 @@ export function ArticleHeader({ article: { post, author, category }, address, is
       )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="flex flex-wrap gap-x-3 text-sm text-faint tabular-nums">
-          {author && <span className="text-ink">{author}</span>}
+          {author && (
+            <span className="text-ink">
+              {authorPath === null ? (
+                author
+              ) : (
+                <a href={authorPath} rel="author" className="hover:underline">
+                  {author}
+                </a>
+              )}
+            </span>
+          )}
           <time dateTime={published}>{formatPostDate(published)}</time>
           {isRevised && !isPreview && (
             <span>

@@ -16,9 +16,9 @@ interface Props {
   images: PostImages
 }
 
-/** The public list of posts: all, of a category, of a tag, or found by words. */
+/** The public list of posts: all, of a category, of a tag, of an author, or found by words. */
 export function BlogListing({ listing, filter, images }: Props) {
-  const isWhole = !filter.category && !filter.tag && !filter.search
+  const isWhole = !filter.category && !filter.tag && !filter.author && !filter.search
   const [first, ...others] = listing.posts
   const featured = isWhole && filter.page === 1 ? first : undefined
   const rows = featured ? others : listing.posts
@@ -65,7 +65,9 @@ function Heading({ listing: { scope, total }, filter }: Omit<Props, 'images'>) {
       </h1>
       <p className="mt-1 max-w-prose text-body text-muted tabular-nums">
         {scope?.description ||
-          (isNarrowed ? counted(total) : 'Conversations that sell, and what to do after them.')}
+          (isNarrowed
+            ? `${counted(total)}${filter.author ? ' by this author' : ''}`
+            : 'Conversations that sell, and what to do after them.')}
       </p>
     </div>
   )
@@ -78,7 +80,7 @@ function Nothing({ filter }: { filter: ListingFilter }) {
       <EmptyState
         title={title}
         actions={
-          filter.search || filter.category || filter.tag ? (
+          filter.search || filter.category || filter.tag || filter.author ? (
             <Button asChild>
               <a href="/blog">All posts</a>
             </Button>

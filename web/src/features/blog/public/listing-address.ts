@@ -1,10 +1,11 @@
 import type { ListingFilter } from '@parley/core/site/rendering'
 
-export const everything: ListingFilter = { category: '', tag: '', search: '', page: 1 }
+export const everything: ListingFilter = { category: '', tag: '', author: '', search: '', page: 1 }
 
 /** Path and query of a page of the list. */
-export function toListingAddress({ category, tag, search, page }: ListingFilter): string {
-  const path = category ? `/blog/category/${category}` : tag ? `/blog/tag/${tag}` : '/blog'
+export function toListingAddress({ category, tag, author, search, page }: ListingFilter): string {
+  const [kind, slug] = category ? ['category', category] : tag ? ['tag', tag] : ['author', author]
+  const path = slug ? `/blog/${kind}/${slug}` : '/blog'
   const query = new URLSearchParams()
   if (search) query.set('q', search)
   if (page > 1) query.set('page', String(page))

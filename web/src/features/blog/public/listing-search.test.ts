@@ -18,9 +18,10 @@ test.each([
 })
 
 test('an address lists all, or what its path and words name', () => {
-  expect(listingFilterOf({}, {})).toEqual({ category: '', tag: '', search: '', page: 1 })
+  expect(listingFilterOf({}, {})).toEqual({ category: '', tag: '', author: '', search: '', page: 1 })
   expect(listingFilterOf({ q: 'x', page: 2 }, { tag: 'ai' })).toEqual({
     category: '',
+    author: '',
     tag: 'ai',
     search: 'x',
     page: 2,

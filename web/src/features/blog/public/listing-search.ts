@@ -18,8 +18,8 @@ export function readListingSearch(raw: Record<string, unknown>): ListingSearch {
 /** What an address lists. @param search as it stands in the address @param params of its path */
 export function listingFilterOf(
   search: Record<string, unknown>,
-  { category = '', tag = '' }: { category?: string; tag?: string },
+  { category = '', tag = '', author = '' }: { category?: string; tag?: string; author?: string },
 ): ListingFilter {
   const { q = '', page = 1 } = readListingSearch(search)
-  return { category, tag, search: q, page }
+  return { category, tag, author, search: q, page }
 }

@@ -10,21 +10,21 @@ import {
   readMoved,
 } from './published.ts'
 
-/** One page of the public list; null for a category or tag that does not exist. */
+/** One page of the public list; null for a category, tag or author that there is not. */
 export const listingQuery = (filter: ListingFilter) =>
   queryOptions({
     queryKey: ['published-posts', 'list', filter],
     queryFn: async ({ signal }): Promise<Listing | null> => {
-      const { data } = await supabase
-        .rpc('blog_listing', {
-          ...(filter.category ? { category_slug: filter.category } : {}),
-          ...(filter.tag ? { tag_slug: filter.tag } : {}),
-          search: filter.search,
-          page: filter.page,
-          page_size: listingPageSize,
-        })
-        .abortSignal(signal)
-        .throwOnError()
+      const shown = { page: filter.page, page_size: listingPageSize }
+      const asked = filter.author
+        ? supabase.rpc('blog_author_listing', { author: filter.author, ...shown })
+        : supabase.rpc('blog_listing', {
+            ...(filter.category ? { category_slug: filter.category } : {}),
+            ...(filter.tag ? { tag_slug: filter.tag } : {}),
+            search: filter.search,
+            ...shown,
+          })
+      const { data } = await asked.abortSignal(signal).throwOnError()
       return data === null ? null : readListing(data)
     },
   })

@@ -1,6 +1,7 @@
 import { toast } from '~/ui/toast.ts'
 import type { PostEditing } from '../../post-form.ts'
 import { analyseContent } from '../calls/content.ts'
+import { toFields } from '../calls/fields.ts'
 import { hasText } from '../reading/has-text.ts'
 import { parseIntent, parseLinks, parseSeoAnalysis, parseTags } from '../reading/parse-analysis.ts'
 import { useSession } from '../session/session.tsx'
@@ -11,7 +12,7 @@ const failure = 'Failed to analyze content'
 /** What the four buttons of the content assistant do; each needs a title or content. */
 export function useContentActions({ postId, form }: PostEditing) {
   const session = useSession()
-  const post = { postId, title: form.title, content: form.content }
+  const post = { postId, title: form.title, content: form.content, ...toFields(form) }
   const isReady = (): boolean => {
     if (form.title.trim() !== '' || hasText(form.content)) return true
     toast.error('Write a title or some content first.')

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { callFunction } from './call-function.ts'
+import type { PostFields } from './fields.ts'
 
 export interface PostText {
   postId: string | null
   title: string
   content: string
+  fields: PostFields
 }
 
 type ContentAction = 'suggest_tags' | 'suggest_internal_links' | 'classify_intent' | 'analyze_seo'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { callFunction } from './call-function.ts'
 import { AiFailure, describeAiFailure } from './failure.ts'
+import type { PostFields } from './fields.ts'
 import {
   eeatSchema,
   entitiesSchema,
@@ -16,6 +17,7 @@ import {
 interface PostText {
   title: string
   content: string
+  fields?: PostFields
 }
 
 async function analyse<Result>(

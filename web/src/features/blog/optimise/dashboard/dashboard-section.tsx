@@ -4,6 +4,7 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { PostEditing } from '../../post-form.ts'
 import { analyseSeo, hasResults } from '../calls/dashboard.ts'
+import { toFields } from '../calls/fields.ts'
 import { EngineNote } from '../parts/engine-note.tsx'
 import { Section } from '../parts/section.tsx'
 import { useSession } from '../session/session.tsx'
@@ -14,6 +15,7 @@ import { useReadiness } from './use-readiness.ts'
 /** Seven analyses at once. One that fails leaves the others standing. */
 export function DashboardSection({ editing }: { editing: PostEditing }) {
   const { title, content, slug } = editing.form
+  const fields = toFields(editing.form)
   const { dashboard: task } = useSession()
   const { result, isRunning } = useStore(task)
   const isReady = useReadiness(editing)
@@ -21,7 +23,7 @@ export function DashboardSection({ editing }: { editing: PostEditing }) {
     if (!isReady()) return
     const done = await runTask(
       task,
-      () => analyseSeo({ title, content }, `${globalThis.location.origin}/blog/${slug}`),
+      () => analyseSeo({ title, content, ...fields }, `${globalThis.location.origin}/blog/${slug}`),
       'Analysis failed. Please try again.',
     )
     if (done && !hasResults(done)) {

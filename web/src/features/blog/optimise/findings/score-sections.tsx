@@ -7,6 +7,7 @@ import { ScoreHead } from '../parts/score-line.tsx'
 import { Block, Section } from '../parts/section.tsx'
 import type { PostScores } from '../scores/score-post.ts'
 import { useScores, useSession } from '../session/session.tsx'
+import { EvidenceLine } from './evidence-line.tsx'
 import { FindingList } from './finding-list.tsx'
 
 interface Props {
@@ -34,6 +35,14 @@ export function ScoreSections({ content }: Props) {
           <Block title="SEO score">
             <ScoreHead score={seo.score} />
             <FindingList source="SEO" findings={seo.findings} content={content} />
+          </Block>
+          <Block title="Keyword and links">
+            <FindingList
+              source="Keyword and links"
+              hasPoints={false}
+              findings={scores.keyphrase}
+              content={content}
+            />
           </Block>
           <Block title="AIO score">
             <ScoreHead
@@ -89,7 +98,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function AuditSection({ audit, content }: Pick<PostScores, 'audit'> & Props) {
-  const { score, checks, canPublish } = audit
+  const { score, checks, template, canPublish } = audit
   const groups = [
     { severity: 'critical', name: 'Critical' },
     { severity: 'warning', name: 'Warnings' },
@@ -104,6 +113,19 @@ function AuditSection({ audit, content }: Pick<PostScores, 'audit'> & Props) {
           {canPublish ? 'All required checks passed' : 'Required checks are missing'}
         </Badge>
       </p>
+      {template.length > 0 && (
+        <div className="mt-4">
+          <h3 className="text-xs text-faint">To fill in or delete</h3>
+          <ul aria-label="Template text" className="text-sm">
+            {template.map((evidence) => (
+              <li key={`${evidence.field} ${evidence.start}`} className="border-b py-2">
+                <p>Readers would see this as it is. Publish waits for it.</p>
+                <EvidenceLine evidence={evidence} content={content} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {groups.map(({ severity, name }) => (
         <div key={severity} className="mt-4">
           <h3 className="text-xs text-faint">{name}</h3>

@@ -5,13 +5,14 @@ import { scoreAio } from '@parley/core/seo/aio-score'
 import { type Audit, auditPost } from '@parley/core/seo/audit'
 import { keywordDensity } from '@parley/core/seo/checks'
 import { type EeatResult, scoreEeat } from '@parley/core/seo/eeat'
-import type { Score } from '@parley/core/seo/finding'
+import type { Finding, Score } from '@parley/core/seo/finding'
+import { checkKeyphrase, type Surroundings } from '@parley/core/seo/keyphrase'
 import { type ReadabilityResult, toReadabilityResult } from '@parley/core/seo/readability-result'
 import { scoreSeo } from '@parley/core/seo/seo-score'
 import { measureReadability, type Readability, readingLevelOf } from '@parley/core/text/readability'
 
 /** A form at one moment, as the scores read it. */
-export type ScoreInput = PostDraft & { categoryName: string }
+export type ScoreInput = PostDraft & { categoryName: string; slug: string; around: Surroundings | null }
 
 /** All that is measured in a post without asking a server. */
 export interface PostScores {
@@ -19,6 +20,8 @@ export interface PostScores {
   aio: Score
   audit: Audit
   eeat: EeatResult
+  /** Checks without points: where the keyword stands, and the post among the blog's others. */
+  keyphrase: Finding[]
   readability: ReadabilityResult & { level: string; measured: Readability | null }
   /** Of the focus keyword, percent of the words. */
   density: number
@@ -30,7 +33,7 @@ export interface PostScores {
 }
 
 /** Every score of a post, read once. Up to about 100 ms for 5,000 words: for a worker. */
-export function scorePost({ categoryName, ...draft }: ScoreInput): PostScores {
+export function scorePost({ categoryName, slug, around, ...draft }: ScoreInput): PostScores {
   const read = readDraft(draft)
   const { text } = read.post
   const measured = measureReadability(text)
@@ -39,6 +42,7 @@ export function scorePost({ categoryName, ...draft }: ScoreInput): PostScores {
     aio: scoreAio(read),
     audit: auditPost(read),
     eeat: scoreEeat(read),
+    keyphrase: checkKeyphrase(read, slug, around),
     readability: {
       ...toReadabilityResult(read),
       level: measured === null ? '' : readingLevelOf(measured.readingEase).label,

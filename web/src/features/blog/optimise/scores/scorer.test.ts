@@ -10,6 +10,8 @@ const snapshot = (title: string): ScoreInput => ({
   focusKeyword: '',
   keywords: [],
   categoryName: '',
+  slug: '',
+  around: null,
 })
 
 /** A worker whose answers come when the test says so. */

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useStore } from '~/data/store.ts'
 import type { PostEditing } from '../../post-form.ts'
+import { useSurroundings } from '../calls/surroundings.ts'
 import type { PostScores } from '../scores/score-post.ts'
 import { createScorer } from '../scores/scorer.ts'
 import { startScoreWorker } from '../scores/start-worker.ts'
@@ -37,10 +38,12 @@ export function OptimiseSession({
     }),
   )
   useEffect(() => scorer.stop, [scorer])
-  const { title, content, seoTitle, seoDescription, focusKeyword, keywords } = form
+  const { title, slug, content, seoTitle, seoDescription, focusKeyword, keywords } = form
+  const around = useSurroundings(postId, { slug, content, focusKeyword })
   useEffect(() => {
-    scorer.submit({ title, content, seoTitle, seoDescription, focusKeyword, keywords, categoryName })
-  }, [scorer, title, content, seoTitle, seoDescription, focusKeyword, keywords, categoryName])
+    const draft = { title, content, seoTitle, seoDescription, focusKeyword, keywords }
+    scorer.submit({ ...draft, slug, categoryName, around })
+  }, [scorer, title, slug, content, seoTitle, seoDescription, focusKeyword, keywords, categoryName, around])
   useEffect(() => {
     if (postId === null) return undefined
     session.dismissed.write([...new Set([...readDismissals(postId), ...session.dismissed.read()])])

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { toast } from '~/ui/toast.ts'
 import type { PostEditing } from '../../post-form.ts'
+import { toFields } from '../calls/fields.ts'
 import type { Suggestion } from '../calls/results.ts'
 import { suggestOptimisations } from '../calls/suggestions.ts'
 import { toMetaDescription } from '../reading/meta-suggestion.ts'
@@ -17,7 +18,10 @@ export function useSuggestions({ postId, form, change }: PostEditing) {
     const isFirst = task.read().result === null
     await runTask(
       task,
-      async () => ({ postId, ...(await suggestOptimisations({ postId, title, content })) }),
+      async () => ({
+        postId,
+        ...(await suggestOptimisations({ postId, title, content, ...toFields(form) })),
+      }),
       isFirst ? 'Failed to generate optimization suggestions' : 'Failed to generate suggestions',
     )
   }

@@ -1,3 +1,4 @@
+import { isAcceptedContent } from '@parley/core/blog/offers'
 import { toneProfileOf } from '@parley/core/blog/tone'
 import { toneLabelOf } from '@parley/core/seo/bands'
 import { useStore } from '~/data/store.ts'
@@ -5,6 +6,7 @@ import { Badge, type Tone as BadgeTone } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { PostEditing } from '../../post-form.ts'
+import { toDraft } from '../calls/fields.ts'
 import { askTone } from '../calls/tone.ts'
 import { EngineNote } from '../parts/engine-note.tsx'
 import { Section } from '../parts/section.tsx'
@@ -48,7 +50,10 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
       },
       failure,
     )
-    if (done && done.before === done.after) {
+    if (done && done.before !== done.after && !isAcceptedContent(toDraft(form), done.after)) {
+      setResult(session.toneRewrite, null)
+      toast.info('The rewrite would take checks away that the post passes now, so it is not offered.')
+    } else if (done && done.before === done.after) {
       setResult(session.toneRewrite, null)
       toast.info('The words fit this profile already; nothing to change.')
     }

@@ -1,5 +1,4 @@
-import { lengthLimits } from '@parley/core/seo/limits'
-import { truncate } from '@parley/core/text/words'
+import { isAcceptedSummary } from '@parley/core/blog/offers'
 import { Button } from '~/ui/button.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { PostEditing } from '../../post-form.ts'
@@ -14,19 +13,22 @@ interface Props {
 }
 
 export function SummaryBlock({ summary, engine, editing: { form, change } }: Props) {
-  const excerpt = truncate(summary, lengthLimits.excerpt.most)
+  const isUsable = isAcceptedSummary(summary)
   const use = () => {
-    change({ excerpt })
+    change({ excerpt: summary })
     toast.success('Suggestion applied')
   }
   return (
     <Block title="Summary" aside={<EngineNote engine={engine} />}>
       <p className="max-w-prose text-body">{summary}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="small" disabled={form.excerpt === excerpt} onClick={use}>
+        <Button size="small" disabled={!isUsable || form.excerpt === summary} onClick={use}>
           Use as excerpt
         </Button>
         <CopyButton text={summary} what="the summary" />
+        {!isUsable && (
+          <span className="self-center text-sm text-muted">An excerpt takes 150 to 300 characters.</span>
+        )}
       </div>
     </Block>
   )
