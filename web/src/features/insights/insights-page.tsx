@@ -76,7 +76,14 @@ export default function InsightsPage() {
       {isPending && !error && <LoadingFigures />}
       {isEmpty && <NoConversations days={days} isFiltered={owner !== undefined} go={go} />}
       {data && !isEmpty && (
-        <ConversationFigures figures={data} from={from} days={days} members={members} search={search} />
+        <ConversationFigures
+          figures={data}
+          from={from}
+          today={today}
+          days={days}
+          members={members}
+          search={search}
+        />
       )}
       <Suspense fallback={null}>
         {search.open !== undefined && (
