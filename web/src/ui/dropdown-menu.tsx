@@ -16,29 +16,43 @@ export const sheetClasses =
 
 export const floatingClasses = 'rise z-50 rounded-lg border bg-raised p-1 shadow-float'
 
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
-  const isPressed = useRef(false)
+export function DropdownMenuContent(props: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
-      <Primitive.Content
-        sideOffset={6}
-        collisionPadding={8}
-        {...props}
-        onPointerDownCapture={() => {
-          isPressed.current = true
-        }}
-        onPointerUpCapture={(event) => {
-          // A sheet comes up under the very press that opens it, which would choose what it ends on.
-          if (!isPressed.current && matchMedia('(width < 40rem)').matches) event.stopPropagation()
-        }}
-        className={joinClasses(
-          floatingClasses,
-          'max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto',
-          className,
-          sheetClasses,
-        )}
-      />
+      <MenuWindow {...props} />
     </Primitive.Portal>
+  )
+}
+
+/** Made anew at each opening. */
+function MenuWindow({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  const isPressed = useRef(false)
+  // A sheet comes up under the very press that opens it, which would choose what it ends on.
+  const isOfOpening = () => !isPressed.current && matchMedia('(width < 40rem)').matches
+  return (
+    <Primitive.Content
+      sideOffset={6}
+      collisionPadding={8}
+      {...props}
+      onPointerDownCapture={() => {
+        isPressed.current = true
+      }}
+      onPointerUpCapture={(event) => {
+        if (isOfOpening()) event.stopPropagation()
+      }}
+      onClickCapture={(event) => {
+        // A key clicks without a press, and is counted as none.
+        if (event.detail === 0 || !isOfOpening()) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      className={joinClasses(
+        floatingClasses,
+        'max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto',
+        className,
+        sheetClasses,
+      )}
+    />
   )
 }
 

@@ -45,7 +45,7 @@ export function LandingView({ demonstration, latest }: Props) {
         <h2 className="max-w-[22ch] text-xl font-[580] text-balance sm:text-2xl">
           Your next call could write itself down.
         </h2>
-        <Button asChild size="large">
+        <Button asChild variant="record" size="large">
           <Link to="/auth" search={{ mode: 'sign-up' }}>
             <RecordDot /> Start recording
           </Link>
