@@ -60,7 +60,7 @@ it('changes name, time zone and company', async () => {
 
 it('asks a colleague in, gives and takes the owner’s role, and shows who is there at once', async () => {
   await open(owner, 'members')
-  await owner.getByLabel("Colleague's email").fill('eva@northwind.account.example')
+  await owner.getByLabel('Colleague’s email').fill('eva@northwind.account.example')
   await owner.getByRole('button', { name: 'Invite', exact: true }).click()
   const pending = owner.getByRole('list', { name: 'Pending invitations' })
   await pending.getByText('eva@northwind.account.example').waitFor()

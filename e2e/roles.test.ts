@@ -133,7 +133,7 @@ it('gives a role that counts at the next look', async () => {
 
 it('invites a manager', async () => {
   await openMembers(owner)
-  await owner.getByLabel("Colleague's email").fill('mia@northwind.roles.example')
+  await owner.getByLabel('Colleague’s email').fill('mia@northwind.roles.example')
   await owner.getByRole('combobox', { name: 'Role of the colleague' }).selectOption('Manager')
   await owner.getByRole('button', { name: 'Invite', exact: true }).click()
   const pending = owner.getByRole('list', { name: 'Pending invitations' })

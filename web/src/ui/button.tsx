@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'h-7 px-2.5 text-sm pointer-coarse:h-10',
+  small: 'h-7 px-2.5 text-sm pointer-coarse:h-11',
   medium: 'h-8 px-3 text-sm pointer-coarse:h-11',
   large: 'h-10 px-4 text-base pointer-coarse:h-12',
 }

@@ -1,3 +1,9 @@
+/**
+ * The one rule of colour: what counts is ink, what it is compared with or falls by is grey, and what is not over yet is
+ * hatched ink. Blue stays with what can be pressed.
+ */
+export const chartColours = { main: 'var(--color-ink)', other: 'var(--color-control)' }
+
 /** How every chart looks: props for the parts of recharts, which draws them. */
 export const chartFrame = { margin: { top: 8, right: 0, bottom: 0, left: 0 }, accessibilityLayer: false }
 

@@ -13,7 +13,7 @@ export function Checkbox({ label, description, className, ...props }: Props) {
       <input
         type="checkbox"
         {...props}
-        className="peer size-4 appearance-none rounded-sm border border-control bg-surface transition-colors checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:opacity-50"
+        className="peer touch-target size-4 appearance-none rounded-sm border border-control bg-surface transition-colors checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:opacity-50"
       />
       <svg
         aria-hidden="true"

@@ -1,5 +1,5 @@
 import { DropdownMenu as Primitive } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { Kbd } from './kbd.tsx'
 
@@ -10,22 +10,49 @@ export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root modal={false} {...props} />
 }
 
+/** On phones a sheet from below instead of a window at its button: styles.css moves what holds it there. */
+export const sheetClasses =
+  'from-below max-sm:w-full max-sm:max-w-none max-sm:max-h-[75dvh] max-sm:overflow-y-auto max-sm:rounded-t-xl max-sm:rounded-b-none max-sm:p-3 max-sm:pb-[calc(0.75rem+env(safe-area-inset-bottom))]'
+
 export const floatingClasses = 'rise z-50 rounded-lg border bg-raised p-1 shadow-float'
 
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+export function DropdownMenuContent(props: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
-      <Primitive.Content
-        sideOffset={6}
-        collisionPadding={8}
-        {...props}
-        className={joinClasses(
-          floatingClasses,
-          'max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto',
-          className,
-        )}
-      />
+      <MenuWindow {...props} />
     </Primitive.Portal>
+  )
+}
+
+/** Made anew at each opening. */
+function MenuWindow({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  const isPressed = useRef(false)
+  // A sheet comes up under the very press that opens it, which would choose what it ends on.
+  const isOfOpening = () => !isPressed.current && matchMedia('(width < 40rem)').matches
+  return (
+    <Primitive.Content
+      sideOffset={6}
+      collisionPadding={8}
+      {...props}
+      onPointerDownCapture={() => {
+        isPressed.current = true
+      }}
+      onPointerUpCapture={(event) => {
+        if (isOfOpening()) event.stopPropagation()
+      }}
+      onClickCapture={(event) => {
+        // A key clicks without a press, and is counted as none.
+        if (event.detail === 0 || !isOfOpening()) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+      className={joinClasses(
+        floatingClasses,
+        'max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto',
+        className,
+        sheetClasses,
+      )}
+    />
   )
 }
 

@@ -14,7 +14,9 @@ interface Props {
 
 export function PageHeader({ title, heading, eyebrow, description, actions }: Props) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-3 gap-y-4 sm:gap-x-8 pt-5 pb-4 md:pt-8 md:pb-6">
+    <header
+      className={`flex flex-wrap ${heading === undefined ? 'items-end' : 'items-start'} justify-between gap-x-3 gap-y-4 sm:gap-x-8 pt-5 pb-4 md:pt-8 md:pb-6`}
+    >
       <div className="min-w-0">
         {eyebrow !== undefined && <div className="mb-1 text-sm text-faint">{eyebrow}</div>}
         {heading ?? <h1 className="max-w-[32ch] text-xl font-[580] text-balance">{title}</h1>}

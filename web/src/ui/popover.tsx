@@ -1,6 +1,6 @@
 import { Popover as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
-import { floatingClasses } from './dropdown-menu.tsx'
+import { floatingClasses, sheetClasses } from './dropdown-menu.tsx'
 import { joinClasses } from './join-classes.ts'
 
 export const Popover = Primitive.Root
@@ -14,7 +14,7 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Pr
         sideOffset={6}
         collisionPadding={8}
         {...props}
-        className={joinClasses(floatingClasses, 'w-72 max-w-[calc(100vw-16px)] p-3', className)}
+        className={joinClasses(floatingClasses, 'w-72 max-w-[calc(100vw-16px)] p-3', className, sheetClasses)}
       />
     </Primitive.Portal>
   )

@@ -30,7 +30,7 @@ export function Switch({ label, description, isOn, onChange, isDisabled = false 
         onCheckedChange={onChange}
         disabled={isDisabled}
         className={joinClasses(
-          'h-5 w-8.5 shrink-0 rounded-full border border-control bg-control transition-colors disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent',
+          'touch-target h-5 w-8.5 shrink-0 rounded-full border border-control bg-control transition-colors disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent',
           description !== undefined && 'mt-0.5',
         )}
       >

@@ -60,7 +60,7 @@ export function HeaderCell({
       )}
     >
       {onSort ? (
-        <button type="button" onClick={onSort} className="hover:text-ink">
+        <button type="button" onClick={onSort} className="touch-target hover:text-ink">
           {children}
           <span aria-hidden="true">{sorted ? arrows[sorted] : ''}</span>
         </button>

@@ -58,6 +58,8 @@ interface SliderProps extends Omit<WaveformProps, 'progress' | 'className'> {
   time: number
   /** Seconds. */
   duration: number
+  /** Nothing is played yet: all of it in full colour. */
+  isWhole?: boolean
   onSeek: (seconds: number) => void
 }
 
@@ -71,7 +73,7 @@ const steps: Record<string, number> = {
 }
 
 /** A waveform to seek in: press or drag anywhere, arrows for 5 s, page keys for 30 s, Home and End. */
-export function WaveformSlider({ label, time, duration, onSeek, ...waveform }: SliderProps) {
+export function WaveformSlider({ label, time, duration, isWhole = false, onSeek, ...waveform }: SliderProps) {
   const progress = duration > 0 ? Math.min(1, time / duration) : 0
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -81,7 +83,7 @@ export function WaveformSlider({ label, time, duration, onSeek, ...waveform }: S
   }
   return (
     <div className="relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-ink">
-      <Waveform {...waveform} progress={progress} />
+      <Waveform {...waveform} progress={isWhole ? 1 : progress} />
       <span
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 w-0.5 bg-accent-ink"

@@ -24,7 +24,7 @@ const AvatarMenu = lazy(whenIdle(() => import('./avatar-menu.tsx')))
 export function AppHeader() {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b bg-canvas px-4 lg:gap-3 lg:px-6">
-      <Link to="/" aria-label={`${brand.name}, start page`} className="mr-2 lg:mr-4">
+      <Link to="/" aria-label={`${brand.name}, start page`} className="touch-target mr-2 lg:mr-4">
         <Logo />
       </Link>
       <nav aria-label="Main" className="hidden items-center gap-0.5 md:flex">

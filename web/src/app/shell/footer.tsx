@@ -17,7 +17,7 @@ export function Footer() {
         {hasBadges && <ClaimRow />}
         <div className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
           <div className="col-span-2 max-w-sm md:col-span-1">
-            <Link to="/" aria-label={`${brand.name}, start page`}>
+            <Link to="/" aria-label={`${brand.name}, start page`} className="touch-target inline-block">
               <Logo />
             </Link>
             <p className="mt-3 text-muted">{brand.description}</p>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { brand } from '~/brand.ts'
 import {
   DropdownMenu,
@@ -11,20 +11,22 @@ import { menuLabel, routeEntries } from '../routes.ts'
 import { headerLinkClasses, MoreLabel } from './header-link.tsx'
 import { headerSocials, SocialGlyph, socialNames } from './social-glyph.tsx'
 
+const entries = routeEntries.filter((entry) => entry.menu === 'more')
+
 export default function MoreMenu() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const isHere = entries.some((entry) => entry.path === path)
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger className={headerLinkClasses}>
+      <DropdownMenuTrigger className={headerLinkClasses} data-status={isHere ? 'active' : undefined}>
         <MoreLabel />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
-        {routeEntries
-          .filter((entry) => entry.menu === 'more')
-          .map((entry) => (
-            <DropdownMenuItem key={entry.path} asChild>
-              <Link to={entry.path}>{menuLabel(entry)}</Link>
-            </DropdownMenuItem>
-          ))}
+        {entries.map((entry) => (
+          <DropdownMenuItem key={entry.path} asChild className="data-[status=active]:font-medium">
+            <Link to={entry.path}>{menuLabel(entry)}</Link>
+          </DropdownMenuItem>
+        ))}
         <div className="xl:hidden">
           <DropdownMenuSeparator />
           {headerSocials.map((social) => (

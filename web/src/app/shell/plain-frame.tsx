@@ -13,7 +13,7 @@ export default function PlainFrame({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <header className="flex h-14 items-center px-4 lg:px-6">
-          <Link to="/" aria-label={`${brand.name}, start page`}>
+          <Link to="/" aria-label={`${brand.name}, start page`} className="touch-target inline-block">
             <Logo />
           </Link>
         </header>

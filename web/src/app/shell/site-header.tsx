@@ -21,7 +21,7 @@ export function SiteHeader() {
   return (
     <header className="sticky top-0 z-30 border-b bg-canvas">
       <div className="mx-auto flex h-14 max-w-[1208px] items-center gap-1 px-4 lg:px-6">
-        <Link to="/" aria-label={`${brand.name}, start page`} className="mr-auto">
+        <Link to="/" aria-label={`${brand.name}, start page`} className="touch-target mr-auto">
           <Logo />
         </Link>
         <nav aria-label="Main" className="flex items-center gap-1">

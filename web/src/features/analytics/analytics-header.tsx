@@ -16,6 +16,8 @@ interface Props {
   members: readonly Member[]
   from: Day
   to: Day
+  /** Whether the days before hold anything. */
+  hasEarlier: boolean
   /** Two days of one's own instead of the last so many. */
   isOwnPeriod: boolean
   onOwner: (owner: string) => void
@@ -24,7 +26,16 @@ interface Props {
 }
 
 /** Which days are shown and compared, and whose figures. */
-export function AnalyticsHeader({ search, members, from, to, isOwnPeriod, onOwner, onPeriod }: Props) {
+export function AnalyticsHeader({
+  search,
+  members,
+  from,
+  to,
+  hasEarlier,
+  isOwnPeriod,
+  onOwner,
+  onPeriod,
+}: Props) {
   const earlier = moveDay(from, -daysIn(from, to))
   return (
     <PageHeader
@@ -32,7 +43,11 @@ export function AnalyticsHeader({ search, members, from, to, isOwnPeriod, onOwne
       description={
         <>
           {formatDays(from, to)}
-          <span className="text-faint"> · compared with {formatDays(earlier, moveDay(from, -1))}</span>
+          <span className="text-faint">
+            {hasEarlier
+              ? ` · compared with ${formatDays(earlier, moveDay(from, -1))}`
+              : ` · No earlier data, ${formatDays(earlier, moveDay(from, -1))}`}
+          </span>
         </>
       }
       actions={

@@ -13,6 +13,7 @@ import { AnalyticsHeader } from './analytics-header.tsx'
 import { refreshSales } from './calls/asked-sales.ts'
 import { salesFiguresQuery } from './calls/figures-query.ts'
 import { salesForecastQuery } from './calls/forecast-query.ts'
+import { hasEarlierData } from './format.ts'
 import { NoFigures } from './no-figures.tsx'
 import { PeriodFields } from './period-fields.tsx'
 import { periodOf } from './period-of.ts'
@@ -53,6 +54,7 @@ export default function AnalyticsPage() {
         members={members}
         from={from}
         to={to}
+        hasEarlier={!data || hasEarlierData(data)}
         isOwnPeriod={isOwn || isChoosing}
         onOwner={(next) => go({ owner: next })}
         onPeriod={choosePeriod}

@@ -5,7 +5,8 @@ import { describeChange } from './format.ts'
 test('changes', () => {
   expect(describeChange(100, 80, formatNumber)).toBe('↑ 25 % from 80')
   expect(describeChange(60, 80, formatNumber)).toBe('↓ 25 % from 80')
-  expect(describeChange(3, 0, formatNumber)).toBe('nothing before')
+  expect(describeChange(3, 0, formatNumber)).toBe('none before')
+  expect(describeChange(3, null, formatNumber)).toBeUndefined()
   expect(describeChange(0, 0, formatNumber)).toBe('unchanged')
   expect(describeChange(null, 5, formatNumber)).toBe('5 before')
 })

@@ -1,17 +1,22 @@
 import { changeOf } from '@parley/core/analytics/change'
 import { formatPercent } from '~/data/formats.ts'
 import type { Measure } from './analytics-search.ts'
+import type { SalesFigures } from './calls/figures-query.ts'
 
-/** "↑ 25 % from 80" beside the period before; "unchanged"; "nothing before". */
+/** Whether anything at all is known of the period before. */
+export const hasEarlierData = ({ leads, activity }: Pick<SalesFigures, 'leads' | 'activity'>): boolean =>
+  [...leads, ...activity].some((line) => !line.is_now)
+
+/** "↑ 25 % from 80" beside the period before; "unchanged"; "none before". Nothing where there is nothing to compare. */
 export function describeChange(
   now: number | null,
   before: number | null,
   format: (value: number) => string,
-): string {
+): string | undefined {
   const change = changeOf(now, before)
-  if (change === null) return before === null ? 'nothing before' : `${format(before)} before`
+  if (change === null) return before === null ? undefined : `${format(before)} before`
   if (change.direction === 'same') return 'unchanged'
-  if (change.share === null || before === null || before === 0) return 'nothing before'
+  if (change.share === null || before === null || before === 0) return 'none before'
   const arrow = change.direction === 'up' ? '↑' : '↓'
   return `${arrow} ${formatPercent(change.share)} from ${format(before)}`
 }

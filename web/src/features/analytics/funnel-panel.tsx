@@ -63,7 +63,7 @@ export function FunnelPanel({ lines, search, from, to }: Props) {
                 <th scope="row" className="relative w-2/5 min-w-28 pr-3 font-normal">
                   <span
                     aria-hidden="true"
-                    className="absolute inset-y-1 left-0 rounded-sm bg-accent-soft"
+                    className="absolute inset-y-1 left-0 rounded-sm bg-selected"
                     style={{ width: `${(ofAll ?? 0) * 100}%` }}
                   />
                   <span className="relative pl-2">{labels[step]}</span>

@@ -59,7 +59,7 @@ export default function LostReasonsPanel({ asked }: { asked: Asked }) {
                     <th scope="row" className="relative w-1/2 min-w-28 max-w-0 pr-3 font-normal">
                       <span
                         aria-hidden="true"
-                        className="absolute inset-y-1 left-0 rounded-sm bg-accent-soft"
+                        className="absolute inset-y-1 left-0 rounded-sm bg-selected"
                         style={{ width: `${(leads / (rows[0]?.leads ?? 1)) * 100}%` }}
                       />
                       <span

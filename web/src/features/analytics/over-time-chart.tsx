@@ -1,51 +1,65 @@
 import type { Interval } from '@parley/core/analytics/intervals'
-import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import type { Day } from '@parley/core/blog/calendar'
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatDays } from '~/data/formats.ts'
-import { chartAxis, chartFrame, chartGrid, chartTooltip } from '~/ui/chart-style.ts'
+import { ChartHatch, hatchOf } from '~/ui/chart-hatch.tsx'
+import { chartAxis, chartColours, chartFrame, chartGrid, chartTooltip } from '~/ui/chart-style.ts'
 
-/** New leads as bars and won deals as a line, a stretch of days each. The table beside it says the same. */
-export default function OverTimeChart({ stretches }: { stretches: readonly Interval[] }) {
+const swatch = 'before:mr-1.5 before:inline-block before:size-2 before:align-middle'
+
+interface Props {
+  stretches: readonly Interval[]
+  today: Day
+}
+
+/** New leads and won deals side by side, a stretch of days each. The table beside it says the same. */
+export default function OverTimeChart({ stretches, today }: Props) {
   const data = stretches.map(({ from, to, created, won }) => ({
     name: formatDays(from, from),
-    span: formatDays(from, to),
+    span: `${formatDays(from, to)}${to >= today ? ', still running' : ''}`,
     created,
     won,
+    isRunning: to >= today,
   }))
   const spanOf = (name: unknown) => data.find((each) => each.name === name)?.span ?? ''
+  const isAnyRunning = data.some((each) => each.isRunning)
   return (
     <div aria-hidden="true" className="pt-3">
+      <p className="text-xs text-faint">Leads</p>
       <div className="h-56 text-xs">
         <ResponsiveContainer width="100%" height="100%">
-          <ComposedChart data={data} {...chartFrame}>
+          <BarChart data={data} {...chartFrame} barGap={2}>
+            <defs>
+              <ChartHatch name="created" colour={chartColours.other} />
+              <ChartHatch name="won" colour={chartColours.main} />
+            </defs>
             <CartesianGrid {...chartGrid} />
             <XAxis dataKey="name" {...chartAxis} minTickGap={32} />
-            <YAxis allowDecimals={false} width={40} {...chartAxis} />
+            <YAxis allowDecimals={false} width={28} {...chartAxis} />
             <Tooltip labelFormatter={spanOf} {...chartTooltip} />
             <Bar
               dataKey="created"
               name="New leads"
-              fill="var(--color-control)"
-              maxBarSize={36}
+              fill={chartColours.other}
+              shape={hatchOf('created')}
+              maxBarSize={18}
               isAnimationActive={false}
             />
-            <Line
+            <Bar
               dataKey="won"
               name="Won deals"
-              stroke="var(--color-accent-ink)"
-              strokeWidth={1.5}
-              dot={false}
+              fill={chartColours.main}
+              shape={hatchOf('won')}
+              maxBarSize={18}
               isAnimationActive={false}
             />
-          </ComposedChart>
+          </BarChart>
         </ResponsiveContainer>
       </div>
-      <p className="flex gap-4 pt-2 text-xs text-muted">
-        <span className="before:mr-1.5 before:inline-block before:size-2 before:bg-control before:align-middle">
-          New leads
-        </span>
-        <span className="before:mr-1.5 before:inline-block before:h-0.5 before:w-4 before:bg-accent-ink before:align-middle">
-          Won deals
-        </span>
+      <p className="flex flex-wrap gap-x-4 pt-2 text-xs text-muted">
+        <span className={`${swatch} before:bg-control`}>New leads</span>
+        <span className={`${swatch} before:bg-ink`}>Won deals</span>
+        {isAnyRunning && <span className={`${swatch} before:hatched`}>Still running</span>}
       </p>
     </div>
   )

@@ -26,10 +26,11 @@ interface Props {
   lines: SalesFigures['stretches']
   from: Day
   to: Day
+  today: Day
 }
 
 /** What came and what was decided, stretch by stretch. */
-export function OverTimePanel({ lines, from, to }: Props) {
+export function OverTimePanel({ lines, from, to, today }: Props) {
   const stretches = toIntervals(lines, from, to, intervalDays(daysIn(from, to)))
   return (
     <FigurePanel
@@ -37,8 +38,8 @@ export function OverTimePanel({ lines, from, to }: Props) {
       meaning="Leads by the day they came, deals by the day they were decided."
       exported={{ table: tableOf(stretches), name: `over-time-${from}-${to}` }}
       chart={
-        <Suspense fallback={<div className="h-64" />}>
-          <OverTimeChart stretches={stretches} />
+        <Suspense fallback={<div className="h-68" />}>
+          <OverTimeChart stretches={stretches} today={today} />
         </Suspense>
       }
       table={

@@ -32,7 +32,7 @@ export function SalesPanels({ figures, facts, members, search, from, to, today, 
       <SalesStats figures={figures} search={search} />
       <div className="grid min-w-0 gap-x-12 gap-y-10 pt-8 lg:grid-cols-2">
         <div className="min-w-0 lg:col-span-2">
-          <OverTimePanel lines={figures.stretches} from={from} to={to} />
+          <OverTimePanel lines={figures.stretches} from={from} to={to} today={today} />
         </div>
         <FunnelPanel lines={figures.leads} search={search} from={from} to={to} />
         <SourcesPanel lines={figures.leads} search={search} from={from} to={to} />

@@ -6,7 +6,7 @@ import { formatMoney } from '~/data/money.ts'
 import { Stat } from '~/ui/stat.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import type { SalesFigures } from './calls/figures-query.ts'
-import { describeChange } from './format.ts'
+import { describeChange, hasEarlierData } from './format.ts'
 import { formatSums } from './format-sums.ts'
 import { NumberLink } from './number-link.tsx'
 
@@ -19,6 +19,7 @@ const whole = (seconds: number) => formatSpan(seconds)
 
 /** The period in six figures, each beside the same number of days before. */
 export function SalesStats({ figures, search }: Props) {
+  const hasEarlier = hasEarlierData(figures)
   const { leads, activity, cycle, cycle_before: cycleBefore } = figures
   const now = totalsOf(leads.filter((line) => line.is_now))
   const before = totalsOf(leads.filter((line) => !line.is_now))
@@ -27,6 +28,9 @@ export function SalesStats({ figures, search }: Props) {
   const done = activity.filter((line) => line.is_now)
   const doneBefore = activity.filter((line) => !line.is_now)
   const [talks, talksBefore] = [timesOf(done).conversation, timesOf(doneBefore).conversation]
+  // Where the period before held nothing at all, the page's heading says so, once.
+  const changeTo: typeof describeChange = (...figures) =>
+    hasEarlier ? describeChange(...figures) : undefined
   return (
     <dl className="grid grid-cols-2 gap-x-8 border-t md:grid-cols-3">
       <Stat
@@ -36,7 +40,7 @@ export function SalesStats({ figures, search }: Props) {
             {formatNumber(now.created)}
           </NumberLink>
         }
-        note={describeChange(now.created, before.created, formatNumber)}
+        note={changeTo(now.created, before.created, formatNumber)}
       />
       <Stat
         label="Won deals"
@@ -45,7 +49,7 @@ export function SalesStats({ figures, search }: Props) {
             {formatNumber(now.won)}
           </NumberLink>
         }
-        note={describeChange(now.won, before.won, formatNumber)}
+        note={changeTo(now.won, before.won, formatNumber)}
       />
       <Stat
         label="Won value"
@@ -61,10 +65,8 @@ export function SalesStats({ figures, search }: Props) {
         note={
           <>
             {main === undefined
-              ? before.wonValue.length === 0
-                ? 'nothing before'
-                : `${formatSums(before.wonValue)} before`
-              : describeChange(main.value, mainBefore, (value) => formatMoney(value, main.currency))}
+              ? before.wonValue.length > 0 && `${formatSums(before.wonValue)} before`
+              : changeTo(main.value, mainBefore, (value) => formatMoney(value, main.currency))}
             {others.length > 0 && <span className="block">and {formatSums(others)}</span>}
           </>
         }
@@ -79,9 +81,9 @@ export function SalesStats({ figures, search }: Props) {
         note={
           <>
             {`${formatNumber(now.won)} won, ${formatNumber(now.lost)} lost`}
-            <span className="block">
-              {before.winRate === null ? 'nothing decided before' : `${formatPercent(before.winRate)} before`}
-            </span>
+            {before.winRate !== null && (
+              <span className="block">{`${formatPercent(before.winRate)} before`}</span>
+            )}
           </>
         }
       />
@@ -93,7 +95,7 @@ export function SalesStats({ figures, search }: Props) {
             {cycle.ninth_decile === null
               ? 'from first day to win'
               : `median; nine of ten within ${formatSpan(cycle.ninth_decile)}`}
-            <span className="block">{describeChange(cycle.median, cycleBefore.median, whole)}</span>
+            <span className="block">{changeTo(cycle.median, cycleBefore.median, whole)}</span>
           </>
         }
       />
@@ -107,7 +109,7 @@ export function SalesStats({ figures, search }: Props) {
         note={
           <>
             {formatMinutes(minutesOf(done))} recorded
-            <span className="block">{describeChange(talks, talksBefore, formatNumber)}</span>
+            <span className="block">{changeTo(talks, talksBefore, formatNumber)}</span>
           </>
         }
       />

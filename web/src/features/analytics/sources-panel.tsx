@@ -62,7 +62,7 @@ export function SourcesPanel({ lines, search, from, to }: Props) {
                     <th scope="row" className="relative w-2/5 min-w-28 max-w-0 pr-3 font-normal">
                       <span
                         aria-hidden="true"
-                        className="absolute inset-y-1 left-0 rounded-sm bg-accent-soft"
+                        className="absolute inset-y-1 left-0 rounded-sm bg-selected"
                         style={{ width: `${(row.created / most) * 100}%` }}
                       />
                       <span className="relative block truncate pl-2">{sourceName(row.source)}</span>

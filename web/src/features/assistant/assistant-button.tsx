@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { Tooltip } from '~/ui/tooltip.tsx'
 import { RoundButton } from './round-button.tsx'
 import { startTalking, stopTalking } from './speech/talk.ts'
+import { useScrollingDown } from './use-scrolling-down.ts'
 
 const Panel = lazy(() => import('./assistant-panel.tsx'))
 
@@ -20,6 +21,7 @@ interface Props {
  */
 export default function AssistantButton({ isHidden, isWanted }: Props) {
   const [isOpen, setOpen] = useState(isWanted)
+  const isAway = useScrollingDown()
   const button = useRef<HTMLButtonElement>(null)
   // Closed at the key's release: until then it may be held to talk.
   const isClosing = useRef(false)
@@ -65,7 +67,7 @@ export default function AssistantButton({ isHidden, isWanted }: Props) {
     )
   return (
     <Tooltip label="Assistant. Hold the keys to talk" shortcut={isApple ? '⌘J' : 'Ctrl J'} side="left">
-      <RoundButton ref={button} onClick={() => setOpen(true)} />
+      <RoundButton ref={button} data-away={isAway || undefined} onClick={() => setOpen(true)} />
     </Tooltip>
   )
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 /**
  * docs/specified.md S2.11. On phones it stands in the navigation's own line, where it is never in front of a value; the
- * bar makes room for it (styles.css).
+ * bar makes room for it (styles.css); elsewhere it goes while one scrolls down.
  */
 export function RoundButton(props: ComponentProps<'button'>) {
   return (

@@ -1,8 +1,8 @@
 import { describeAutomation } from '@parley/core/automations/describe'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { visibilityQuery } from '~/data/visibility.ts'
+import { BackLink } from '~/ui/back-link.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -12,11 +12,7 @@ import { useNames } from './use-names.ts'
 
 const RunHistory = lazy(() => import('./history/run-history.tsx'))
 
-const back = (
-  <Link to="/automations" className="hover:text-ink hover:underline">
-    Automations
-  </Link>
-)
+const back = <BackLink to="/automations">Automations</BackLink>
 
 /** An automation as members see it: what it does, and what it has done. */
 export function AutomationReading({ automation: { id, name, draft } }: { automation: Automation }) {

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { countOf } from '~/data/formats.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
+import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import {
   DropdownMenu,
@@ -31,11 +32,7 @@ import { useOpenLead } from './use-open-lead.ts'
 
 const NewCustomer = lazy(() => import('./new-customer.tsx'))
 
-const back = (
-  <Link to="/accounts" className="hover:text-ink hover:underline">
-    Accounts
-  </Link>
-)
+const back = <BackLink to="/accounts">Accounts</BackLink>
 
 export default function AccountPage() {
   const { accountId = '' } = useParams({ strict: false })

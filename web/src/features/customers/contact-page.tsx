@@ -1,9 +1,10 @@
 import { contactFacts } from '@parley/core/records/contact'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
+import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
@@ -18,11 +19,7 @@ import { SalesPanels } from './sales-panels.tsx'
 import { TextFacts } from './text-facts.tsx'
 import { useOpenLead } from './use-open-lead.ts'
 
-const back = (
-  <Link to="/contacts" className="hover:text-ink hover:underline">
-    Contacts
-  </Link>
-)
+const back = <BackLink to="/contacts">Contacts</BackLink>
 
 export default function ContactPage() {
   const { contactId = '' } = useParams({ strict: false })

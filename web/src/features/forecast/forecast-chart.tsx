@@ -2,7 +2,8 @@ import type { CurrencyForecast } from '@parley/core/insights/forecast'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatMonth } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
-import { chartAxis, chartFrame, chartGrid, chartTooltip } from '~/ui/chart-style.ts'
+import { ChartHatch } from '~/ui/chart-hatch.tsx'
+import { chartAxis, chartColours, chartFrame, chartGrid, chartTooltip } from '~/ui/chart-style.ts'
 
 const monthOf = (text: unknown) => (typeof text === 'string' ? formatMonth(text) : '')
 
@@ -12,6 +13,9 @@ export default function ForecastChart({ currency, months }: Pick<CurrencyForecas
     <div aria-hidden="true" className="h-full text-xs">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={[...months]} {...chartFrame}>
+          <defs>
+            <ChartHatch name="expected" colour={chartColours.main} />
+          </defs>
           <CartesianGrid {...chartGrid} />
           <XAxis dataKey="month" tickFormatter={monthOf} {...chartAxis} />
           <YAxis
@@ -27,7 +31,7 @@ export default function ForecastChart({ currency, months }: Pick<CurrencyForecas
           <Bar
             dataKey="expected"
             name="Expected"
-            fill="var(--color-accent)"
+            fill="url(#hatch-expected)"
             maxBarSize={48}
             isAnimationActive={false}
           />

@@ -15,19 +15,20 @@ const itself = (key: string) => key
 interface Props {
   figures: Figures
   from: Day
+  today: Day
   days: Period
   members: readonly Member[]
   search: InsightsSearch
 }
 
 /** What the conversations of a period say, panel by panel. */
-export function ConversationFigures({ figures, from, days, members, search }: Props) {
+export function ConversationFigures({ figures, from, today, days, members, search }: Props) {
   return (
     <>
       <FigureStats now={figures.now} before={figures.before} days={days} search={search} />
       <div className="grid gap-x-12 gap-y-10 pt-8 lg:grid-cols-2">
         <div className="min-w-0 lg:col-span-2">
-          <ToneTrend stretches={toToneIntervals(figures.days, from, days)} search={search} />
+          <ToneTrend stretches={toToneIntervals(figures.days, from, days)} search={search} today={today} />
         </div>
         <RankedPanel
           title="Objections"

@@ -26,11 +26,15 @@ export function FigureStats({ now, before, days, search }: Props) {
             {formatNumber(conversations)}
           </NumberLink>
         }
-        note={earlier === 0 ? `none in the ${days} days before` : `${earlier} in the ${days} days before`}
+        note={earlier === 0 ? 'No earlier data' : `${earlier} in the ${days} days before`}
       />
       {figureNames.map((name) => {
         const value = figureOf(name, totalOf(now, name))
-        const change = describeFigureChange(name, value, figureOf(name, totalOf(before, name)), days)
+        // That there is nothing to compare with is said once, at the conversations.
+        const change =
+          earlier === 0
+            ? null
+            : describeFigureChange(name, value, figureOf(name, totalOf(before, name)), days)
         return (
           <Stat
             key={name}
@@ -50,7 +54,7 @@ export function FigureStats({ now, before, days, search }: Props) {
             note={
               <>
                 {figureMeanings[name]}
-                <span className="block">{change}</span>
+                {change !== null && <span className="block">{change}</span>}
               </>
             }
           />

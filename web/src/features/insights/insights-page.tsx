@@ -10,6 +10,7 @@ import { useTableChanges } from '~/data/use-table-changes.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { LoadingFigures } from '~/ui/loading-figures.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { membersQuery, OwnerSelect } from '../people/index.ts'
 import { ConversationFigures } from './conversation-figures.tsx'
 import { type InsightsSearch, readInsightsSearch } from './insights-search.ts'
@@ -55,15 +56,17 @@ export default function InsightsPage() {
         description="What your conversations say. Every number opens the recordings behind it."
         actions={
           <>
-            <div className="w-44">
-              <OwnerSelect
-                label="Whose conversations"
-                owner={owner}
-                members={members}
-                hasFormer
-                onChange={(next) => go({ owner: next })}
-              />
-            </div>
+            <PhoneSheet title="Filter" label={filterLabel(owner === undefined ? 0 : 1)}>
+              <div className="sm:w-44">
+                <OwnerSelect
+                  label="Whose conversations"
+                  owner={owner}
+                  members={members}
+                  hasFormer
+                  onChange={(next) => go({ owner: next })}
+                />
+              </div>
+            </PhoneSheet>
             <PeriodControl label="Period" days={days} onChange={(value) => go({ days: value })} />
           </>
         }
@@ -76,7 +79,14 @@ export default function InsightsPage() {
       {isPending && !error && <LoadingFigures />}
       {isEmpty && <NoConversations days={days} isFiltered={owner !== undefined} go={go} />}
       {data && !isEmpty && (
-        <ConversationFigures figures={data} from={from} days={days} members={members} search={search} />
+        <ConversationFigures
+          figures={data}
+          from={from}
+          today={today}
+          days={days}
+          members={members}
+          search={search}
+        />
       )}
       <Suspense fallback={null}>
         {search.open !== undefined && (

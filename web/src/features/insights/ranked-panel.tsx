@@ -63,7 +63,7 @@ export function RankedLine({
       <span className="flex shrink-0 items-center gap-1">{children}</span>
       <span
         aria-hidden="true"
-        className="absolute inset-x-0 -bottom-px h-px origin-left bg-accent-ink"
+        className="absolute inset-x-0 -bottom-px h-px origin-left bg-ink"
         style={{ transform: `scaleX(${share})` }}
       />
     </li>

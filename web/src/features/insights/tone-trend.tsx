@@ -1,4 +1,6 @@
+import type { Day } from '@parley/core/blog/calendar'
 import type { ToneInterval } from '@parley/core/insights/figures'
+import { toToneColumns } from '@parley/core/insights/tone-columns'
 import { Link } from '@tanstack/react-router'
 import { formatDays } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
@@ -13,51 +15,118 @@ const countWords = (count: number) => `${count} ${count === 1 ? 'conversation' :
 interface Props {
   stretches: readonly ToneInterval[]
   search: InsightsSearch
+  today: Day
 }
 
 /** One bar a stretch of days: above the line good, below it bad. Each opens the conversations it is made of. */
-export function ToneTrend({ stretches, search: { days, owner } }: Props) {
-  const first = stretches[0]
-  const last = stretches.at(-1)
+export function ToneTrend({ stretches, search, today }: Props) {
+  const isRunning = (to: Day) => to >= today
   return (
-    <Panel title="Sentiment over time" aside="mean of each stretch">
-      <div className="relative pt-4">
-        <span aria-hidden="true" className="absolute inset-x-0 top-4 flex h-36 items-center">
-          <span className="h-px w-full bg-line" />
-        </span>
-        <ol className="relative flex h-36 items-stretch">
-          {stretches.map(({ from, to, tone, conversations }) => (
-            <li key={from} className="relative min-w-6 flex-1">
-              {tone !== null && (
-                <Link
-                  to="/insights"
-                  search={readInsightsSearch({ days, owner, open: 'sentiment', from, to })}
-                  resetScroll={false}
-                  aria-label={`${formatDays(from, to)}: sentiment ${formatFigure('sentiment', tone)}, ${toneWord(tone)}, ${countWords(conversations)}`}
-                  className="group absolute inset-0 rounded-sm hover:bg-sunken"
-                >
-                  <span
-                    className={`absolute inset-x-0 mx-auto w-2/5 max-w-6 group-hover:bg-accent-ink ${tone < 0 ? 'top-1/2 bg-control' : 'bottom-1/2 bg-ink'}`}
-                    style={{ height: heightOf(tone) }}
-                  />
-                  <span
-                    aria-hidden="true"
-                    className={`absolute inset-x-0 text-center text-xs text-faint tabular-nums group-hover:text-ink max-sm:hidden ${tone < 0 ? 'bottom-[calc(50%+0.25rem)]' : 'top-[calc(50%+0.25rem)]'}`}
-                  >
-                    {formatFigure('sentiment', tone)}
-                  </span>
-                </Link>
-              )}
-            </li>
-          ))}
+    <Panel title="Sentiment over time" aside="mean of each stretch, from −1 to +1">
+      <div className="flex gap-2 pt-4">
+        <Scale />
+        <ol className="relative flex min-w-0 flex-1 items-stretch">
+          <span aria-hidden="true" className="absolute inset-x-0 top-18 h-px bg-line" />
+          {toToneColumns(stretches).map((column) =>
+            column.kind === 'gap' ? (
+              <Gap key={column.from} {...column} />
+            ) : (
+              <Stretch
+                key={column.stretch.from}
+                stretch={column.stretch}
+                tone={column.tone}
+                search={search}
+                isRunning={isRunning(column.stretch.to)}
+              />
+            ),
+          )}
         </ol>
-        {first && last && (
-          <p aria-hidden="true" className="flex justify-between pt-2 text-xs text-faint">
-            <span>{formatDays(first.from, first.from)}</span>
-            <span>{formatDays(last.to, last.to)}</span>
-          </p>
-        )}
       </div>
+      {stretches.some(({ to, tone }) => tone !== null && isRunning(to)) && (
+        <p
+          aria-hidden="true"
+          className="pt-2 text-xs text-muted before:mr-1.5 before:inline-block before:size-2 before:align-middle before:hatched"
+        >
+          Still running
+        </p>
+      )}
     </Panel>
+  )
+}
+
+/** What the height stands for. */
+function Scale() {
+  return (
+    <span
+      aria-hidden="true"
+      className="flex h-36 shrink-0 flex-col justify-between text-right text-xs text-faint tabular-nums"
+    >
+      <span>{formatFigure('sentiment', tallest)}</span>
+      <span>0</span>
+      <span>{formatFigure('sentiment', -tallest)}</span>
+    </span>
+  )
+}
+
+function Gap({ stretches, from, to }: { stretches: number; from: Day; to: Day }) {
+  return (
+    <li
+      className="relative flex h-36 min-w-0 items-center justify-center"
+      style={{ flexGrow: stretches, flexBasis: 0 }}
+    >
+      <span className="relative bg-canvas px-1 text-center text-xs text-faint">
+        {stretches === 1 ? (
+          <>
+            <span aria-hidden="true">none</span>
+            <span className="sr-only">No conversations</span>
+          </>
+        ) : (
+          'No conversations'
+        )}
+        <span className="sr-only">, {formatDays(from, to)}</span>
+      </span>
+    </li>
+  )
+}
+
+interface StretchProps {
+  stretch: ToneInterval
+  tone: number
+  search: InsightsSearch
+  isRunning: boolean
+}
+
+function Stretch({ stretch, tone, search: { days, owner }, isRunning }: StretchProps) {
+  const { from, to, conversations } = stretch
+  const fill = isRunning ? 'hatched' : tone < 0 ? 'bg-control' : 'bg-ink'
+  const value = formatFigure('sentiment', tone)
+  return (
+    <li className="min-w-0 flex-1">
+      <Link
+        to="/insights"
+        search={readInsightsSearch({ days, owner, open: 'sentiment', from, to })}
+        resetScroll={false}
+        aria-label={`${formatDays(from, to)}: sentiment ${value}, ${toneWord(tone)}, ${countWords(conversations)}`}
+        className="group block rounded-sm hover:bg-sunken"
+      >
+        <span aria-hidden="true" className="relative block h-36">
+          <span
+            className={`absolute inset-x-0 mx-auto w-2/5 max-w-6 ${fill} ${tone < 0 ? 'top-1/2' : 'bottom-1/2'}`}
+            style={{ height: heightOf(tone) }}
+          />
+          <span
+            className={`absolute inset-x-0 text-center text-xs text-faint tabular-nums group-hover:text-ink max-sm:hidden ${tone < 0 ? 'bottom-[calc(50%+0.25rem)]' : 'top-[calc(50%+0.25rem)]'}`}
+          >
+            {value}
+          </span>
+        </span>
+        <span
+          aria-hidden="true"
+          className="block text-center text-xs text-balance text-faint tabular-nums group-hover:text-ink"
+        >
+          {formatDays(from, from)}
+        </span>
+      </Link>
+    </li>
   )
 }

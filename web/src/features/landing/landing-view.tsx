@@ -17,7 +17,9 @@ export function LandingView({ demonstration, latest }: Props) {
   return (
     <div className="mx-auto max-w-[1208px] px-4 lg:px-6">
       <section className="grid items-end gap-x-14 gap-y-6 pt-14 pb-14 sm:pt-24 lg:grid-cols-[1fr_26rem]">
-        <h1 className="max-w-[16ch] text-2xl font-[580] text-balance sm:text-3xl">{brand.headline}</h1>
+        <h1 className="max-w-[16ch] text-2xl font-[580] text-balance sm:text-3xl lg:text-4xl">
+          {brand.headline}
+        </h1>
         <div>
           <p className="max-w-[46ch] text-body text-muted">
             Talk with your customer. {brand.name} writes the lead, the tasks, the follow-up and the insight,
@@ -43,7 +45,7 @@ export function LandingView({ demonstration, latest }: Props) {
         <h2 className="max-w-[22ch] text-xl font-[580] text-balance sm:text-2xl">
           Your next call could write itself down.
         </h2>
-        <Button asChild size="large">
+        <Button asChild variant="record" size="large">
           <Link to="/auth" search={{ mode: 'sign-up' }}>
             <RecordDot /> Start recording
           </Link>

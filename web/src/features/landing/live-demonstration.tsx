@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react'
 import { Button } from '~/ui/button.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { joinClasses } from '~/ui/join-classes.ts'
@@ -10,16 +11,10 @@ const { duration, peaks, segments, records } = demonstration
 
 /** One recorded conversation becoming records as it is heard. Everything shows at rest; playing replays how it came. */
 export function LiveDemonstration() {
-  const { time, isPlaying, toggle, seek } = usePlayhead(duration)
-  const current = segments.findLastIndex(({ start }) => start <= time)
+  const { time, isAtRest, isPlaying, toggle, seek } = usePlayhead(duration)
+  const current = isAtRest ? segments.length : segments.findLastIndex(({ start }) => start <= time)
   return (
     <section aria-label="A conversation becoming records">
-      <div className="mb-2 flex justify-between text-xs text-faint">
-        <span>Mara, your rep</span>
-        <span className="tabular-nums">
-          {formatTimecode(time)} of {formatTimecode(duration)}
-        </span>
-      </div>
       <WaveformSlider
         label="Position in the conversation"
         above={peaks.us}
@@ -27,11 +22,29 @@ export function LiveDemonstration() {
         height={136}
         time={time}
         duration={duration}
+        isWhole={isAtRest}
         onSeek={seek}
       />
-      <div className="mt-2 flex items-start justify-between gap-4">
-        <span className="text-xs text-accent-ink">Ana, your customer</span>
-        <Button onClick={toggle}>{isPlaying ? 'Pause' : 'Watch it happen'}</Button>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button onClick={toggle}>
+          {isPlaying ? (
+            <Pause aria-hidden="true" className="size-4" />
+          ) : (
+            <Play aria-hidden="true" className="size-4" />
+          )}
+          {isPlaying ? 'Pause' : 'Watch it happen'}
+        </Button>
+        <span className="text-sm text-faint tabular-nums">
+          {formatTimecode(time)} of {formatTimecode(duration)}
+        </span>
+        <span className="flex gap-x-5 text-sm sm:ml-auto">
+          <span className="before:mr-2 before:inline-block before:size-2 before:rounded-full before:bg-voice-us">
+            Mara, your rep
+          </span>
+          <span className="text-accent-ink before:mr-2 before:inline-block before:size-2 before:rounded-full before:bg-voice-them">
+            Ana, your customer
+          </span>
+        </span>
       </div>
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_26rem]">
         <ol className="space-y-4.5 text-reading">
@@ -40,7 +53,7 @@ export function LiveDemonstration() {
               key={segment.start}
               className={joinClasses(
                 'grid grid-cols-[3rem_1fr] transition-colors',
-                index > current ? 'text-faint' : 'text-ink',
+                index > current ? 'text-faint' : segment.voice === 'them' ? 'text-accent-ink' : 'text-ink',
               )}
             >
               <span className="text-xs leading-6.75 text-faint tabular-nums">

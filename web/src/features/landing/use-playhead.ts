@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/**
- * A silent playhead over a recording, in seconds, at real speed. It stands at the end until somebody starts it, so
- * that everything shows at rest.
- */
+/** A silent playhead over a recording, in seconds, at real speed. It rests at 0:00 until somebody moves it. */
 export function usePlayhead(duration: number) {
-  const [time, setTime] = useState(duration)
+  const [time, setTime] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
   useEffect(() => {
     if (!isPlaying) return undefined
@@ -23,6 +20,8 @@ export function usePlayhead(duration: number) {
   const hasEnded = time >= duration
   return {
     time,
+    /** Nobody has played or moved it: everything shows. */
+    isAtRest: time === 0 && !isPlaying,
     isPlaying: isPlaying && !hasEnded,
     toggle: () => {
       if (hasEnded) setTime(0)

@@ -2,10 +2,11 @@ import { findLeadStatus } from '@parley/core/leads/status'
 import { lazy, Suspense } from 'react'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
+import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import { Select } from '~/ui/select.tsx'
 import type { Member } from '../people/index.ts'
-import { isNarrowed, withoutFilters } from './leads-filter.ts'
+import { countFilters, isNarrowed, withoutFilters } from './leads-filter.ts'
 import { StageOptions } from './stage.tsx'
 import type { useLeadsAddress } from './use-leads-address.ts'
 
@@ -19,7 +20,7 @@ interface Props {
 export function FilterBar({ address: { search, filter, change }, members }: Props) {
   return (
     <search className="flex flex-wrap items-center gap-2 pb-4">
-      <div className="w-full sm:w-72">
+      <div className="min-w-0 flex-1 sm:w-72 sm:flex-none">
         <SearchField
           label="Search leads"
           placeholder="Search name, company, email"
@@ -27,39 +28,41 @@ export function FilterBar({ address: { search, filter, change }, members }: Prop
           onChange={(q) => change({ q })}
         />
       </div>
-      <div className="min-w-32 flex-1 sm:w-40 sm:flex-none">
-        <Select
-          aria-label="Status"
-          value={search.status ?? ''}
-          onChange={(event) => void change({ status: findLeadStatus(event.target.value) })}
-        >
-          <option value="">Any status</option>
-          <StageOptions />
-        </Select>
-      </div>
-      <div className="min-w-32 flex-1 sm:w-40 sm:flex-none">
-        <Select
-          aria-label="Owner"
-          value={search.owner ?? ''}
-          onChange={(event) => void change({ owner: event.target.value || undefined })}
-        >
-          <option value="">Any owner</option>
-          <option value="nobody">No owner</option>
-          {members.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <Suspense fallback={<FiltersPlace count={filter.filters.length} />}>
-        <FieldFilters filters={filter.filters} onChange={(filters) => change({ filters })} />
-      </Suspense>
-      {isNarrowed(filter) && (
-        <Button variant="quiet" onClick={() => void change(withoutFilters)}>
-          Clear
-        </Button>
-      )}
+      <PhoneSheet title="Filter" label={filterLabel(countFilters(filter))}>
+        <div className="sm:w-40">
+          <Select
+            aria-label="Status"
+            value={search.status ?? ''}
+            onChange={(event) => void change({ status: findLeadStatus(event.target.value) })}
+          >
+            <option value="">Any status</option>
+            <StageOptions />
+          </Select>
+        </div>
+        <div className="sm:w-40">
+          <Select
+            aria-label="Owner"
+            value={search.owner ?? ''}
+            onChange={(event) => void change({ owner: event.target.value || undefined })}
+          >
+            <option value="">Any owner</option>
+            <option value="nobody">No owner</option>
+            {members.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Suspense fallback={<FiltersPlace count={filter.filters.length} />}>
+          <FieldFilters filters={filter.filters} onChange={(filters) => change({ filters })} />
+        </Suspense>
+        {isNarrowed(filter) && (
+          <Button variant="quiet" onClick={() => void change(withoutFilters)}>
+            Clear
+          </Button>
+        )}
+      </PhoneSheet>
     </search>
   )
 }

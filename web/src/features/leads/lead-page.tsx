@@ -5,6 +5,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { LeadPeople } from '~/features/customers/index.ts'
 import { WriteMail } from '~/features/mail/index.ts'
+import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -27,11 +28,7 @@ const NoteComposer = lazy(() => import('./note-composer.tsx'))
 const LeadTimeline = lazy(() => import('./lead-timeline.tsx'))
 const SimilarLeads = lazy(() => import('./merge/similar-leads.tsx'))
 
-const back = (
-  <Link to="/leads" className="hover:text-ink hover:underline">
-    Leads
-  </Link>
-)
+const back = <BackLink to="/leads">Leads</BackLink>
 
 interface PageProps {
   /** The list of a lead's tasks. */

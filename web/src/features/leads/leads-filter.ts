@@ -45,5 +45,9 @@ export function filterOf({
 export const isNarrowed = ({ q, status, owner, filters }: LeadFilter): boolean =>
   Boolean(q || status || owner || filters.length)
 
+/** How many filters are on, the words of the search aside: these stand beside them. */
+export const countFilters = ({ status, owner, filters }: LeadFilter): number =>
+  [status, owner].filter(Boolean).length + filters.length
+
 /** What takes every filter out of an address. */
 export const withoutFilters = { q: undefined, status: undefined, owner: undefined, filters: undefined }

@@ -27,7 +27,9 @@ export function Score({ lead }: { lead: Pick<Lead, 'name' | 'score' | 'reasons'>
       >
         <span className="sr-only">Score of {lead.name}:</span>
         <span className="w-7 text-right">{lead.score}</span>
-        <Badge tone={tone}>{word}</Badge>
+        <span className="w-12 text-left">
+          <Badge tone={tone}>{word}</Badge>
+        </span>
       </button>
       {place && (
         <span

@@ -27,7 +27,7 @@ export function InviteStep({ companyId, onNext }: { companyId: string; onNext: (
   return (
     <div className="space-y-6">
       <form noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Colleague's email" error={formState.errors.email?.message}>
+        <Field label="Colleague’s email" error={formState.errors.email?.message}>
           <div className="flex gap-2">
             <Input {...register('email')} type="email" autoComplete="off" autoCapitalize="none" />
             <Button type="submit" isBusy={formState.isSubmitting} className="h-11 sm:h-8.5">

@@ -1,4 +1,5 @@
 import { statusLabels, type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
+import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import { Select } from '~/ui/select.tsx'
 import type { Member } from '../people/index.ts'
@@ -22,27 +23,32 @@ export function TaskFilters({ search, members, userId, onChange }: Props) {
   const colleagues = members.filter(({ id }) => id !== userId)
   return (
     <search className="flex flex-wrap items-center gap-2 pt-3 pb-5">
-      <div className="min-w-32 flex-1 sm:w-40 sm:flex-none">
-        <Select
-          aria-label="Whose tasks"
-          value={search.who ?? ''}
-          onChange={({ target }) => void onChange({ who: target.value || undefined })}
-        >
-          <option value="">Mine</option>
-          <option value="everyone">Everyone</option>
-          {colleagues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
-      {search.view !== 'board' && (
-        <div className="min-w-32 flex-1 sm:w-36 sm:flex-none">
-          <StatusFilter status={search.status} onChange={(status) => void onChange({ status })} />
+      <PhoneSheet
+        title="Filter"
+        label={filterLabel([search.who, search.status].filter((each) => each !== undefined).length)}
+      >
+        <div className="sm:w-40">
+          <Select
+            aria-label="Whose tasks"
+            value={search.who ?? ''}
+            onChange={({ target }) => void onChange({ who: target.value || undefined })}
+          >
+            <option value="">Mine</option>
+            <option value="everyone">Everyone</option>
+            {colleagues.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
         </div>
-      )}
-      <div className="w-full sm:ml-auto sm:w-64">
+        {search.view !== 'board' && (
+          <div className="sm:w-36">
+            <StatusFilter status={search.status} onChange={(status) => void onChange({ status })} />
+          </div>
+        )}
+      </PhoneSheet>
+      <div className="min-w-0 flex-1 max-sm:order-first sm:ml-auto sm:w-64 sm:flex-none">
         <SearchField
           label="Search tasks"
           placeholder="Search title, description"

@@ -62,7 +62,7 @@ export function TaskList({ found: { tasks, open, done }, filter, clock, members,
   const selected = [...(chosen?.values() ?? [])].filter(({ id }) => !hidden.has(id))
   const groups = groupTasks(tasks, clock.now, clock.timeZone)
   return (
-    <div className="space-y-8">
+    <div className="relative space-y-8">
       <SelectSwitch isOn={chosen !== null} onChange={(isOn) => setChosen(isOn ? new Map() : null)} />
       {dueBuckets.map((bucket) => (
         <TaskGroup
@@ -104,7 +104,7 @@ interface SelectSwitchProps {
 
 function SelectSwitch({ isOn, onChange }: SelectSwitchProps) {
   return (
-    <div className="-mt-3 mb-2 flex justify-end">
+    <div className="flex justify-end max-sm:absolute max-sm:-top-2 max-sm:right-6 sm:-mt-3 sm:mb-2">
       <Button variant="quiet" size="small" onClick={() => onChange(!isOn)}>
         {isOn ? 'Stop selecting' : 'Select'}
       </Button>

@@ -1,8 +1,8 @@
 import { unknownVariables } from '@parley/core/automations/render'
-import { Link } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useRights } from '~/data/rights.ts'
+import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
@@ -49,9 +49,7 @@ export function TemplateEditor({ template, onClose }: { template: Template; onCl
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6">
         <div className="min-w-0">
           <p className="mb-1 text-sm text-faint">
-            <Link to="/templates" className="link">
-              Templates
-            </Link>
+            <BackLink to="/templates">Templates</BackLink>
           </p>
           <h1 className="text-xl font-[580]">{draft.name.trim() || kindLabels[template.kind].one}</h1>
           <output className={`mt-1 block text-sm ${save.state === 'failed' ? 'text-danger' : 'text-muted'}`}>

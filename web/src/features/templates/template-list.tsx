@@ -12,7 +12,11 @@ import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { toast } from '~/ui/toast.ts'
 import { createTemplate } from './calls/create-template.ts'
 import { refreshTemplates, templatesQuery } from './calls/templates-query.ts'
-import { kindLabels, type Template, templateKinds } from './template.ts'
+import { kindLabels, newTemplate, type Template, templateKinds } from './template.ts'
+
+const StarterList = lazy(() => import('./starter-list.tsx'))
+/** With fewer the page has room for what one can begin with. */
+const fewTemplates = 3
 
 const NewTemplateMenu = lazy(() => import('./new-template-menu.tsx'))
 
@@ -31,7 +35,10 @@ export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
         description="What you say again and again, with the lead’s own words in it."
         actions={
           <Suspense fallback={<Button variant="primary">New template</Button>}>
-            <NewTemplateMenu isBusy={create.isPending} onChoose={create.mutate} />
+            <NewTemplateMenu
+              isBusy={create.isPending}
+              onChoose={(kind) => create.mutate(newTemplate(kind))}
+            />
           </Suspense>
         }
       />
@@ -45,7 +52,7 @@ export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
         <EmptyState
           title="No templates yet"
           actions={
-            <Button variant="primary" onClick={() => create.mutate('email')}>
+            <Button variant="primary" onClick={() => create.mutate(newTemplate('email'))}>
               Write an email template
             </Button>
           }
@@ -69,6 +76,11 @@ export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
             )
           )
         })}
+        {!isPending && !error && templates.length < fewTemplates && (
+          <Suspense fallback={null}>
+            <StarterList templates={templates} isBusy={create.isPending} onUse={create.mutate} />
+          </Suspense>
+        )}
       </div>
     </>
   )
@@ -83,11 +95,11 @@ function TemplateLine({ template }: { template: Template }) {
         search={{ template: id }}
         className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3 hover:bg-sunken sm:grid-cols-[14rem_minmax(0,1fr)_auto]"
       >
-        <span className="truncate font-medium">{name}</span>
-        <span className="col-span-2 row-start-2 truncate text-muted sm:col-span-1 sm:row-start-1">
+        <span className="col-start-1 row-start-1 truncate font-medium">{name}</span>
+        <span className="col-span-2 row-start-2 truncate text-muted sm:col-span-1 sm:col-start-2 sm:row-start-1">
           {subject || body}
         </span>
-        <span className="text-sm text-faint tabular-nums">
+        <span className="col-start-2 row-start-1 text-sm text-faint tabular-nums sm:col-start-3">
           {uses === 0 ? 'Not used' : `Used ${formatNumber(uses)}×`}
         </span>
       </Link>

@@ -40,7 +40,15 @@ export const readTemplate = (row: TemplateRow): Template => ({
   createdBy: row.created_by,
 })
 
-const beginnings: Record<TemplateKind, { name: string; subject: string | null; body: string }> = {
+/** What a template is made of. */
+export interface NewTemplate {
+  kind: TemplateKind
+  name: string
+  subject: string | null
+  body: string
+}
+
+const beginnings: Record<TemplateKind, Omit<NewTemplate, 'kind'>> = {
   email: {
     name: 'New email',
     subject: 'Following up, {{lead.first_name|hello}}',
@@ -55,4 +63,4 @@ const beginnings: Record<TemplateKind, { name: string; subject: string | null; b
 }
 
 /** A template as it begins. */
-export const newTemplate = (kind: TemplateKind) => ({ kind, ...beginnings[kind] })
+export const newTemplate = (kind: TemplateKind): NewTemplate => ({ kind, ...beginnings[kind] })

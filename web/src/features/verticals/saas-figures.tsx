@@ -1,5 +1,11 @@
+import { describeMovement } from '@parley/core/verticals/describe-movement'
 import { expansionOpportunities } from '@parley/core/verticals/expansion'
-import { type RevenueMovement, revenueChanges, revenueMovements } from '@parley/core/verticals/revenue'
+import {
+  type RevenueChange,
+  type RevenueMovement,
+  revenueChanges,
+  revenueMovements,
+} from '@parley/core/verticals/revenue'
 import { productQualifiedLeads, type TrialHealth, trialHealth } from '@parley/core/verticals/trials'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,12 +14,12 @@ import { daysAway } from '~/data/measures.ts'
 import { formatMoney } from '~/data/money.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Stat } from '~/ui/stat.tsx'
-import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { AccountList } from './account-list.tsx'
 import { accountsOf, describeCut, saasFactsQuery } from './facts.ts'
 import { FactsState } from './facts-state.tsx'
 import { FigureSection } from './figure-section.tsx'
 import { NoData } from './no-data.tsx'
+import { RevenueWaterfall } from './revenue-waterfall.tsx'
 
 const day = 86_400_000
 const stateWords: Record<TrialHealth['state'], string> = {
@@ -60,7 +66,12 @@ export default function SaasFigures() {
         <FigureSection title="Recurring revenue" aside="now and 30 days ago" formula="revenue">
           {revenue.length === 0 && <p className="pt-3 text-muted">No subscription is paid for yet.</p>}
           {revenue.map((row) => (
-            <Revenue key={row.currency} row={row} />
+            <Revenue
+              key={row.currency}
+              row={row}
+              changes={changes.filter(({ currency }) => currency === row.currency)}
+              nameOf={(id) => accountOf(id).name}
+            />
           ))}
           <AccountList
             label="Paying customers"
@@ -120,18 +131,17 @@ export default function SaasFigures() {
   )
 }
 
-function Revenue({ row }: { row: RevenueMovement }) {
+interface RevenueProps {
+  row: RevenueMovement
+  changes: readonly RevenueChange[]
+  nameOf: (customerId: string) => string
+}
+
+function Revenue({ row, changes, nameOf }: RevenueProps) {
   const money = (amount: number) => formatMoney(amount, row.currency)
-  const movements = [
-    ['30 days ago', row.start],
-    ['New', row.new],
-    ['Expansion', row.expansion],
-    ['Contraction', 0 - row.contraction],
-    ['Churn', 0 - row.churn],
-    ['Now', row.end],
-  ] as const
   return (
     <>
+      <p className="pt-4 text-lg text-balance">{describeMovement(changes, { nameOf, money })}</p>
       <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
         <Stat
           label={`MRR in ${row.currency}`}
@@ -146,24 +156,7 @@ function Revenue({ row }: { row: RevenueMovement }) {
           note="of the MRR 30 days ago"
         />
       </dl>
-      <Table caption={`Movements of MRR in ${row.currency}`} isFocusable className="mb-4">
-        <TableHead>
-          {movements.map(([name]) => (
-            <HeaderCell key={name} isNumeric>
-              {name}
-            </HeaderCell>
-          ))}
-        </TableHead>
-        <tbody>
-          <TableRow>
-            {movements.map(([name, amount]) => (
-              <Cell key={name} isNumeric>
-                {money(amount)}
-              </Cell>
-            ))}
-          </TableRow>
-        </tbody>
-      </Table>
+      <RevenueWaterfall row={row} />
     </>
   )
 }

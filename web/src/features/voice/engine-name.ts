@@ -1,7 +1,7 @@
 const known: Record<string, string> = {
   import: 'Imported',
   'live-captions': 'Live captions',
-  local: 'Built in',
+  local: 'Built-in engine',
 }
 
 /** The name of an engine as people read it. */

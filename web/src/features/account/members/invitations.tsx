@@ -50,7 +50,7 @@ export function Invitations({ companyId }: { companyId: string }) {
     <Panel title="Invitations">
       <form noValidate onSubmit={(event) => void submit(event)} className="max-w-md pt-4">
         <Field
-          label="Colleague's email"
+          label="Colleague’s email"
           hint={roles.find(({ value }) => value === role)?.description}
           error={formState.errors.email?.message}
         >

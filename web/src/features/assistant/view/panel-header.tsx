@@ -58,7 +58,7 @@ export function PanelHeader({
 
 /** Who answers; a long name of a model is cut, its whole is told. */
 function Engine({ name }: { name: string }) {
-  const words = name === 'local' ? 'Built-in' : name
+  const words = name === 'local' ? 'Built-in engine' : name
   return (
     <span
       className="min-w-0 truncate text-xs text-muted"

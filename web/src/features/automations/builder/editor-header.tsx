@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import {
@@ -45,9 +45,7 @@ export function EditorHeader(props: Props) {
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6">
       <div className="min-w-0 flex-1 basis-72">
         <p className="mb-1 text-sm text-faint">
-          <Link to="/automations" className="link">
-            Automations
-          </Link>
+          <BackLink to="/automations">Automations</BackLink>
         </p>
         <h1>
           <input

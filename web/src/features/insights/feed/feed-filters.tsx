@@ -1,3 +1,4 @@
+import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Select } from '~/ui/select.tsx'
 import { type Member, OwnerSelect } from '../../people/index.ts'
@@ -22,24 +23,29 @@ export function FeedFilters({ search: { kind, owner, pinned }, members, go }: Pr
         ]}
         onChange={(value) => go({ pinned: value === 'pinned' ? 1 : undefined })}
       />
-      <div className="min-w-32 flex-1 sm:w-44 sm:flex-none">
-        <Select aria-label="Kind" value={kind ?? ''} onChange={({ target }) => go({ kind: target.value })}>
-          <option value="">Every kind</option>
-          {feedKinds.map((known) => (
-            <option key={known} value={known}>
-              {kindNames[known]}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <div className="min-w-32 flex-1 sm:w-44 sm:flex-none">
-        <OwnerSelect
-          label="Whose conversations"
-          owner={owner}
-          members={members}
-          onChange={(next) => go({ owner: next })}
-        />
-      </div>
+      <PhoneSheet
+        title="Filter"
+        label={filterLabel([kind, owner].filter((each) => each !== undefined).length)}
+      >
+        <div className="sm:w-44">
+          <Select aria-label="Kind" value={kind ?? ''} onChange={({ target }) => go({ kind: target.value })}>
+            <option value="">Every kind</option>
+            {feedKinds.map((known) => (
+              <option key={known} value={known}>
+                {kindNames[known]}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="sm:w-44">
+          <OwnerSelect
+            label="Whose conversations"
+            owner={owner}
+            members={members}
+            onChange={(next) => go({ owner: next })}
+          />
+        </div>
+      </PhoneSheet>
     </search>
   )
 }

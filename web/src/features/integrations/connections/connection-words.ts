@@ -8,7 +8,7 @@ export const names: Record<Kind, string> = { llm: 'Language model', speech: 'Spe
 
 /** Said of what is not connected. */
 export const unconnected: Record<Kind, string> = {
-  llm: 'built in',
+  llm: 'not connected',
   speech: 'not there',
   mail: 'not sending',
 }

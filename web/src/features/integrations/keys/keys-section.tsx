@@ -80,7 +80,7 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
         description={
           isApp
             ? 'It is turned away from now on. It can ask you again.'
-            : "Programs that use it are turned away from now on. This can't be undone."
+            : 'Programs that use it are turned away from now on. This can’t be undone.'
         }
         confirmLabel={isApp ? 'Disconnect' : 'Revoke'}
         onConfirm={() => revoke.mutate()}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -17,11 +17,7 @@ import { describeEvents, kindOf, kindWords, type Webhook } from './webhook.ts'
 import { changeWebhook, removeWebhook, testWebhook, webhooksQuery } from './webhook-calls.ts'
 
 const WebhookDialog = lazy(() => import('./webhook-dialog.tsx'))
-const back = (
-  <Link to="/integrations" className="link">
-    Integrations
-  </Link>
-)
+const back = <BackLink to="/integrations">Integrations</BackLink>
 
 /** One webhook: how it does, its address and secret, and the log of its messages. */
 export default function WebhookView({ id, onClose }: { id: string; onClose: () => void }) {

@@ -71,14 +71,15 @@ interface CardFaceProps {
   isLink?: boolean
 }
 
-const nameClasses = 'line-clamp-2 font-medium break-words'
+/** Beside the menu. */
+const nameClasses = 'line-clamp-2 pr-6 font-medium break-words pointer-coarse:py-0.5 pointer-coarse:pr-8'
 
 /** What a card says. */
 export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
   const { tone, word } = leadScoreBand(lead.score)
   return (
     <div className="text-sm">
-      <div className="pr-6 pointer-coarse:pr-8">
+      <div>
         {isLink ? (
           <Link
             to="/leads/$leadId"
@@ -91,7 +92,9 @@ export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
         ) : (
           <span className={nameClasses}>{lead.name}</span>
         )}
-        <span className="block min-h-5 truncate text-muted">{lead.company ?? lead.email}</span>
+        <span className="block min-h-5 truncate text-muted pointer-coarse:pr-8">
+          {lead.company ?? lead.email}
+        </span>
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 tabular-nums">
         <span className="font-medium">

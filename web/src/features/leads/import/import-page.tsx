@@ -1,6 +1,7 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRights } from '~/data/rights.ts'
+import { BackLink } from '~/ui/back-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { ChooseFile } from './choose-file.tsx'
@@ -9,11 +10,7 @@ import { readImportSearch } from './import-search.ts'
 import { ImportSetup } from './import-setup.tsx'
 import type { ChosenFile } from './read-file.ts'
 
-const back = (
-  <Link to="/leads" className="hover:text-ink hover:underline">
-    Leads
-  </Link>
-)
+const back = <BackLink to="/leads">Leads</BackLink>
 
 /** A file becomes leads: choose it, say what its columns mean, watch it come in, take it back. */
 export default function ImportPage() {

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Input } from '~/ui/input.tsx'
+import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import type { RecordingState, SearchPlace } from '../voice-search.ts'
 
@@ -40,7 +41,7 @@ export function ListFilters({ words, place, state, onWords, onPlace, onState }: 
   }, [text, words, onWords])
   return (
     <div className="flex flex-wrap items-center gap-3 border-b pb-3">
-      <div className="relative w-full sm:w-72">
+      <div className="relative min-w-0 flex-1 sm:w-72 sm:flex-none">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 left-2.5 my-auto size-4 text-faint"
@@ -55,15 +56,19 @@ export function ListFilters({ words, place, state, onWords, onPlace, onState }: 
         />
       </div>
       {words !== '' && (
-        <SegmentedControl label="Look in" value={place} options={placeOptions} onChange={onPlace} />
+        <div className="max-sm:order-last max-sm:w-full">
+          <SegmentedControl label="Look in" value={place} options={placeOptions} onChange={onPlace} />
+        </div>
       )}
       {(words === '' || place === 'titles') && (
-        <SegmentedControl
-          label="State"
-          value={state ?? 'all'}
-          options={options}
-          onChange={(value) => onState(value === 'all' ? undefined : value)}
-        />
+        <PhoneSheet title="Filter" label={filterLabel(state === undefined ? 0 : 1)}>
+          <SegmentedControl
+            label="State"
+            value={state ?? 'all'}
+            options={options}
+            onChange={(value) => onState(value === 'all' ? undefined : value)}
+          />
+        </PhoneSheet>
       )}
     </div>
   )

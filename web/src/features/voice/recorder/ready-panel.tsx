@@ -1,4 +1,5 @@
 import type { Recogniser } from '~/features/dictation/index.ts'
+import { PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Spinner } from '~/ui/spinner.tsx'
@@ -51,21 +52,23 @@ export function ReadyPanel(props: Props) {
           Record
         </button>
       </ThumbBar>
-      <div className="min-w-0 flex-1 space-y-3">
+      <div className="min-w-0 flex-1 max-sm:flex max-sm:items-center max-sm:gap-3 sm:space-y-3">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:gap-x-8">
-          {canRecordTabs() && (
-            <SegmentedControl
-              label="What to record"
-              value={source}
-              options={[
-                { value: 'microphone', label: 'Microphone' },
-                { value: 'tab', label: 'Microphone and a tab' },
-              ]}
-              onChange={onSource}
-            />
-          )}
-          {captioner && <Switch label="Live captions" isOn={hasCaptions} onChange={onCaptions} />}
-          <SpokenLanguage language={language} onLanguage={onLanguage} />
+          <PhoneSheet title="How to record">
+            {canRecordTabs() && (
+              <SegmentedControl
+                label="What to record"
+                value={source}
+                options={[
+                  { value: 'microphone', label: 'Microphone' },
+                  { value: 'tab', label: 'Microphone and a tab' },
+                ]}
+                onChange={onSource}
+              />
+            )}
+            {captioner && <Switch label="Live captions" isOn={hasCaptions} onChange={onCaptions} />}
+            <SpokenLanguage language={language} onLanguage={onLanguage} />
+          </PhoneSheet>
         </div>
         <p className="max-w-prose text-sm text-faint">
           {hasCaptions && captioner

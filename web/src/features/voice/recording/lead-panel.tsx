@@ -1,3 +1,4 @@
+import { findLeadStatus, leadStages } from '@parley/core/leads/status'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -93,6 +94,7 @@ interface LinkedProps {
 }
 
 function LinkedLead({ lead, isBusy, onUnlink, onChange }: LinkedProps) {
+  const stage = findLeadStatus(lead.status)
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 py-3">
       <div className="min-w-0">
@@ -100,7 +102,7 @@ function LinkedLead({ lead, isBusy, onUnlink, onChange }: LinkedProps) {
           {lead.name}
         </Link>
         <p className="text-sm text-muted">
-          {[lead.company, lead.email, lead.status].filter(Boolean).join(' · ')}
+          {[lead.company, lead.email, stage && leadStages[stage].label].filter(Boolean).join(' · ')}
         </p>
       </div>
       <span className="flex gap-1">

@@ -1,10 +1,9 @@
 import { languageName } from '@parley/core/voice/language'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { ArrowLeft } from 'lucide-react'
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { formatDayAndTime, formatExact } from '~/data/formats.ts'
+import { BackLink } from '~/ui/back-link.tsx'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { Status } from '~/ui/status.tsx'
 import { toast } from '~/ui/toast.ts'
@@ -60,12 +59,7 @@ export function RecordingHeader({ recording, kept, actions }: Props) {
   ].filter(Boolean)
   return (
     <header className="pt-6 pb-5">
-      <Link
-        to="/voice"
-        className="inline-flex items-center gap-1.5 text-sm text-muted hover:text-ink pointer-coarse:min-h-11"
-      >
-        <ArrowLeft aria-hidden="true" className="size-3.5" /> Voice
-      </Link>
+      <BackLink to="/voice">Voice</BackLink>
       <div className="mt-1 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h1 className="sr-only">

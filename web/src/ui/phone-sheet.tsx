@@ -1,0 +1,42 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from './button.tsx'
+import { useMedia } from './use-media.ts'
+
+const Sheet = lazy(() => import('./sheet.tsx'))
+
+interface Props {
+  title: string
+  /** What the button says, where that isn't the title; how much is chosen, say. */
+  label?: ReactNode
+  children: ReactNode
+}
+
+/** What stands in a line on a screen; on a phone behind one button, in a sheet from below. */
+export function PhoneSheet({ title, label = title, children }: Props) {
+  const isPhone = useMedia('(max-width: 639px)')
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  if (!isPhone) return children
+  const close = () => {
+    flushSync(() => setOpen(false))
+    button.current?.focus()
+  }
+  return (
+    <>
+      <Button ref={button} aria-haspopup="dialog" className="h-11" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <Sheet title={title} onClose={close}>
+            {children}
+          </Sheet>
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** The label of a sheet of filters: how many are on. */
+export const filterLabel = (count: number): string => (count === 0 ? 'Filter' : `Filter · ${count}`)
