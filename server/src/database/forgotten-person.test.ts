@@ -18,7 +18,7 @@ const forget = (contact: string | null) =>
     .delete()
     .eq('id', contact ?? '')
     .throwOnError()
-const count = async (table: 'lead_merges' | 'lead_import_rows' | 'ai_tool_calls', text: string) => {
+async function count(table: 'lead_merges' | 'lead_import_rows' | 'ai_tool_calls', text: string) {
   const { sql } = host.database
   const [row] = await sql<{ n: number }[]>`
     select count(*)::int as n from ${sql(`public.${table}`)} x where to_jsonb(x)::text ilike ${`%${text}%`}`

@@ -37,9 +37,11 @@ async function findSameKeyword({ postId, focusKeyword }: Asked): Promise<{ title
 async function findBroken({ links }: Asked): Promise<string[]> {
   if (links.length === 0) return []
   const [posts, moved] = await Promise.all([
-    inPieces(links, (piece) => supabase.from('blog_posts').select('slug').in('slug', piece).throwOnError()),
     inPieces(links, (piece) =>
-      supabase.from('blog_post_redirects').select('slug').in('slug', piece).throwOnError(),
+      supabase.from('blog_posts').select('slug').in('slug', piece).limit(1000).throwOnError(),
+    ),
+    inPieces(links, (piece) =>
+      supabase.from('blog_post_redirects').select('slug').in('slug', piece).limit(1000).throwOnError(),
     ),
   ])
   const known = new Set([...posts, ...moved].map(({ slug }) => slug))
