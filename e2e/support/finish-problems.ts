@@ -11,7 +11,12 @@ const dateSpellings = {
   '2026-11-03': String.raw`\b20\d\d-\d\d-\d\d\b`,
   '11/3/2026': String.raw`\b\d{1,2}/\d{1,2}/(?:20)?\d\d\b`,
 }
-const engines = [String.raw`built[- ]?in(?: engine)?`, 'moonshine', 'parakeet', 'pocket ?sphinx']
+const engines = [
+  String.raw`(?:built[- ]?in engine|(?<=^)built[- ]?in$)`,
+  'moonshine',
+  'parakeet',
+  'pocket ?sphinx',
+]
 const stages = Object.values(leadStages).map(({ label }) => label)
 
 /** What one page spells in two ways, and texts that are cut off though there is room beside them. */
