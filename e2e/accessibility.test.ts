@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { accessibilityProblems, launch, watchErrors } from './support/browser.ts'
+import { finishProblems, smallTargets } from './support/finish-problems.ts'
 import { type RunningHost, startHost } from './support/host.ts'
 import { finishOnboarding, signUp } from './support/people.ts'
 import { fillSampleInstance, isDrawn, type SampleInstance } from './support/sample-instance.ts'
@@ -120,7 +121,15 @@ async function problemsNow(page: Page, width: string): Promise<string[]> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   const sideways = wide > 0 ? [`scrolls sideways by ${wide} px`] : []
-  return [...(await accessibilityProblems(page)), ...sideways].map((problem) => `${width}: ${problem}`)
+  // Links of categories and of the byline are lower there.
+  const isOfBlog = /^\/(blog|$)/.test(new URL(page.url()).pathname)
+  const isTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  return [
+    ...(await accessibilityProblems(page)),
+    ...sideways,
+    ...(await finishProblems(page)),
+    ...(isTouch && !isOfBlog ? await smallTargets(page) : []),
+  ].map((problem) => `${width}: ${problem}`)
 }
 
 async function problemsAt(address: string, { page, errors, become }: Turning): Promise<string[]> {

@@ -18,7 +18,7 @@ const columns: CustomerColumn<Contact>[] = [
     className: 'w-2/5 sm:w-auto',
     show: ({ accounts }) => accounts && <AccountLink account={accounts} />,
   },
-  { label: 'Email', className: 'hidden sm:table-cell', show: ({ email }) => email },
+  { label: 'Email', className: 'hidden sm:table-cell xl:w-87', show: ({ email }) => email },
   { label: 'Phone', className: 'w-40 hidden xl:table-cell', show: ({ phone }) => phone },
   {
     label: 'Created',

@@ -31,7 +31,7 @@ export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
                 {lead.score}
               </span>
               <span className="min-w-0 flex-1">
-                <span className="block truncate">
+                <span className="block sm:truncate">
                   {lead.name}
                   {lead.company && <span className="text-muted">, {lead.company}</span>}
                 </span>

@@ -26,7 +26,7 @@ export function PipelinePanel({ today }: { today: Today }) {
           {stages.map((stage) => (
             <tr key={stage.status} className="border-t">
               <th scope="row" className="h-9 w-28 pr-3 text-left font-normal">
-                <Link to="/leads" search={{ status: stage.status }}>
+                <Link to="/leads" search={{ status: stage.status }} className="touch-target">
                   {stage.label}
                 </Link>
               </th>

@@ -120,13 +120,10 @@ function Stretch({ stretch, tone, search: { days, owner }, isRunning }: StretchP
             {value}
           </span>
         </span>
-        <span
-          aria-hidden="true"
-          className="block text-center text-xs text-balance text-faint tabular-nums group-hover:text-ink"
-        >
-          {formatDays(from, from)}
-        </span>
       </Link>
+      <span aria-hidden="true" className="block text-center text-xs text-balance text-faint tabular-nums">
+        {formatDays(from, from)}
+      </span>
     </li>
   )
 }

@@ -101,7 +101,7 @@ function Links({ task, hasLead }: { task: Task; hasLead: boolean }) {
         <Link
           to="/leads/$leadId"
           params={{ leadId: lead.id }}
-          className="truncate text-sm text-muted hover:text-ink hover:underline pointer-coarse:py-1"
+          className="text-sm text-muted hover:text-ink sm:truncate hover:underline pointer-coarse:py-1"
         >
           {lead.company ? `${lead.name}, ${lead.company}` : lead.name}
         </Link>

@@ -53,7 +53,7 @@ export function EditorHeader(props: Props) {
             value={name}
             maxLength={120}
             onChange={(event) => props.onRename(event.target.value)}
-            className="field-sizing-content max-w-full min-w-40 rounded-sm border-b border-transparent bg-transparent text-xl font-[580] hover:border-control focus:border-accent-ink"
+            className="field-sizing-content max-w-full min-w-40 rounded-sm border-b border-transparent bg-transparent text-xl pointer-coarse:h-11 font-[580] hover:border-control focus:border-accent-ink"
           />
         </h1>
         <output className={`mt-1 block text-sm ${save.state === 'failed' ? 'text-danger' : 'text-muted'}`}>

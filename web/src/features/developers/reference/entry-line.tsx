@@ -7,7 +7,7 @@ export function EntryLine({ entry, path, children }: { entry: Entry; path: strin
   return (
     <li className="border-b">
       <details>
-        <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 py-2 hover:text-accent-ink">
+        <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-4 gap-y-1 py-2 pointer-coarse:py-3 hover:text-accent-ink">
           <code className="min-w-0 font-mono text-sm break-words">{name}</code>
           <span className="text-xs text-faint">{methods.join(' ')}</span>
         </summary>

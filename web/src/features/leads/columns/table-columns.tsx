@@ -42,7 +42,7 @@ const time = (at: string | null, format: (at: string) => string) =>
 /** What is special about a column; all others show their text. */
 const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
   // Addresses are longer than names: what is left is theirs first.
-  email: { width: 'lg:w-48 xl:w-64 min-[1400px]:w-87', from: 'hidden lg:table-cell' },
+  email: { width: 'lg:w-48 xl:w-64 min-[87.5rem]:w-87', from: 'hidden lg:table-cell' },
   status: { width: 'w-34 sm:w-36', from: '', textClass: '', show: () => null },
   value: {
     isNumeric: true,

@@ -49,7 +49,7 @@ export function RecordingItemRow({ recording, isOfDay, kept, onRetry, isRetrying
               {topicOf({ ...recording, title: titleOf(recording) })}
             </Link>
           </h3>
-          <p className="truncate text-sm text-muted">
+          <p data-said className="truncate text-sm text-muted">
             {facts.length > 0 ? facts.join(' · ') : recording.summary}
           </p>
           <Marks recording={recording} kept={kept} />

@@ -9,7 +9,7 @@ export function SmallButton({ className, label, ...props }: ComponentProps<'butt
       aria-label={label}
       {...props}
       className={joinClasses(
-        'inline-flex size-7 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50 pointer-coarse:size-10 [&_svg]:size-4',
+        'inline-flex size-7 shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50 pointer-coarse:size-11 [&_svg]:size-4',
         className,
       )}
     />

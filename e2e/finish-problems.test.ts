@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launch, phone } from './support/browser.ts'
+import { finishProblems, smallTargets } from './support/finish-problems.ts'
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await launch()
+  page = await browser.newPage(phone)
+})
+afterAll(() => browser?.close())
+
+const show = (body: string) =>
+  page.setContent(
+    `<meta name="viewport" content="width=device-width"><main style="width: 300px">${body}</main>`,
+  )
+
+it.each([
+  ['a date', '<p>Nov 3</p><p>3 Nov</p>', 'two spellings of a date: Nov 3 | 3 Nov'],
+  ['a date', '<p>November 3</p><p>2026-11-03</p>', 'two spellings of a date: November 3 | 2026-11-03'],
+  [
+    'an engine',
+    '<p>Built-in engine</p><p>Built in</p>',
+    'two spellings of an engine: built-in engine | built in',
+  ],
+  ['an engine', '<p>moonshine</p><p>Moonshine</p>', 'two spellings of an engine: moonshine | Moonshine'],
+  ['a stage', '<p>Qualified</p><p>Ana · qualified</p>', 'two spellings of a stage: Qualified | qualified'],
+])('finds two spellings of %s', async (_, body, problem) => {
+  await show(body)
+  expect(await finishProblems(page)).toEqual([problem])
+})
+
+it('takes what was said, and names within words, as they are', async () => {
+  await show('<p>Nov 3, 2026</p><p data-said>by 30 June</p><p>12 Marcus</p><p>Tue, Nov 3</p>')
+  expect(await finishProblems(page)).toEqual([])
+})
+
+const cut = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap'
+
+it('finds text that is cut off beside room, and lets be what has none', async () => {
+  const words = 'a long name of a company'
+  await show(`<ul><li><p style="width: 100px; ${cut}">${words}</p></li></ul>`)
+  expect(await finishProblems(page)).toEqual([
+    expect.stringMatching(/^cut off by \d+ px beside 1\d\d px: “a long/),
+  ])
+  await show(`<ul><li><p style="${cut}">${words} ${words} ${words}</p></li></ul>`)
+  expect(await finishProblems(page)).toEqual([])
+})
+
+it('finds controls under 44 px and words under 24, where presses are heard', async () => {
+  const box = 'border: 1px solid; margin: 40px; display: block'
+  await show(`<button style="height: 40px; ${box}">Save</button>`)
+  expect(await smallTargets(page)).toEqual([expect.stringMatching(/× 40 px, 44 are needed: button “Save”/)])
+  await show(`<button style="height: 44px; ${box}">Save</button>`)
+  expect(await smallTargets(page)).toEqual([])
+  await show('<a href="#" style="display: block; line-height: 20px; margin: 40px">Leads</a>')
+  expect(await smallTargets(page)).toEqual([expect.stringMatching(/× 20 px, 24 are needed: a “Leads”/)])
+  await show('<p style="line-height: 20px">See all of the <a href="#">leads</a> of today.</p>')
+  expect(await smallTargets(page)).toEqual([])
+  await show('<label style="display: block; padding: 16px"><input type="checkbox"> Mine</label>')
+  expect(await smallTargets(page)).toEqual([])
+})

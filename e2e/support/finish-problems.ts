@@ -1,0 +1,163 @@
+import { leadStages } from '@parley/core/leads/status'
+import type { Page } from 'playwright-core'
+
+/** Everybody reads `en-US` here. What stands in code, or was said by somebody, is spelled as it came. */
+const month =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
+const dateSpellings = {
+  'Nov 3': String.raw`\b${month} \d{1,2}\b(?!:)`,
+  '3 Nov': String.raw`\b\d{1,2}\.? ${month}\b(?! \d{1,2}\b)`,
+  'Nov. 3': String.raw`\b${month}\. \d{1,2}\b`,
+  '2026-11-03': String.raw`\b20\d\d-\d\d-\d\d\b`,
+  '11/3/2026': String.raw`\b\d{1,2}/\d{1,2}/(?:20)?\d\d\b`,
+}
+const engines = [
+  String.raw`(?:built[- ]?in engine|(?<=^)built[- ]?in$)`,
+  'moonshine',
+  'parakeet',
+  'pocket ?sphinx',
+]
+const stages = Object.values(leadStages).map(({ label }) => label)
+
+/** What one page spells in two ways, and texts that are cut off though there is room beside them. */
+export const finishProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ({ dateSpellings, engines, stages }) => {
+      const isShown = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        element.getBoundingClientRect().width > 1
+      const texts: { text: string; element: Element; node: Node }[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement
+        const text = node.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+        if (!element || text === '' || !isShown(element)) continue
+        if (
+          element.closest('script, style, pre, code, option, textarea, blockquote, [data-said], [data-post]')
+        )
+          continue
+        texts.push({ text, element, node })
+      }
+      const problems: string[] = []
+      const tell = (what: string, spellings: Set<string>) => {
+        if (spellings.size > 1) problems.push(`two spellings of ${what}: ${[...spellings].join(' | ')}`)
+      }
+      const seenDates = new Set<string>()
+      for (const pattern of Object.values(dateSpellings)) {
+        const found = texts.map(({ text }) => text.match(new RegExp(pattern))?.[0]).find((each) => each)
+        if (found) seenDates.add(found)
+      }
+      tell('a date', seenDates)
+      for (const engine of engines) {
+        const found = texts.flatMap(({ text }) => text.match(new RegExp(`\\b${engine}`, 'gi')) ?? [])
+        // A sentence begins with a capital; within one there is none.
+        const isName = engine.startsWith('built')
+        tell('an engine', new Set(isName ? found.map((each) => each.toLowerCase()) : found))
+      }
+      const parts = texts.flatMap(({ text }) => text.split(/ [·→|] |, /).map((part) => part.trim()))
+      for (const stage of stages) {
+        const alike = (part: string) => part.toLowerCase() === stage.toLowerCase()
+        tell('a stage', new Set(parts.filter(alike)))
+      }
+
+      const rectsOf = (node: Node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()].filter(({ width }) => width > 0)
+      }
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        const needed = element.scrollWidth - element.clientWidth
+        if (needed <= 1 || !isShown(element)) continue
+        const style = getComputedStyle(element)
+        if (style.textOverflow !== 'ellipsis' || style.overflowX === 'visible') continue
+        const own = element.getBoundingClientRect()
+        const table = element.closest('table')
+        const row = table ?? element.closest('li, article, header, section, main')
+        if (!row) continue
+        const cell = element.closest('td, th')
+        const box = row.getBoundingClientRect()
+        const beside = [...row.querySelectorAll('img, svg, button, input, select')]
+          .filter((other) => !element.contains(other) && !other.contains(element) && isShown(other))
+          .map((other) => other.getBoundingClientRect())
+          .concat(
+            texts
+              .filter(({ element: of }) => row.contains(of) && !element.contains(of))
+              // What is cut off itself ends where its box does.
+              .flatMap(({ element: of, node }) =>
+                getComputedStyle(of).textOverflow === 'ellipsis'
+                  ? [of.getBoundingClientRect()]
+                  : rectsOf(node),
+              ),
+          )
+          .filter((rect) => (cell && table) || (rect.bottom > own.top + 2 && rect.top < own.bottom - 2))
+        const right = Math.min(
+          box.right,
+          ...beside.map(({ left }) => left).filter((left) => left >= own.right - 1),
+        )
+        const left = Math.max(
+          box.left,
+          ...beside.map((rect) => rect.right).filter((end) => end <= own.left + 1),
+        )
+        const free = Math.max(right - own.right, cell ? own.left - left : 0)
+        // Between columns there is room that is meant.
+        if (free >= needed + 40)
+          problems.push(
+            `cut off by ${needed} px beside ${Math.round(free)} px: “${element.innerText.slice(0, 60)}”`,
+          )
+      }
+      return problems
+    },
+    { dateSpellings, engines, stages },
+  )
+
+/**
+ * What a finger misses: controls under 44 px, and under 24 px words that lead on by themselves; those within a sentence are
+ * as high as its line. What counts is where a press is heard, not what is drawn.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const selector =
+      'a[href], button, summary, select, input:not([type=hidden]), textarea, [role=button], [role=tab], [role=switch]'
+    const found: string[] = []
+    const isHit = (target: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y)
+      const label = hit?.closest('label')
+      return (
+        hit !== null &&
+        (target.contains(hit) ||
+          (hit.contains(target) && hit.tagName === 'LABEL') ||
+          (label?.contains(target) ?? false))
+      )
+    }
+    for (const target of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (target.closest('[inert], [aria-hidden=true]') || ('disabled' in target && target.disabled)) continue
+      const first = target.getBoundingClientRect()
+      // The way to the main content comes into view with the focus.
+      if (first.width <= 1 || first.height <= 1 || first.bottom <= 0) continue
+      const style = getComputedStyle(target)
+      const isWords =
+        ['A', 'BUTTON'].includes(target.tagName) &&
+        target.innerText.trim() !== '' &&
+        style.backgroundColor === 'rgba(0, 0, 0, 0)' &&
+        style.borderTopWidth === '0px'
+      const least = isWords ? 24 : 44
+      if (first.height >= least && first.width >= least) continue
+      const isInline = style.display === 'inline'
+      const around = target.parentElement?.innerText.trim() ?? ''
+      if (isInline && around.length > target.innerText.trim().length + 3 && target.tagName !== 'INPUT')
+        continue
+      target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const { left, top, width, height } = target.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      const reach = least / 2 - 1
+      const isHigh = height >= least || (isHit(target, x, y - reach) && isHit(target, x, y + reach))
+      if (isHigh) continue
+      const name = target.getAttribute('aria-label') ?? target.innerText.trim().slice(0, 40)
+      found.push(
+        `${Math.round(width)} × ${Math.round(height)} px, ${least} are needed: ${target.tagName.toLowerCase()} “${name}”`,
+      )
+    }
+    scrollTo(0, 0)
+    return found
+  })
