@@ -51,7 +51,7 @@ export const finishProblems = (page: Page): Promise<string[]> =>
       for (const engine of engines) {
         const found = texts.flatMap(({ text }) => text.match(new RegExp(`\\b${engine}`, 'gi')) ?? [])
         // A sentence begins with a capital; within one there is none.
-        const isName = engine.startsWith('built')
+        const isName = engine.includes('built')
         tell('an engine', new Set(isName ? found.map((each) => each.toLowerCase()) : found))
       }
       const parts = texts.flatMap(({ text }) => text.split(/ [·→|] |, /).map((part) => part.trim()))
