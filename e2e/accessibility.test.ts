@@ -63,6 +63,7 @@ const signedOut = [
   '/blog/silence-after-the-price',
   '/blog/category/selling',
   '/blog/tag/price',
+  '/blog/author/ben-carter',
   '/privacy',
   '/terms',
   '/cookies',

@@ -6,6 +6,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type RunningHost, startHost } from './support/host.ts'
+import { publishableKeyOf } from './support/people.ts'
 
 /** What was acknowledged must be there after any kill. */
 let host: RunningHost
@@ -15,8 +16,6 @@ let key: string
 
 const roundCount = 20
 const chunkBytes = 4096
-
-const browserConfig = z.object({ publishableKey: z.string() })
 
 async function untilReady(): Promise<void> {
   for (;;) {
@@ -38,8 +37,7 @@ async function authorisation() {
 
 beforeAll(async () => {
   host = await startHost({}, { isSupervised: true })
-  const script = await (await fetch(`${host.url}/config.js`)).text()
-  key = browserConfig.parse(JSON.parse(script.slice(script.indexOf('{')))).publishableKey
+  key = await publishableKeyOf(host.url)
   client = createClient(host.url, key, { auth: { persistSession: false, autoRefreshToken: false } })
   const { data, error } = await client.auth.signUp({
     email: 'faults@acme.example',

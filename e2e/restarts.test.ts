@@ -10,7 +10,7 @@ import { expect, it } from 'vitest'
 import { startPlainPostgres } from '../scripts/lib/plain-postgres.mjs'
 import { postgres as postgresDriver } from '../server/src/database/driver.ts'
 import { freePort, startHost } from './support/host.ts'
-import { password } from './support/people.ts'
+import { password, publishableKeyOf } from './support/people.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const roundCount = 7
@@ -22,8 +22,7 @@ it(`goes on through ${roundCount} restarts of its own Postgres under load, witho
   const postgres = await startPlainPostgres()
   const host = await startHost({ DATABASE_URL: postgres.url }, { isSupervised: true })
   const server = childOf(host.pid())
-  const script = await (await fetch(`${host.url}/config.js`)).text()
-  const key = /"publishableKey":"([^"]+)"/.exec(script)?.[1] ?? ''
+  const key = await publishableKeyOf(host.url)
   const options = { auth: { persistSession: false, autoRefreshToken: false } }
   const client = createClient(host.url, key, options)
   const email = 'ben@northwind.restarts.example'
@@ -71,8 +70,7 @@ it(`goes on through ${roundCount} restarts of its own Postgres under load, witho
 it('says that all connections of its Postgres are taken, and works again once one is free', async () => {
   const postgres = await startPlainPostgres({ maxConnections: 45 })
   const host = await startHost({ DATABASE_URL: postgres.url })
-  const script = await (await fetch(`${host.url}/config.js`)).text()
-  const key = /"publishableKey":"([^"]+)"/.exec(script)?.[1] ?? ''
+  const key = await publishableKeyOf(host.url)
   const client = createClient(host.url, key, { auth: { persistSession: false, autoRefreshToken: false } })
   await client.auth.signUp({ email: 'ben@northwind.taken.example', password })
   const { data: profile } = await client.from('profiles').select('company_id').single().throwOnError()

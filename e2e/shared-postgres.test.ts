@@ -10,14 +10,13 @@ import { expect, it } from 'vitest'
 import { startPlainPostgres } from '../scripts/lib/plain-postgres.mjs'
 import { postgres as postgresDriver } from '../server/src/database/driver.ts'
 import { type RunningHost, startHost } from './support/host.ts'
-import { password } from './support/people.ts'
+import { password, publishableKeyOf } from './support/people.ts'
 
 /** Each round costs seconds: all of them at night, a few where this part changed, any number by the setting. */
 const roundCount = Number(process.env['KILL_ROUNDS'] ?? (process.env['TEST_ALL'] ? 60 : 6))
 
 async function clientOf(host: RunningHost): Promise<SupabaseClient> {
-  const script = await (await fetch(`${host.url}/config.js`)).text()
-  const key = /"publishableKey":"([^"]+)"/.exec(script)?.[1] ?? ''
+  const key = await publishableKeyOf(host.url)
   return createClient(host.url, key, { auth: { persistSession: false, autoRefreshToken: false } })
 }
 

@@ -7,7 +7,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startPlainPostgres } from '../scripts/lib/plain-postgres.mjs'
 import { type RunningHost, startHost } from './support/host.ts'
-import { password } from './support/people.ts'
+import { password, publishableKeyOf } from './support/people.ts'
 
 /** Two real processes on one DATABASE_URL and one store behave as one, from a first start at the same moment on. */
 const shared = mkdtempSync(join(tmpdir(), 'parley-two-'))
@@ -16,8 +16,7 @@ let hosts: RunningHost[]
 let clients: SupabaseClient<Database>[]
 
 async function clientOf(host: RunningHost): Promise<SupabaseClient<Database>> {
-  const script = await (await fetch(`${host.url}/config.js`)).text()
-  const key = /"publishableKey":"([^"]+)"/.exec(script)?.[1] ?? ''
+  const key = await publishableKeyOf(host.url)
   return createClient<Database>(host.url, key, { auth: { persistSession: false, autoRefreshToken: false } })
 }
 

@@ -1,4 +1,5 @@
-import type { PostText } from './read-post.ts'
+import { truncate } from '../text/words.ts'
+import { type PostText, readPost } from './read-post.ts'
 
 /**
  * Text in brackets that asks its author to put something in its place: “[an example from your own work]”, “[Your
@@ -27,4 +28,23 @@ export function findTemplateInPost(post: PostText): TemplateText[] {
   return findTemplateText(post.text).filter(
     (found) => !code.some((block) => found.start >= block.start && found.end <= block.end),
   )
+}
+
+/** Why a post can't go out to readers though it can be saved: template text that waits for its author; null when it can. */
+export function findTemplateProblem({
+  title,
+  excerpt,
+  content,
+}: {
+  title: string
+  excerpt: string | null
+  content: string
+}): string | null {
+  const [first] = [
+    ...findTemplateText(`${title}\n${excerpt ?? ''}`),
+    ...findTemplateInPost(readPost(content)),
+  ]
+  return first
+    ? `Fill in or delete “${truncate(first.text, 60)}” first. Readers would see it as it is.`
+    : null
 }

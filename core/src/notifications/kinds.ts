@@ -56,6 +56,11 @@ export const notificationKinds = [
     example: 'The address may be wrong',
   },
   {
+    kind: 'post_held',
+    label: 'A scheduled post stays a draft',
+    example: 'Of yours; it still holds template text',
+  },
+  {
     kind: 'webhook_disabled',
     label: 'A webhook is switched off',
     example: 'Its messages could not be delivered',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
 import { createDatabase, type Database } from './database.ts'
 
 /**
@@ -37,7 +38,27 @@ const platform = `
   alter publication supabase_realtime owner to ${owner};
   grant create on database ${name} to ${owner};
   grant all on schema public to ${owner};
-  grant anon, authenticated, service_role to ${owner};`
+  grant anon, authenticated, service_role to ${owner};
+  alter default privileges for role ${owner} in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges for role ${owner} in schema public grant all on sequences to anon, authenticated, service_role;
+  alter default privileges for role ${owner} in schema public grant all on routines to anon, authenticated, service_role;`
+
+/** What callers may do with each table, column and function of `public`. */
+const rightsOf = ({ sql }: Database) => sql<{ name: string; rights: string[] }[]>`
+  select 'table ' || c.relname as name, array(
+      select r.role || ' ' || p.privilege from unnest(array['anon', 'authenticated', 'service_role']) r (role),
+             unnest(array['select', 'insert', 'update', 'delete', 'truncate']) p (privilege)
+       where has_table_privilege(r.role, c.oid, p.privilege) order by 1) || array(
+      select r.role || ' writes ' || a.attname from unnest(array['anon', 'authenticated']) r (role), pg_attribute a
+       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+         and has_column_privilege(r.role, c.oid, a.attnum, 'update') order by 1) as rights
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'p')
+  union all
+  select 'function ' || p.oid::regprocedure, array(
+      select r.role from unnest(array['anon', 'authenticated', 'service_role']) r (role)
+       where has_function_privilege(r.role, p.oid, 'execute') order by 1)
+    from pg_proc p where p.pronamespace = 'public'::regnamespace
+  order by 1`
 
 beforeAll(async () => {
   const template = new URL(inject('postgresUrl'))
@@ -72,6 +93,15 @@ it('applies to a bare Supabase project as its owner without superuser rights', a
   const [profile] =
     await project.sql`select companies.name from public.profiles join public.companies on companies.id = company_id where profiles.id = ${String(user?.['id'])}`
   expect(profile?.['name']).toBe('Acme')
+})
+
+it('gives callers there what they may do on a host of its own, whatever the project gives by default', async () => {
+  const own = await createTestDatabase()
+  const expected = new Map((await rightsOf(own)).map(({ name: thing, rights }) => [thing, rights]))
+  await own.drop()
+  const found = await rightsOf(project)
+  expect(found.length).toBeGreaterThan(150)
+  for (const { name: thing, rights } of found) expect([thing, rights]).toEqual([thing, expected.get(thing)])
 })
 
 it('does not know the host', () => {

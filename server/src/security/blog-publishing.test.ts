@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { publishScheduledPosts } from '../worker/schedules/scheduled-posts.ts'
 
 let host: TestHost
 let admin: Person
@@ -11,7 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-async function write(slug: string, more: { status?: string; published_at?: string; title?: string } = {}) {
+async function write(
+  slug: string,
+  more: { status?: string; published_at?: string; title?: string; content?: string } = {},
+) {
   const { data } = await admin.client
     .from('blog_posts')
     .insert({ title: slug, slug, content: '<p>First words.</p>', ...more })
@@ -195,6 +199,38 @@ it('deletes with a way back, under a free address', async () => {
   await admin.client.rpc('restore_blog_posts', { post_ids: [post.id] }).throwOnError()
   expect(await seen()).toEqual([{ slug: 'thrown-away-2' }])
   expect(await seen(host.client())).toEqual([{ slug: 'thrown-away-2' }])
+})
+
+it('publishes what was scheduled on time, but nothing that still holds template text', async () => {
+  const ready = await write('ready')
+  const held = await write('held', { content: '<p>We saved [your number here] hours.</p>' })
+  const { sql } = host.database
+  await sql`
+    insert into public.blog_post_schedules (post_id, publish_at, scheduled_by)
+    select id, now() - interval '1 minute', ${admin.id} from public.blog_posts where id in ${sql([ready.id, held.id])}`
+  await publishScheduledPosts(host.database)
+  const { data } = await admin.client
+    .from('blog_posts')
+    .select('slug, status, blog_post_schedules(post_id)')
+    .in('id', [ready.id, held.id])
+    .order('slug')
+    .throwOnError()
+  expect(data).toEqual([
+    { slug: 'held', status: 'draft', blog_post_schedules: null },
+    { slug: 'ready', status: 'published', blog_post_schedules: null },
+  ])
+  const { data: told } = await admin.client
+    .from('notifications')
+    .select('title, message, link')
+    .eq('kind', 'post_held')
+    .throwOnError()
+  expect(told).toEqual([
+    {
+      title: expect.stringMatching(/^Not published: /),
+      message: 'Fill in or delete “[your number here]” first. Readers would see it as it is.',
+      link: `/blog/admin?edit=${held.id}`,
+    },
+  ])
 })
 
 it('duplicates a post as a draft with its tags', async () => {

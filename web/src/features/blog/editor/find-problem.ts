@@ -1,8 +1,7 @@
 import { readPost } from '@parley/core/blog/read-post'
 import { toSafeSource } from '@parley/core/blog/safe-href'
-import { findTemplateInPost, findTemplateText } from '@parley/core/blog/template-text'
+import { findTemplateProblem } from '@parley/core/blog/template-text'
 import { toSlug } from '@parley/core/text/slug'
-import { truncate } from '@parley/core/text/words'
 import type { PostForm } from '../post-form.ts'
 
 const images = {
@@ -41,18 +40,6 @@ export function findProblem(form: PostForm): string | null {
       return `The address of the ${name} is not complete. Begin with https://`
   }
   return null
-}
-
-/** Why a form can't go out to readers though it can be saved: template text that waits for its author; null when it can. */
-export function findTemplateProblem({
-  title,
-  excerpt,
-  content,
-}: Pick<PostForm, 'title' | 'excerpt' | 'content'>): string | null {
-  const [first] = [...findTemplateText(`${title}\n${excerpt}`), ...findTemplateInPost(readPost(content))]
-  return first
-    ? `Fill in or delete “${truncate(first.text, 60)}” first. Readers would see it as it is.`
-    : null
 }
 
 /** Why a form can't be saved as a draft, or published, in words. */

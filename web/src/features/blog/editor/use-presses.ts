@@ -1,3 +1,4 @@
+import { findTemplateProblem } from '@parley/core/blog/template-text'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useTimeZone } from '~/data/time-zone.ts'
@@ -11,7 +12,6 @@ import {
   readChoice,
   type ScheduleChoice,
 } from '../schedule/schedule-choice.ts'
-import { findTemplateProblem } from './find-problem.ts'
 import { notifyOutcome } from './notify-outcome.ts'
 import { isSlugTaken } from './post-calls.ts'
 import type { PostSaver } from './post-saver.ts'
