@@ -105,6 +105,19 @@ it('shows what a revision said word by word and brings it back', async () => {
   expect(await ask('blog_posts?slug=eq.silence-sells', { planned_for: null }, 'PATCH')).toContain('in words')
 })
 
+it('leaves posts with text in brackets to fill in as drafts, and says so', async () => {
+  await ask('blog_posts?slug=eq.eleven-questions', { excerpt: 'What [your example] asks first.' }, 'PATCH')
+  await open(page, 'posts')
+  await page.getByRole('checkbox', { name: 'Select Eleven questions' }).check()
+  await page
+    .getByRole('region', { name: 'Selected posts' })
+    .getByRole('button', { name: 'Publish', exact: true })
+    .click()
+  await said('0 posts published; 1 with text in brackets to fill in first')
+  const stored = await ask('blog_posts?slug=eq.eleven-questions', { excerpt: 'What to ask first.' }, 'PATCH')
+  expect(stored).toContain('"status":"draft"')
+})
+
 it('makes a preview link and revokes it', async () => {
   await open(page, 'posts')
   await menu('Eleven questions', 'Preview links…')

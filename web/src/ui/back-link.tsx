@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface Props {
-  to: '/leads' | '/accounts' | '/contacts' | '/voice' | '/automations' | '/templates' | '/integrations'
+  to: NonNullable<LinkProps['to']>
   children: ReactNode
 }
 

@@ -1,5 +1,4 @@
-import { readPost } from '@parley/core/blog/read-post'
-import { findTemplateInPost, findTemplateText } from '@parley/core/blog/template-text'
+import { findTemplateProblem } from '@parley/core/blog/template-text'
 import type { Database } from '@parley/core/database.types'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
@@ -44,14 +43,12 @@ async function findUnfinished(ids: readonly string[]): Promise<Set<string>> {
   const posts = await inPieces(ids, (piece) =>
     supabase
       .from('blog_posts')
-      .select('id, title, content')
+      .select('id, title, excerpt, content')
       .in('id', piece)
       .eq('status', 'draft')
       .throwOnError(),
   )
-  const isUnfinished = ({ title, content }: { title: string; content: string }): boolean =>
-    findTemplateText(title).length > 0 || findTemplateInPost(readPost(content)).length > 0
-  return new Set(posts.filter(isUnfinished).map(({ id }) => id))
+  return new Set(posts.filter((post) => findTemplateProblem(post) !== null).map(({ id }) => id))
 }
 
 /** Publishes drafts now; those without content or with template text stay drafts, and the toast says how many. */
