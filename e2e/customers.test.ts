@@ -83,6 +83,25 @@ it('corrects a name once, for every lead of the account, and takes it back', asy
   await expect.poll(companies).toEqual(Array.from({ length: 3 }, () => 'Fjord Cleaning'))
 })
 
+it('logs a call with the account, which its timeline tells among what happened in its sales', async () => {
+  const timeline = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Timeline' }) })
+  await timeline.getByRole('radio', { name: 'Call' }).check()
+  await timeline.getByLabel('How it went').selectOption('Left a message')
+  await timeline.getByLabel('Minutes').fill('two')
+  await timeline.getByRole('button', { name: 'Log call' }).click()
+  await timeline.getByText('Give the minutes as a whole number up to 1440.').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await timeline.getByLabel('Minutes').fill('2')
+  await timeline.getByRole('textbox', { name: 'Call' }).fill('Asked them to call back')
+  await timeline.getByRole('button', { name: 'Log call' }).click()
+  await timeline.getByText('Call · Left a message · 2 min').waitFor()
+  await timeline.getByText('Asked them to call back').waitFor()
+  await timeline.getByRole('link', { name: 'Karl Berg' }).first().waitFor()
+  expect(await timeline.getByRole('radio', { name: 'Note' }).isChecked()).toBe(true)
+  expect(await timeline.getByText('Lead added').count()).toBe(3)
+  expect(await timeline.getByRole('radio', { name: 'Note' }).evaluate((at) => at.matches(':focus'))).toBe(true)
+})
+
 it('says why an account keeps its name, and stays', async () => {
   await page.getByRole('button', { name: 'Name: Fjord Cleaning' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('VIK dental')

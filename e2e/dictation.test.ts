@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const noteOf = (where: Page) => where.getByLabel('Note', { exact: true })
+const noteOf = (where: Page) => where.getByRole('textbox', { name: 'Note' })
 
 it('writes a note behind what was typed, while one talks, and keeps nothing of the sound', async () => {
   await page.goto(`${host.url}/leads/${lead}`)

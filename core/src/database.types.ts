@@ -1252,37 +1252,45 @@ export interface Database {
       }
       lead_activities: {
         Row: {
+          account_id: string | null
           actor_id: string | null
           body: string | null
           company_id: string
+          contact_id: string | null
           created_at: string
           data: Json
           id: string
           kind: string
-          lead_id: string
+          lead_id: string | null
         }
         Insert: {
+          account_id?: string | null
           actor_id?: string | null
           body?: string | null
           company_id?: string
+          contact_id?: string | null
           created_at?: string
           data?: Json
           id?: string
           kind: string
-          lead_id: string
+          lead_id?: string | null
         }
         Update: {
+          account_id?: string | null
           actor_id?: string | null
           body?: string | null
           company_id?: string
+          contact_id?: string | null
           created_at?: string
           data?: Json
           id?: string
           kind?: string
-          lead_id?: string
+          lead_id?: string | null
         }
         Relationships: [
+          { foreignKeyName: 'lead_activities_company_id_account_id_fkey'; columns: ['company_id', 'account_id']; isOneToOne: false; referencedRelation: 'accounts'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'lead_activities_company_id_actor_id_fkey'; columns: ['company_id', 'actor_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'lead_activities_company_id_contact_id_fkey'; columns: ['company_id', 'contact_id']; isOneToOne: false; referencedRelation: 'contacts'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'lead_activities_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'lead_activities_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
         ]
@@ -2901,6 +2909,7 @@ export interface Database {
       create_api_key: { Args: { name: string; scopes: string[] }; Returns: Json }
       create_calendar_feed: { Args: Record<PropertyKey, never>; Returns: string }
       create_task_from_insight: { Args: { insight: string }; Returns: Database['public']['Tables']['tasks']['Row'] }
+      customer_timeline: { Args: { customer: string; before_at?: string; before_id?: string; page_size?: number }; Returns: { source: string; id: string; at: string; kind: string; title: string; body: string; data: Json; actor_id: string; recording_id: string; lead_id: string; lead_name: string; contact_id: string; contact_name: string }[] }
       deal_facts: { Args: { only_owner?: string }; Returns: Json }
       delete_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_blog_category: { Args: { category_id: string; move_to?: string }; Returns: number }

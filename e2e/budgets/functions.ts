@@ -11,6 +11,8 @@ const byName: Record<string, string> = {
   search: "'person4'",
   recording: '(select id from public.recordings order by created_at limit 1)',
   lead: '(select lead_id from public.lead_activities group by lead_id order by count(*) desc limit 1)',
+  customer:
+    '(select account_id from public.leads where account_id is not null group by account_id order by count(*) desc limit 1)',
   insight: "(select id from public.recording_insights where kind = 'action_item' limit 1)",
   task: "(select id from public.tasks where status <> 'done' limit 1)",
   post_id: "(select id from public.blog_posts where slug = 'beitrag-4')",

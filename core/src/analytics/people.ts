@@ -22,7 +22,15 @@ export interface PersonRow {
 
 /** How often each kind of work was done. */
 export function timesOf(lines: readonly ActivityLine[]): Record<ActivityKind, number> {
-  const times = { note: 0, email: 0, status_changed: 0, task_done: 0, conversation: 0 }
+  const times = {
+    note: 0,
+    call: 0,
+    meeting: 0,
+    email: 0,
+    status_changed: 0,
+    task_done: 0,
+    conversation: 0,
+  }
   for (const { kind, times: more } of lines) times[kind] += more
   return times
 }

@@ -31,7 +31,15 @@ export type OwnerLine = Pick<LeadLine, 'currency' | 'created' | 'won' | 'lost' |
 /** The same for an interval of days that begins at `from_day`. */
 export type IntervalLine = Omit<OwnerLine, 'owner'> & { from_day: string }
 
-export const activityKinds = ['note', 'email', 'status_changed', 'task_done', 'conversation'] as const
+export const activityKinds = [
+  'note',
+  'call',
+  'meeting',
+  'email',
+  'status_changed',
+  'task_done',
+  'conversation',
+] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 /** How often somebody did something in a period; `seconds` of conversations. */

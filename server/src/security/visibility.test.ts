@@ -14,6 +14,7 @@ let carl: Person
 let [own, team, nobodys, others] = ['', '', '', '']
 let othersTask = ''
 let othersTalk = ''
+let othersAccount = ''
 const today = new Date().toISOString().slice(0, 10)
 const period = {
   from_day: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`.replace('-02-29', '-02-28'),
@@ -71,6 +72,21 @@ beforeAll(async () => {
       .single()
       .throwOnError()
   ).data.id
+  const { data: lead } = await carl.client
+    .from('leads')
+    .select('account_id, contact_id')
+    .eq('id', others)
+    .single()
+    .throwOnError()
+  othersAccount = lead.account_id ?? ''
+  const call = { kind: 'call', body: 'Hidden call', data: { outcome: 'reached' } }
+  await carl.client
+    .from('lead_activities')
+    .insert([
+      { ...call, account_id: lead.account_id },
+      { ...call, contact_id: lead.contact_id },
+    ])
+    .throwOnError()
   await boss.client
     .from('companies')
     .update({ visibility: 'own_and_team' })
@@ -90,6 +106,7 @@ async function words({ client }: Person): Promise<Record<string, string>> {
     recordings: client.from('recordings').select(),
     activities: client.from('lead_activities').select(),
     timeline: client.rpc('lead_timeline', { lead: others }),
+    'timeline of the account': client.rpc('customer_timeline', { customer: othersAccount }),
     today: client.rpc('today', {}),
     advice: client.rpc('deal_facts', {}),
     answers: client.rpc('lead_answers', {}),
@@ -123,6 +140,7 @@ it('shows what is hidden to nobody but who may see it, through any door', async 
       'recordings',
       'activities',
       'timeline',
+      'timeline of the account',
       'evidence',
       'automations',
     ])
@@ -197,6 +215,10 @@ it('lets no function do with a hidden lead what only who sees it may', async () 
   expect((await client.rpc('similar_leads', { lead: others }).throwOnError()).data).toEqual([])
   const note = await client.from('lead_activities').insert({ lead_id: others, kind: 'note', body: 'Mine' })
   expect(note.error?.code).toBe('42501')
+  const call = await client
+    .from('lead_activities')
+    .insert({ account_id: othersAccount, kind: 'call', data: { outcome: 'reached' } })
+  expect(call.error?.code).toBe('42501')
   expect(
     (await client.from('leads').update({ name: 'x' }).eq('id', others).select().throwOnError()).data,
   ).toEqual([])
@@ -250,6 +272,21 @@ it('tells nobody in realtime of what they do not see, also when it goes', async 
 })
 
 it('keeps what others made from being deleted by members, and lets managers', async () => {
+  const { data: lead } = await carl.client
+    .from('leads')
+    .select('account_id, contact_id')
+    .eq('id', others)
+    .single()
+    .throwOnError()
+  othersAccount = lead.account_id ?? ''
+  const call = { kind: 'call', body: 'Hidden call', data: { outcome: 'reached' } }
+  await carl.client
+    .from('lead_activities')
+    .insert([
+      { ...call, account_id: lead.account_id },
+      { ...call, contact_id: lead.contact_id },
+    ])
+    .throwOnError()
   await boss.client
     .from('companies')
     .update({ visibility: 'everything' })

@@ -57,7 +57,7 @@ const plain = `
   placed as (select p.*, at >= starts as is_now from parts p, period where at >= earlier and at < ends),
   acts as (
     select coalesce(actor_id, '00000000-0000-0000-0000-000000000000') as person, kind, created_at as at, 0 as seconds from public.lead_activities
-     where company_id = '${company}' and kind in ('note', 'email', 'status_changed')
+     where company_id = '${company}' and kind in ('note', 'call', 'meeting', 'email', 'status_changed')
     union all select coalesce(assignee_id, '00000000-0000-0000-0000-000000000000'), 'task_done', completed_at, 0 from public.tasks where company_id = '${company}' and status = 'done'
     union all select coalesce(owner_id, '00000000-0000-0000-0000-000000000000'), 'conversation', recorded_at, duration_seconds from public.recordings where company_id = '${company}' and status = 'ready' and visibility = 'company'),
   leads as (select is_now, source, currency, sum(created) as created, sum(contacted) as contacted, sum(qualified) as qualified, sum(proposal) as proposal,
@@ -163,8 +163,9 @@ beforeAll(async () => {
   ] as const)
     await database.sql.unsafe(move(to, share))
   await database.sql.unsafe(`
-    insert into public.lead_activities (company_id, lead_id, kind, actor_id, created_at)
-    select company_id, id, (array['note', 'email', 'task'])[1 + abs(hashtext(id::text)) % 3], owner_id, created_at + interval '3 days' from public.leads;
+    insert into public.lead_activities (company_id, lead_id, kind, data, actor_id, created_at)
+    select company_id, id, (array['note', 'email', 'task', 'call'])[1 + abs(hashtext(id::text)) % 4],
+           jsonb_build_object('outcome', 'reached'), owner_id, created_at + interval '3 days' from public.leads;
     insert into public.tasks (company_id, title, status, completed_at, assignee_id) select company_id, 'Task', 'done', created_at + interval '5 hours', owner_id from public.leads;
     insert into public.recordings (company_id, title, status, recorded_at, duration_seconds, owner_id)
     select company_id, 'Call', 'ready', created_at + interval '7 hours', abs(hashtext(id::text)) % 3600 + 0.123, owner_id from public.leads`)

@@ -13,23 +13,35 @@ interface Written {
   place: string
   link: string
   eventKey: string
-  /** The task it stands in, or else the lead. */
+  /** What it is about, one of the four. */
   taskId: string | null
   leadId: string | null
+  accountId: string | null
+  contactId: string | null
 }
 
 /** Those of the people who see where they were mentioned: nobody learns of a record by being named beside it. */
 async function whoSee(
   { sql }: Pick<Database, 'sql'>,
   people: readonly string[],
-  { taskId, leadId }: Pick<Written, 'taskId' | 'leadId'>,
+  { taskId, leadId, accountId, contactId }: Written,
 ): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
-    select id from unnest(${[...people]}::uuid[]) id where case when ${taskId}::uuid is null
-      then private.person_sees_lead(id, ${leadId})
+    select id from unnest(${[...people]}::uuid[]) id where case
+      when ${leadId}::uuid is not null then private.person_sees_lead(id, ${leadId})
+      when ${taskId}::uuid is null then private.person_sees_customer(id, ${accountId}, ${contactId})
       else private.team_of(id) is null or exists (select from public.tasks t where t.id = ${taskId}
              and private.sees_task(t.assignee_id, t.created_by, t.lead_id, private.team_of(id))) end`
   return rows.map(({ id }) => id)
+}
+
+interface Noted {
+  body: string
+  kind: string
+  name: string
+  leadId: string | null
+  accountId: string | null
+  contactId: string | null
 }
 
 const event = { company_id: z.uuid(), actor_id: z.uuid().nullable() }
@@ -54,12 +66,17 @@ async function notifyMentioned(database: Database, written: Written): Promise<vo
 export const announceNote = defineTask(
   z.object({ ...event, activity_id: z.uuid() }),
   async ({ database }, { activity_id: id, company_id: companyId, actor_id: actorId }) => {
-    const [note] = await database.sql<{ body: string; lead_id: string; name: string }[]>`
-      select body, lead_id, leads.name from public.lead_activities note join public.leads on leads.id = lead_id
+    const [note] = await database.sql<Noted[]>`
+      select note.body, note.kind, lead.id as "leadId", account.id as "accountId", contact.id as "contactId",
+             coalesce(lead.name, account.name, contact.name) as name
+        from public.lead_activities note left join public.leads lead on lead.id = note.lead_id
+        left join public.accounts account on account.id = note.account_id
+        left join public.contacts contact on contact.id = note.contact_id
        where note.id = ${id} and note.company_id = ${companyId} and note.body is not null`
     if (!note) return
-    const place = `a note on ${note.name}`
-    const link = `/leads/${note.lead_id}`
+    const { leadId, accountId, contactId } = note
+    const place = `a ${note.kind} ${note.kind === 'note' ? 'on' : 'with'} ${note.name}`
+    const link = leadId ? `/leads/${leadId}` : accountId ? `/accounts/${accountId}` : `/contacts/${contactId}`
     await notifyMentioned(database, {
       text: note.body,
       companyId,
@@ -68,7 +85,9 @@ export const announceNote = defineTask(
       link,
       eventKey: `mention-note-${id}`,
       taskId: null,
-      leadId: note.lead_id,
+      leadId,
+      accountId,
+      contactId,
     })
   },
 )
@@ -92,6 +111,8 @@ export const announceDescription = defineTask(
       eventKey: `mention-task-${id}`,
       taskId: id,
       leadId: null,
+      accountId: null,
+      contactId: null,
     })
   },
 )

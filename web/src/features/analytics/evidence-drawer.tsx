@@ -97,6 +97,18 @@ function LineLink({ line: { id, target, name } }: { line: EvidenceLine }) {
         {name}
       </Link>
     )
+  if (target === 'account')
+    return (
+      <Link to="/accounts/$accountId" params={{ accountId: id }} className={linkClasses}>
+        {name}
+      </Link>
+    )
+  if (target === 'contact')
+    return (
+      <Link to="/contacts/$contactId" params={{ contactId: id }} className={linkClasses}>
+        {name}
+      </Link>
+    )
   return (
     <Link to="/leads/$leadId" params={{ leadId: id }} className={linkClasses}>
       {name}

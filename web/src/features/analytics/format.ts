@@ -33,6 +33,8 @@ export const measureLabels: Record<Measure, string> = {
   lost: 'Lost deals',
   open: 'Open deals',
   note: 'Notes',
+  call: 'Calls',
+  meeting: 'Meetings',
   email: 'Emails',
   status_changed: 'Stage moves',
   task_done: 'Tasks done',

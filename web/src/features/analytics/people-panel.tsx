@@ -1,6 +1,7 @@
 import { type PersonRow, peopleOf } from '@parley/core/analytics/people'
 import type { ActivityKind } from '@parley/core/analytics/sales-lines'
 import type { Day } from '@parley/core/blog/calendar'
+import { Fragment } from 'react'
 import { formatNumber, formatPercent } from '~/data/formats.ts'
 import { formatMinutes } from '~/data/measures.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
@@ -12,7 +13,15 @@ import { measureLabels } from './format.ts'
 import { formatSums } from './format-sums.ts'
 import { NumberLink } from './number-link.tsx'
 
-const work: readonly ActivityKind[] = ['conversation', 'task_done', 'status_changed', 'note', 'email']
+const work: readonly ActivityKind[] = [
+  'conversation',
+  'call',
+  'meeting',
+  'task_done',
+  'status_changed',
+  'note',
+  'email',
+]
 
 interface Props {
   owners: SalesFigures['owners']
@@ -94,11 +103,9 @@ export function PeoplePanel({ owners, activity, members, search, from, to }: Pro
                 <Cell isNumeric className="whitespace-nowrap">
                   {formatSums(row.wonValue)}
                 </Cell>
-                {number(row, 'conversation', row.times.conversation)}
-                {number(row, 'task_done', row.times.task_done)}
-                {number(row, 'status_changed', row.times.status_changed)}
-                {number(row, 'note', row.times.note)}
-                {number(row, 'email', row.times.email)}
+                {work.map((kind) => (
+                  <Fragment key={kind}>{number(row, kind, row.times[kind])}</Fragment>
+                ))}
                 <Cell isNumeric className="whitespace-nowrap">
                   {formatMinutes(row.minutes)}
                 </Cell>

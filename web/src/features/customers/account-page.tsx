@@ -16,13 +16,12 @@ import {
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
-import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { RecordHistory } from '../history/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { showValues } from './account-figures.ts'
 import { changeCustomer } from './change-customer.ts'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
+import { CustomerTimeline } from './customer-timeline.tsx'
 import { DeleteCustomer } from './delete-customer.tsx'
 import { type Account, accountQuery } from './read-pages.ts'
 import { peopleQuery } from './related.ts'
@@ -42,6 +41,7 @@ export default function AccountPage() {
     void queryClient.invalidateQueries({ queryKey: customerKeys.related(accountId) })
   }
   useTableChanges(['accounts'], refresh, { filter: `id=eq.${accountId}` })
+  useTableChanges(['lead_activities'], refresh, { filter: `account_id=eq.${accountId}` })
   useTableChanges(['leads', 'contacts'], refresh, { filter: `account_id=eq.${accountId}` })
   if (query.data) return <AccountView key={accountId} account={query.data} />
   return <MissingCustomer back={back} noun="account" query={query} />
@@ -94,11 +94,7 @@ function AccountView({ account }: { account: Account }) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-8">
           <SalesPanels of="account_id" id={id} hasNames />
-          <Panel title="History">
-            <Suspense fallback={<SkeletonRows count={3} label="Loading the history" />}>
-              <RecordHistory record="accounts" id={id} />
-            </Suspense>
-          </Panel>
+          <CustomerTimeline table="accounts" id={id} />
         </div>
         <div className="space-y-8">
           <Facts account={account} />

@@ -1,18 +1,16 @@
 import { contactFacts } from '@parley/core/records/contact'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { RecordHistory } from '../history/index.ts'
 import { AccountLink, telAddress } from '../records/index.ts'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
+import { CustomerTimeline } from './customer-timeline.tsx'
 import { DeleteCustomer } from './delete-customer.tsx'
 import { type Contact, contactQuery } from './read-pages.ts'
 import { SalesPanels } from './sales-panels.tsx'
@@ -29,6 +27,7 @@ export default function ContactPage() {
     void queryClient.invalidateQueries({ queryKey: customerKeys.related(contactId) })
   }
   useTableChanges(['contacts'], refresh, { filter: `id=eq.${contactId}` })
+  useTableChanges(['lead_activities'], refresh, { filter: `contact_id=eq.${contactId}` })
   useTableChanges(['leads'], refresh, { filter: `contact_id=eq.${contactId}` })
   if (query.data) return <ContactView key={contactId} contact={query.data} />
   return <MissingCustomer back={back} noun="contact" query={query} />
@@ -66,11 +65,7 @@ function ContactView({ contact }: { contact: Contact }) {
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-8">
           <SalesPanels of="contact_id" id={id} hasNames={false} />
-          <Panel title="History">
-            <Suspense fallback={<SkeletonRows count={3} label="Loading the history" />}>
-              <RecordHistory record="contacts" id={id} />
-            </Suspense>
-          </Panel>
+          <CustomerTimeline table="contacts" id={id} />
         </div>
         <div>
           <Panel title="Facts">

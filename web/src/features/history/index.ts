@@ -5,7 +5,7 @@ import { lazy } from 'react'
 /** The changes of one record. */
 export const RecordHistory = lazy(() => import('./record-history.tsx'))
 
-/** One change of a lead, as its timeline holds it. */
+/** One change of a record, as its timeline holds it. */
 export const TimelineChange = lazy(() => import('./timeline-change.tsx'))
 
 /** What changed in the whole company, for owners. */

@@ -13,6 +13,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { AccountLink, InlineField } from '../records/index.ts'
+import { ActivityComposer, leadTimelineQuery, type Timeline, TimelineList } from '../timeline/index.ts'
 import { leadKeys } from './calls/lead-keys.ts'
 import { leadQuery } from './calls/lead-query.ts'
 import { changeLeads } from './change-leads.ts'
@@ -20,12 +21,9 @@ import { AskClosing } from './closing/ask-closing.tsx'
 import type { Lead } from './lead.ts'
 import { LeadFacts, LeadScore } from './lead-facts.tsx'
 import { nextStepSchema } from './lead-form.ts'
-import type { Timeline } from './lead-timeline.tsx'
-import { leadTimelineQuery } from './timeline-query.ts'
 
 const LeadMenu = lazy(() => import('./lead-menu.tsx'))
-const NoteComposer = lazy(() => import('./note-composer.tsx'))
-const LeadTimeline = lazy(() => import('./lead-timeline.tsx'))
+const UndoMerge = lazy(() => import('./merge/undo-merge.tsx'))
 const SimilarLeads = lazy(() => import('./merge/similar-leads.tsx'))
 
 const back = <BackLink to="/leads">Leads</BackLink>
@@ -44,7 +42,7 @@ export default function LeadPage({ Tasks }: PageProps) {
   useTableChanges(['lead_activities', 'recordings', 'follow_up_emails'], refresh, {
     filter: `lead_id=eq.${leadId}`,
   })
-  const timeline = useInfiniteQuery(leadTimelineQuery(leadId))
+  const timeline = useInfiniteQuery(leadTimelineQuery(leadKeys.one(leadId), leadId))
   // Anew for each lead: what is being written about one must not be saved with the next.
   if (data) return <LeadView key={data.id} lead={data} timeline={timeline} Tasks={Tasks} />
   return (
@@ -72,6 +70,7 @@ interface Props extends PageProps {
 
 function LeadView({ lead, timeline, Tasks }: Props) {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const [isWriting, setWriting] = useState(false)
   const remove = async () => {
     const { removeLeads } = await import('./remove-leads.ts')
@@ -133,8 +132,15 @@ function LeadView({ lead, timeline, Tasks }: Props) {
         </div>
         <Panel title="Timeline">
           <Suspense fallback={<SkeletonRows count={3} label="Loading the timeline" />}>
-            <NoteComposer leadId={lead.id} />
-            <LeadTimeline timeline={timeline} lead={lead} />
+            <ActivityComposer
+              of={{ lead_id: lead.id }}
+              onSaved={() => queryClient.invalidateQueries({ queryKey: leadKeys.one(lead.id) })}
+            />
+            <TimelineList
+              timeline={timeline}
+              record={{ table: 'leads', id: lead.id, currency: lead.currency }}
+              renderMerge={(merge) => <UndoMerge merge={merge} />}
+            />
           </Suspense>
         </Panel>
       </div>

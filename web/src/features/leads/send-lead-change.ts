@@ -1,15 +1,12 @@
 import { leadFields } from '@parley/core/records/lead'
 import { readPatch } from '@parley/core/records/read-patch'
-import * as z from 'zod/mini'
 import { inPieces } from '~/data/in-pieces.ts'
 import { findConflict, type QueuedChange } from '~/data/offline-queue.ts'
 import { supabase } from '~/data/supabase.ts'
-import { addNote } from './calls/add-note.ts'
+import { activitySchema, addActivity } from '../timeline/index.ts'
 import { createLeadOnce } from './calls/create-lead.ts'
 import { updateLeads } from './calls/update-leads.ts'
 import { refreshLeads } from './leads-cache.ts'
-
-const noteSchema = z.strictObject({ lead_id: z.string(), kind: z.literal('note'), body: z.string() })
 
 async function create({ table, ids, patch }: QueuedChange): Promise<void> {
   const [id] = ids
@@ -17,7 +14,7 @@ async function create({ table, ids, patch }: QueuedChange): Promise<void> {
   if (table === 'leads') {
     const { name, ...values } = readPatch(leadFields, patch)
     if (name !== undefined) await createLeadOnce({ name, ...values, id })
-  } else await addNote({ ...noteSchema.parse(patch), id })
+  } else await addActivity({ ...activitySchema.parse(patch), id })
 }
 
 const readLeads = (ids: readonly string[]) =>

@@ -11,7 +11,7 @@ const salesEvidence = z.object({
   lines: z.array(
     z.object({
       id: z.string(),
-      target: z.enum(['lead', 'recording', 'task']),
+      target: z.enum(['lead', 'recording', 'task', 'account', 'contact']),
       name: z.string(),
       detail: z.nullable(z.string()),
       at: z.string(),

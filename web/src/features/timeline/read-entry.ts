@@ -1,6 +1,11 @@
-import { leadStages } from '@parley/core/leads/status'
-import { readStatus } from './lead.ts'
-import type { TimelineRow } from './timeline-query.ts'
+import { findLeadStatus, leadStages } from '@parley/core/leads/status'
+import { describeLogged, type LoggedKind, loggedKinds } from '@parley/core/records/activity'
+import type { TimelineRow } from './timeline-row.ts'
+
+interface Reference {
+  id: string
+  name: string
+}
 
 export interface TimelineEntry {
   id: string
@@ -15,6 +20,9 @@ export interface TimelineEntry {
   recordingId: string | null
   /** Of a merge that can be undone. */
   mergeId: string | null
+  /** In a customer's timeline, the sale or the person it is about. */
+  lead: Reference | null
+  contact: Reference | null
 }
 
 type Data = TimelineRow['data']
@@ -25,6 +33,14 @@ function readText(data: Data, key: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
+function readNumber(data: Data, key: string): number | null {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
+  const value = data[key]
+  return typeof value === 'number' ? value : null
+}
+
+const findLogged = (kind: string): LoggedKind | undefined => loggedKinds.find((known) => known === kind)
+
 function describeChange(data: Data): string {
   const merged = readText(data, 'merged')
   if (merged !== null) return `${merged} merged into this lead`
@@ -33,13 +49,14 @@ function describeChange(data: Data): string {
 }
 
 function describeActivity({ kind, data }: TimelineRow): string {
-  if (kind === 'note') return 'Note'
+  const logged = findLogged(kind)
+  if (logged) return describeLogged(logged, readText(data, 'outcome'), readNumber(data, 'minutes'))
   if (kind === 'created') {
     const file = readText(data, 'file')
     return file === null ? 'Lead added' : `Lead added by the import of ${file}`
   }
   if (kind === 'status_changed') {
-    const label = (key: string) => leadStages[readStatus(readText(data, key) ?? '')].label
+    const label = (key: string) => leadStages[findLeadStatus(readText(data, key)) ?? 'new'].label
     return `${label('from')} → ${label('to')}`
   }
   if (kind === 'changed') return describeChange(data)
@@ -54,7 +71,7 @@ const readers: Record<
   (row: TimelineRow) => Partial<TimelineEntry>
 > = {
   activity: (row) => ({
-    kind: row.kind === 'note' ? 'note' : row.kind === 'recording' ? 'recording' : 'change',
+    kind: findLogged(row.kind) ? 'note' : row.kind === 'recording' ? 'recording' : 'change',
     title: describeActivity(row),
     problem: readText(row.data, 'returned'),
     recordingId: readText(row.data, 'recording_id'),
@@ -64,7 +81,10 @@ const readers: Record<
   email: ({ kind, title }) => ({ kind: 'email', title: `${followUps[kind] ?? 'Email drafted'}: ${title}` }),
 }
 
-/** One line of a lead's timeline in words; a change of its fields is shown by the history. */
+const readReference = (id: string | null | undefined, name: string | null | undefined): Reference | null =>
+  id && name ? { id, name } : null
+
+/** One line of a timeline in words; a change of its fields is shown by the history. */
 export const readEntry = (row: TimelineRow): TimelineEntry => ({
   id: row.id,
   kind: 'change',
@@ -75,5 +95,7 @@ export const readEntry = (row: TimelineRow): TimelineEntry => ({
   actorId: row.actor_id,
   recordingId: row.recording_id,
   mergeId: null,
+  lead: readReference(row.lead_id, row.lead_name),
+  contact: readReference(row.contact_id, row.contact_name),
   ...(row.source === 'change' ? {} : readers[row.source](row)),
 })

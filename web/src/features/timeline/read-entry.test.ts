@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEntry } from './timeline.ts'
+import { readEntry } from './read-entry.ts'
 
 const row = {
   id: 'a1',
@@ -9,7 +9,6 @@ const row = {
   data: {},
   actor_id: null,
   recording_id: null,
-  total: null,
 }
 
 test.each([
@@ -18,6 +17,18 @@ test.each([
     { ...row, source: 'activity' as const, kind: 'status_changed', data: { from: 'new', to: 'proposal' } },
     'New → Proposal',
     'change',
+    null,
+  ],
+  [
+    { ...row, source: 'activity' as const, kind: 'call', data: { outcome: 'left_message', minutes: 2 } },
+    'Call · Left a message · 2 min',
+    'note',
+    null,
+  ],
+  [
+    { ...row, source: 'activity' as const, kind: 'meeting', data: { outcome: 'held' } },
+    'Meeting · Took place',
+    'note',
     null,
   ],
   [
