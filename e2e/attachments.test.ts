@@ -64,6 +64,7 @@ it('says why a file is not taken, and takes one that is dropped', async () => {
   })
   await files().dispatchEvent('drop', { dataTransfer: dropped })
   await files().getByRole('button', { name: 'dropped.csv', exact: true }).waitFor()
+  expect(await files().getByRole('listitem').count()).toBe(3)
 })
 
 it('deletes a file for good once that is confirmed', async () => {
