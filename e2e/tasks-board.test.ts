@@ -217,6 +217,34 @@ describe('the board', () => {
   )
 })
 
+it('reminds so long before it is due, also once that is moved', async () => {
+  const { data: task } = await client()
+    .from('tasks')
+    .insert({ title: 'Call Fjord', due_at: '2100-03-02T10:00:00Z' })
+    .select('id')
+    .single()
+    .throwOnError()
+  await page.goto(`${host.url}/tasks?task=${task.id}`)
+  const drawer = page.getByRole('dialog', { name: 'Task' })
+  await drawer.getByLabel('Reminder').selectOption('1 hour before')
+  await drawer.getByLabel('Due', { exact: true }).fill('2100-03-03T12:00')
+  expect(await drawer.getByLabel('Reminder').inputValue()).toBe('60')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await drawer.waitFor({ state: 'detached' })
+  const read = async () =>
+    (await client().from('tasks').select('due_at, remind_at').eq('id', task.id).single().throwOnError()).data
+  const { due_at, remind_at } = await read()
+  expect(Date.parse(due_at ?? '') - Date.parse(remind_at ?? '')).toBe(3_600_000)
+  await page.goto(`${host.url}/tasks?task=${task.id}`)
+  expect(await drawer.getByLabel('Reminder').inputValue()).toBe('60')
+  await drawer.getByLabel('Reminder').selectOption('At a time of its own')
+  await drawer.getByLabel('Remind at').fill('2100-03-01T09:00')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await drawer.waitFor({ state: 'detached' })
+  expect((await read()).remind_at).toMatch(/^2100-03-01T/)
+  await client().from('tasks').delete().eq('id', task.id).throwOnError()
+})
+
 describe('several tasks at once, in the list', () => {
   const line = (title: string) => page.getByRole('listitem').filter({ hasText: title })
   const bar = () => page.getByRole('region', { name: 'Selected tasks' })

@@ -13,7 +13,7 @@ import { RecordHistory } from '../history/index.ts'
 import { LeadPicker } from '../leads/index.ts'
 import { MentionTextarea, membersQuery } from '../people/index.ts'
 import { DeleteButton } from './delete-button.tsx'
-import { RecurrenceField } from './recurrence-field.tsx'
+import { DueFields } from './due-fields.tsx'
 import { type Task } from './task.ts'
 import { useTaskDraft } from './use-task-draft.ts'
 
@@ -60,18 +60,7 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
             />
           </Field>
         ))}
-        <Field label="Due" hint={`Time zone: ${timeZone}`} error={errors.due}>
-          <Input
-            type="datetime-local"
-            value={draft.due}
-            onChange={(event) => change({ due: event.target.value })}
-          />
-        </Field>
-        <RecurrenceField
-          rule={draft.recurrence}
-          dueAt={dueAt}
-          onChange={(recurrence) => change({ recurrence })}
-        />
+        <DueFields draft={draft} dueAt={dueAt} timeZone={timeZone} error={errors.due} onChange={change} />
         <div className="grid grid-cols-2 gap-4">
           <OneOf
             label="Status"
