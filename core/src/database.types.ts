@@ -3023,6 +3023,7 @@ export interface Database {
       set_instance_admin: { Args: { target: string; is_admin: boolean }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       set_member_team: { Args: { member: string; team?: string }; Returns: undefined }
+      set_own_field: { Args: { ids: string[]; key: string; value: Json; change: string }; Returns: number }
       similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }
       speech_engines: { Args: Record<PropertyKey, never>; Returns: { name: string; label: string; destination: string; is_draft: boolean }[] }

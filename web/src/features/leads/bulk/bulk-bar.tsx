@@ -20,6 +20,7 @@ interface WindowProps {
 const MergeDialog = lazy(() => import('../merge/merge-dialog.tsx'))
 const windows = {
   tag: lazy(() => import('./tag-dialog.tsx')),
+  field: lazy(() => import('./field-dialog.tsx')),
   task: lazy(() => import('./task-dialog.tsx')),
 } satisfies Record<string, ComponentType<WindowProps>>
 
@@ -79,6 +80,7 @@ export default function BulkBar({ selected, members, onClear }: Props) {
         <option value="nobody">Nobody</option>
       </Choice>
       <Button onClick={() => setOpen('tag')}>Tag</Button>
+      <Button onClick={() => setOpen('field')}>Field</Button>
       <Button onClick={() => setOpen('task')}>Add task</Button>
       {mayDelete && one !== undefined && other !== undefined && ids.length === 2 && (
         <Button onClick={() => setOpen('merge')}>Merge</Button>
