@@ -89,7 +89,7 @@ it('shows the history of an account, a contact and a task on their own pages', a
     .eq('id', lead.account_id ?? '')
     .throwOnError()
   await page.goto(`${host.url}/accounts/${lead.account_id}`)
-  const account = page.getByRole('region', { name: 'History' }).getByRole('listitem')
+  const account = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
   await account.filter({ hasText: 'Main Street 1' }).waitFor()
   await client
     .from('contacts')
@@ -97,7 +97,7 @@ it('shows the history of an account, a contact and a task on their own pages', a
     .eq('id', lead.contact_id ?? '')
     .throwOnError()
   await page.goto(`${host.url}/contacts/${lead.contact_id}`)
-  await page.getByRole('region', { name: 'History' }).getByText('Director').waitFor()
+  await page.getByRole('region', { name: 'Timeline' }).getByText('Director').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   const { data: task } = await client
     .from('tasks')

@@ -63,6 +63,18 @@ it('is rewritten, and Undo brings the old words back', async () => {
   await expect.poll(() => body.inputValue()).toContain('we do not sell')
 })
 
+it('goes back to what it was by its history', async () => {
+  const subject = page.getByLabel('Subject', { exact: true })
+  const former = await subject.inputValue()
+  await subject.fill('Something else')
+  await page.getByText('Saved', { exact: false }).first().waitFor()
+  await page.getByText('History', { exact: true }).click()
+  const change = page.getByRole('listitem').filter({ hasText: 'Something else' }).first()
+  await change.hover()
+  await change.getByRole('button', { name: 'Restore Subject' }).click()
+  await expect.poll(() => subject.inputValue()).toBe(former)
+})
+
 it('is kept without a button, and deleted with undo', async () => {
   await page.getByText('Email · Saved').waitFor()
   await page.reload()
