@@ -21,7 +21,9 @@ export function ReminderField({ remindAt, dueAt, timeZone, onChange }: Props) {
     <div className="grid gap-3 sm:grid-cols-2">
       <Field
         label="Reminder"
-        hint={dueAt === null || remindAt !== null ? undefined : 'When it is due you are told anyway.'}
+        hint={
+          dueAt === null || remindAt !== null || isOwn ? undefined : 'When it is due you are told anyway.'
+        }
       >
         <Select
           value={isOwn ? 'own' : (choice ?? '')}

@@ -1,4 +1,4 @@
-import { readCustomValue } from '@parley/core/leads/custom-fields'
+import { type CustomValue, readCustomValue } from '@parley/core/leads/custom-fields'
 import { CellError } from '@parley/core/leads/import/cell-error'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Gives the selected leads the same value in one of their fields; left empty, it is taken off them. */
+/** Gives the selected leads the same value in one of their fields, or takes it off them. */
 export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
   const form = useId()
   const own = useQuery(fieldsQuery()).data ?? []
@@ -31,22 +31,25 @@ export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const field = fields.find((known) => known.key === key) ?? sharedFields[0]
+  const give = (value: CustomValue | null) => {
+    const said = `${field.label} of ${words} ${value === null ? 'cleared' : 'changed'}`
+    onDone()
+    if ('patch' in field) return void changeLeads(ids, field.patch(value), said)
+    void changeInBulk({
+      ids,
+      send: async (piece, change) => {
+        await supabase.rpc('set_own_field', { ids: piece, key, value, change }).throwOnError()
+      },
+      said,
+      showBack: () => {},
+      refresh: refreshLeads,
+    })
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
+    if (text.trim() === '') return setProblem('Give a value, or clear the field')
     try {
-      const value = text.trim() === '' ? null : readCustomValue(field, text.trim())
-      const said = `${field.label} of ${words} ${value === null ? 'cleared' : 'changed'}`
-      onDone()
-      if ('patch' in field) return void changeLeads(ids, field.patch(value), said)
-      void changeInBulk({
-        ids,
-        send: async (piece, change) => {
-          await supabase.rpc('set_own_field', { ids: piece, key, value, change }).throwOnError()
-        },
-        said,
-        showBack: () => {},
-        refresh: refreshLeads,
-      })
+      give(readCustomValue(field, text.trim()))
     } catch (error) {
       if (!(error instanceof CellError)) throw error
       setProblem(error.message)
@@ -61,9 +64,9 @@ export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
       width="narrow"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={() => give(null)}>Clear field</Button>
           <Button variant="primary" type="submit" form={form}>
-            {text.trim() === '' ? 'Clear' : 'Change'}
+            Change
           </Button>
         </>
       }
