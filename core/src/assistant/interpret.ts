@@ -1,4 +1,4 @@
-import { isCorrection, joinFollowUp } from './asked/follow-up.ts'
+import { isContinuation, isCorrection, joinFollowUp } from './asked/follow-up.ts'
 import type { CommandContext } from './entities.ts'
 import { findNameMentions, type KnownLead } from './known-names.ts'
 import type { Slots } from './slots/reading.ts'
@@ -59,7 +59,10 @@ function readCommands(messages: readonly Message[], context: CommandContext): Co
   const earlier = messages.slice(0, -1)
   const focus = { lead: findRecentLead(earlier, context), isGiven: false }
   const command = earlier.findLast((message) => message.role === 'user')?.content
-  const corrected = command !== undefined && isCorrection(text) ? joinFollowUp(command, text, context) : null
+  const corrected =
+    command !== undefined && (isCorrection(text) || isContinuation(text))
+      ? joinFollowUp(command, text, context)
+      : null
   if (corrected !== null) return understand(corrected, context, focus)
   const own = understand(text, context, focus)
   const before = earlier.at(-1)

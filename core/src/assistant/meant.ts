@@ -1,4 +1,5 @@
 import { isQuestion } from './asked/own-sentences.ts'
+import { isAskedPlainly } from './asked-plainly.ts'
 import type { ToolIntent } from './intents.ts'
 import { type Problem, stripCourtesy } from './slots/reading.ts'
 
@@ -84,14 +85,18 @@ export const isHindered = (tool: string, text: string): boolean =>
 
 /**
  * Why a change that was understood is not what was asked for: it was forbidden, or depends on something that has not happened.
- * `before`: what an earlier part of the same message began with. Null for a plain command.
+ * `masked`: the text as the classifier reads it. `before`: what an earlier part of the same message began with. Null for a plain command.
  */
 export function findHindrance(
   intent: ToolIntent,
   text: string,
+  masked: string,
   before: Reason | null = null,
 ): Problem | null {
-  const reason = changes.has(intent) ? (reasonIn(text) ?? before ?? doubtIn(intent, text)) : null
+  const plainly = isAskedPlainly(intent, masked) ? null : 'doubtful'
+  const reason = changes.has(intent)
+    ? (reasonIn(text) ?? before ?? doubtIn(intent, text) ?? plainly)
+    : plainly
   return reason === null ? null : { kind: 'hindered', reason }
 }
 

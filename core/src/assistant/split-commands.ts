@@ -8,6 +8,9 @@ const strong =
 /** Openings that also occur inside a title or a note; they count only with a lead or a pronoun after them. */
 const weak =
   /^(?:please\s+)?(?:move|mark|set|put|change|update|close|delete|remove|email|call|add(?! (?:him|her|them|it)\b))\b/i
+/** What moves the record itself, whatever stands before it. */
+export const movesPronoun =
+  /^(?:please\s+)?(?:move|mark|set|put|push)\s+(?:him|her|them|it|(?:the|that|this) (?:lead|deal|one))\s+(?:(?:to|as|in|into|on)\s+)?(?:the\s+)?(?:negotiation|proposal|qualified|contacted|won|lost)\b/i
 const joint =
   /(?:\s*[,;.]\s*(?:and\s+)?(?:then\s+|also\s+)?|\s+(?:and then|and also|and|then|also|plus)\s+)(?=\S)/gi
 

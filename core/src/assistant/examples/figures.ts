@@ -315,6 +315,9 @@ export const figureExamples = {
     predicted lifetime value
     compute the customer ltv`,
   analytics_figures: `
+    how much do we have in the pipeline
+    what is my whole pipeline worth
+    how big is our pipeline
     analytics
     pipeline overview
     overview of sales

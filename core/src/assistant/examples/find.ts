@@ -3,6 +3,19 @@ import type { Examples } from '../intents.ts'
 /** Questions for records. `<lead>`, `<date>` and the like stand where `maskEntities` puts them. */
 export const findExamples = {
   search_leads: `
+    anyone we have not spoken to for ten days
+    who have we not spoken with in two weeks
+    leads nobody has called in a month
+    how many won deals over <money>
+    how many qualified leads above <money>
+    how many deals under <money>
+    new leads below <money>
+    new leads over <money>
+    new deals above <money>
+    the five most valuable leads
+    our biggest open deals
+    the largest deals
+    what is the value of everything in proposal
     search leads
     how much is in negotiation
     how much money is in proposal
@@ -125,6 +138,11 @@ export const findExamples = {
     how likely is <lead> to close
     read me the notes on <lead>`,
   search_tasks: `
+    things to do <date>
+    things i need to do <date>
+    stuff for <date>
+    what needs to get done <date>
+    anything for <date>
     show my tasks
     <date>
     tomorrow
@@ -188,6 +206,8 @@ export const findExamples = {
     which tasks are assigned to <person>
     what is <person> working on`,
   search_recordings: `
+    where was pricing talked about
+    what did people say about onboarding
     find the recording with <lead>
     show my recordings
     last conversation with <lead>

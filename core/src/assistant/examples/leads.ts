@@ -47,6 +47,13 @@ export const leadExamples = {
     please add the following contact karl <email>
     start a new deal with globex`,
   update_lead: `
+    add the phone number <phone> to <lead>
+    add <email> to <lead>
+    add the telephone <phone> for <lead>
+    save the number <phone> for <lead>
+    hand <lead> to <person>
+    pass <lead> over to <person>
+    assign the lead <lead> to my colleague <person>
     move <lead> to negotiation
     <lead> is out they chose a competitor
     <lead> chose somebody else

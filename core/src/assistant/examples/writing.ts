@@ -2,6 +2,12 @@ import type { Examples } from '../intents.ts'
 
 export const writingExamples = {
   add_note: `
+    i spoke with <lead> <date> they need an offer
+    i talked to <lead> today she wants a discount
+    had a call with <lead> they want to wait
+    met <lead> today he asked for references
+    write in the notes of <lead> that they want a trial
+    put into the file of <lead> they pay late
     note that <lead> wants a discount
     memo <lead> prefers chat
     memo for <lead> wants annual billing

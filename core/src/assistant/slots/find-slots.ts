@@ -50,7 +50,10 @@ const taskPriorities: [pattern: RegExp, priority: TaskPriority][] = [
 export function readTaskSearch(reading: Reading): SlotReading {
   const { text, entities } = reading
   const lead = firstOf(entities, 'lead')
-  const isOpen = /\b(?:not (?:yet )?(?:done|finished|completed)|unfinished|undone)\b/i.test(text)
+  const isOpen =
+    /\b(?:not (?:yet )?(?:done|finished|completed)|unfinished|undone|(?:get|be|to|getting) (?:done|finished|completed|finish))\b/i.test(
+      text,
+    )
   const status = isOpen ? undefined : taskStatuses.find(([pattern]) => pattern.test(text))?.[1]
   const day = readDay(reading)
   const due = day === undefined ? dueWords.find(([pattern]) => pattern.test(text))?.[1] : undefined

@@ -10,25 +10,85 @@ const mostWanted = 50
 
 function readLimit(text: string): number | null {
   const count =
-    /\b(?:top|first|last|newest|latest|best)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.exec(
+    /\b(?:top|first|last|newest|latest|best|biggest|largest|most valuable)\s+(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.exec(
+      text,
+    )?.[1] ??
+    /\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)\s+(?:most|biggest|largest|best|highest|hottest|newest|latest|top|last)\b/i.exec(
       text,
     )?.[1]
   if (count === undefined) return null
   return Math.min(counts[count.toLowerCase()] ?? Number(count), mostWanted)
 }
 
-const atLeast = /\b(?:over|above|more than|at least|bigger than|larger than|worth|from|>=?)\s*$/i
-const atMost = /\b(?:under|below|less than|at most|up to|smaller than|<=?)\s*$/i
+const atLeast =
+  /(?:\b(?:over|above|more than|at least|bigger than|larger than|greater than|higher than|beyond|exceed(?:s|ing)?|no less than|not less than|minimum(?: of)?|min|from|upwards of|north of|worth)|>=?)\s*$/i
+const atMost =
+  /(?:\b(?:under|below|less than|at most|up to|smaller than|lower than|cheaper than|no more than|not more than|maximum(?: of)?|max|within)|<=?)\s*$/i
+const orMore = /^\s*(?:\+|(?:or|and) (?:more|above|over|up|higher|upwards|bigger)\b|plus\b)/i
+const orLess = /^\s*(?:(?:or|and) (?:less|below|under|lower|smaller)\b|max\b)/i
+
+interface Sum {
+  amount: number
+  start: number
+  end: number
+}
+
+const written = String.raw`[$€£]?\s?\d{1,3}(?:[.,' ]\d{3})+|[$€£]?\s?\d+(?:[.,]\d+)?`
+const scale = String.raw`\s?(?:k|m|mio|thousand|grand|million)\b`
+const range = new RegExp(
+  String.raw`\b(?:between|from)\s+(${written})(${scale})?\s*(?:and|to|up to|-|–)\s*(${written})(${scale})?`,
+  'i',
+)
+const unitBehind = /^\s*(?:days?|weeks?|months?|years?|hours?|tasks?|leads?|deals?|calls?|%|percent)\b/i
+
+/** "Between 10 and 20 thousand": of both ends, what the last one says counts for the first. */
+function readRange(text: string): { min_value: number; max_value: number } | null {
+  const [whole, from = '', ownScale, to = '', lastScale] = range.exec(text) ?? []
+  if (whole === undefined) return null
+  const max = readAmount(`${to.replaceAll(/(?<=\d)[ '](?=\d{3})/g, '')}${lastScale ?? ''}`)
+  const first = from.replaceAll(/(?<=\d)[ '](?=\d{3})/g, '')
+  const alone = readAmount(`${first}${ownScale ?? ''}`)
+  const scaled = readAmount(`${first}${ownScale ?? lastScale ?? ''}`)
+  if (max === null || alone === null || scaled === null) return null
+  const min = scaled <= max ? scaled : alone
+  return max < 100 || min > max ? null : { min_value: min, max_value: max }
+}
+
+/** Sums as they were recognised, and bare numbers behind a word that bounds them: "under 20 000". */
+function sumsIn({ text, entities }: Reading): Sum[] {
+  const known: Sum[] = entities.flatMap((entity) =>
+    entity.kind === 'money' ? [{ amount: entity.amount, start: entity.start, end: entity.end }] : [],
+  )
+  const bare = [...text.matchAll(new RegExp(written, 'g'))].flatMap((match): Sum[] => {
+    const start = match.index
+    const end = start + match[0].length
+    const amount = readAmount(match[0].replaceAll(/(?<=\d)[ '](?=\d{3})/g, ''))
+    const isOther = entities.some((entity) => entity.start < end && start < entity.end)
+    const isBound = atLeast.test(text.slice(0, start)) || atMost.test(text.slice(0, start))
+    const isCount = unitBehind.test(text.slice(end)) || /^[\p{L}\d]/u.test(text.slice(end))
+    return amount === null || isOther || !isBound || isCount ? [] : [{ amount, start, end }]
+  })
+  return [...known, ...bare].toSorted((one, other) => one.start - other.start)
+}
 
 /** The sums between which values are looked for; a plain sum is none. */
-function readValues({ text, entities }: Reading): { min_value?: number; max_value?: number } {
-  const sums = entities.filter((entity) => entity.kind === 'money')
-  const [least, most] = sums.flatMap((sum) => sum.text.split(/\s+(?:and|to)\s+|\s*[-–]\s*/)).map(readAmount)
+function readValues(reading: Reading): { min_value?: number; max_value?: number } {
+  const { text, entities } = reading
+  const between = readRange(text)
+  if (between) return between
+  const spoken = entities.filter((entity) => entity.kind === 'money')
+  const [least, most] = spoken.flatMap((sum) => sum.text.split(/\s+(?:and|to)\s+|\s*[-–]\s*/)).map(readAmount)
   if (/\b(?:between|from)\b/i.test(text) && least != null && most != null)
     return { min_value: least, max_value: most }
-  const bound = (cue: RegExp) => sums.find(({ start }) => cue.test(text.slice(0, start)))?.amount
+  const sums = sumsIn(reading)
+  const bound = (before: RegExp, after: RegExp) =>
+    sums.find(({ end }) => after.test(text.slice(end)))?.amount ??
+    sums.find(
+      ({ start, end }) =>
+        before.test(text.slice(0, start)) && !orMore.test(text.slice(end)) && !orLess.test(text.slice(end)),
+    )?.amount
   const [exact] = /\bexactly\b/i.test(text) ? sums : []
-  const [min, max] = exact ? [exact.amount, exact.amount] : [bound(atLeast), bound(atMost)]
+  const [min, max] = exact ? [exact.amount, exact.amount] : [bound(atLeast, orMore), bound(atMost, orLess)]
   return {
     ...(min === undefined ? {} : { min_value: min }),
     ...(max === undefined ? {} : { max_value: max }),
@@ -51,7 +111,7 @@ export function readLeadSearch(reading: Reading): SlotReading {
   const named = firstOf(reading.entities, 'lead')
   const status =
     readStatus(named ? without(reading.text, [named]) : reading.text) ??
-    (/\bopen (?:deals?|leads?|opportunit\w+)\b|\bstill open\b/i.test(reading.text) ? 'open' : null)
+    (/\bopen (?:deals?|leads?|opportunit\w+|ones)\b|\bstill open\b/i.test(reading.text) ? 'open' : null)
   const isOpen = /\bnot (?:yet )?(?:won|lost|closed|decided)\b/i.test(reading.text)
   const limit = readLimit(reading.text)
   const silent = readSilence(reading.text)

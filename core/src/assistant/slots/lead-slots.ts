@@ -91,6 +91,10 @@ const textField: [field: 'company' | 'title' | 'next_step' | 'name', pattern: Re
 const plainNumber =
   /\b(?:to|at|=|is|worth|value(?: of)?|around|about)\s+(\d[\d.,]*\s?(?:k|m|thousand|million|grand)?)\b/i
 
+/** "Set Acme to 9,500": a number that can be nothing else. */
+const bareSum =
+  /^(?:.*\s)?(?:set|put|change|update|raise|lower|bump|increase|decrease)\b.*\s(?:to|at)\s+(\d{1,3}(?:[.,]\d{3})+|\d{3,7})\s*$/i
+
 /** update_lead: lead, and status, value, email, phone, company, title, next_step or name. */
 export function readLeadChange(reading: Reading): SlotReading {
   const { entities } = reading
@@ -103,7 +107,9 @@ export function readLeadChange(reading: Reading): SlotReading {
   const isOfMoney = /\b(?:value|worth|deal size|budget|amount)\b/i.test(text)
   const value =
     entities.findLast((entity) => entity.kind === 'money')?.amount ??
-    (isOfMoney ? readAmount(plainNumber.exec(rest)?.[1] ?? '') : null)
+    (isOfMoney
+      ? readAmount(plainNumber.exec(rest)?.[1] ?? '')
+      : readAmount(bareSum.exec(without(reading.text, named))?.[1] ?? ''))
   const words = textField.flatMap(([field, pattern]) => {
     const value =
       (field === 'name' ? null : pattern.exec(stripCourtesy(rest))?.[1]) ?? pattern.exec(text)?.[1]

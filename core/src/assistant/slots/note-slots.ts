@@ -11,6 +11,9 @@ import {
 
 const frame =
   /^(?:(?:make|take|add|write|leave|put|attach|log|save|create|jot down|record|drop)\s+(?:a |an |the |this |another )?(?:quick |short )?(?:new )?(?:note|comment|call|memo|entry)s?|add this|(?:call |meeting )?notes?|noting|save|log|jot(?: this)? down|put down|memo|write down|write|remember|keep in mind|record|put in the notes|update the notes|comment|fyi|for the record|note down)\b[\s,:]*/i
+/** "Add to Grace's notes that …": the lead stands before the word. */
+const possessiveFrame =
+  /^(?:add|write|put|save|log|record|enter)(?: (?:this|it|down))?\s+(?:to|in|into|on|under)\s+(?:the\s+)?(?:notes?\s+(?:of|on|for|about)\s+(?:the\s+)?)?\ue000(?:\s+(?:notes?|file|record|timeline|page))?[\s,:]*/i
 const target = /^(?:of|on|to|for|in|with|about|that|from|this|called|under)\s+/i
 /** A character of the private use area, which no note contains. */
 const lead = '\ue000'
@@ -30,6 +33,8 @@ function mark(reading: Reading): string {
  */
 function readText(reading: Reading, name: string): string {
   const marked = stripCourtesy(mark(reading))
+  if (possessiveFrame.test(marked))
+    return tidy(marked.replace(possessiveFrame, '').replace(opener, '').replaceAll(lead, name))
   const framed = marked.replace(frame, '')
   const hasFrame = framed !== marked
   const address = framed.replace(target, '')
@@ -42,6 +47,10 @@ function readText(reading: Reading, name: string): string {
   return tidy((isLabel ? body.slice(1) : body).replaceAll(lead, name))
 }
 
+/** The command's own words where the note should stand. */
+const isCommandLeft =
+  /^(?:(?:please|can|could|would|i (?:want|need|would like)|mind|you|let['’]?s|go ahead)\b.*\bnotes?\b|(?:add|put|write|make|take|log|leave|in|to|into|on) (?:\S+ ){0,4}notes?\b)/i
+
 /** add_note: lead and text. */
 export function readNote(reading: Reading): SlotReading {
   const found = readLead(reading)
@@ -51,7 +60,10 @@ export function readNote(reading: Reading): SlotReading {
   const text = capitalise(readText(reading, named?.text ?? ''))
   const slots = { ...('lead' in target ? { lead: target.lead } : {}), ...(text === '' ? {} : { text }) }
   if ('problem' in target) return { slots, problem: target.problem }
-  return { slots, problem: text === '' ? { kind: 'missing', slot: 'text' } : null }
+  return {
+    slots,
+    problem: text === '' || isCommandLeft.test(text) ? { kind: 'missing', slot: 'text' } : null,
+  }
 }
 
 const saidTo = /\b(?:to|for|with)\s+([\p{L}][^,.!?]*)$/u

@@ -1,7 +1,7 @@
 import { firstOf, type Reading, stripCourtesy, tidy, without } from './reading.ts'
 
 const afterCues = [
-  /\b(?:named|called|like|containing|matching|mentioning|mentioned|mention|mentions|about|regarding|bring up|brought up|came up|said|discussed|word)\s+(?!me\b|my\b|the (?:crm|pipeline)|status\b|anything\b.*\bwith\b)(?:anything (?:with|about|on)\s+)?(?:the (?:word|name|topic|company)\s+)?(.+)$/i,
+  /\b(?:named|called|like|containing|matching|mentioning|mentioned|mention|mentions|about|regarding|bring up|brought up|came up|(?:said|discussed)(?: about| on)?|word)\s+(?!me\b|my\b|the (?:crm|pipeline)|status\b|anything\b.*\bwith\b)(?:anything (?:with|about|on)\s+)?(?:the (?:word|name|topic|company)\s+)?(.+)$/i,
   /\b(?:from|around|on|with|for|at|by|in(?! (?:the\b|proposal|negotiation|contacted|qualified|my\b)))\s+(?!me\b|my\b|the (?:crm|pipeline)|status\b|anything\b.*\bwith\b)(?:anything (?:with|about|on)\s+)?(?:the (?:word|name|topic|company)\s+)?(.+)$/i,
 ]
 const afterSearch =

@@ -117,7 +117,7 @@ export function readAssignee({ text, entities }: Reading): KnownColleague | null
       const before = text.slice(0, start)
       const after = text.slice(end)
       if (
-        /\b(?:assign(?:ed)?\b.*\bto|owner\b.*\b(?:to|is)|give\b.*\bto|reassign\b.*\bto|hand\b.*\bto)\s+$/i.test(
+        /\b(?:assign(?:ed)?\b.*\bto|owner\b.*\b(?:to|is)|give\b.*\bto|reassign\b.*\bto|(?:hand|pass|transfer)\b.*\bto)\s+(?:(?:my |our |the )?(?:coll?e(?:ag|g)ue|co-?worker|team ?mate)\s+)?$/i.test(
           before,
         )
       )

@@ -55,6 +55,19 @@ function withoutAssignee(reading: Reading, entities: Reading['entities']): strin
   return `${early} ${late}`
 }
 
+const objectPronoun =
+  /\b(?:him|them|her(?=$|\s+(?:an?|the|some|about|for|on|at|back|up|to|that|again|in|if|when|with|and|know)\b))/i
+
+/** The name in the place of its pronoun; "her" and "his" before a word of their own are possessive. */
+const nameInstead = (title: string, name: string): string =>
+  objectPronoun.test(title)
+    ? title.replace(objectPronoun, name)
+    : title.replace(/\b(?:his|her|their)(?=\s+\p{L})/iu, `${name}’s`).replace(/\bit\b(?!\s+(?:a|the))/i, name)
+
+/** Words of the command itself in what is left of it: the title was not found, and is asked for. */
+const isCommandLeft =
+  /^(?:i|we|he|she|they|you|there|me|us|my|if|would|could|can|please|need|so|do|does|is|are|was|will)\b|\b(?:remind me|on my list|for me|could you|can you|(?:a|this as a|that as a) (?:task|reminder|to-?do))\b/i
+
 /** create_task: title, due_at, lead, priority, assignee. */
 export function readNewTask(reading: Reading): SlotReading {
   const { entities } = reading
@@ -75,11 +88,9 @@ export function readNewTask(reading: Reading): SlotReading {
     ...(assignee ? { assignee: assignee.id } : {}),
   }
   const recent = lead.kind === 'one' ? lead.lead : reading.recentLead
-  const title =
-    recent && hasPronoun(bare)
-      ? bare.replace(/\b(?:him|her|them|it)\b(?!\s+(?:know|a|the))/i, recent.name)
-      : bare
-  if (title !== '') return { slots: { title, ...slots }, problem: null }
+  const title = recent && hasPronoun(bare) ? nameInstead(bare, recent.name) : bare
+  if (title !== '' && !isCommandLeft.test(title)) return { slots: { title, ...slots }, problem: null }
+  if (title !== '') return { slots, problem: { kind: 'missing', slot: 'title' } }
   if (recent === null) return { slots, problem: { kind: 'missing', slot: 'title' } }
   return { slots: { title: `Follow up with ${recent.name}`, ...slots, lead: recent.id }, problem: null }
 }

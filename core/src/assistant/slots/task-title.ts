@@ -2,20 +2,20 @@ import { capitalise } from '../../text/words.ts'
 import { stripCourtesy, tidy } from './reading.ts'
 
 const kindOfTask = String.raw`(?:tasks?|to-?dos?|to do(?: item)?|action items?|reminders?|follow-?ups? task)`
-const joint = String.raw`(?:\s*(?::|-|–)\s*|\s+(?:to|that i should|that says|saying|called|named|titled|about|for|with the title|reading|so i)\s+|\s+|$)`
+const joint = String.raw`(?:\s+for (?:me|us|myself))?(?:\s*(?::|-|–)\s*|\s+(?:to|that i should|that says|saying|called|named|titled|about|for|with the title|reading|so i)\s+|\s+|$)`
 
 const frames: RegExp[] = [
   /^(?:stick|put|pop|throw|drop|slip|chuck)(?: me)? (?:a |another )?(?:reminder|task|to-?do)(?: in| down| up)?(?:\s+(?:to|about|for|that)\s+|\s*:\s*|\s+|$)/i,
   /^(?:remind (?:me|us)|reminder|(?:set|give|make|create|add)(?: me| up)? (?:a |another )?reminder|ping me|nudge me|alert me)(?:\s*:\s*|\s+(?:again )?(?:to|about|that i (?:have|need) to|that|of|for)\s+|\s+|$)/i,
   new RegExp(
-    String.raw`^(?:create|add|make|set up|open|put in|enter|log|start|need|i need|new|write down)\s+(?:me\s+)?(?:a |an |another |one )?(?:new )?(?:(?:urgent|important|high|low|top|normal)[- ]?(?:priority)?\s+)?(?:new )?${kindOfTask}${joint}`,
+    String.raw`^(?:create|add|make|set up|open|put in|enter|log|start|need|i need|new|write down)\s+(?:(?:for )?me\s+)?(?:a |an |another |one )?(?:new )?(?:(?:urgent|important|high|low|top|normal)[- ]?(?:priority)?\s+)?(?:new )?${kindOfTask}${joint}`,
     'i',
   ),
   new RegExp(
     String.raw`^(?:(?:urgent|high priority|low priority|important)\s+)?(?:new )?${kindOfTask}${joint}`,
     'i',
   ),
-  /^(?:(?:i|we)(?:'ve| have)?\s+(?:really )?(?:need|have|want|must|should|ought|got|gotta|must not forget)\s+(?:to\s+)?(?:remember to\s+)?)/i,
+  /^(?:(?:i|we)(?:'ve| have)?\s+(?:(?:really|probably|also|still|just|better) )*(?:need|have|want|must|should|ought|got|gotta|must not forget)\s+(?:(?:really|probably|also|still|definitely) )*(?:to\s+)?(?:remember to\s+)?)/i,
   /^(?:do not|don'?t|dont)\s+(?:let (?:me|us)\s+)?forget\s+(?:to|about|that)?\s*/i,
   /^(?:make sure|ensure|remember)\s+(?:that )?(?:i|we|to)\s+/i,
   /^(?:add|put|write)\s+(?:to|on|onto)\s+(?:my|the|our)\s+(?:to-?do |task |tasks )?(?:list|to-?dos?|tasks|agenda|calendar)\b[\s:,-]*/i,
@@ -37,8 +37,12 @@ function repeat(text: string, step: (text: string) => string): string {
   return next === text ? text : repeat(next, step)
 }
 
+/** "…, put that on my list": what is to become of the words before it. */
+const handedOver =
+  /[\s,.;–-]+(?:(?:so|and|can you|could you|please)\s+)*(?:(?:put|add|write|stick|pop) (?:that|it|this)(?: down)? (?:on|to|in|into|onto) (?:my|the|our) (?:to-?do |task )?(?:list|to-?dos?|tasks|calendar|agenda|diary)|(?:make|create|add) (?:that|it|this|me) (?:into )?a (?:task|reminder|to-?do)(?: (?:of|for) (?:that|it))?|remind me(?: of (?:that|it))?|(?:don['’]?t|do not) let me forget(?: (?:that|it))?)[\s.!]*$/i
+
 const unwrap = (text: string): string =>
-  wrapped.reduce((rest, pattern) => rest.replace(pattern, '$1$2'), text)
+  wrapped.reduce((rest, pattern) => rest.replace(pattern, '$1$2'), text.replace(handedOver, ''))
 
 /** What is left of a command that asks for a task, as its title; `text` is without dates and assignee. */
 export function toTaskTitle(text: string): string {

@@ -1,0 +1,106 @@
+import { stripCourtesy } from './slots/reading.ts'
+
+/** Parts of a sentence that can ask by themselves; a colon after a name may hand over somebody else's words. */
+const joint = /\s*[,;!]\s+|\.\s+|\s+[–-]\s+|\s+(?:so|and|but|then|therefore|plus|because)\s+/i
+
+const opening =
+  /^(?:(?:yes|yep|yeah|no|nah|oh|and|then|also|now|just|quickly|finally|sadly|unfortunately|luckily|sorry|actually|wait|oops|btw|by the way|fyi|great|good|bad|news|next|kindly|you (?:can|could|may|should)|we (?:should|need to|have to|must|can)|be so kind (?:and|to)|feel free to|all in all|today|yesterday|last week|this (?:morning|afternoon)|<date>(?: (?:today|this|last|next|week|month|quarter|year))*)\b[\s,:!–-]*)+/i
+function strip(part: string): string {
+  const plain = stripCourtesy(part.trim()).replace(opening, '')
+  return plain === part ? plain : strip(plain)
+}
+
+const change =
+  'move|mark|set|put|change|update|make|close|rename|drag|advance|assign|reassign|promote|bump|push|raise|lower|increase|decrease|reduce|give|hand|transfer|switch|shift|correct|add|qualify|disqualify|convert|bring|pass|flag|label|note|enter|save|store|fix|edit|adjust|upgrade|downgrade|win|lose|turn|progress|transition|step|slide|swap|have'
+const removal =
+  'delete|remove|erase|trash|drop|purge|wipe|get rid of|throw|kick|take|bin|scrap|cancel|kill|ditch|clear|forget|dump|discard|cross|strike'
+const making =
+  'create|add|new|save|register|enter|make|store|put|open|set up|track|log|start|insert|take|include|met|write'
+const finishing =
+  'complete|finish|tick|check|cross|reopen|start|begin|postpone|reschedule|delay|done|re-?assign|pause|resume|defer|extend|prioriti[sz]e|delegate'
+
+const begins = (words: string): RegExp => new RegExp(`^(?:${words})\\b`, 'i')
+const verbs: Record<string, RegExp> = {
+  update_lead: begins(change),
+  delete_lead: begins(removal),
+  create_lead: begins(making),
+  update_task: begins(`${change}|${finishing}|remind`),
+  delete_task: begins(removal),
+}
+
+const lead = '(?:<lead>|he|she|they|it|that one|this one|that (?:deal|lead)|this (?:deal|lead))'
+const leads = `(?:(?:the |our |my )?(?:\\w+ )?(?:deal|lead|contract|customer|account|client|opportunity|contact|one|offer)s?(?: with| for| of| called| named)? +)?(?:both )?${lead}(?:\\s*(?:,|and|&|,? and)\\s*${lead})*(?: (?:deal|lead|account|contract|opportunity))?`
+/** Statements from which a change follows: what a record is now, and what has just happened to it. */
+const facts: Record<string, readonly RegExp[]> = {
+  update_lead: [
+    /^(?:(?:i|we)(?: have|['’]ve)? )?(?:just |finally |now |sadly |unfortunately |officially |recently )*(?:won|lost|closed|signed|reached|contacted|qualified|landed)\b/i,
+    new RegExp(
+      `^${leads}\\s*(?:->|=>|→|:|=|to\\b|in\\b|won\\b|lost\\b|signed\\b|qualified\\b|contacted\\b|negotiation\\b|proposal\\b|<money>|<email>|<phone>)`,
+      'i',
+    ),
+    new RegExp(
+      `^${leads}(?: (?:has|have|had|just|now|finally|officially|all|both|already|also|sadly|then|really|definitely|['’]s|['’]ve))* (?:is|are|isn['’]t|has|have|said|signed|accepted|bought|declined|agreed|chose|went|decided|backed|turned|works?|moved|goes|needs? to|has to|have to|can|closed|cancelled|canceled|joined|became|became|turns|wants? out|out|no longer|didn['’]t|won['’]t|paid|confirmed|rejected|won|lost|qualified|not)\\b`,
+      'i',
+    ),
+    /^(?:the |a |an )?(?:new |current |right |correct )?(?:e-?mail|mail|phone|number|telephone|mobile|value|address|title|owner|next step|company|stage|status|budget|deal size|worth|price)\b/i,
+    new RegExp(`^${leads}['’]s? `, 'i'),
+  ],
+  update_task: [
+    /^(?:(?:i|we)(?:['’]ve|['’]m| have| am| just| already| now)* )?(?:just |already |finally |now )*(?:finish\w*|done|complet\w*|call\w*|rang|sent|wrote|did|start\w*|work\w*|began|spoke|met|paid|review\w*|prepared|email\w*|booked|submitted)\b/i,
+    /\b(?:is|are|was|were|went|got)\b(?: (?:now|already|all|both|finally))* (?:done|finished?|complete[d]?|ready|sent|out|over|closed|postponed|moved|pushed|rescheduled|delayed|shifted|urgent|due|paid|booked)\b/i,
+    /^(?:that|this) (?:one|task)\b/i,
+    /^(?:the |my )?(?:[\p{L}\d<>'’-]+ ){0,5}?(?:task|to-?do|reminder)\b/iu,
+  ],
+  delete_lead: [
+    /\b(?:can be|should be|needs to be) (?:deleted|removed|erased)\b/i,
+    new RegExp(`^(?:i|we) (?:want|need|have) to (?:${removal})\\b`, 'i'),
+  ],
+  delete_task: [
+    /\b(?:can be|should be|needs to be) (?:deleted|removed|erased|dropped)\b/i,
+    /\b(?:(?:don['’]?t|do not|no longer) need\b|anymore\b|any more\b)/i,
+    new RegExp(`^(?:i|we) (?:want|need|have) to (?:${removal})\\b`, 'i'),
+  ],
+  create_lead: [
+    /^(?:i|we)(?: have|['’]ve)?(?: just)? (?:met|spoke|spoken|talked|got|have|found|had)\b/i,
+    /^(?:there(?:['’]?s| is)|a new|another) (?:a |one )?(?:new |more )?(?:lead|contact|prospect|customer|client|deal)\b/i,
+    /^(?:lead|contact|prospect|customer|client)\b/i,
+  ],
+}
+
+/** A statement about somebody is no task; what somebody has to do may be one. */
+const statement = new RegExp(
+  `^(?:${leads}|<person>|somebody|someone|everybody|nobody|i|we|you)(?: (?:just|now|already|also|then|still|only|finally|really))*(?:['’](?:s|re|ve|m|d)\\b| (?!(?:should|needs?|has|have|must|will|ought|gotta|got|wants? to|want to|promised|better|to|and|or|about|for|at|on|by|call|meeting|demo|visit|lunch|follow|today|tomorrow|<date>|<lead>|<person>)\\b|<)[\\p{L}'’]+)`,
+  'iu',
+)
+const ofTasks =
+  /\b(?:remind\w*|tasks?|to-?dos?|to do|list|calendar|agenda|diary|schedule|book|plan|follow[- ]?ups?|forget)\b/i
+
+/** Somebody else's words or thoughts: what follows them is theirs. */
+const reported =
+  /(?:\b(?:said|says|told|tells|wrote|writes|asked|asks|thinks?|thought|believes?|suggest(?:s|ed)?|recommend(?:s|ed)?|claim(?:s|ed)?|heard|hears|want(?:s|ed)|insist(?:s|ed)?|mention(?:s|ed)|email(?:s|ed)|reckons?|proposed|hinted|apparently|someone|somebody|rumou?r|supposedly|allegedly)\b(?!\s+(?:yes|no)\b)(?:\s+(?:me|us|you|him|her|them|that|to|we|i|<person>|<lead>))*\s*[,:"“]*|:)\s*$/i
+
+/** What tells of the past or of what might be. */
+const untold =
+  /\b(?:was|were|had|used to|would|could|might|may|should(?! be (?:deleted|removed|erased|dropped))|supposed to|meant to|premature|imagine|suppose|pretend|hypothetically|what if)\b/i
+
+/**
+ * Whether a clause asks for a change in so many words: it begins with the verb of the change, or states what makes the change
+ * true now ("Acme signed", "the slides task is done"). Whatever begins otherwise ("Nora told me to …", "hold off on …",
+ * "moving it would be …") asks for nothing. `masked`: the text with its entities replaced, as the classifier reads it.
+ */
+export function isAskedPlainly(tool: string, masked: string): boolean {
+  const text = masked.replace(/\s+/g, ' ').trim()
+  if (tool === 'create_task') return ofTasks.test(text) || !statement.test(strip(text))
+  const verb = verbs[tool]
+  if (!verb) return true
+  let before = ''
+  for (const part of text.split(joint)) {
+    const plain = strip(part)
+    const isTheirs = reported.test(before)
+    if (!isTheirs && verb.test(plain)) return true
+    const isFact = (facts[tool] ?? []).some((fact) => fact.test(plain))
+    if (!isTheirs && isFact && !untold.test(plain)) return true
+    before = part
+  }
+  return false
+}
