@@ -11,7 +11,7 @@ function strip(part: string): string {
 }
 
 const change =
-  'move|mark|set|put|change|update|make|close|rename|drag|advance|assign|reassign|promote|bump|push|raise|lower|increase|decrease|reduce|give|hand|transfer|switch|shift|correct|add|qualify|disqualify|convert|bring|pass|flag|label|note|enter|save|store|fix|edit|adjust|upgrade|downgrade|win|lose|turn|progress|transition|step|slide|swap|have'
+  'move|mark|set|put|change|update|make(?! sure)|close|rename|drag|advance|assign|reassign|promote|bump|push|raise|lower|increase|decrease|reduce|give|hand|transfer|switch|shift|correct|add|qualify|disqualify|convert|bring|pass|flag|label|note|enter|save|store|fix|edit|adjust|upgrade|downgrade|win|lose|turn|progress|transition|step|slide|swap|have'
 const removal =
   'delete|remove|erase|trash|drop|purge|wipe|get rid of|throw|kick|take|bin|scrap|cancel|kill|ditch|clear|forget|dump|discard|cross|strike'
 const making =
@@ -42,6 +42,7 @@ const facts: Record<string, readonly RegExp[]> = {
       `^${leads}(?: (?:has|have|had|just|now|finally|officially|all|both|already|also|sadly|then|really|definitely|['’]s|['’]ve))* (?:is|are|isn['’]t|has|have|said|signed|accepted|bought|declined|agreed|chose|went|decided|backed|turned|works?|moved|goes|needs? to|has to|have to|can|closed|cancelled|canceled|joined|became|became|turns|wants? out|out|no longer|didn['’]t|won['’]t|paid|confirmed|rejected|won|lost|qualified|not)\\b`,
       'i',
     ),
+    /^(?:can |could |let )?<person> (?:takes? (?:over|on|care of)|owns|gets|has|handles|is (?:now )?(?:in charge|responsible|the owner))\b/i,
     /^(?:the |a |an )?(?:new |current |right |correct )?(?:e-?mail|mail|phone|number|telephone|mobile|value|address|title|owner|next step|company|stage|status|budget|deal size|worth|price)\b/i,
     new RegExp(`^${leads}['’]s? `, 'i'),
   ],
@@ -49,7 +50,10 @@ const facts: Record<string, readonly RegExp[]> = {
     /^(?:(?:i|we)(?:['’]ve|['’]m| have| am| just| already| now)* )?(?:just |already |finally |now )*(?:finish\w*|done|complet\w*|call\w*|rang|sent|wrote|did|start\w*|work\w*|began|spoke|met|paid|review\w*|prepared|email\w*|booked|submitted)\b/i,
     /\b(?:is|are|was|were|went|got)\b(?: (?:now|already|all|both|finally))* (?:done|finished?|complete[d]?|ready|sent|out|over|closed|postponed|moved|pushed|rescheduled|delayed|shifted|urgent|due|paid|booked)\b/i,
     /^(?:that|this) (?:one|task)\b/i,
-    /^(?:the |my )?(?:[\p{L}\d<>'’-]+ ){0,5}?(?:task|to-?do|reminder)\b/iu,
+    /^(?!(?:i|we|he|she|they|you|who\w*|<lead>|<person>)\b)(?:the |my )?(?:[\p{L}\d<>'’-]+ ){0,5}?(?:task|to-?do|reminder)\b/iu,
+    /\b(?:is|are|has|have) (?:now |a |an )*(?:high|low|top|highest|normal) prio/i,
+    /^(?:can |could |let |please )*<person> (?:takes?|does|do|handles?|gets?|will|to)\b/i,
+    /^[\p{L}\d -]+ (?:done|sent|finished|completed?)$/iu,
   ],
   delete_lead: [
     /\b(?:can be|should be|needs to be) (?:deleted|removed|erased)\b/i,
@@ -61,6 +65,7 @@ const facts: Record<string, readonly RegExp[]> = {
     new RegExp(`^(?:i|we) (?:want|need|have) to (?:${removal})\\b`, 'i'),
   ],
   create_lead: [
+    /^(?:got|have|someone new|another one)\b/i,
     /^(?:i|we)(?: have|['’]ve)?(?: just)? (?:met|spoke|spoken|talked|got|have|found|had)\b/i,
     /^(?:there(?:['’]?s| is)|a new|another) (?:a |one )?(?:new |more )?(?:lead|contact|prospect|customer|client|deal)\b/i,
     /^(?:lead|contact|prospect|customer|client)\b/i,
@@ -74,6 +79,14 @@ const statement = new RegExp(
 )
 const ofTasks =
   /\b(?:remind\w*|tasks?|to-?dos?|to do|list|calendar|agenda|diary|schedule|book|plan|follow[- ]?ups?|forget)\b/i
+
+const noted =
+  /\b(?:not(?:e|es|ing)|log|write|jot|memo|remember|record|comment|keep in mind|(?:put|take) (?:this |that )?down|fyi|add|save|mind you)\b/i
+/** What was heard of a customer is noted without being told to: "spoke to Ana, she …", "Ana wants …". */
+const told = new RegExp(
+  `^(?:(?:(?:i|we)(?:['’]ve| have)? )?(?:just |also |finally )*(?:had|spoke|spoken|talked|met|heard|visited|called|rang|emailed|saw|caught)\\b.*<lead>|${leads} (?!(?:may|might|could|was|were|if|or)\\b)\\p{L})`,
+  'iu',
+)
 
 /** Somebody else's words or thoughts: what follows them is theirs. */
 const reported =
@@ -90,6 +103,7 @@ const untold =
  */
 export function isAskedPlainly(tool: string, masked: string): boolean {
   const text = masked.replace(/\s+/g, ' ').trim()
+  if (tool === 'add_note') return noted.test(text) || told.test(strip(text))
   if (tool === 'create_task') return ofTasks.test(text) || !statement.test(strip(text))
   const verb = verbs[tool]
   if (!verb) return true
@@ -99,7 +113,7 @@ export function isAskedPlainly(tool: string, masked: string): boolean {
     const isTheirs = reported.test(before)
     if (!isTheirs && verb.test(plain)) return true
     const isFact = (facts[tool] ?? []).some((fact) => fact.test(plain))
-    if (!isTheirs && isFact && !untold.test(plain)) return true
+    if (!isTheirs && isFact && !untold.test(plain) && !plain.includes('?')) return true
     before = part
   }
   return false

@@ -21,6 +21,7 @@ export interface Reply {
 const remembered = 6
 const mostCalls = 8
 const minNewCommandConfidence = 0.8
+const minHinderedConfidence = 0.3
 
 /** The lead the conversation was about last, whom "him" can mean. */
 function findRecentLead(messages: readonly Message[], context: CommandContext): KnownLead | null {
@@ -107,8 +108,15 @@ export function interpret(messages: readonly Message[], context: CommandContext)
   const texts: string[] = []
   for (const command of commands) {
     const isTalk = ['greeting', 'help', 'thanks', 'other'].includes(command.intent)
-    if (isTalk || !isSure(command)) texts.push(answerTalk(command, context))
-    else if (command.problem) texts.push(questionFor(command.problem))
+    const { problem } = command
+    // Why nothing is changed may be said also where it is not sure what would have been.
+    if (
+      problem?.kind === 'hindered' &&
+      (problem.reason === 'forbidden' || command.confidence >= minHinderedConfidence)
+    )
+      texts.push(questionFor(problem))
+    else if (isTalk || !isSure(command)) texts.push(answerTalk(command, context))
+    else if (problem) texts.push(questionFor(problem))
     else calls.push({ name: command.intent, parameters: command.slots })
   }
   return { text: texts.join('\n\n'), commands, calls, isConfident: commands.every(isSure) }

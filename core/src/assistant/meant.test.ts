@@ -38,7 +38,7 @@ it.each([
   ['I wonder whether Anna is qualified', /not sure that something should change/],
   ['maybe move Anna to won', /not sure that something should change/],
   ['email Anna the proposal', /not sure that something should change/],
-  ['make sure nobody deletes Anna', /not sure that something should change/],
+  ['make sure nobody deletes Anna', /change nothing/],
   ['delete all tasks of Acme', /only records that you name/],
   ['move Anna or Priya to won', /Which lead/],
   ['change it back', /^Undo stands beside each change/],

@@ -22,12 +22,14 @@ const forbidding = [
   "(?:(?:there is|there['’]s) )?no need to",
   'not to|refrain from|hands off',
   '(?:avoid|stop|quit) \\w+ing',
+  'make sure (?:that )?(?:nobody|no one|not)',
+  '(?:leave|keep|make sure(?: that)?) (?:\\S+ ){1,4}?(?:stays?|remains?|keeps?)',
   '(?:leave|keep) (?:\\S+ ){1,4}?(?:in|at|as|on|alone|where|unchanged|untouched|open)',
 ]
 const negated = new RegExp(`^${opening}(?:${forbidding.join('|')})(?![\\w'’])`, 'i')
 /** "Move Ana to won, no wait, don't": taken back in the same breath, or forbidden in the second half. */
 const takenBack =
-  /[\s,.;–-](?:no[,\s]+)?(?:wait|don['’]?t|do not|never ?mind|forget (?:it|that)|cancel that|scratch that|not yet)[\s.!]*$|[,;–-]\s*(?:and |but )?(?:do not|don['’]?t|never) \S+/i
+  /[\s,.;?!–-](?:no[,\s]+)?(?:wait|don['’]?t|do not|never ?mind|forget (?:it|that)|cancel that|scratch that|not yet|no way|not a chance|as if|never)[\s.!]*$|[,;–-]\s*(?:and |but )?(?:do not|don['’]?t|never) \S+/i
 const condition =
   'if|when|whenever|once|as soon as|unless|in case|should|provided|assuming|until|after|before'
 const beginsConditional = new RegExp(`^(?:(?:and|but|then|so|please) )*(?:${condition})\\s+\\S`, 'i')

@@ -143,7 +143,10 @@ export function understand(
     const { intent, confidence } = best ?? { intent: 'other', confidence: 0 }
     lead = leadOf(piece, context) ?? lead
     const command = { text: piece.text, intent, confidence, alternatives: others.slice(0, 3) }
-    if (!isTool(intent)) return [{ ...command, slots: {}, problem: null }]
+    if (!isTool(intent)) {
+      const isForbidden = intent === 'other' && opening === 'forbidden'
+      return [{ ...command, slots: {}, problem: isForbidden ? { kind: 'hindered', reason: opening } : null }]
+    }
     const hindrance =
       findHindrance(intent, piece.text, masked, opening) ?? (isWrite(intent) ? findChoice(masked) : null)
     const asked =

@@ -33,4 +33,10 @@ export const figuresCommands: readonly ExpectedCommand[] = [
   expectOne('figures', 'conversion numbers for last quarter', 'analytics_figures', {
     period: 'last_quarter',
   }),
+  expectOne('figures', "how's business this month", 'analytics_figures', { period: 'this_month' }),
+  expectOne('figures', 'conversion this year', 'analytics_figures', { period: 'this_year' }),
+  expectOne('figures', "who's hot right now", 'hot_leads'),
+  expectOne('figures', 'give me my morning rundown', 'daily_briefing'),
+  expectOne('figures', 'trials running out soon', 'trial_health'),
+  expectOne('figures', 'carts left behind this week', 'abandoned_carts'),
 ]

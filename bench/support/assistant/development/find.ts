@@ -38,4 +38,18 @@ export const findCommands: readonly ExpectedCommand[] = [
   }),
   expectOne('find', 'last conversation with jean luc moreau', 'search_recordings', { lead: 'jean' }),
   expectOne('find', 'what do prospects keep asking us', 'list_insights', { kind: 'question' }),
+  expectOne('find', 'pull the file on hilltop schools', 'get_lead', { lead: 'grace' }),
+  expectOne('find', 'got a number for Sofia Marino?', 'get_lead', { lead: 'sofia' }),
+  expectOne('find', "when's the last time anyone spoke with Bo Berg", 'get_lead', { lead: 'bo' }),
+  expectOne('find', 'search for anything containing solar', 'search_leads', { query: 'solar' }),
+  expectOne('find', "what's outstanding for bluebird", 'search_tasks', { lead: 'priya' }),
+  expectOne('find', 'have I got anything to do for dataworks', 'search_tasks', { lead: 'mark' }),
+  expectOne('find', 'any call in which they brought up cancellation', 'search_recordings', {
+    query: 'cancellation',
+  }),
+  expectOne('find', 'what worries our customers', 'list_insights', { kind: 'objection' }),
+  expectOne('find', 'which rivals get named', 'list_insights', { kind: 'competitor' }),
+  expectOne('find', 'my finished tasks', 'search_tasks', { status: 'done' }),
+  expectOne('find', 'deals that fell through', 'search_leads', { status: 'lost' }),
+  expectOne('find', 'which prospects sit in negotiation', 'search_leads', { status: 'negotiation' }),
 ]

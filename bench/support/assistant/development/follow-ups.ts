@@ -48,4 +48,8 @@ export const followUpCommands: readonly ExpectedCommand[] = [
   nothingAfter('show me grace hill', "don't delete her"),
   nothingAfter('set omar to qualified', 'nah leave it'),
   nothingAfter('show me acme', 'is it worth more than 40k?'),
+  after('show me omar haddad', 'bump him to proposal', 'update_lead', { lead: 'omar', status: 'proposal' }),
+  after('what is due today', 'and on monday?', 'search_tasks', { due_on: '2026-11-23' }),
+  after('draft a follow-up to Ana', 'now one for priya', 'draft_follow_up', { lead: 'priya' }),
+  after('move bo berg to won', 'oops, lost I meant', 'update_lead', { lead: 'bo', status: 'lost' }),
 ]

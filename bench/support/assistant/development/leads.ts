@@ -107,4 +107,30 @@ export const leadsCommands: readonly ExpectedCommand[] = [
       },
     ],
   },
+  expectOne('leads', 'stick casa marino in negotiation', 'update_lead', {
+    lead: 'sofia',
+    status: 'negotiation',
+  }),
+  expectOne('leads', "Yuki's on board, mark it as won", 'update_lead', { lead: 'yuki', status: 'won' }),
+  expectOne('leads', 'bluebird is worth 42k', 'update_lead', { lead: 'priya', value: 42000 }),
+  expectOne('leads', 'bump omar to qualified please', 'update_lead', { lead: 'omar', status: 'qualified' }),
+  expectOne('leads', "grace's mobile is +44 7700 900123", 'update_lead', {
+    lead: 'grace',
+    phone: '+447700900123',
+  }),
+  expectOne('leads', 'tomasz went with somebody else', 'update_lead', { lead: 'tom', status: 'lost' }),
+  expectOne('leads', 'add Peter Novak from Stavba, peter@stavba.cz', 'create_lead', {
+    name: 'Peter Novak',
+    company: 'Stavba',
+    email: 'peter@stavba.cz',
+  }),
+  expectOne('leads', 'got a new one: Laura Chen at Bright Ideas, 25k', 'create_lead', {
+    name: 'Laura Chen',
+    company: 'Bright Ideas',
+    value: 25000,
+  }),
+  expectOne('leads', 'please remove the duplicate lead Mark Twain', 'delete_lead', { lead: 'mark' }),
+  expectOne('leads', 'Ben takes over Bluebird', 'update_lead', { lead: 'priya', owner: 'ben' }),
+  expectOne('leads', 'casa marino deal up to 28k', 'update_lead', { lead: 'sofia', value: 28000 }),
+  expectOne('leads', 'keller logistics bought', 'update_lead', { lead: 'anna', status: 'won' }),
 ]

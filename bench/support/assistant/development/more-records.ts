@@ -86,4 +86,14 @@ export const moreRecordsCommands: readonly ExpectedCommand[] = [
     { intent: 'update_task', slots: { task: 't-slides', status: 'done' } },
     { intent: 'create_task', slots: { title: 'Print them', due_at: '2026-11-22T08:00:00.000Z' } },
   ),
+  changes(
+    'push acme and hoshi to negotiation',
+    { lead: 'ana', status: 'negotiation' },
+    { lead: 'yuki', status: 'negotiation' },
+  ),
+  changes(
+    'drop bo berg and lia lind to lost',
+    { lead: 'bo', status: 'lost' },
+    { lead: 'lia', status: 'lost' },
+  ),
 ]

@@ -31,4 +31,12 @@ export const sumCommands: readonly ExpectedCommand[] = [
   expectOne('sums', "anyone we've not spoken to for 10 days", 'search_leads', { silent_for_days: 10 }),
   expectOne('sums', 'how much money is sitting in qualified', 'search_leads', { status: 'qualified' }),
   expectOne('sums', 'sum up the lost deals', 'search_leads', { status: 'lost' }),
+  expectOne('sums', 'between 5k and 15k in proposal', 'search_leads', {
+    status: 'proposal',
+    min_value: 5000,
+    max_value: 15000,
+  }),
+  expectOne('sums', 'deals north of 50 grand', 'search_leads', { min_value: 50000 }),
+  expectOne('sums', 'cheaper than 3000', 'search_leads', { max_value: 3000 }),
+  expectOne('sums', 'open leads over 12,500', 'search_leads', { status: 'open', min_value: 12500 }),
 ]

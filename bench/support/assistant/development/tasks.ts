@@ -108,4 +108,42 @@ export const tasksCommands: readonly ExpectedCommand[] = [
     title: 'Fix the price list',
     priority: 'high',
   }),
+  expectOne('tasks', 'jot a task down: order sample kits', 'create_task', { title: 'Order sample kits' }),
+  expectOne('tasks', "I've got to ring Omar on monday", 'create_task', {
+    title: 'Ring Omar',
+    due_at: '2026-11-23T17:00:00.000Z',
+    lead: 'omar',
+  }),
+  expectOne('tasks', 'set me a reminder for 4pm today to call Anna Keller', 'create_task', {
+    title: 'Call Anna Keller',
+    due_at: '2026-11-21T16:00:00.000Z',
+    lead: 'anna',
+  }),
+  expectOne('tasks', 'slides done', 'update_task', { task: 't-slides', status: 'done' }),
+  expectOne('tasks', 'push the invoice task to thursday', 'update_task', {
+    task: 't-invoice',
+    due_at: '2026-11-26T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'the proposal for acme has gone out, tick it off', 'update_task', {
+    task: 't-proposal',
+    status: 'done',
+  }),
+  expectOne('tasks', 'bluebird contract review is high priority', 'update_task', {
+    task: 't-contract',
+    priority: 'high',
+  }),
+  expectOne('tasks', 'ditch the renewal call task', 'delete_task', { task: 't-renewal' }),
+  expectOne('tasks', 'can Nora take over the demo task', 'update_task', { task: 't-demo', assignee: 'nora' }),
+  expectOne('tasks', 'ask Nora to send the price list to Cedar by wednesday', 'create_task', {
+    title: 'Send the price list to Cedar',
+    due_at: '2026-11-25T17:00:00.000Z',
+    assignee: 'nora',
+    lead: 'omar',
+  }),
+  expectOne('tasks', 'note to self: renew passport', 'create_task', { title: 'Renew passport' }),
+  expectOne('tasks', 'meeting with tomasz on tuesday at 10:30', 'create_task', {
+    title: 'Meeting with Tomasz',
+    due_at: '2026-11-24T10:30:00.000Z',
+    lead: 'tom',
+  }),
 ]

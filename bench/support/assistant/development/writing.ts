@@ -92,4 +92,24 @@ export const writingCommands: readonly ExpectedCommand[] = [
   expectOne('writing', 'compose a reminder email to jean-luc about the open offer', 'draft_follow_up', {
     lead: 'jean',
   }),
+  expectOne('writing', 'log a call with priya: happy with the pilot', 'add_note', {
+    lead: 'priya',
+    text: 'Happy with the pilot',
+  }),
+  expectOne('writing', 'omar mentioned they are hiring', 'add_note', {
+    lead: 'omar',
+    text: 'Omar mentioned they are hiring',
+  }),
+  expectOne('writing', 'acme note - contact prefers mornings', 'add_note', {
+    lead: 'ana',
+    text: 'Contact prefers mornings',
+  }),
+  expectOne('writing', 'reply to Grace', 'draft_follow_up', { lead: 'grace' }),
+  expectOne('writing', 'write up a thank-you to keller', 'draft_follow_up', { lead: 'anna' }),
+  expectOne('writing', 'put together a follow-up for Yuki', 'draft_follow_up', { lead: 'yuki' }),
+  // What a customer says is kept, not done.
+  expectOne('writing', 'grace says she wants to be removed from our list', 'add_note', {
+    lead: 'grace',
+    text: 'Grace says she wants to be removed from our list',
+  }),
 ]

@@ -2,6 +2,16 @@ import type { Examples } from '../intents.ts'
 
 export const figureExamples = {
   daily_briefing: `
+    give me my morning rundown
+    morning rundown
+    how does today look
+    brief me on today
+    what matters today
+    what do i need to know today
+    todays overview
+    walk me through my day
+    my day please
+    get me up to speed
     daily briefing
     give me my daily briefing
     give me my briefing
@@ -33,6 +43,17 @@ export const figureExamples = {
     run me through today
     status update for today`,
   hot_leads: `
+    whos hot right now
+    who is hot
+    who is warm
+    which leads are worth my time
+    who should i chase first
+    who looks promising
+    the most promising ones
+    which deal is the likeliest
+    who is close to signing
+    who do i call next
+    best chances right now
     hot leads
     show hot leads
     show me my hot leads
@@ -64,6 +85,10 @@ export const figureExamples = {
     lead ranking
     who needs my attention first`,
   trial_health: `
+    trials running out soon
+    which trials run out this week
+    trials that need attention
+    who is on a trial
     trial health
     check trial health
     show trial health
@@ -219,6 +244,9 @@ export const figureExamples = {
     customers i should treat well
     give me the vip customers please`,
   abandoned_carts: `
+    carts left behind this week
+    carts that were left
+    who left their cart
     abandoned carts
     who forgot to check out
     who left without buying
@@ -315,6 +343,27 @@ export const figureExamples = {
     predicted lifetime value
     compute the customer ltv`,
   analytics_figures: `
+    hows business this month
+    how is business
+    how was last week
+    conversion this year
+    how many deals did we close this week
+    how many did we win today
+    what did we sell this quarter
+    sales this week
+    our numbers
+    numbers for this quarter
+    figures for last month
+    give me the stats for last month
+    show me how we did last year
+    are we doing better than last month
+    what is our closing rate
+    how much business is in the pipeline
+    how many new leads today
+    how many leads came in today
+    compare this month
+    revenue we won this quarter
+    results of last week
     how much do we have in the pipeline
     what is my whole pipeline worth
     how big is our pipeline

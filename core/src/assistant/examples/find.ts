@@ -3,6 +3,44 @@ import type { Examples } from '../intents.ts'
 /** Questions for records. `<lead>`, `<date>` and the like stand where `maskEntities` puts them. */
 export const findExamples = {
   search_leads: `
+    what is negotiation worth
+    what is proposal worth right now
+    what are the deals in negotiation worth at the moment
+    deals that fell through
+    prospects that sit in negotiation
+    which prospects are in proposal
+    cheaper than 3000
+    under 5000
+    over 12000
+    between <money> and <money>
+    between <money> and <money> in proposal
+    deals of more than <money>
+    customers we won
+    who did we win
+    all customers in berlin
+    any prospects from the health sector
+    leads that have gone cold
+    who has gone quiet
+    who have we neglected
+    which leads did nobody call
+    search for anything containing solar
+    search for anything with software
+    find people called kim
+    is there anybody from northwind
+    show me everybody in contacted
+    everyone in qualified
+    the open ones
+    what have we got in negotiation
+    how many leads do we have
+    how many contacts do i have
+    count the leads in proposal
+    leads by stage qualified
+    our newest leads
+    the latest leads
+    recently added leads
+    list prospects in retail
+    smallest deals
+    highest value deals
     anyone we have not spoken to for ten days
     who have we not spoken with in two weeks
     leads nobody has called in a month
@@ -95,6 +133,38 @@ export const findExamples = {
     deals we lost
     everyone we have contacted so far`,
   get_lead: `
+    got a number for <lead>
+    do you have the email address of <lead>
+    do we have a phone number for <lead>
+    give me the number of <lead>
+    i need the contact details of <lead>
+    address of <lead>
+    when was the last time anyone spoke with <lead>
+    when did anyone last talk to <lead>
+    whos looking after <lead>
+    who is responsible for <lead>
+    which stage is <lead> at
+    how far along is <lead>
+    how much is <lead> worth
+    how big is the <lead> deal
+    pull the file on <lead>
+    bring up <lead>
+    look at <lead>
+    go to <lead>
+    take me to <lead>
+    fill me in on <lead>
+    remind me who <lead> is
+    whats new with <lead>
+    anything new from <lead>
+    the <lead> deal
+    is <lead> still interested
+    is <lead> won
+    did <lead> sign
+    has <lead> signed
+    which company is <lead> with
+    what was the story with <lead>
+    profile of <lead>
+    everything about <lead>
     show me <lead>
     anything on <lead>
     got anything on <lead>
@@ -138,6 +208,38 @@ export const findExamples = {
     how likely is <lead> to close
     read me the notes on <lead>`,
   search_tasks: `
+    what is outstanding for <lead>
+    what is outstanding
+    have i got anything to do for <lead>
+    have i got anything on <date>
+    what do we still owe <lead>
+    open items for <lead>
+    my finished tasks
+    the tasks i finished
+    what did i complete <date>
+    what is coming up
+    what comes next
+    what is next on my list
+    am i free <date>
+    what is planned for <date>
+    whats scheduled for <date>
+    what have i planned <date>
+    anything urgent
+    what is most urgent
+    did i forget anything
+    have i missed anything
+    what am i behind on
+    show me what is late
+    things that are late
+    my reminders
+    show reminders
+    to dos for <date>
+    and on <date>
+    how about <date>
+    jobs for <date>
+    what needs doing <date>
+    check my list
+    open my task list
     things to do <date>
     things i need to do <date>
     stuff for <date>
@@ -206,6 +308,24 @@ export const findExamples = {
     which tasks are assigned to <person>
     what is <person> working on`,
   search_recordings: `
+    any call in which they brought up cancellation
+    any calls where people talked about delivery
+    calls that mention refunds
+    where did someone complain about the invoice
+    which call was it where they asked for a discount
+    what did they say about onboarding
+    what exactly did <lead> say about <money>
+    what were the words of <lead> on the deadline
+    find the meeting where we discussed terms
+    the recording in which <lead> talked about budget
+    my latest recordings
+    recent conversations
+    show the conversation with <lead> from <date>
+    let me hear the call with <lead>
+    listen to the call with <lead>
+    has anyone talked about migration
+    has <lead> ever mentioned a competitor
+    did the customer bring up price
     where was pricing talked about
     what did people say about onboarding
     find the recording with <lead>
@@ -255,6 +375,26 @@ export const findExamples = {
     how did the call with <lead> go
     recap of my meeting with <lead>`,
   list_insights: `
+    what worries our customers
+    what are their worries
+    which rivals get named
+    which rivals come up
+    who do customers compare us to
+    what do people dislike
+    what do people like about us
+    what is stopping deals
+    reasons for no
+    what pushback do we get
+    what do they want to know
+    typical questions from prospects
+    what came up in the last calls
+    what do our conversations say
+    which promises did we make in calls
+    what budgets were named
+    when do customers want to start
+    themes of the last conversations
+    who decides at our customers
+    which concerns come up again and again
     what objections came up
     show objections
     list the objections we hear

@@ -84,9 +84,9 @@ export function readRecordingSearch(reading: Reading): SlotReading {
 }
 
 const insightKinds: [pattern: RegExp, kind: string][] = [
-  [/\b(?:objections?|concerns?|worried|holds?|say no|pushback|too expensive)\b/i, 'objection'],
+  [/\b(?:objections?|concerns?|worr(?:y|ies|ied)|holds?|say no|pushback|too expensive)\b/i, 'objection'],
   [/\b(?:questions?|ask(?:ed|ing)?)\b/i, 'question'],
-  [/\b(?:competitors?|competition|compared)\b/i, 'competitor'],
+  [/\b(?:competitors?|competition|rivals?|compared?)\b/i, 'competitor'],
   [/\b(?:action items?|promised|follow-?ups?)\b/i, 'action_item'],
   [/\b(?:budgets?|money)\b/i, 'budget'],
   [/\b(?:decision makers?|decides?)\b/i, 'decision_maker'],

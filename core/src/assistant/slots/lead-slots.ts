@@ -19,7 +19,7 @@ const capitals = (name: string): string =>
   /\p{Lu}/u.test(name) ? name : name.split(' ').map(capitalise).join(' ')
 
 const newLeadFrame =
-  /^(?:(?:i|we)\s+(?:just\s+)?(?:met|spoke (?:to|with)|talked (?:to|with)|have|got)|there'?s|there is|create|add|make|register|enter|save|put|new|open|set up|track|log|start|store|insert|met)\s+(?:the following\s+|a\s+|an\s+|another\s+)?(?:new\s+)?(?:lead|contact|prospect|customer|deal|client|account|person|company)?s?\b\s*(?:for|named|called|is|with|:|-|at the company)?\s*/i
+  /^(?:(?:i|we)\s+(?:just\s+)?(?:met|spoke (?:to|with)|talked (?:to|with)|have|got)|there'?s|there is|create|add|make|register|enter|save|put|new|open|set up|track|log|start|store|insert|met|got|have got)\s+(?:the following\s+|a\s+|an\s+|another\s+)?(?:new\s+)?(?:one\b|lead|contact|prospect|customer|deal|client|account|person|company)?s?\b\s*(?:for|named|called|is|with|:|-|at the company)?\s*/i
 const newLeadLoose =
   /^(?:a |an )?(?:new )?(?:lead|contact|prospect|customer|client)\s*(?:for|named|called|:|-)?\s*/i
 const descriptions = /^(?:a|an|the|this)?\s*(?:guy|man|woman|lady|person|gentleman)\s+(?:named|called)?\s*/i

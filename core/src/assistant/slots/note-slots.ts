@@ -10,7 +10,9 @@ import {
 } from './reading.ts'
 
 const frame =
-  /^(?:(?:make|take|add|write|leave|put|attach|log|save|create|jot down|record|drop)\s+(?:a |an |the |this |another )?(?:quick |short )?(?:new )?(?:note|comment|call|memo|entry)s?|add this|(?:call |meeting )?notes?|noting|save|log|jot(?: this)? down|put down|memo|write down|write|remember|keep in mind|record|put in the notes|update the notes|comment|fyi|for the record|note down)\b[\s,:]*/i
+  /^(?:(?:make|take|add|write|leave|put|attach|log|save|create|jot down|record|drop)\s+(?:a |an |the |this |another )?(?:quick |short )?(?:new )?(?:note|comment|call|meeting|memo|entry)s?|add this|(?:call |meeting )?notes?|noting|save|log|jot(?: this)? down|put down|memo|write down|write|remember|keep in mind|record|put in the notes|update the notes|comment|fyi|for the record|note down)\b[\s,:]*/i
+/** "Acme note: …" is the same as "Acme: …". */
+const labelled = /^\ue000\s+(?:call |meeting )?(?:notes?|memo)\s*[:,–-]\s*/i
 /** "Add to Grace's notes that …": the lead stands before the word. */
 const possessiveFrame =
   /^(?:add|write|put|save|log|record|enter)(?: (?:this|it|down))?\s+(?:to|in|into|on|under)\s+(?:the\s+)?(?:notes?\s+(?:of|on|for|about)\s+(?:the\s+)?)?\ue000(?:\s+(?:notes?|file|record|timeline|page))?[\s,:]*/i
@@ -23,7 +25,9 @@ const opener = /^[\s,:–-]*(?:\b(?:that|saying|says|said|this|note|the followin
 function mark(reading: Reading): string {
   const named = reading.entities.find((entity) => entity.kind === 'lead')
   if (!named) return reading.text
-  const after = reading.text.slice(named.end).replace(/^['’]s\b/, '')
+  const after = reading.text
+    .slice(named.end)
+    .replace(/^['’]s(?=\s+(?:notes?|memo|file|record|timeline|page)\b|\s*[:,–-])/i, '')
   return reading.text.slice(0, named.start) + lead + after
 }
 
@@ -35,7 +39,7 @@ function readText(reading: Reading, name: string): string {
   const marked = stripCourtesy(mark(reading))
   if (possessiveFrame.test(marked))
     return tidy(marked.replace(possessiveFrame, '').replace(opener, '').replaceAll(lead, name))
-  const framed = marked.replace(frame, '')
+  const framed = marked.replace(labelled, '\ue000:').replace(frame, '')
   const hasFrame = framed !== marked
   const address = framed.replace(target, '')
   const isAddressed =

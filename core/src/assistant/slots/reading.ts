@@ -125,6 +125,14 @@ export function readAssignee({ text, entities }: Reading): KnownColleague | null
       if (/\b(?:ask|tell|have|get|remind)\s+$/i.test(before)) return true
       if (/\bassign\s+$/i.test(before)) return true
       if (/\bfor\s+$/i.test(before) && /^\s*(?:to\b|:|,|$)/i.test(after)) return true
+      if (
+        /^\s*(?:takes? (?:over|on|care of)|owns|gets|handles|does|is (?:now )?(?:in charge|responsible|the owner))\b/i.test(
+          after,
+        )
+      )
+        return true
+      if (/\bmake\s+$/i.test(before) && /^\s+(?:the )?owner\b/i.test(after)) return true
+      if (/\bbelongs? to\s+$|\blet\s+$/i.test(before)) return true
       return /^\s*(?:should|needs? to|has to|must|will|can|to)\b/i.test(after)
     })?.person ?? null
   )

@@ -3,7 +3,7 @@ import type { LeadStatus } from '../../leads/status.ts'
 /** How people say a stage. The first that matches wins, so "closed lost" stands before "closed". */
 const spoken: [pattern: RegExp, status: LeadStatus][] = [
   [
-    /\b(?:closed?[- ]lost|lost|lose|dead|went with (?:a |another |the )?(?:competitor|competition|somebody else|someone else)|chose (?:a |another )?competitor|not interested|disqualif\w+|said no|declined|turned us down|backed out)\b/i,
+    /\b(?:closed?[- ]lost|lost|lose|dead|went with (?:a |another |the )?(?:competitor|competition|somebody else|someone else)|chose (?:a |another )?competitor|not interested|disqualif\w+|said no|declined|fell through|cancell?ed|turned us down|backed out)\b/i,
     'lost',
   ],
   [

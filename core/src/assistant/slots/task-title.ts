@@ -19,6 +19,9 @@ const frames: RegExp[] = [
   /^(?:do not|don'?t|dont)\s+(?:let (?:me|us)\s+)?forget\s+(?:to|about|that)?\s*/i,
   /^(?:make sure|ensure|remember)\s+(?:that )?(?:i|we|to)\s+/i,
   /^(?:add|put|write)\s+(?:to|on|onto)\s+(?:my|the|our)\s+(?:to-?do |task |tasks )?(?:list|to-?dos?|tasks|agenda|calendar)\b[\s:,-]*/i,
+  /^(?:note|memo|message|reminder) (?:to|for) (?:self|myself|me)\b[\s:,–-]*/i,
+  /^(?:jot|write|note|put) (?:me )?(?:a |another )?(?:task|to-?do|reminder)(?: down)?\b[\s:,–-]*/i,
+  /^(?:got|gotta) to\s+/i,
   /^to\s+/i,
 ]
 const wrapped = [
