@@ -44,7 +44,7 @@ const facts: Record<string, readonly RegExp[]> = {
     ),
     /^(?:can |could |let )?<person> (?:takes? (?:over|on|care of)|owns|gets|has|handles|is (?:now )?(?:in charge|responsible|the owner))\b/i,
     /^(?:the |a |an )?(?:new |current |right |correct )?(?:e-?mail|mail|phone|number|telephone|mobile|value|address|title|owner|next step|company|stage|status|budget|deal size|worth|price)\b/i,
-    new RegExp(`^${leads}['’]s? `, 'i'),
+    new RegExp(`^${leads}['’]s? (?!(?:boss|colleague|assistant|partner|team|manager|lawyer)\\b)`, 'i'),
   ],
   update_task: [
     /^(?:(?:i|we)(?:['’]ve|['’]m| have| am| just| already| now)* )?(?:just |already |finally |now )*(?:finish\w*|done|complet\w*|call\w*|rang|sent|wrote|did|start\w*|work\w*|began|spoke|met|paid|review\w*|prepared|email\w*|booked|submitted)\b/i,
@@ -84,7 +84,7 @@ const noted =
   /\b(?:not(?:e|es|ing)|log|write|jot|memo|remember|record|comment|keep in mind|(?:put|take) (?:this |that )?down|fyi|add|save|mind you)\b/i
 /** What was heard of a customer is noted without being told to: "spoke to Ana, she …", "Ana wants …". */
 const told = new RegExp(
-  `^(?:(?:(?:i|we)(?:['’]ve| have)? )?(?:just |also |finally )*(?:had|spoke|spoken|talked|met|heard|visited|called|rang|emailed|saw|caught)\\b.*<lead>|${leads} (?!(?:may|might|could|was|were|if|or)\\b)\\p{L})`,
+  `^(?:(?:(?:i|we)(?:['’]ve| have)? )?(?:just |also |finally )*(?:had|spoke|spoken|talked|met|heard|visited|called|rang|emailed|saw|caught)\\b.*<lead>|${leads} (?!(?:may|might|could|was|were|if|or|asked (?:whether|if|us|me|you)|wants (?:us|me|you))\\b)\\p{L})`,
   'iu',
 )
 
@@ -102,7 +102,10 @@ const untold =
  * "moving it would be …") asks for nothing. `masked`: the text with its entities replaced, as the classifier reads it.
  */
 export function isAskedPlainly(tool: string, masked: string): boolean {
-  const text = masked.replace(/\s+/g, ' ').trim()
+  const text = masked
+    .replace(/\s+/g, ' ')
+    .replace(/> (?=['’]s?\b)/g, '>')
+    .trim()
   if (tool === 'add_note') return noted.test(text) || told.test(strip(text))
   if (tool === 'create_task') return ofTasks.test(text) || !statement.test(strip(text))
   const verb = verbs[tool]

@@ -174,7 +174,7 @@ function join(mentions: NameMention[], text: string): NameMention[] {
     if (
       last?.kind === 'lead' &&
       mention.kind === 'lead' &&
-      /^[\s,(]*(?:from|at|of|with|in)?\s*$/i.test(gap)
+      /^(?:['’]s?)?[\s,(]*(?:from|at|of|with|in)?\s*$/i.test(gap)
     ) {
       const shared = last.leads.filter((lead) => mention.leads.some((other) => other.id === lead.id))
       if (shared.length > 0) {

@@ -133,4 +133,56 @@ export const leadsCommands: readonly ExpectedCommand[] = [
   expectOne('leads', 'Ben takes over Bluebird', 'update_lead', { lead: 'priya', owner: 'ben' }),
   expectOne('leads', 'casa marino deal up to 28k', 'update_lead', { lead: 'sofia', value: 28000 }),
   expectOne('leads', 'keller logistics bought', 'update_lead', { lead: 'anna', status: 'won' }),
+  expectOne('leads', 'tomasz nowak is a good fit, qualify him', 'update_lead', {
+    lead: 'tom',
+    status: 'qualified',
+  }),
+  expectOne('leads', 'change dataworks to lost please', 'update_lead', { lead: 'mark', status: 'lost' }),
+  expectOne('leads', "we're in negotiation with hilltop now", 'update_lead', {
+    lead: 'grace',
+    status: 'negotiation',
+  }),
+  expectOne('leads', "omar haddad's new email: omar.h@cedar.com", 'update_lead', {
+    lead: 'omar',
+    email: 'omar.h@cedar.com',
+  }),
+  expectOne('leads', "acme's deal went up to 75 thousand", 'update_lead', { lead: 'ana', value: 75000 }),
+  expectOne('leads', 'the bluebird opportunity is worth about $30k', 'update_lead', {
+    lead: 'priya',
+    value: 30000,
+  }),
+  expectOne('leads', 'reassign hoshi to nora', 'update_lead', { lead: 'yuki', owner: 'nora' }),
+  expectOne('leads', 'sofia moved to trattoria roma', 'update_lead', {
+    lead: 'sofia',
+    company: 'trattoria roma',
+  }),
+  expectOne('leads', "lia lind's job title is now head of purchasing", 'update_lead', {
+    lead: 'lia',
+    title: 'head of purchasing',
+  }),
+  expectOne('leads', 'next step for yuki: send the revised quote', 'update_lead', {
+    lead: 'yuki',
+    next_step: 'send the revised quote',
+  }),
+  expectOne('leads', 'cedar analytics turned us down', 'update_lead', { lead: 'omar', status: 'lost' }),
+  expectOne('leads', 'anna keller accepted our offer!', 'update_lead', { lead: 'anna', status: 'won' }),
+  expectOne('leads', 'create lead Tim Osei, Accra Foods', 'create_lead', {
+    name: 'Tim Osei',
+    company: 'Accra Foods',
+  }),
+  expectOne('leads', 'new prospect: hanna lund from fjordkraft, 45k', 'create_lead', {
+    name: 'Hanna Lund',
+    company: 'Fjordkraft',
+    value: 45000,
+  }),
+  expectOne('leads', 'add a lead named Carlos Vega with phone +34 612 345 678', 'create_lead', {
+    name: 'Carlos Vega',
+    phone: '+34612345678',
+  }),
+  expectOne('leads', 'i spoke to a new prospect called Mia Park from Seoul Design', 'create_lead', {
+    name: 'Mia Park',
+    company: 'Seoul Design',
+  }),
+  expectOne('leads', 'please get rid of globex bo', 'delete_lead', { lead: 'bo' }),
+  expectOne('leads', "delete casa marino, it's spam", 'delete_lead', { lead: 'sofia' }),
 ]

@@ -146,4 +146,77 @@ export const tasksCommands: readonly ExpectedCommand[] = [
     due_at: '2026-11-24T10:30:00.000Z',
     lead: 'tom',
   }),
+  expectOne('tasks', 'could you remind me at noon tomorrow to email Lia', 'create_task', {
+    title: 'Email Lia',
+    due_at: '2026-11-22T12:00:00.000Z',
+    lead: 'lia',
+  }),
+  expectOne('tasks', 'new task for ben: update the pricing page, low priority', 'create_task', {
+    title: 'Update the pricing page',
+    priority: 'low',
+    assignee: 'ben',
+  }),
+  expectOne('tasks', 'todo for monday: prepare the kickoff with hoshi', 'create_task', {
+    title: 'Prepare the kickoff with Hoshi',
+    due_at: '2026-11-23T17:00:00.000Z',
+    lead: 'yuki',
+  }),
+  expectOne('tasks', 'we must send casa marino an offer by thursday', 'create_task', {
+    title: 'Send Casa Marino an offer',
+    due_at: '2026-11-26T17:00:00.000Z',
+    lead: 'sofia',
+  }),
+  expectOne('tasks', 'get Ben to call Tomasz on friday at 11', 'create_task', {
+    title: 'Call Tomasz',
+    due_at: '2026-11-27T11:00:00.000Z',
+    assignee: 'ben',
+    lead: 'tom',
+  }),
+  expectOne('tasks', 'dont forget: order lunch for the workshop', 'create_task', {
+    title: 'Order lunch for the workshop',
+  }),
+  expectOne('tasks', 'reminder in three days to check the contract with jean-luc', 'create_task', {
+    title: 'Check the contract with Jean-Luc',
+    due_at: '2026-11-24T17:00:00.000Z',
+    lead: 'jean',
+  }),
+  expectOne('tasks', 'set up a call with omar wednesday 3pm', 'create_task', {
+    title: 'Call with Omar',
+    due_at: '2026-11-25T15:00:00.000Z',
+    lead: 'omar',
+  }),
+  expectOne('tasks', 'visit grace hill on december 1', 'create_task', {
+    title: 'Visit Grace Hill',
+    due_at: '2026-12-01T17:00:00.000Z',
+    lead: 'grace',
+  }),
+  expectOne('tasks', "put 'renew the licence' on my list for friday", 'create_task', {
+    title: 'Renew the licence',
+    due_at: '2026-11-27T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'please mark send acme the proposal as complete', 'update_task', {
+    task: 't-proposal',
+    status: 'done',
+  }),
+  expectOne('tasks', 'the hoshi demo is done', 'update_task', { task: 't-demo', status: 'done' }),
+  expectOne('tasks', 'ive started on the workshop slides', 'update_task', {
+    task: 't-slides',
+    status: 'in_progress',
+  }),
+  expectOne('tasks', 'delay the contract review until monday', 'update_task', {
+    task: 't-contract',
+    due_at: '2026-11-23T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'give the invoice task to ben', 'update_task', { task: 't-invoice', assignee: 'ben' }),
+  expectOne('tasks', 'change the slides task to low priority', 'update_task', {
+    task: 't-slides',
+    priority: 'low',
+  }),
+  expectOne('tasks', 'rename the slides task to finish the deck', 'update_task', {
+    task: 't-slides',
+    title: 'finish the deck',
+  }),
+  expectOne('tasks', "i don't need the renewal task any more", 'delete_task', { task: 't-renewal' }),
+  expectOne('tasks', 'throw out the demo task', 'delete_task', { task: 't-demo' }),
+  expectOne('tasks', 'remove the contract review from my tasks', 'delete_task', { task: 't-contract' }),
 ]

@@ -112,4 +112,39 @@ export const writingCommands: readonly ExpectedCommand[] = [
     lead: 'grace',
     text: 'Grace says she wants to be removed from our list',
   }),
+  expectOne('writing', 'put a note on hilltop that they renew in june', 'add_note', {
+    lead: 'grace',
+    text: 'They renew in june',
+  }),
+  expectOne('writing', 'note down for omar: decision after the board meeting', 'add_note', {
+    lead: 'omar',
+    text: 'Decision after the board meeting',
+  }),
+  expectOne('writing', 'log a note for Bo Berg, he is travelling until friday', 'add_note', {
+    lead: 'bo',
+    text: 'He is travelling until friday',
+  }),
+  expectOne('writing', 'sofia says the chef decides', 'add_note', {
+    lead: 'sofia',
+    text: 'Sofia says the chef decides',
+  }),
+  expectOne('writing', 'comment on tomasz nowak: waiting for budget', 'add_note', {
+    lead: 'tom',
+    text: 'Waiting for budget',
+  }),
+  expectOne('writing', 'add note acme uses hubspot today', 'add_note', {
+    lead: 'ana',
+    text: 'Acme uses hubspot today',
+  }),
+  expectOne('writing', 'please remember that hoshi wants an on-site demo', 'add_note', {
+    lead: 'yuki',
+    text: 'Hoshi wants an on-site demo',
+  }),
+  expectOne('writing', "draft a mail to globex's lia", 'draft_follow_up', { lead: 'lia' }),
+  expectOne('writing', 'follow up mail to dataworks please', 'draft_follow_up', { lead: 'mark' }),
+  expectOne('writing', 'write priya a thank you note', 'draft_follow_up', { lead: 'priya' }),
+  expectOne('writing', 'what would a good follow-up to sofia look like', 'draft_follow_up', {
+    lead: 'sofia',
+  }),
+  expectOne('writing', 'email draft for jean-luc moreau', 'draft_follow_up', { lead: 'jean' }),
 ]

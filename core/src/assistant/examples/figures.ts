@@ -2,6 +2,9 @@ import type { Examples } from '../intents.ts'
 
 export const figureExamples = {
   daily_briefing: `
+    what happened while i was away
+    what happened while i was gone
+    what is new since friday
     give me my morning rundown
     morning rundown
     how does today look

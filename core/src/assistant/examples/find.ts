@@ -3,6 +3,12 @@ import type { Examples } from '../intents.ts'
 /** Questions for records. `<lead>`, `<date>` and the like stand where `maskEntities` puts them. */
 export const findExamples = {
   search_leads: `
+    leads whose name is keller
+    leads by the name of smith
+    contacts in the food industry
+    prospects in the energy sector
+    leads that are still new
+    the new ones
     what is negotiation worth
     what is proposal worth right now
     what are the deals in negotiation worth at the moment
@@ -208,6 +214,12 @@ export const findExamples = {
     how likely is <lead> to close
     read me the notes on <lead>`,
   search_tasks: `
+    tasks about <lead>
+    todos about <lead>
+    tasks regarding <lead>
+    do i have a todo about the brochure
+    is there a todo about the flyer
+    have i got a reminder about the rent
     what is outstanding for <lead>
     what is outstanding
     have i got anything to do for <lead>

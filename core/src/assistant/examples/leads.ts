@@ -63,6 +63,9 @@ export const leadExamples = {
     please add the following contact karl <email>
     start a new deal with globex`,
   update_lead: `
+    next step for <lead> send the quote
+    next step with <lead> call them
+    the job title of <lead> is now head of sales
     stick <lead> in negotiation
     <lead> is on board mark it as won
     <lead> is worth <money> now

@@ -85,6 +85,12 @@ export const writingExamples = {
     update the notes of <lead> they postponed the project
     note to <lead> call only after noon`,
   draft_follow_up: `
+    write <lead> a thank you note
+    send <lead> a thank you note
+    drop <lead> a line
+    write <lead> a mail
+    write <lead> an email about the offer
+    what would a good mail to <lead> look like
     reply to <lead>
     answer <lead>
     write back to <lead>

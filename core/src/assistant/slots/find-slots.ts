@@ -36,7 +36,11 @@ const taskStatuses: [pattern: RegExp, status: string][] = [
 /** The one day that a command names, YYYY-MM-DD; today has a word of its own. */
 function readDay({ entities, context }: Reading): string | undefined {
   const date = firstOf(entities, 'date')?.date
-  if (!date?.hasDay || /\b(?:today|week|month|quarter|year)\b/i.test(date.text)) return undefined
+  if (
+    !date?.hasDay ||
+    /\b(?:today|tonight|this (?:morning|afternoon|evening)|week|month|quarter|year)\b/i.test(date.text)
+  )
+    return undefined
   return dayOf(date.at, context.timeZone)
 }
 
@@ -84,7 +88,10 @@ export function readRecordingSearch(reading: Reading): SlotReading {
 }
 
 const insightKinds: [pattern: RegExp, kind: string][] = [
-  [/\b(?:objections?|concerns?|worr(?:y|ies|ied)|holds?|say no|pushback|too expensive)\b/i, 'objection'],
+  [
+    /\b(?:objections?|concerns?|worr(?:y|ies|ied)|holds?|say no|push(?:ing)? ?back|pushback|too expensive)\b/i,
+    'objection',
+  ],
   [/\b(?:questions?|ask(?:ed|ing)?)\b/i, 'question'],
   [/\b(?:competitors?|competition|rivals?|compared?)\b/i, 'competitor'],
   [/\b(?:action items?|promised|follow-?ups?)\b/i, 'action_item'],

@@ -81,7 +81,7 @@ const saidLead =
 const saidFirst = /^(?:the deal with\s+)?(.+?)\s+(?:is|are|has|signed|said|went|works|to|just)\b/i
 const textField: [field: 'company' | 'title' | 'next_step' | 'name', pattern: RegExp][] = [
   ['next_step', /\bnext step\b.*?(?:\bto\b|:|\bis\b)\s+(.+)$/i],
-  ['title', /\b(?:title|position|role)\b.*?(?:\bto\b|:|\bis\b)\s+(.+)$/i],
+  ['title', /\b(?:title|position|role)\b.*?(?:\bto\b|:|\bis\b)\s+(?:now\s+)?(.+)$/i],
   [
     'company',
     /\b(?:company\b.*?(?:\bto\b|:|\bis\b(?: now)?)|(?:works|is|working|moved) (?:now )?(?:at|to|for)(?! (?:negotiation|proposal|qualified|contacted|won|lost|new)\b))\s+(.+?)(?:\s+now)?$/i,

@@ -8,9 +8,10 @@ import {
   stripCourtesy,
   tidy,
 } from './reading.ts'
+import { unquote } from './task-title.ts'
 
 const frame =
-  /^(?:(?:make|take|add|write|leave|put|attach|log|save|create|jot down|record|drop)\s+(?:a |an |the |this |another )?(?:quick |short )?(?:new )?(?:note|comment|call|meeting|memo|entry)s?|add this|(?:call |meeting )?notes?|noting|save|log|jot(?: this)? down|put down|memo|write down|write|remember|keep in mind|record|put in the notes|update the notes|comment|fyi|for the record|note down)\b[\s,:]*/i
+  /^(?:(?:make|take|add|write|leave|put|attach|log|save|create|jot down|record|drop)\s+(?:a |an |the |this |another )?(?:quick |short )?(?:new )?(?:note|comment|call|meeting|memo|entry)s?|note down|take down|add this|(?:call |meeting )?notes?|noting|save|log|jot(?: this)? down|put down|memo|write down|write|remember|keep in mind|record|put in the notes|update the notes|comment|fyi|for the record)\b[\s,:]*/i
 /** "Acme note: …" is the same as "Acme: …". */
 const labelled = /^\ue000\s+(?:call |meeting )?(?:notes?|memo)\s*[:,–-]\s*/i
 /** "Add to Grace's notes that …": the lead stands before the word. */
@@ -61,7 +62,7 @@ export function readNote(reading: Reading): SlotReading {
   const back = found.kind === 'none' && reading.recentLead ? reading.recentLead : null
   const target = back && hasPronoun(reading.text) ? { lead: back.id } : requireLead(reading, null)
   const named = reading.entities.find((entity) => entity.kind === 'lead')
-  const text = capitalise(readText(reading, named?.text ?? ''))
+  const text = capitalise(unquote(readText(reading, named?.text ?? '')))
   const slots = { ...('lead' in target ? { lead: target.lead } : {}), ...(text === '' ? {} : { text }) }
   if ('problem' in target) return { slots, problem: target.problem }
   return {

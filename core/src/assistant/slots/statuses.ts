@@ -18,7 +18,7 @@ const spoken: [pattern: RegExp, status: LeadStatus][] = [
     'contacted',
   ],
   [
-    /\b(?:untouched|fresh)\b|\bnew (?:leads?|prospects?|contacts?|deals?|customers?|ones)\b|\b(?:to|as|status|stage|is|are) new\b(?! \w)/i,
+    /\b(?:untouched|fresh)\b|\bnew (?:leads?|prospects?|contacts?|deals?|customers?|ones)\b|\b(?:to|as|status|stage|is|are|still|in) new\b(?! \w)/i,
     'new',
   ],
 ]

@@ -66,7 +66,7 @@ const nameInstead = (title: string, name: string): string =>
 
 /** Words of the command itself in what is left of it: the title was not found, and is asked for. */
 const isCommandLeft =
-  /^(?:i|we|he|she|they|you|there|me|us|my|if|would|could|can|please|need|so|do|does|is|are|was|will)\b|\b(?:remind me|on my list|for me|could you|can you|(?:a|this as a|that as a) (?:task|reminder|to-?do))\b/i
+  /^(?:i|we|he|she|they|you|there|me|us|my|if|don['’]?t forget|would|could|can|please|need|so|do|does|is|are|was|will)\b|\b(?:remind me|on my list|for me|could you|can you|(?:a|this as a|that as a) (?:task|reminder|to-?do))\b/i
 
 /** create_task: title, due_at, lead, priority, assignee. */
 export function readNewTask(reading: Reading): SlotReading {
@@ -96,7 +96,7 @@ export function readNewTask(reading: Reading): SlotReading {
 }
 
 const taskFrame =
-  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|can|could|let|over|takes?|does|do|handles?)\b/gi
+  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|any more|throw|out|away|can|could|let|over|takes?|does|do|handles?)\b/gi
 
 /** The task a command refers to: its id, the words of its title, or what is ambiguous. */
 function readTask(reading: Reading, cut: RegExp | null): SlotReading {

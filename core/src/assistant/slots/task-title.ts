@@ -16,7 +16,7 @@ const frames: RegExp[] = [
     'i',
   ),
   /^(?:(?:i|we)(?:'ve| have)?\s+(?:(?:really|probably|also|still|just|better) )*(?:need|have|want|must|should|ought|got|gotta|must not forget)\s+(?:(?:really|probably|also|still|definitely) )*(?:to\s+)?(?:remember to\s+)?)/i,
-  /^(?:do not|don'?t|dont)\s+(?:let (?:me|us)\s+)?forget\s+(?:to|about|that)?\s*/i,
+  /^(?:do not|don'?t|dont)\s+(?:let (?:me|us)\s+)?forget\b[\s:,–-]*(?:(?:to|about|that)\b)?[\s:,–-]*/i,
   /^(?:make sure|ensure|remember)\s+(?:that )?(?:i|we|to)\s+/i,
   /^(?:add|put|write)\s+(?:to|on|onto)\s+(?:my|the|our)\s+(?:to-?do |task |tasks )?(?:list|to-?dos?|tasks|agenda|calendar)\b[\s:,-]*/i,
   /^(?:note|memo|message|reminder) (?:to|for) (?:self|myself|me)\b[\s:,–-]*/i,
@@ -47,6 +47,12 @@ const handedOver =
 const unwrap = (text: string): string =>
   wrapped.reduce((rest, pattern) => rest.replace(pattern, '$1$2'), text.replace(handedOver, ''))
 
+/** A title or a text without the marks of quotation around it. */
+export const unquote = (text: string): string => {
+  const plain = tidy(text)
+  return tidy(/^(["“„'‘«])([^"“”'’»]+)["”“'’»]$/u.exec(plain)?.[2] ?? plain)
+}
+
 /** What is left of a command that asks for a task, as its title; `text` is without dates and assignee. */
 export function toTaskTitle(text: string): string {
   const plain = tidy(stripCourtesy(tidy(text)).replace(priorityWords, ' '))
@@ -57,7 +63,7 @@ export function toTaskTitle(text: string): string {
     .replace(appointment, '')
     .replace(/^(?:a|an|another) (?=(?:call|meeting|demo|follow|reminder|visit)\b)/i, '')
   return capitalise(
-    tidy(
+    unquote(
       repeat(
         repeat(noun, (rest) => rest.replace(danglingEnd, '')),
         (rest) => rest.replace(danglingStart, ''),
