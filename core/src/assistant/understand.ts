@@ -1,5 +1,6 @@
 import { classify, correctOpening, type Guess } from './classifier.ts'
 import { type CommandContext, type Entity, findEntities, maskEntities } from './entities.ts'
+import { intentOfFrame } from './frames.ts'
 import { type Intent, isWrite, type ToolIntent, toolIntents } from './intents.ts'
 import type { KnownLead } from './known-names.ts'
 import { findChoice, findHindrance, findOpeningHindrance } from './meant.ts'
@@ -47,10 +48,14 @@ const cutPiece = (text: string, entities: readonly Entity[], start: number, end:
     .map((entity) => ({ ...entity, start: entity.start - start, end: entity.end - start })),
 })
 
-function guess(piece: Piece): Guess {
-  const [best] = classify(maskEntities(piece.text, piece.entities))
-  return best ?? { intent: 'other', confidence: 0 }
+/** What a masked text can mean, the likeliest first. */
+function guesses(masked: string): [best: Guess, ...others: Guess[]] {
+  const framed = intentOfFrame(masked)
+  const [best = { intent: 'other' as const, confidence: 0 }, ...others] = classify(masked)
+  return framed === null ? [best, ...others] : [{ intent: framed, confidence: 1 }]
 }
+
+const guess = (piece: Piece): Guess => guesses(maskEntities(piece.text, piece.entities))[0]
 
 function isCommand(piece: Piece): boolean {
   const { intent, confidence } = guess(piece)
@@ -136,19 +141,22 @@ export function understand(
   const entities = found.map((entity) => ({ ...entity, text: text.slice(entity.start, entity.end) }))
   let { lead } = focus
   const opening = findOpeningHindrance(text)
-  return toPieces(text, entities).flatMap((piece, order): Command[] => {
+  const pieces = toPieces(text, entities)
+  return pieces.flatMap((piece, order): Command[] => {
     const inherited = order > 0 ? lead : focus.lead
     const masked = maskEntities(piece.text, piece.entities)
-    const [best, ...others] = classify(inherited ? maskPronoun(masked) : masked)
-    const { intent, confidence } = best ?? { intent: 'other', confidence: 0 }
+    const [{ intent, confidence }, ...others] = guesses(inherited ? maskPronoun(masked) : masked)
     lead = leadOf(piece, context) ?? lead
     const command = { text: piece.text, intent, confidence, alternatives: others.slice(0, 3) }
     if (!isTool(intent)) {
       const isForbidden = intent === 'other' && opening === 'forbidden'
       return [{ ...command, slots: {}, problem: isForbidden ? { kind: 'hindered', reason: opening } : null }]
     }
-    const hindrance =
-      findHindrance(intent, piece.text, masked, opening) ?? (isWrite(intent) ? findChoice(masked) : null)
+    const isCondition = order === 0 && pieces.length > 1 && opening === 'conditional'
+    const hindrance: Problem | null =
+      (isCondition && !/^when\b/i.test(piece.text) ? { kind: 'hindered', reason: opening } : null) ??
+      findHindrance(intent, piece.text, masked, opening) ??
+      (isWrite(intent) ? findChoice(masked) : null)
     const asked =
       hindrance?.kind === 'hindered' && hindrance.reason === 'question' ? leadOf(piece, context) : null
     if (asked) return [{ ...command, intent: 'get_lead', slots: { lead: asked.id }, problem: null }]

@@ -53,7 +53,7 @@ export const findCommands: readonly ExpectedCommand[] = [
   expectOne('find', 'deals that fell through', 'search_leads', { status: 'lost' }),
   expectOne('find', 'which prospects sit in negotiation', 'search_leads', { status: 'negotiation' }),
   expectOne('find', 'who do we have at casa marino', 'search_leads', { query: 'Casa Marino' }),
-  expectOne('find', 'any leads whose name is keller', 'search_leads', { query: 'keller' }),
+  expectOne('find', 'any leads whose name is keller', 'search_leads', { query: 'Keller' }),
   expectOne('find', 'dig up the lead with the mail lia@globex.com', 'search_leads', {
     query: 'lia@globex.com',
   }),

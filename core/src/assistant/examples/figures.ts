@@ -346,6 +346,8 @@ export const figureExamples = {
     predicted lifetime value
     compute the customer ltv`,
   analytics_figures: `
+    show me the funnel
+    our sales funnel
     hows business this month
     how is business
     how was last week

@@ -139,6 +139,11 @@ export const findExamples = {
     deals we lost
     everyone we have contacted so far`,
   get_lead: `
+    lead <lead> status
+    status <lead>
+    <lead> status please
+    email of <lead>
+    phone of <lead>
     got a number for <lead>
     do you have the email address of <lead>
     do we have a phone number for <lead>
@@ -214,6 +219,10 @@ export const findExamples = {
     how likely is <lead> to close
     read me the notes on <lead>`,
   search_tasks: `
+    what is on for <date>
+    anything else on for <date>
+    what is on my plate today
+    what else is on today
     tasks about <lead>
     todos about <lead>
     tasks regarding <lead>
