@@ -13,7 +13,7 @@ function strip(part: string): string {
 const change =
   'move|mark|set|put|change|update|make(?! sure)|close|rename|drag|advance|assign|reassign|promote|bump|push|raise|lower|increase|decrease|reduce|give|hand|transfer|switch|shift|correct|add|qualify|disqualify|convert|bring|pass|flag|label|note|enter|save|store|fix|edit|adjust|upgrade|downgrade|win|lose|turn|progress|transition|step|slide|swap|have'
 const removal =
-  'delete|remove|erase|trash|drop|purge|wipe|get rid of|throw|kick|take|bin|scrap|cancel|kill|ditch|clear|forget|dump|discard|cross|strike'
+  'delete|remove|erase|trash|drop|purge|wipe|get rid of|throw|kick|take|bin|scrap|scratch|cancel|kill|ditch|clear|forget|dump|discard|cross|strike'
 const making =
   'create|add|new|save|register|enter|make|store|put|open|set up|track|log|start|insert|take|include|met|write'
 const finishing =
@@ -82,9 +82,11 @@ const ofTasks =
 
 const noted =
   /\b(?:not(?:e|es|ing)|log|write|jot|memo|remember|record|comment|keep in mind|(?:put|take) (?:this |that )?down|fyi|add|save|mind you)\b/i
+/** "…, doesn't she?" */
+const tag = /,\s*\w+n['’]?t (?:he|she|it|they|we|you|i)\b\W*$/i
 /** What was heard of a customer is noted without being told to: "spoke to Ana, she …", "Ana wants …". */
 const told = new RegExp(
-  `^(?:(?:(?:i|we)(?:['’]ve| have)? )?(?:just |also |finally )*(?:had|spoke|spoken|talked|met|heard|visited|called|rang|emailed|saw|caught)\\b.*<lead>|${leads} (?!(?:may|might|could|was|were|if|or|asked (?:whether|if|us|me|you)|wants (?:us|me|you))\\b)\\p{L})`,
+  `^(?:(?:(?:i|we)(?:['’]ve| have)? )?(?:just |also |finally )*(?:had|spoke|spoken|talked|met|heard|visited|called|rang|emailed|saw|caught)\\b.*<lead>|${leads} (?:just |also |now |only )*(?:sa(?:ys|id)|told (?:me|us)|mention(?:s|ed)|asked for|explained|confirmed|reported|replied|admitted|let (?:me|us) know)\\b|${leads}\\s*[:–-])`,
   'iu',
 )
 
@@ -106,7 +108,7 @@ export function isAskedPlainly(tool: string, masked: string): boolean {
     .replace(/\s+/g, ' ')
     .replace(/> (?=['’]s?\b)/g, '>')
     .trim()
-  if (tool === 'add_note') return noted.test(text) || told.test(strip(text))
+  if (tool === 'add_note') return (noted.test(text) || told.test(strip(text))) && !tag.test(text)
   if (tool === 'create_task') return ofTasks.test(text) || !statement.test(strip(text))
   const verb = verbs[tool]
   if (!verb) return true

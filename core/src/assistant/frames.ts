@@ -27,6 +27,12 @@ const frames: readonly [intent: Intent, pattern: RegExp][] = [
       'i',
     ),
   ],
+  [
+    'create_task',
+    /^(?:urgent|important|asap|high prio(?:rity)?)\s*[:,!–-]\s*(?:call|ring|email|mail|send|fix|check|write|prepare|ask|pay|book|order|finish)\b/i,
+  ],
+  ['create_task', /^(?:assign|give) (?:a |another )?(?:new )?task to <person>/i],
+  ['update_task', /^(?:cross|tick|check) .+ off(?: (?:my|the|our) (?:list|tasks|to-?dos?))?\W*$/i],
   ['create_task', /^(?:note|memo) to (?:self|myself)\b/i],
   ['create_task', /^(?:do not|don['’]?t) (?:let me )?forget\b/i],
   [
@@ -40,6 +46,7 @@ const frames: readonly [intent: Intent, pattern: RegExp][] = [
   ],
   ['add_note', /^(?:note|log|jot down|write down|note down|record|remember|keep in mind) that\b/i],
   ['add_note', /^remember for <lead>/i],
+  ['search_leads', /^(?:everybody|everyone|anybody|anyone|people)\b.*\b(?:at|from|of) <lead>/i],
   [
     'search_leads',
     /^(?:any|all|which|list|show(?: me)?|find|search(?: for)?|are there|do we have) (?:me |the |all |my |any )*(?:leads|contacts|people|customers|prospects)\b.*<lead>/i,
@@ -51,7 +58,7 @@ const frames: readonly [intent: Intent, pattern: RegExp][] = [
   ['draft_follow_up', /^(?:draft|compose)\b.*<lead>/i],
   [
     'delete_task',
-    /^(?:delete|remove|cancel|erase|ditch|scrap|bin|trash|drop) (?:the |my |that |this )?(?:[\p{L}\d<>'’-]+ ){0,5}?(?:task|to-?do|reminder)\b/iu,
+    /^(?:delete|remove|cancel|erase|ditch|scrap|scratch|bin|trash|drop) (?:the |my |that |this )?(?:[\p{L}\d<>'’-]+ ){0,5}?(?:task|to-?do|reminder)\b/iu,
   ],
   ['delete_lead', /^(?:delete|erase|purge) (?:the |this )?(?:lead |contact |deal |customer )?<lead>$/i],
   [

@@ -89,6 +89,7 @@ const precedesName = /\b(?:call|email|ring|phone|meet|ask|tell|with|from|about|f
  */
 function canBeName(text: string, written: string, words: number, start: number): boolean {
   if (words > 1 || !isCommandWord(written)) return true
+  if (/^['’]s\b/.test(text.slice(start + written.length))) return true
   const isWritten = start > 0 && /^\p{Lu}\p{Ll}/u.test(written)
   return isWritten || precedesName.test(text.slice(0, start))
 }

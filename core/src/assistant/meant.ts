@@ -95,9 +95,10 @@ export function findHindrance(
   masked: string,
   before: Reason | null = null,
 ): Problem | null {
-  const plainly = isAskedPlainly(intent, masked) ? null : 'doubtful'
+  const unclear = changes.has(intent) ? 'doubtful' : 'statement'
+  const plainly = isAskedPlainly(intent, masked) ? null : unclear
   const reason = changes.has(intent)
-    ? (reasonIn(text) ?? before ?? doubtIn(intent, text) ?? plainly)
+    ? (reasonIn(masked) ?? before ?? doubtIn(intent, text) ?? plainly)
     : plainly
   return reason === null ? null : { kind: 'hindered', reason }
 }

@@ -63,6 +63,11 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((...found: string[])
   [new RegExp(`\\b(${day})['’]s (tasks?|to-?dos?|agenda|list|jobs|reminders)\\b`, 'gi'), '$2 for $1'],
   [/(?<=\p{L}\s)2(?=\s(?:negot|propos|won|lost|qualif|contacted))/giu, 'to'],
   [/(?<=\p{L}\s)4(?=\s(?:me|us|today|tomorrow)\b)/giu, 'for'],
+  [/^(remind me) ((?:every|each) [\p{L}\d: ]+?) to (.+)$/iu, '$1 to $3 $2'],
+  // Hours as they are said.
+  [/\bhalf (?:past )?(1[0-2]|[1-9])(?!\d|[:.]\d)\b(?= ?(?:[ap]\.?m\b)?)/gi, '$1:30'],
+  [/\b(1[0-2]|[1-9])[- ]?ish\b/gi, '$1'],
+  [/\blater (?=today\b|this (?:week|month|afternoon)\b)/gi, ''],
   // An address as it is dictated.
   [
     /\b([a-z0-9_-]+(?: dot [a-z0-9_-]+){0,3}) at ([a-z0-9-]+(?: dot [a-z]{2,12}){1,3})\b/gi,

@@ -77,4 +77,22 @@ export const findCommands: readonly ExpectedCommand[] = [
   expectOne('find', 'the latest recording with anna keller', 'search_recordings', { lead: 'anna' }),
   expectOne('find', 'where do customers push back', 'list_insights', { kind: 'objection' }),
   expectOne('find', 'list action items from our calls', 'list_insights', { kind: 'action_item' }),
+  expectOne('find', 'wheres casa marino at', 'get_lead', { lead: 'sofia' }),
+  expectOne('find', 'details of the dataworks deal', 'get_lead', { lead: 'mark' }),
+  expectOne('find', 'how do i get hold of jean-luc', 'get_lead', { lead: 'jean' }),
+  expectOne('find', 'open deals please', 'search_leads', { status: 'open' }),
+  expectOne('find', 'show me leads matching roma', 'search_leads', { query: 'roma' }),
+  expectOne('find', 'everybody at globex', 'search_leads', { query: 'Globex' }),
+  expectOne('find', 'which deals are won', 'search_leads', { status: 'won' }),
+  expectOne('find', "what's on the list for acme", 'search_tasks', { lead: 'ana' }),
+  expectOne('find', 'my tasks for the 3rd of december', 'search_tasks', { due_on: '2026-12-03' }),
+  expectOne('find', 'done tasks please', 'search_tasks', { status: 'done' }),
+  expectOne('find', 'has anybody said anything about onboarding', 'search_recordings', {
+    query: 'onboarding',
+  }),
+  expectOne('find', 'when did omar talk about security', 'search_recordings', {
+    lead: 'omar',
+    query: 'security',
+  }),
+  expectOne('find', 'what deadlines did people name', 'list_insights', { kind: 'timeline' }),
 ]

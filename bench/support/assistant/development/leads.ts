@@ -185,4 +185,48 @@ export const leadsCommands: readonly ExpectedCommand[] = [
   }),
   expectOne('leads', 'please get rid of globex bo', 'delete_lead', { lead: 'bo' }),
   expectOne('leads', "delete casa marino, it's spam", 'delete_lead', { lead: 'sofia' }),
+  expectOne('leads', "hoshi's in proposal now", 'update_lead', { lead: 'yuki', status: 'proposal' }),
+  expectOne('leads', 'promote lia to qualified', 'update_lead', { lead: 'lia', status: 'qualified' }),
+  expectOne('leads', 'flag hilltop as lost', 'update_lead', { lead: 'grace', status: 'lost' }),
+  expectOne('leads', 'bo berg just signed', 'update_lead', { lead: 'bo', status: 'won' }),
+  expectOne('leads', "cedar's deal size is 18,000 euros", 'update_lead', { lead: 'omar', value: 18000 }),
+  expectOne('leads', 'reduce the value of keller logistics to 22k', 'update_lead', {
+    lead: 'anna',
+    value: 22000,
+  }),
+  expectOne('leads', "mark's email is mark@dataworks.de", 'update_lead', {
+    lead: 'mark',
+    email: 'mark@dataworks.de',
+  }),
+  expectOne('leads', 'phone for sofia: +39 06 6982 1234', 'update_lead', {
+    lead: 'sofia',
+    phone: '+390669821234',
+  }),
+  expectOne('leads', 'nora owns casa marino from now on', 'update_lead', { lead: 'sofia', owner: 'nora' }),
+  expectOne('leads', 'put jean-luc back to contacted', 'update_lead', { lead: 'jean', status: 'contacted' }),
+  expectOne('leads', 'we got in touch with tomasz, so contacted', 'update_lead', {
+    lead: 'tom',
+    status: 'contacted',
+  }),
+  expectOne('leads', 'close the acme deal as won', 'update_lead', { lead: 'ana', status: 'won' }),
+  expectOne('leads', 'new lead: Amara Obi, Lagos Logistics, amara@lagoslog.ng, worth 60k', 'create_lead', {
+    name: 'Amara Obi',
+    company: 'Lagos Logistics',
+    email: 'amara@lagoslog.ng',
+    value: 60000,
+  }),
+  expectOne('leads', 'add noor haddad from sahara tech as a contact', 'create_lead', {
+    name: 'Noor Haddad',
+    company: 'Sahara Tech',
+  }),
+  expectOne('leads', 'create a lead Viktor Larsen (Nordlys)', 'create_lead', {
+    name: 'Viktor Larsen',
+    company: 'Nordlys',
+  }),
+  expectOne('leads', "i'd like to add a prospect, Emily Stone of Brightwater", 'create_lead', {
+    name: 'Emily Stone',
+    company: 'Brightwater',
+  }),
+  expectOne('leads', 'erase tomasz nowak from the system', 'delete_lead', { lead: 'tom' }),
+  expectOne('leads', 'can you delete the lead for hilltop schools', 'delete_lead', { lead: 'grace' }),
 ]

@@ -219,4 +219,80 @@ export const tasksCommands: readonly ExpectedCommand[] = [
   expectOne('tasks', "i don't need the renewal task any more", 'delete_task', { task: 't-renewal' }),
   expectOne('tasks', 'throw out the demo task', 'delete_task', { task: 't-demo' }),
   expectOne('tasks', 'remove the contract review from my tasks', 'delete_task', { task: 't-contract' }),
+  expectOne('tasks', 'remember to thank omar for the intro', 'create_task', {
+    title: 'Thank Omar for the intro',
+    lead: 'omar',
+  }),
+  expectOne('tasks', 'tmrw 9:30 ring bo berg re contract', 'create_task', {
+    title: 'Ring Bo Berg re contract',
+    due_at: '2026-11-22T09:30:00.000Z',
+    lead: 'bo',
+  }),
+  expectOne('tasks', 'add follow up with casa marino to my todo list for tuesday', 'create_task', {
+    title: 'Follow up with Casa Marino',
+    due_at: '2026-11-24T17:00:00.000Z',
+    lead: 'sofia',
+  }),
+  expectOne('tasks', 'can somebody remind me to water the plants on monday', 'create_task', {
+    title: 'Water the plants',
+    due_at: '2026-11-23T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'i have to be at hilltop schools on friday at 2pm', 'create_task', {
+    title: 'Be at Hilltop Schools',
+    due_at: '2026-11-27T14:00:00.000Z',
+    lead: 'grace',
+  }),
+  expectOne('tasks', 'task: check whether the invoice was paid', 'create_task', {
+    title: 'Check whether the invoice was paid',
+  }),
+  expectOne('tasks', 'make a to do to renew the insurance before december 15', 'create_task', {
+    title: 'Renew the insurance',
+    due_at: '2026-12-15T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'Nora should send Bo the terms by tuesday', 'create_task', {
+    title: 'Send Bo the terms',
+    due_at: '2026-11-24T17:00:00.000Z',
+    assignee: 'nora',
+    lead: 'bo',
+  }),
+  expectOne('tasks', 'assign a task to ben: prepare the demo for acme', 'create_task', {
+    title: 'Prepare the demo for Acme',
+    assignee: 'ben',
+    lead: 'ana',
+  }),
+  expectOne('tasks', 'urgent: call lia lind back', 'create_task', {
+    title: 'Call Lia Lind back',
+    priority: 'urgent',
+    lead: 'lia',
+  }),
+  expectOne('tasks', 'schedule a follow-up with grace in a week', 'create_task', {
+    title: 'Follow-up with Grace',
+    due_at: '2026-11-28T17:00:00.000Z',
+    lead: 'grace',
+  }),
+  expectOne('tasks', 'email the price list to tomasz tomorrow morning', 'create_task', {
+    title: 'Email the price list to Tomasz',
+    due_at: '2026-11-22T09:00:00.000Z',
+    lead: 'tom',
+  }),
+  expectOne('tasks', 'cross the proposal off my list', 'update_task', { task: 't-proposal', status: 'done' }),
+  expectOne('tasks', 'invoice 2041 is sent', 'update_task', { task: 't-invoice', status: 'done' }),
+  expectOne('tasks', 'reopen the workshop slides', 'update_task', { task: 't-slides', status: 'todo' }),
+  expectOne('tasks', 'make the bluebird contract review due friday', 'update_task', {
+    task: 't-contract',
+    due_at: '2026-11-27T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'bring the hoshi demo forward to monday', 'update_task', {
+    task: 't-demo',
+    due_at: '2026-11-23T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'the slides can wait until wednesday', 'update_task', {
+    task: 't-slides',
+    due_at: '2026-11-25T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'ben will do the contract review', 'update_task', {
+    task: 't-contract',
+    assignee: 'ben',
+  }),
+  expectOne('tasks', 'scratch the workshop slides task', 'delete_task', { task: 't-slides' }),
 ]

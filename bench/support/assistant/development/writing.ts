@@ -147,4 +147,38 @@ export const writingCommands: readonly ExpectedCommand[] = [
     lead: 'sofia',
   }),
   expectOne('writing', 'email draft for jean-luc moreau', 'draft_follow_up', { lead: 'jean' }),
+  expectOne('writing', 'note for hoshi robotics, budget is 80k, decision in march', 'add_note', {
+    lead: 'yuki',
+    text: 'Budget is 80k, decision in march',
+  }),
+  expectOne('writing', 'add to bluebird: they have 300 staff', 'add_note', {
+    lead: 'priya',
+    text: 'They have 300 staff',
+  }),
+  expectOne('writing', 'omar told me he is leaving in june', 'add_note', {
+    lead: 'omar',
+    text: 'Omar told me he is leaving in june',
+  }),
+  expectOne('writing', 'met sofia at the fair, she liked the new oven', 'add_note', {
+    lead: 'sofia',
+    text: 'Met Sofia at the fair, she liked the new oven',
+  }),
+  expectOne('writing', 'save a note on lia: allergic to phone calls', 'add_note', {
+    lead: 'lia',
+    text: 'Allergic to phone calls',
+  }),
+  expectOne('writing', 'grace hill: wants a quote for 3 schools, note that', 'add_note', {
+    lead: 'grace',
+    text: 'Wants a quote for 3 schools',
+  }),
+  expectOne('writing', 'call notes bo berg: no decision yet, call again in two weeks', 'add_note', {
+    lead: 'bo',
+    text: 'No decision yet, call again in two weeks',
+  }),
+  expectOne('writing', 'prepare an email to anna keller about the delay', 'draft_follow_up', {
+    lead: 'anna',
+  }),
+  expectOne('writing', 'could you help me answer tomasz', 'draft_follow_up', { lead: 'tom' }),
+  expectOne('writing', 'i want to write to acme', 'draft_follow_up', { lead: 'ana' }),
+  expectOne('writing', 'draft: follow-up bluebird', 'draft_follow_up', { lead: 'priya' }),
 ]

@@ -2,6 +2,7 @@ import type { Examples } from '../intents.ts'
 
 export const figureExamples = {
   daily_briefing: `
+    what have i got going on <date>
     what happened while i was away
     what happened while i was gone
     what is new since friday

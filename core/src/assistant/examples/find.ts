@@ -3,6 +3,8 @@ import type { Examples } from '../intents.ts'
 /** Questions for records. `<lead>`, `<date>` and the like stand where `maskEntities` puts them. */
 export const findExamples = {
   search_leads: `
+    everybody at <lead>
+    everyone we know at <lead>
     leads whose name is keller
     leads by the name of smith
     contacts in the food industry
@@ -219,6 +221,9 @@ export const findExamples = {
     how likely is <lead> to close
     read me the notes on <lead>`,
   search_tasks: `
+    what is on the list for <lead>
+    what is on my list for <lead>
+    what have we got to do for <lead>
     what is on for <date>
     anything else on for <date>
     what is on my plate today

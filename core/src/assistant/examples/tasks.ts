@@ -2,6 +2,11 @@ import type { Examples } from '../intents.ts'
 
 export const taskExamples = {
   create_task: `
+    call <lead> asap
+    call <lead> back asap
+    send <lead> the quote asap
+    urgent call <lead> back
+    assign a task to <person> prepare the demo
     jot a task down order kits
     write a task down call the bank
     note to self renew passport
@@ -101,6 +106,11 @@ export const taskExamples = {
     i want to check in with <lead> <date>
     could you set up a reminder for the board meeting <date>`,
   update_task: `
+    cross the report off my list
+    tick the offer off my list
+    the slides can wait until <date>
+    the report can wait until <date>
+    <person> will do the report
     slides done
     invoice sent
     the proposal has gone out tick it off

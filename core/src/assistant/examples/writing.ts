@@ -2,6 +2,9 @@ import type { Examples } from '../intents.ts'
 
 export const writingExamples = {
   add_note: `
+    met <lead> at the fair they liked it
+    saw <lead> at the conference she asked about prices
+    <lead> wants an offer note that
     i spoke with <lead> today he needs a quote by <date>
     talked to <lead> she needs it by <date>
     met with <lead> they need an offer by <date>

@@ -15,8 +15,15 @@ import {
 } from './reading.ts'
 import { readStatus } from './statuses.ts'
 
+const particle = /^(?:de|van|von|der|den|da|di|la|le|del|dos|bin|al|of|and|the)$/
+/** A name as it is written: each word of it that was typed or spoken in small letters alone gets a capital. */
 const capitals = (name: string): string =>
-  /\p{Lu}/u.test(name) ? name : name.split(' ').map(capitalise).join(' ')
+  name
+    .split(' ')
+    .map((word, order) =>
+      /\p{Lu}/u.test(word) || (order > 0 && particle.test(word)) ? word : capitalise(word),
+    )
+    .join(' ')
 
 const newLeadFrame =
   /^(?:(?:i|we)\s+(?:just\s+)?(?:met|spoke (?:to|with)|talked (?:to|with)|have|got)|there'?s|there is|create|add|make|register|enter|save|put|new|open|set up|track|log|start|store|insert|met|got|have got)\s+(?:the following\s+|a\s+|an\s+|another\s+)?(?:new\s+)?(?:one\b|lead|contact|prospect|customer|deal|client|account|person|company)?s?\b\s*(?:for|named|called|is|with|:|-|at the company)?\s*/i

@@ -14,6 +14,8 @@ const frame =
   /^(?:(?:make|take|add|write|leave|put|attach|log|save|create|jot down|record|drop)\s+(?:a |an |the |this |another )?(?:quick |short )?(?:new )?(?:note|comment|call|meeting|memo|entry)s?|note down|take down|add this|(?:call |meeting )?notes?|noting|save|log|jot(?: this)? down|put down|memo|write down|write|remember|keep in mind|record|put in the notes|update the notes|comment|fyi|for the record)\b[\s,:]*/i
 /** "Acme note: …" is the same as "Acme: …". */
 const labelled = /^\ue000\s+(?:call |meeting )?(?:notes?|memo)\s*[:,–-]\s*/i
+/** "…, note that": what is to become of the words before it. */
+const handedOver = /[\s,.;–-]+(?:please )?(?:note|write|jot|put) (?:that|this|it)(?: down)?\W*$/i
 /** "Add to Grace's notes that …": the lead stands before the word. */
 const possessiveFrame =
   /^(?:add|write|put|save|log|record|enter)(?: (?:this|it|down))?\s+(?:to|in|into|on|under)\s+(?:the\s+)?(?:notes?\s+(?:of|on|for|about)\s+(?:the\s+)?)?\ue000(?:\s+(?:notes?|file|record|timeline|page))?[\s,:]*/i
@@ -37,7 +39,7 @@ function mark(reading: Reading): string {
  * keeps it.
  */
 function readText(reading: Reading, name: string): string {
-  const marked = stripCourtesy(mark(reading))
+  const marked = stripCourtesy(mark(reading)).replace(handedOver, '')
   if (possessiveFrame.test(marked))
     return tidy(marked.replace(possessiveFrame, '').replace(opener, '').replaceAll(lead, name))
   const framed = marked.replace(labelled, '\ue000:').replace(frame, '')

@@ -8,7 +8,7 @@ export type Slots = Record<string, string | number>
 export type Problem =
   | { kind: 'missing'; slot: 'lead' | 'task' | 'title' | 'text' | 'name' | 'change' }
   | { kind: 'ambiguous'; slot: 'lead' | 'task'; choices: string[] }
-  | { kind: 'hindered'; reason: 'forbidden' | 'conditional' | 'question' | 'doubtful' | 'many' }
+  | { kind: 'hindered'; reason: 'forbidden' | 'conditional' | 'question' | 'doubtful' | 'many' | 'statement' }
 
 export interface SlotReading {
   slots: Slots
@@ -34,7 +34,7 @@ const pronoun =
 export const hasPronoun = (text: string): boolean => pronoun.test(text)
 
 const politeStart =
-  /^(?:(?:please|pls|ok(?:ay)?|so|well|hey|hi|hello|parley|assistant|can you|could you|would you|will you|can we|i(?:'d| would) like (?:you )?to|i want (?:you )?to|let'?s|go ahead and|quickly|um+|uh+)[\s,]+)+/i
+  /^(?:(?:please|pls|ok(?:ay)?|so|well|hey|hi|hello|parley|assistant|(?:can|could|would|will) (?:you|somebody|someone|anybody|anyone)|would you|will you|can we|i(?:'d| would) like (?:you )?to|i want (?:you )?to|let'?s|go ahead and|quickly|um+|uh+)[\s,]+)+/i
 const politeEnd = /[\s,]*(?:please|pls|thanks|thank you|thx|for me|will you|would you|ok)?[\s.!?]*$/i
 
 /** The command without its courtesies. */

@@ -23,6 +23,10 @@ const priorities: [pattern: RegExp, priority: TaskPriority][] = [
 const readPriority = (text: string): TaskPriority | null =>
   priorities.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
+/** A date that says when; "every Monday" stays in the title, since the task is for the coming one alone. */
+const isWhen = ({ kind, start }: Reading['entities'][number], text: string): boolean =>
+  kind === 'date' && !/\b(?:every|each)\s+$/i.test(text.slice(0, start))
+
 /** The text without its assignee: "ask Ben to", "for Ben", "Ben should". */
 function withoutAssignee(reading: Reading, entities: Reading['entities']): string {
   const assignee = readAssignee(reading)
@@ -30,7 +34,7 @@ function withoutAssignee(reading: Reading, entities: Reading['entities']): strin
   if (!person)
     return without(
       reading.text,
-      entities.filter((entity) => entity.kind === 'date'),
+      entities.filter((entity) => isWhen(entity, reading.text)),
     )
   const before = reading.text
     .slice(0, person.start)
@@ -40,7 +44,7 @@ function withoutAssignee(reading: Reading, entities: Reading['entities']): strin
     .replace(/^\s*(?:should|needs? to|has to|must|will|can|to)\s+/i, (verb) =>
       before.trim() === '' || /^\s*to/i.test(verb) ? ' ' : verb,
     )
-  const dates = entities.filter((entity) => entity.kind === 'date')
+  const dates = entities.filter((entity) => isWhen(entity, reading.text))
   const cut = reading.text.length - after.length
   const early = without(
     before,
@@ -66,7 +70,7 @@ const nameInstead = (title: string, name: string): string =>
 
 /** Words of the command itself in what is left of it: the title was not found, and is asked for. */
 const isCommandLeft =
-  /^(?:i|we|he|she|they|you|there|me|us|my|if|don['’]?t forget|would|could|can|please|need|so|do|does|is|are|was|will)\b|\b(?:remind me|on my list|for me|could you|can you|(?:a|this as a|that as a) (?:task|reminder|to-?do))\b/i
+  /^(?:when|every|each|\d[\d./-]*|[\p{L}\d/]+(?: day)? to (?:call|ring|send|email|write|check|meet)\b|i|we|he|she|they|you|there|me|us|my|if|don['’]?t forget|would|could|can|please|need|so|do|does|is|are|was|will)\b|\b(?:remind me|on my list|for me|could you|can you|(?:a|this as a|that as a) (?:task|reminder|to-?do))\b/iu
 
 /** create_task: title, due_at, lead, priority, assignee. */
 export function readNewTask(reading: Reading): SlotReading {
@@ -96,7 +100,7 @@ export function readNewTask(reading: Reading): SlotReading {
 }
 
 const taskFrame =
-  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|any more|throw|out|away|can|could|let|over|takes?|does|do|handles?)\b/gi
+  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|any more|throw|out|away|wait|can|could|let|over|takes?|does|do|handles?)\b/gi
 
 /** The task a command refers to: its id, the words of its title, or what is ambiguous. */
 function readTask(reading: Reading, cut: RegExp | null): SlotReading {
@@ -120,7 +124,7 @@ function readTask(reading: Reading, cut: RegExp | null): SlotReading {
 }
 
 const isDone =
-  /\b(?:done|complete[d]?|finish(?:ed)?|tick(?:ed)?|check(?:ed)? off|check off|cross(?:ed)? off|close[d]?|called|sent|did)\b/i
+  /\b(?:done|complete[d]?|finish(?:ed)?|tick(?:ed)?|check(?:ed)? off|check off|(?:cross|tick|check|strike)(?:e?d)?\b.*\boff|close[d]?|called|sent|did)\b/i
 const isStarted = /\b(?:in progress|start(?:ed|ing)?|working on|began|begin)\b/i
 const isReopened = /\b(?:reopen(?:ed)?|not done|undone|to ?do again|back to to ?do)\b/i
 const newTitle = /\brename\b.*?\bto\s+(.+)$/i

@@ -22,15 +22,16 @@ const frames: RegExp[] = [
   /^(?:note|memo|message|reminder) (?:to|for) (?:self|myself|me)\b[\s:,–-]*/i,
   /^(?:jot|write|note|put) (?:me )?(?:a |another )?(?:task|to-?do|reminder)(?: down)?\b[\s:,–-]*/i,
   /^(?:got|gotta) to\s+/i,
+  /^(?:assign|give)\s+(?:a |another )?(?:new )?task(?: to)?\s*[:,–-]?\s*(?:to\s+)?/i,
   /^to\s+/i,
 ]
 const wrapped = [
   /^(?:add|put|write)\s+(.+?)\s+(?:to|on|onto|in)\s+(?:my|the|our)\s+(?:to-?do |task |tasks )?(?:list|to-?dos?|tasks|agenda|plate|calendar|diary)\b(.*)$/i,
 ]
 const appointment =
-  /^(?:schedule|plan|arrange|set up|book|organi[sz]e|put in)\s+(?:a |an |the |another |some )?(?=(?:\w+ ){0,2}(?:call|meeting|demo|visit|workshop|lunch|coffee|session|review|kick-?off|chat|presentation|sync)\b)/i
+  /^(?:schedule|plan|arrange|set up|book|organi[sz]e|put in)\s+(?:a |an |the |another |some )?(?=(?:\w+ ){0,2}(?:call|meeting|demo|visit|workshop|lunch|coffee|follow-?up|catch-?up|appointment|dinner|breakfast|webinar|session|review|kick-?off|chat|presentation|sync)\b)/i
 const priorityWords =
-  /(?:^|[\s,(]+)(?:(?:with |as )?(?:an? )?(?:high|low|top|urgent|normal) prio(?:rity)?|!{1,3}|it'?s urgent|this is urgent|urgent(?:ly)?|asap|as soon as possible)\)?(?=$|[\s,.!])/gi
+  /(?:^(?:urgent|important|asap|high prio(?:rity)?)\s*[:,!–-]\s*)|(?:^|[\s,(]+)(?:(?:with |as )?(?:an? )?(?:high|low|top|urgent|normal) prio(?:rity)?|!{1,3}|it'?s urgent|this is urgent|urgent(?:ly)?|asap|as soon as possible)\)?(?=$|[\s,.!])/gi
 const danglingEnd =
   /[\s,]+(?:due(?: on| by)?|by|on|for|at|until|till|before|and|to|in|from|with|that|it is|starting)$/i
 const danglingStart = /^(?:due|by|on|for|at|until|before|in|and|that|then|also)\s+/i
