@@ -110,7 +110,7 @@ function chancesOf(vector: number[], weights: Float64Array): Float64Array {
 
 /**
  * Multinomial logistic regression by gradient steps in a fixed order: the same examples give the same model. Can be
- * interrupted after each round, since all of them take half a second of a quick machine and five of a slow one.
+ * interrupted after each round, since all of them take a second of a quick machine and ten of a slow one.
  */
 function* train(): Generator<undefined, Model> {
   const indexes = new Map<string, number>()

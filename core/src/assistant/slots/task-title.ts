@@ -49,7 +49,7 @@ const unwrap = (text: string): string =>
   wrapped.reduce((rest, pattern) => rest.replace(pattern, '$1$2'), text.replace(handedOver, ''))
 
 /** A title or a text without the marks of quotation around it. */
-export const unquote = (text: string): string => {
+export function unquote(text: string): string {
   const plain = tidy(text)
   return tidy(/^(["“„'‘«])([^"“”'’»]+)["”“'’»]$/u.exec(plain)?.[2] ?? plain)
 }
