@@ -30,21 +30,52 @@ const verbs: Record<string, RegExp> = {
 
 const lead = '(?:<lead>|he|she|they|it|that one|this one|that (?:deal|lead)|this (?:deal|lead))'
 const leads = `(?:(?:the |our |my )?(?:\\w+ )?(?:deal|lead|contract|customer|account|client|opportunity|contact|one|offer)s?(?: with| for| of| called| named)? +)?(?:both )?${lead}(?:\\s*(?:,|and|&|,? and)\\s*${lead})*(?: (?:deal|lead|account|contract|opportunity))?`
+const stage =
+  '(?:new|contacted|qualified|(?:the )?proposal|(?:the )?negotiations?|(?:closed )?won|(?:closed )?lost)(?: stage)?'
+const soon =
+  "(?:just|now|all|both|already|also|finally|officially|sadly|really|definitely|then|has|have|had|is|are|was just|['’](?:s|ve|re))"
+/** What may still stand behind a statement that is complete. */
+const rest =
+  '(?:[\\s,]*(?:now|today|yesterday|finally|already|officially|at last|after all|too|as well|again|with us|for us|from us|this (?:morning|week)|last (?:night|week)|please|pls|from now on|these days|instead|!|\\.|<date>(?: (?:today|this|last|week|month))*))*[\\s.!]*$'
+const fact = (pattern: string): RegExp => new RegExp(`^${pattern}${rest}`, 'iu')
+
+const yes =
+  'signed(?: (?:it|the \\w+|our \\w+|off))?|accepted(?: (?:it|us|the \\w+|our \\w+))?|agreed(?: to (?:it|buy|the \\w+|our \\w+))?|said yes(?: to \\w+(?: \\w+)?)?|bought(?: (?:it|from us|our \\w+))?|on board|a customer|became a customer|ordered|confirmed'
+const no =
+  "said no(?: to \\w+(?: \\w+)?)?|declined(?: (?:it|us|the \\w+|our \\w+))?|rejected(?: (?:it|us|the \\w+|our \\w+))?|backed out|turned (?:us|it|our \\w+) down|decided against (?:us|it)|went (?:with|to|for) .*|chose .*|picked .*|opted for .*|cancell?ed(?: on us)?|pulled out|dropped out|out|dead|gone|fell through|not interested(?: any ?more)?|no longer interested|not (?:a )?good fit|didn['’]t work out|won['’]t (?:buy|happen|go ahead)|not going (?:ahead|anywhere)"
+const field =
+  '(?:e-?mail|mail|phone|telephone|mobile|cell|number|address|value|worth|deal size|deal value|deal|opportunity|budget|contract|amount|job title|title|position|role|owner|next step|company|stage|status|name)(?: address| number| value| size)?'
+const value = '(?:<money>|<email>|<phone>|[\\d.,]+(?: ?(?:k|thousand|million))?)'
+
 /** Statements from which a change follows: what a record is now, and what has just happened to it. */
 const facts: Record<string, readonly RegExp[]> = {
   update_lead: [
-    /^(?:(?:i|we)(?: have|['’]ve)? )?(?:just |finally |now |sadly |unfortunately |officially |recently )*(?:won|lost|closed|signed|reached|contacted|qualified|landed)\b/i,
+    fact(
+      `(?:(?:i|we)(?:[\'’]ve| have| are|[\'’]re)? )?(?:${soon} )*(?:won|lost|closed|signed|landed|got|reached|contacted|qualified|got in touch with|in ${stage} with) (?:it with |in touch with |the (?:deal|contract|account|order|business)(?: with| of| from| for)? |with )?${leads}(?: deal| contract| account)?(?: to (?:a |the |another )?(?:competitors?|competition|rival|others?|somebody else|someone else))?`,
+    ),
+    fact(`${leads}\\s*(?:->|=>|→|:|=|to|into|in|on|at|up to|as)?\\s*${stage}`),
+    fact(`${leads} ?(?:${soon} )*(?:in |into |at |on |a |an )?(?:${stage}|good fit|great fit|serious)`),
+    fact(`${leads} ?(?:${soon} )*(?:${yes}|${no})`),
+    fact(
+      `${leads} ?(?:${soon} )*(?:needs? to|has to|have to|must|should|can|will)? ?(?:go(?:es)?|moves?|moved|belongs?|be|went|come|stepped|progressed)(?: (?:back|on|up|down|over|along|moved|put|set|marked))*(?: (?:to|into|in|as))? ${stage}`,
+    ),
+    fact(
+      `${leads}(?:[\'’]s?)? (?:new |current |right |correct )?(?:${field} )?(?:${soon} |went |goes |gone |up |down |to |at |about |around |roughly |worth |on |reached |be |can |a |an |new |${field}[,:]? |: ?|= ?)*:? ?${value}`,
+    ),
+    fact(
+      `(?:the |a |an )?(?:new |current |right |correct )?${field}[,:]? (?:of|for|with|at) ${leads}:? ?(?:${soon} |changed |went |up |down |to |at |about |around |roughly |: ?|= ?)*.+`,
+    ),
     new RegExp(
-      `^${leads}\\s*(?:->|=>|→|:|=|to\\b|in\\b|won\\b|lost\\b|signed\\b|qualified\\b|contacted\\b|negotiation\\b|proposal\\b|<money>|<email>|<phone>)`,
+      `^${leads}(?:[\'’]s?)? (?:${soon} |new )*(?:job title|title|position|role|next step|company|owner)\\b`,
       'i',
     ),
     new RegExp(
-      `^${leads}(?: (?:has|have|had|just|now|finally|officially|all|both|already|also|sadly|then|really|definitely|['’]s|['’]ve))* (?:is|are|isn['’]t|has|have|said|signed|accepted|bought|declined|agreed|chose|went|decided|backed|turned|works?|moved|goes|needs? to|has to|have to|can|closed|cancelled|canceled|joined|became|became|turns|wants? out|out|no longer|didn['’]t|won['’]t|paid|confirmed|rejected|won|lost|qualified|not)\\b`,
+      `^${leads} (?:${soon} )*(?:works?|working|moved|changed|went) (?:now )?(?:at|for|to|over to|jobs? to)\\b`,
       'i',
     ),
+    new RegExp(`^${leads} (?:${soon} )*(?:got promoted|promoted) to\\b`, 'i'),
+    new RegExp(`^${leads} (?:now )?belongs to <person>`, 'i'),
     /^(?:can |could |let )?<person> (?:takes? (?:over|on|care of)|owns|gets|has|handles|is (?:now )?(?:in charge|responsible|the owner))\b/i,
-    /^(?:the |a |an )?(?:new |current |right |correct )?(?:e-?mail|mail|phone|number|telephone|mobile|value|address|title|owner|next step|company|stage|status|budget|deal size|worth|price)\b/i,
-    new RegExp(`^${leads}['’]s? (?!(?:boss|colleague|assistant|partner|team|manager|lawyer)\\b)`, 'i'),
   ],
   update_task: [
     /^(?:(?:i|we)(?:['’]ve|['’]m| have| am| just| already| now)* )?(?:just |already |finally |now )*(?:finish\w*|done|complet\w*|call\w*|rang|sent|wrote|did|start\w*|work\w*|began|spoke|met|paid|review\w*|prepared|email\w*|booked|submitted)\b/i,
@@ -115,7 +146,8 @@ export function isAskedPlainly(tool: string, masked: string): boolean {
   let before = ''
   for (const part of text.split(joint)) {
     const plain = strip(part)
-    const isTheirs = reported.test(before)
+    // "Ben, move Acme to won" is said to a colleague.
+    const isTheirs = reported.test(before) || /^(?:hey |hi )?<person>$/i.test(before.trim())
     if (!isTheirs && verb.test(plain)) return true
     const isFact = (facts[tool] ?? []).some((fact) => fact.test(plain))
     if (!isTheirs && isFact && !untold.test(plain) && !plain.includes('?')) return true

@@ -29,7 +29,7 @@ const forbidding = [
 const negated = new RegExp(`^${opening}(?:${forbidding.join('|')})(?![\\w'’])`, 'i')
 /** "Move Ana to won, no wait, don't": taken back in the same breath, or forbidden in the second half. */
 const takenBack =
-  /[\s,.;?!–-](?:no[,\s]+)?(?:wait|don['’]?t|do not|never ?mind|forget (?:it|that)|cancel that|scratch that|not yet|no way|not a chance|as if|never)[\s.!]*$|[,;–-]\s*(?:and |but )?(?:do not|don['’]?t|never) \S+/i
+  /[?.,;–-]\s*(?:no|nope|nah)[\s.!]*$|[\s,.;?!–-](?:no[,\s]+)?(?:wait|don['’]?t|do not|never ?mind|forget (?:it|that)|cancel that|scratch that|not yet|no way|not a chance|as if|never)[\s.!]*$|[,;–-]\s*(?:and |but )?(?:do not|don['’]?t|never) \S+/i
 const condition =
   'if|when|whenever|once|as soon as|unless|in case|should|provided|assuming|until|after|before'
 const beginsConditional = new RegExp(`^(?:(?:and|but|then|so|please) )*(?:${condition})\\s+\\S`, 'i')
@@ -47,6 +47,10 @@ const hedged =
 const freeText = /\b(?:next step|title|role|rename|called|named)\b/i
 /** "Email Ana the proposal": asks for something else than a change of the lead. */
 const errand = /^(?:e-?mail|send|mail|forward|invite|share|show|offer|pitch|present)\s/i
+const exception = /\b(?:except|excluding|apart from|other than|instead of|rather than|but not)\b/i
+/** Several at once that were not named: "delete my overdue tasks". */
+const manyTasks =
+  /(?<!\b(?:from|off|on|in|to|of|onto) )\b(?:my|the|these|those|some|our|any) (?:\w+ ){0,2}(?:tasks|to-?dos|reminders)\b/i
 const many = /\b(?:all|every|everything|everyone|everybody)\b/i
 
 /** Why words about a change do not ask for it plainly: a question, a doubt, an errand, or all records at once. */
@@ -58,6 +62,8 @@ function doubtIn(intent: string, text: string): Reason | null {
   if (!isFree && hedged.test(plain.replaceAll(losing, ' '))) return 'doubtful'
   if (intent === 'update_lead' && errand.test(plain) && !/\bto (?:\w+ )?(?:stage|owner)\b/i.test(plain))
     return 'doubtful'
+  if (!isFree && exception.test(plain)) return 'doubtful'
+  if (intent.endsWith('_task') && manyTasks.test(plain)) return 'many'
   return !isFree && many.test(plain) ? 'many' : null
 }
 

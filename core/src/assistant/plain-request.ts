@@ -45,7 +45,7 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((...found: string[])
     'draft ',
   ],
   [
-    /^(?:(?:i|we) (?:could|can) (?:do with|use)|i need|we need|could (?:i|we) (?:have|get)|can (?:i|we) (?:have|get)) (?:an? )?(?=reminder\b)/i,
+    /^(?:(?:i|we) (?:could|can) (?:do with|use)|i need|we need|(?:i|we)(?:['’]d| would) like|(?:i|we) want|could (?:i|we) (?:have|get)|can (?:i|we) (?:have|get)) (?:an? )?(?=reminder\b)/i,
     'set a ',
   ],
   [

@@ -111,6 +111,18 @@ function leadOf(piece: Piece, context: CommandContext): KnownLead | null {
   return found.kind === 'one' ? found.lead : null
 }
 
+/** "Move Acme to won tomorrow": a change of a lead is made now or not at all. */
+function isForLater(intent: ToolIntent, { text, entities }: Piece, { now }: CommandContext): boolean {
+  if (intent !== 'update_lead' && intent !== 'delete_lead') return false
+  if (/\b(?:next step|title|role|clos(?:e|ing) date)\b/i.test(text)) return false
+  return entities.some(
+    (entity) =>
+      entity.kind === 'date' &&
+      entity.date.hasDay &&
+      Date.parse(entity.date.at) - Date.parse(now) > 86_400_000 / 2,
+  )
+}
+
 /** Masks a pronoun as the lead it refers to: "move her to proposal" reads like "move Ana to proposal". */
 const maskPronoun = (masked: string): string =>
   masked.includes('<lead>')
@@ -156,6 +168,7 @@ export function understand(
     const hindrance: Problem | null =
       (isCondition && !/^when\b/i.test(piece.text) ? { kind: 'hindered', reason: opening } : null) ??
       findHindrance(intent, piece.text, masked, opening) ??
+      (isForLater(intent, piece, context) ? { kind: 'hindered', reason: 'conditional' } : null) ??
       (isWrite(intent) ? findChoice(masked) : null)
     const asked =
       hindrance?.kind === 'hindered' && hindrance.reason === 'question' ? leadOf(piece, context) : null

@@ -95,4 +95,13 @@ export const findCommands: readonly ExpectedCommand[] = [
     query: 'security',
   }),
   expectOne('find', 'what deadlines did people name', 'list_insights', { kind: 'timeline' }),
+  expectOne('find', 'leads in qualified with more than 20k', 'search_leads', {
+    status: 'qualified',
+    min_value: 20000,
+  }),
+  expectOne('find', 'who is assigned to acme', 'get_lead', { lead: 'ana' }),
+  expectOne('find', 'is there a lead called vega', 'search_leads', { query: 'vega' }),
+  expectOne('find', 'overdue and urgent tasks', 'search_tasks', { due: 'overdue', priority: 'urgent' }),
+  expectOne('find', 'find talks about shipping costs', 'search_recordings', { query: 'shipping costs' }),
+  expectOne('find', 'what competitors do our prospects name', 'list_insights', { kind: 'competitor' }),
 ]

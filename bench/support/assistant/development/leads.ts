@@ -229,4 +229,25 @@ export const leadsCommands: readonly ExpectedCommand[] = [
   }),
   expectOne('leads', 'erase tomasz nowak from the system', 'delete_lead', { lead: 'tom' }),
   expectOne('leads', 'can you delete the lead for hilltop schools', 'delete_lead', { lead: 'grace' }),
+  expectOne('leads', 'acme into negotiation please', 'update_lead', { lead: 'ana', status: 'negotiation' }),
+  expectOne(
+    'leads',
+    'sofia is the new owner of trattoria... no wait, give casa marino to ben',
+    'update_lead',
+    { lead: 'sofia', owner: 'ben' },
+  ),
+  expectOne('leads', "set yuki's value at 33,000", 'update_lead', { lead: 'yuki', value: 33000 }),
+  expectOne('leads', 'lia lind has moved to contacted', 'update_lead', { lead: 'lia', status: 'contacted' }),
+  expectOne('leads', 'we lost the bluebird deal to a competitor', 'update_lead', {
+    lead: 'priya',
+    status: 'lost',
+  }),
+  expectOne('leads', "update priya's phone to 020 7946 0123", 'update_lead', {
+    lead: 'priya',
+    phone: '02079460123',
+  }),
+  expectOne('leads', 'new contact from the webinar: Jonas Weber, weber@kraft.de', 'create_lead', {
+    name: 'Jonas Weber',
+    email: 'weber@kraft.de',
+  }),
 ]

@@ -295,4 +295,29 @@ export const tasksCommands: readonly ExpectedCommand[] = [
     assignee: 'ben',
   }),
   expectOne('tasks', 'scratch the workshop slides task', 'delete_task', { task: 't-slides' }),
+  expectOne('tasks', 'remind me about the invoice on monday', 'create_task', {
+    title: 'The invoice',
+    due_at: '2026-11-23T17:00:00.000Z',
+  }),
+  expectOne('tasks', "i'd like a reminder on thursday at 9 to check the trial", 'create_task', {
+    title: 'Check the trial',
+    due_at: '2026-11-26T09:00:00.000Z',
+  }),
+  expectOne('tasks', 'could you put a task in for nora to ring casa marino', 'create_task', {
+    title: 'Ring Casa Marino',
+    assignee: 'nora',
+    lead: 'sofia',
+  }),
+  expectOne('tasks', 'plan a demo with priya for wednesday at 2', 'create_task', {
+    title: 'Demo with Priya',
+    due_at: '2026-11-25T14:00:00.000Z',
+    lead: 'priya',
+  }),
+  expectOne('tasks', 'send jean-luc the catalogue by the end of the month', 'create_task', {
+    title: 'Send Jean-Luc the catalogue',
+    due_at: '2026-11-30T17:00:00.000Z',
+    lead: 'jean',
+  }),
+  expectOne('tasks', 'slides task finished', 'update_task', { task: 't-slides', status: 'done' }),
+  expectOne('tasks', 'get rid of the task to call anna', 'delete_task', { task: 't-renewal' }),
 ]

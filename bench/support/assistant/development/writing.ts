@@ -181,4 +181,13 @@ export const writingCommands: readonly ExpectedCommand[] = [
   expectOne('writing', 'could you help me answer tomasz', 'draft_follow_up', { lead: 'tom' }),
   expectOne('writing', 'i want to write to acme', 'draft_follow_up', { lead: 'ana' }),
   expectOne('writing', 'draft: follow-up bluebird', 'draft_follow_up', { lead: 'priya' }),
+  expectOne('writing', 'jot down for acme that the cfo joins the next call', 'add_note', {
+    lead: 'ana',
+    text: 'The cfo joins the next call',
+  }),
+  expectOne('writing', 'log: spoke with omar, wants a discount of 5%', 'add_note', {
+    lead: 'omar',
+    text: 'Spoke with Omar, wants a discount of 5%',
+  }),
+  expectOne('writing', 'can i have a draft to lia', 'draft_follow_up', { lead: 'lia' }),
 ]

@@ -106,6 +106,9 @@ export const taskExamples = {
     i want to check in with <lead> <date>
     could you set up a reminder for the board meeting <date>`,
   update_task: `
+    slides task finished
+    report task done
+    offer task complete
     cross the report off my list
     tick the offer off my list
     the slides can wait until <date>

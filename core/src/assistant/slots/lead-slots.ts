@@ -64,8 +64,9 @@ export function readNewLead(reading: Reading): SlotReading {
       .replace(tail, ' ')
       .replace(/\b(?:and|with|their|his|her|my|e-?mail|phone)\s*$/i, ''),
   )
-  const parts = companyPart.exec(name)
-  const called = tidy(parts?.[1] ?? name)
+  // "From the webinar: Jonas Weber": what stands before the colon says where from.
+  const parts = companyPart.exec(name.replace(/^.*:\s+/, ''))
+  const called = tidy(parts?.[1] ?? name.replace(/^.*:\s+/, ''))
   const person = hasPronoun(called) ? '' : capitals(called)
   const last = Math.max(0, ...facts.map((fact) => fact.end))
   const behind = end < text.length ? tidy(stripCourtesy(text.slice(last)).replace(tail, ' ')) : ''
@@ -112,11 +113,15 @@ export function readLeadChange(reading: Reading): SlotReading {
   const email = firstOf(entities, 'email')
   const phone = firstOf(entities, 'phone')
   const isOfMoney = /\b(?:value|worth|deal size|budget|amount)\b/i.test(text)
-  const value =
-    entities.findLast((entity) => entity.kind === 'money')?.amount ??
-    (isOfMoney
-      ? readAmount(plainNumber.exec(rest)?.[1] ?? '')
-      : readAmount(bareSum.exec(without(reading.text, named))?.[1] ?? ''))
+  // "By 10k" says by how much, not how much.
+  const isStep = /\bby\s+(?:another |about |around )?[$€£]?\s?\d/i.test(rest)
+  const sum = entities.findLast((entity) => entity.kind === 'money')?.amount
+  const value = isStep
+    ? null
+    : (sum ??
+      (isOfMoney
+        ? readAmount(plainNumber.exec(rest)?.[1] ?? '')
+        : readAmount(bareSum.exec(without(reading.text, named))?.[1] ?? '')))
   const words = textField.flatMap(([field, pattern]) => {
     const value =
       (field === 'name' ? null : pattern.exec(stripCourtesy(rest))?.[1]) ?? pattern.exec(text)?.[1]

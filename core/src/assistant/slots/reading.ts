@@ -74,6 +74,9 @@ export function readLead({ text, entities, recentLead, isLeadGiven = false }: Re
     : { kind: 'none' }
 }
 
+/** What is left of a command without a name. */
+const noName = /^\W*(?:to|as|in|into|at|for|from|by|with|of|on|all|up|as)\b/i
+
 /**
  * The slot `lead` of a tool that needs one: the id of a known lead, else the name as it was written (`text`), else what
  * is missing or ambiguous.
@@ -82,7 +85,7 @@ export function requireLead(reading: Reading, text: string | null): { lead: stri
   const found = readLead(reading)
   if (found.kind === 'one') return { lead: found.lead.id }
   if (found.kind === 'many') return { problem: { kind: 'ambiguous', slot: 'lead', choices: found.choices } }
-  const name = text === null || hasPronoun(text) ? '' : tidy(text)
+  const name = text === null || hasPronoun(text) || noName.test(text) ? '' : tidy(text)
   return name === '' ? { problem: { kind: 'missing', slot: 'lead' } } : { lead: name }
 }
 
