@@ -28,7 +28,7 @@ const verbs: Record<string, RegExp> = {
   delete_task: begins(removal),
 }
 
-const lead = '(?:<lead>|he|she|they|it|that one|this one|that (?:deal|lead)|this (?:deal|lead))'
+const lead = '(?:<lead>|\\b(?:he|she|they|it|that one|this one|that (?:deal|lead)|this (?:deal|lead))\\b)'
 const leads = `(?:(?:the |our |my )?(?:\\w+ )?(?:deal|lead|contract|customer|account|client|opportunity|contact|one|offer)s?(?: with| for| of| called| named)? +)?(?:both )?${lead}(?:\\s*(?:,|and|&|,? and)\\s*${lead})*(?: (?:deal|lead|account|contract|opportunity))?`
 const stage =
   '(?:new|contacted|qualified|(?:the )?proposal|(?:the )?negotiations?|(?:closed )?won|(?:closed )?lost)(?: stage)?'
@@ -125,6 +125,12 @@ const told = new RegExp(
 const reported =
   /(?:\b(?:said|says|told|tells|wrote|writes|asked|asks|thinks?|thought|believes?|suggest(?:s|ed)?|recommend(?:s|ed)?|claim(?:s|ed)?|heard|hears|want(?:s|ed)|insist(?:s|ed)?|mention(?:s|ed)|email(?:s|ed)|reckons?|proposed|hinted|apparently|someone|somebody|rumou?r|supposedly|allegedly)\b(?!\s+(?:yes|no)\b)(?:\s+(?:me|us|you|him|her|them|that|to|we|i|<person>|<lead>))*\s*[,:"“]*|:)\s*$/i
 
+/** What a change of a lead names: the lead, a stage or a field of it. */
+const target = new RegExp(
+  `${lead}|<person>|${stage}|${value}|\\b${field}\\b|\\b(?:him|her|them|qualify|disqualify)\\b`,
+  'i',
+)
+
 /** What tells of the past or of what might be. */
 const untold =
   /\b(?:was|were|had|used to|would|could|might|may|should(?! be (?:deleted|removed|erased|dropped))|supposed to|meant to|premature|imagine|suppose|pretend|hypothetically|what if)\b/i
@@ -148,7 +154,7 @@ export function isAskedPlainly(tool: string, masked: string): boolean {
     const plain = strip(part)
     // "Ben, move Acme to won" is said to a colleague.
     const isTheirs = reported.test(before) || /^(?:hey |hi )?<person>$/i.test(before.trim())
-    if (!isTheirs && verb.test(plain)) return true
+    if (!isTheirs && verb.test(plain) && (tool !== 'update_lead' || target.test(plain))) return true
     const isFact = (facts[tool] ?? []).some((fact) => fact.test(plain))
     if (!isTheirs && isFact && !untold.test(plain) && !plain.includes('?')) return true
     before = part

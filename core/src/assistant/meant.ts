@@ -1,5 +1,6 @@
 import { isQuestion } from './asked/own-sentences.ts'
 import { isAskedPlainly } from './asked-plainly.ts'
+import type { Entity } from './entities.ts'
 import type { ToolIntent } from './intents.ts'
 import { type Problem, stripCourtesy } from './slots/reading.ts'
 
@@ -31,7 +32,7 @@ const negated = new RegExp(`^${opening}(?:${forbidding.join('|')})(?![\\w'’])`
 const takenBack =
   /[?.,;–-]\s*(?:no|nope|nah)[\s.!]*$|[\s,.;?!–-](?:no[,\s]+)?(?:wait|don['’]?t|do not|never ?mind|forget (?:it|that)|cancel that|scratch that|not yet|no way|not a chance|as if|never)[\s.!]*$|[,;–-]\s*(?:and |but )?(?:do not|don['’]?t|never) \S+/i
 const condition =
-  'if|when|whenever|once|as soon as|unless|in case|should|provided|assuming|until|after|before'
+  'if|when|whenever|once|as soon as|unless|in case|should|provided|assuming|as long as|so long as|on condition|only (?:if|when|after)|suppose|supposing|imagine|until|after|before'
 const beginsConditional = new RegExp(`^(?:(?:and|but|then|so|please) )*(?:${condition})\\s+\\S`, 'i')
 const conditional =
   /\S\s+(?:if|unless|once|as soon as|in case|provided(?: that)?|assuming|when(?:ever)?|only (?:if|when|after)|as long as|until|(?:after|before) (?:he|she|they|it|we))\s+\S/i
@@ -112,3 +113,17 @@ export function findHindrance(
 /** "Move Ana or Anna to won" leaves open which one is meant; `masked` is the text as the classifier reads it. */
 export const findChoice = (masked: string): Problem | null =>
   /<lead>\W+or\W+<lead>/.test(masked) ? { kind: 'missing', slot: 'lead' } : null
+
+/** From so long after now on, a day that is named with a change of a lead lies ahead. */
+const halfDayMs = 12 * 3_600_000
+
+/** "Move Acme to won tomorrow": a change of a lead is made now or not at all. `now` is ISO 8601. */
+export const isForLater = (tool: string, text: string, entities: readonly Entity[], now: string): boolean =>
+  (tool === 'update_lead' || tool === 'delete_lead') &&
+  !/\b(?:next step|title|role|clos(?:e|ing) date)\b/i.test(text) &&
+  entities.some(
+    (entity) =>
+      entity.kind === 'date' &&
+      entity.date.hasDay &&
+      Date.parse(entity.date.at) - Date.parse(now) > halfDayMs,
+  )

@@ -3,7 +3,7 @@ import { type CommandContext, type Entity, findEntities, maskEntities } from './
 import { intentOfFrame } from './frames.ts'
 import { type Intent, isWrite, type ToolIntent, toolIntents } from './intents.ts'
 import type { KnownLead } from './known-names.ts'
-import { findChoice, findHindrance, findOpeningHindrance } from './meant.ts'
+import { findChoice, findHindrance, findOpeningHindrance, isForLater } from './meant.ts'
 import { toPlainRequest } from './plain-request.ts'
 import { readSlots } from './slots/index.ts'
 import { capitaliseNames, type Problem, readLead, type Slots } from './slots/reading.ts'
@@ -111,18 +111,6 @@ function leadOf(piece: Piece, context: CommandContext): KnownLead | null {
   return found.kind === 'one' ? found.lead : null
 }
 
-/** "Move Acme to won tomorrow": a change of a lead is made now or not at all. */
-function isForLater(intent: ToolIntent, { text, entities }: Piece, { now }: CommandContext): boolean {
-  if (intent !== 'update_lead' && intent !== 'delete_lead') return false
-  if (/\b(?:next step|title|role|clos(?:e|ing) date)\b/i.test(text)) return false
-  return entities.some(
-    (entity) =>
-      entity.kind === 'date' &&
-      entity.date.hasDay &&
-      Date.parse(entity.date.at) - Date.parse(now) > 86_400_000 / 2,
-  )
-}
-
 /** Masks a pronoun as the lead it refers to: "move her to proposal" reads like "move Ana to proposal". */
 const maskPronoun = (masked: string): string =>
   masked.includes('<lead>')
@@ -168,7 +156,9 @@ export function understand(
     const hindrance: Problem | null =
       (isCondition && !/^when\b/i.test(piece.text) ? { kind: 'hindered', reason: opening } : null) ??
       findHindrance(intent, piece.text, masked, opening) ??
-      (isForLater(intent, piece, context) ? { kind: 'hindered', reason: 'conditional' } : null) ??
+      (isForLater(intent, piece.text, piece.entities, context.now)
+        ? { kind: 'hindered', reason: 'conditional' }
+        : null) ??
       (isWrite(intent) ? findChoice(masked) : null)
     const asked =
       hindrance?.kind === 'hindered' && hindrance.reason === 'question' ? leadOf(piece, context) : null
