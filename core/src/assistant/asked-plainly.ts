@@ -51,7 +51,7 @@ const value = '(?:<money>|<email>|<phone>|[\\d.,]+(?: ?(?:k|thousand|million))?)
 const facts: Record<string, readonly RegExp[]> = {
   update_lead: [
     fact(
-      `(?:(?:i|we)(?:[\'’]ve| have| are|[\'’]re)? )?(?:${soon} )*(?:won|lost|closed|signed|landed|got|reached|contacted|qualified|got in touch with|in ${stage} with) (?:it with |in touch with |the (?:deal|contract|account|order|business)(?: with| of| from| for)? |with )?${leads}(?: deal| contract| account)?(?: to (?:a |the |another )?(?:competitors?|competition|rival|others?|somebody else|someone else))?`,
+      `(?:(?:i|we)(?:['’]ve| have| are|['’]re)? )?(?:${soon} )*(?:won|lost|closed|signed|landed|got|reached|contacted|qualified|got in touch with|in ${stage} with) (?:it with |in touch with |the (?:deal|contract|account|order|business)(?: with| of| from| for)? |with )?${leads}(?: deal| contract| account)?(?: to (?:a |the |another )?(?:competitors?|competition|rival|others?|somebody else|someone else))?`,
     ),
     fact(`${leads}\\s*(?:->|=>|→|:|=|to|into|in|on|at|up to|as)?\\s*${stage}`),
     fact(`${leads} ?(?:${soon} )*(?:in |into |at |on |a |an )?(?:${stage}|good fit|great fit|serious)`),
@@ -60,13 +60,13 @@ const facts: Record<string, readonly RegExp[]> = {
       `${leads} ?(?:${soon} )*(?:needs? to|has to|have to|must|should|can|will)? ?(?:go(?:es)?|moves?|moved|belongs?|be|went|come|stepped|progressed)(?: (?:back|on|up|down|over|along|moved|put|set|marked))*(?: (?:to|into|in|as))? ${stage}`,
     ),
     fact(
-      `${leads}(?:[\'’]s?)? (?:new |current |right |correct )?(?:${field} )?(?:${soon} |went |goes |gone |up |down |to |at |about |around |roughly |worth |on |reached |be |can |a |an |new |${field}[,:]? |: ?|= ?)*:? ?${value}`,
+      `${leads}(?:['’]s?)? (?:new |current |right |correct )?(?:${field} )?(?:${soon} |went |goes |gone |up |down |to |at |about |around |roughly |worth |on |reached |be |can |a |an |new |${field}[,:]? |: ?|= ?)*:? ?${value}`,
     ),
     fact(
       `(?:the |a |an )?(?:new |current |right |correct )?${field}[,:]? (?:of|for|with|at) ${leads}:? ?(?:${soon} |changed |went |up |down |to |at |about |around |roughly |: ?|= ?)*.+`,
     ),
     new RegExp(
-      `^${leads}(?:[\'’]s?)? (?:${soon} |new )*(?:job title|title|position|role|next step|company|owner)\\b`,
+      `^${leads}(?:['’]s?)? (?:${soon} |new )*(?:job title|title|position|role|next step|company|owner)\\b`,
       'i',
     ),
     new RegExp(
