@@ -117,7 +117,7 @@ const noted =
 const tag = /,\s*\w+n['’]?t (?:he|she|it|they|we|you|i)\b\W*$/i
 /** What was heard of a customer is noted without being told to: "spoke to Ana, she …", "Ana wants …". */
 const told = new RegExp(
-  `^(?:(?:(?:i|we)(?:['’]ve| have)? )?(?:just |also |finally )*(?:had|spoke|spoken|talked|met|heard|visited|called|rang|emailed|saw|caught)\\b.*<lead>|${leads} (?:just |also |now |only )*(?:sa(?:ys|id)|told (?:me|us)|mention(?:s|ed)|asked for|explained|confirmed|reported|replied|admitted|let (?:me|us) know)\\b|${leads}\\s*[:–-])`,
+  `^(?:(?:(?:i|we)(?:['’]ve| have)? )?(?:just |also |finally )*(?:had|spoke|spoken|talked|met|heard from|visited|called|rang|emailed|saw|caught)\\b.*<lead>|${leads} (?:just |also |now |only )*(?:sa(?:ys|id)|told (?:me|us)|mention(?:s|ed)|asked for|explained|confirmed|reported|replied|admitted|let (?:me|us) know)\\b|${leads}\\s*[:–-])`,
   'iu',
 )
 

@@ -52,6 +52,18 @@ const frames: readonly [intent: Intent, pattern: RegExp][] = [
     /^(?:any|all|which|list|show(?: me)?|find|search(?: for)?|are there|do we have) (?:me |the |all |my |any )*(?:leads|contacts|people|customers|prospects)\b.*<lead>/i,
   ],
   [
+    'search_leads',
+    /^(?:look for|look up|search(?: for)?|find|is there|are there|do we have|any)\b.*\b(?:leads?|contacts?|customers?|people|prospects?|someone|anyone)\b.*\b(?:called|named|by the name)\b/i,
+  ],
+  [
+    'search_recordings',
+    /^(?:search|look|find)\b.*\b(?:in|through|of) (?:the |my |our |all )*(?:transcripts?|recordings?|calls|conversations)\b/i,
+  ],
+  [
+    'add_note',
+    /^<lead> (?:just |also )?(?:said|says|told (?:me|us)|mentioned) (?:that|the|they|he|she|it|their|his|her|we|you)\b/i,
+  ],
+  [
     'get_lead',
     /^(?:the )?(?:e-?mail|phone|telephone|mobile|number|address)(?: address| number)? of <lead>\W*$/i,
   ],

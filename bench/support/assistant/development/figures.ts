@@ -57,4 +57,10 @@ export const figuresCommands: readonly ExpectedCommand[] = [
   expectOne('figures', 'lifetime value of our customers', 'customer_lifetime_value'),
   expectOne('figures', 'who is likely to order again soon', 'purchase_predictions'),
   expectOne('figures', 'abandoned baskets', 'abandoned_carts'),
+  expectOne('figures', 'how many wins this year', 'analytics_figures', { period: 'this_year' }),
+  expectOne('figures', 'performance last month', 'analytics_figures', { period: 'last_month' }),
+  expectOne('figures', 'which leads look best', 'hot_leads'),
+  expectOne('figures', "what's the plan for today", 'daily_briefing'),
+  expectOne('figures', 'what is our churn', 'revenue_metrics'),
+  expectOne('figures', 'how many carts were abandoned', 'abandoned_carts'),
 ]

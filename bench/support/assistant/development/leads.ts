@@ -250,4 +250,36 @@ export const leadsCommands: readonly ExpectedCommand[] = [
     name: 'Jonas Weber',
     email: 'weber@kraft.de',
   }),
+  expectOne('leads', 'bluebird went to contract, so negotiation', 'update_lead', {
+    lead: 'priya',
+    status: 'negotiation',
+  }),
+  expectOne('leads', 'please set the stage for dataworks to contacted', 'update_lead', {
+    lead: 'mark',
+    status: 'contacted',
+  }),
+  expectOne('leads', 'keller logistics is a win!', 'update_lead', { lead: 'anna', status: 'won' }),
+  expectOne('leads', 'unfortunately tomasz said no', 'update_lead', { lead: 'tom', status: 'lost' }),
+  expectOne('leads', "bo berg's value should be 14k", 'update_lead', { lead: 'bo', value: 14000 }),
+  expectOne('leads', 'give hilltop schools a value of 9,900', 'update_lead', { lead: 'grace', value: 9900 }),
+  expectOne('leads', 'new number for jean-luc +33 6 12 34 56 78', 'update_lead', {
+    lead: 'jean',
+    phone: '+33612345678',
+  }),
+  expectOne('leads', "lia's mail changed to lia.lind@globex.io", 'update_lead', {
+    lead: 'lia',
+    email: 'lia.lind@globex.io',
+  }),
+  expectOne('leads', 'transfer omar to ben', 'update_lead', { lead: 'omar', owner: 'ben' }),
+  expectOne('leads', 'open a lead for Kaito Mori at Sakura Foods, kaito@sakura.jp', 'create_lead', {
+    name: 'Kaito Mori',
+    company: 'Sakura Foods',
+    email: 'kaito@sakura.jp',
+  }),
+  expectOne('leads', 'log a new prospect called Ingrid Dahl, she works at Fjellmat', 'create_lead', {
+    name: 'Ingrid Dahl',
+    company: 'Fjellmat',
+  }),
+  expectOne('leads', 'add company Nordwind Energie as a lead', 'create_lead', { name: 'Nordwind Energie' }),
+  expectOne('leads', 'jean-luc is a duplicate, delete him', 'delete_lead', { lead: 'jean' }),
 ]

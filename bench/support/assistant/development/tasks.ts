@@ -320,4 +320,60 @@ export const tasksCommands: readonly ExpectedCommand[] = [
   }),
   expectOne('tasks', 'slides task finished', 'update_task', { task: 't-slides', status: 'done' }),
   expectOne('tasks', 'get rid of the task to call anna', 'delete_task', { task: 't-renewal' }),
+  expectOne('tasks', 'ping me tuesday 8am about the hoshi quote', 'create_task', {
+    title: 'The Hoshi quote',
+    due_at: '2026-11-24T08:00:00.000Z',
+    lead: 'yuki',
+  }),
+  expectOne('tasks', 'i want to remember to send anna keller a birthday card on december 2', 'create_task', {
+    title: 'Send Anna Keller a birthday card',
+    due_at: '2026-12-02T17:00:00.000Z',
+    lead: 'anna',
+  }),
+  expectOne('tasks', 'action item: get the nda signed by jean-luc, due friday', 'create_task', {
+    title: 'Get the nda signed by Jean-Luc',
+    due_at: '2026-11-27T17:00:00.000Z',
+    lead: 'jean',
+  }),
+  expectOne('tasks', 'tell ben he needs to fix the slides before wednesday', 'create_task', {
+    title: 'Fix the slides',
+    due_at: '2026-11-25T17:00:00.000Z',
+    assignee: 'ben',
+  }),
+  expectOne('tasks', 'book a table for two on saturday at 7pm', 'create_task', {
+    title: 'Book a table for two',
+    due_at: '2026-11-28T19:00:00.000Z',
+  }),
+  expectOne('tasks', 'we need to get back to bluebird by tomorrow noon', 'create_task', {
+    title: 'Get back to Bluebird',
+    due_at: '2026-11-22T12:00:00.000Z',
+    lead: 'priya',
+  }),
+  expectOne('tasks', "add 'update forecast' to my tasks, high priority", 'create_task', {
+    title: 'Update forecast',
+    priority: 'high',
+  }),
+  expectOne('tasks', 'remind us to invoice casa marino at the end of the month', 'create_task', {
+    title: 'Invoice Casa Marino',
+    due_at: '2026-11-30T17:00:00.000Z',
+    lead: 'sofia',
+  }),
+  expectOne('tasks', 'the acme proposal is out, you can close that task', 'update_task', {
+    task: 't-proposal',
+    status: 'done',
+  }),
+  expectOne('tasks', 'set the bluebird contract review to high priority', 'update_task', {
+    task: 't-contract',
+    priority: 'high',
+  }),
+  expectOne('tasks', 'move invoice 2041 to tomorrow', 'update_task', {
+    task: 't-invoice',
+    due_at: '2026-11-22T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'hand the slides task to nora', 'update_task', { task: 't-slides', assignee: 'nora' }),
+  expectOne('tasks', "i've called anna about the renewal", 'update_task', {
+    task: 't-renewal',
+    status: 'done',
+  }),
+  expectOne('tasks', 'remove the slides from my to do list', 'delete_task', { task: 't-slides' }),
 ]

@@ -190,4 +190,23 @@ export const writingCommands: readonly ExpectedCommand[] = [
     text: 'Spoke with Omar, wants a discount of 5%',
   }),
   expectOne('writing', 'can i have a draft to lia', 'draft_follow_up', { lead: 'lia' }),
+  expectOne('writing', 'tomasz said the decision is on may 5', 'add_note', {
+    lead: 'tom',
+    text: 'Tomasz said the decision is on may 5',
+  }),
+  expectOne('writing', 'note: priya is away until december', 'add_note', {
+    lead: 'priya',
+    text: 'Priya is away until december',
+  }),
+  expectOne('writing', 'leave a note on dataworks saying legal is reviewing', 'add_note', {
+    lead: 'mark',
+    text: 'Legal is reviewing',
+  }),
+  expectOne('writing', 'write on keller logistics that anna prefers whatsapp', 'add_note', {
+    lead: 'anna',
+    text: 'Anna prefers whatsapp',
+  }),
+  expectOne('writing', 'compose a reply to jean-luc', 'draft_follow_up', { lead: 'jean' }),
+  expectOne('writing', 'i need an email for omar', 'draft_follow_up', { lead: 'omar' }),
+  expectOne('writing', 'get me a follow up text for casa marino', 'draft_follow_up', { lead: 'sofia' }),
 ]

@@ -63,6 +63,11 @@ export const leadExamples = {
     please add the following contact karl <email>
     start a new deal with globex`,
   update_lead: `
+    give <lead> a value of <money>
+    give <lead> a value of 9000
+    set the value of <lead> to 9000
+    <lead> said no
+    <lead> said yes
     next step for <lead> send the quote
     next step with <lead> call them
     the job title of <lead> is now head of sales

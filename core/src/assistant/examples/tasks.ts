@@ -106,6 +106,9 @@ export const taskExamples = {
     i want to check in with <lead> <date>
     could you set up a reminder for the board meeting <date>`,
   update_task: `
+    i have called <lead> about the renewal
+    i already emailed <lead> the brochure
+    i have sent <lead> the slides so that is done
     slides task finished
     report task done
     offer task complete

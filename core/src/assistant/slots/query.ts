@@ -11,7 +11,9 @@ const noQuery =
 
 /** Words that are looked for, without those around them that every search has. */
 export function clean(text: string): string {
-  const words = tidy(text.replace(/[?!.]+$/, '')).split(' ')
+  const words = tidy(
+    text.replace(/[?!.]+$/, '').replaceAll(/["“”„‘]|(?<!\p{L})['’]|['’](?!\p{L})/gu, ''),
+  ).split(' ')
   const isNoise = (word: string | undefined): boolean =>
     word !== undefined && (word === '' || noQuery.test(word))
   while (words.length > 0 && isNoise(words[0])) words.shift()
