@@ -112,7 +112,7 @@ const ofTasks =
   /\b(?:remind\w*|tasks?|to-?dos?|to do|list|calendar|agenda|diary|schedule|book|plan|follow[- ]?ups?|forget)\b/i
 
 const noted =
-  /\b(?:not(?:e|es|ing)|log|write|jot|memo|remember|record|comment|keep in mind|(?:put|take) (?:this |that )?down|fyi|add|save|mind you)\b/i
+  /\b(?:not(?:e|es|ing)|log|write|jot|memo|remember|record|comment|keep in mind|(?:put|take) (?:this |that )?down|fyi|add|save|attach|keep|file|mind you)\b/i
 /** "…, doesn't she?" */
 const tag = /,\s*\w+n['’]?t (?:he|she|it|they|we|you|i)\b\W*$/i
 /** What was heard of a customer is noted without being told to: "spoke to Ana, she …", "Ana wants …". */

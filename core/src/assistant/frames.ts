@@ -45,7 +45,14 @@ const frames: readonly [intent: Intent, pattern: RegExp][] = [
     /^(?:note|log|jot down|write down|note down|record|memo|fyi|for the record)[,:]? (?:that )?<lead>/i,
   ],
   ['add_note', /^(?:note|log|jot down|write down|note down|record|remember|keep in mind) that\b/i],
-  ['add_note', /^remember for <lead>/i],
+  ['add_note', /^remember (?:for |that )?<lead>/i],
+  [
+    'add_note',
+    /^(?:save|put|add|log|record|keep|file|attach|write)(?: (?:this|that|it|down))? (?:for|on|to|under|in) <lead>(?:['’]s (?:notes?|record|file|timeline))?\s*[:,–-]/i,
+  ],
+  ['add_note', /^(?:quick |short |new |another )+notes? (?:on|for|to|about|of) (?:the )?<lead>/i],
+  ['create_lead', /^(?:new )?(?:lead|contact|prospect)\s*:\s*(?!<)/i],
+  ['create_lead', /^put in (?:an? )?(?:new )?(?:lead|contact|prospect)\b/i],
   ['search_leads', /^(?:everybody|everyone|anybody|anyone|people)\b.*\b(?:at|from|of) <lead>/i],
   [
     'search_leads',

@@ -46,6 +46,7 @@ const mostWords = 5
 /** Letters and digits alone, without accents: "Data-Works" and "data works" are one. */
 const toKey = (text: string): string =>
   text
+    .replace(/\s+(?:and|und|et)\s+/gi, '&')
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()

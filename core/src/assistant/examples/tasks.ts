@@ -2,6 +2,8 @@ import type { Examples } from '../intents.ts'
 
 export const taskExamples = {
   create_task: `
+    prep the slides for <lead> <date>
+    prepare the demo for <lead> <date>
     call <lead> asap
     call <lead> back asap
     send <lead> the quote asap

@@ -2,6 +2,12 @@ import type { Examples } from '../intents.ts'
 
 export const writingExamples = {
   add_note: `
+    save this for <lead> prefers calls in the afternoon
+    put this on <lead> they pay late
+    attach to <lead> they have two sites
+    new note for <lead> they want more seats
+    <lead> called wants to know about the api
+    <lead> emailed they cannot make it
     met <lead> at the fair they liked it
     saw <lead> at the conference she asked about prices
     <lead> wants an offer note that

@@ -26,7 +26,7 @@ const capitals = (name: string): string =>
     .join(' ')
 
 const newLeadFrame =
-  /^(?:(?:i|we)\s+(?:just\s+)?(?:met|spoke (?:to|with)|talked (?:to|with)|have|got)|there'?s|there is|create|add|make|register|enter|save|put|new|open|set up|track|log|start|store|insert|met|got|have got)\s+(?:the following\s+|a\s+|an\s+|another\s+)?(?:new\s+)?(?:one\b|lead|contact|prospect|customer|deal|client|account|person|company)?s?\b\s*(?:for|named|called|is|with|:|-|at the company)?\s*/i
+  /^(?:(?:i|we)\s+(?:just\s+)?(?:met|spoke (?:to|with)|talked (?:to|with)|have|got)|there'?s|there is|put in|create|add|make|register|enter|save|put|new|open|set up|track|log|start|store|insert|met|got|have got)\s+(?:the following\s+|a\s+|an\s+|another\s+)?(?:new\s+)?(?:one\b|lead|contact|prospect|customer|deal|client|account|person|company)?s?\b\s*(?:for|named|called|is|with|:|-|at the company)?\s*/i
 const newLeadLoose =
   /^(?:a |an )?(?:new )?(?:lead|contact|prospect|customer|client)\s*(?:for|named|called|:|-)?\s*/i
 const descriptions = /^(?:a|an|the|this)?\s*(?:guy|man|woman|lady|person|gentleman)\s+(?:named|called)?\s*/i
@@ -72,10 +72,15 @@ export function readNewLead(reading: Reading): SlotReading {
   const behind = end < text.length ? tidy(stripCourtesy(text.slice(last)).replace(tail, ' ')) : ''
   const isCompanyBehind = /^(?:from |at |company )?[\p{Lu}\d][\p{L}\p{N}&'. -]*$/u.test(behind)
   const named = parts?.[2] ?? (isCompanyBehind ? behind.replace(/^(?:from|at|company) /i, '') : '')
-  const company = capitals(tidy(named.replace(/[?!]/g, ' ')))
+  const contact = /^(?:the )?contact(?: person)? is (.+)$/i.exec(named)?.[1]
+  const company = capitals(tidy((contact ?? named).replace(/[?!]/g, ' ')))
   const slots: Slots = {
-    ...(person === '' ? {} : { name: person }),
-    ...(company === '' ? {} : person === '' ? { name: company } : { company }),
+    ...(contact !== undefined
+      ? { name: company, company: person }
+      : {
+          ...(person === '' ? {} : { name: person }),
+          ...(company === '' ? {} : person === '' ? { name: company } : { company }),
+        }),
     ...(email ? { email: email.email } : {}),
     ...(phone ? { phone: phone.phone } : {}),
     ...(money ? { value: money.amount } : {}),

@@ -10,8 +10,12 @@ import {
 } from './reading.ts'
 import { unquote } from './task-title.ts'
 
-const frame =
-  /^(?:(?:make|take|add|write|leave|put|attach|log|save|create|jot down|record|drop)\s+(?:a |an |the |this |another )?(?:quick |short )?(?:new )?(?:note|comment|call|meeting|memo|entry)s?|note down|take down|add this|(?:call |meeting )?notes?|noting|save|log|jot(?: this)? down|put down|memo|write down|write|remember|keep in mind|record|put in the notes|update the notes|comment|fyi|for the record)\b[\s,:]*/i
+const kind =
+  '(?:call |meeting |phone |visit |customer )?(?:notes?|comments?|calls?|meetings?|memos?|entr(?:y|ies)|reminder)'
+const frame = new RegExp(
+  `^(?:(?:make|take|add|write|leave|put|attach|log|save|create|enter|jot down|record|drop|stick|pop)\\s+(?:an? |the |this |another |my )?(?:quick |short |little |following )*(?:new )?${kind}(?: (?:down|in|up))?|(?:quick |short |new |another )+${kind}|note down|take down|add this|(?:call |meeting )?notes?|noting|(?:save|put|add|log|record|keep|file) (?:this|that|it)(?: down)?|save|log|jot(?: this)? down|put down|memo|write down|write|remember|keep in mind|record|put in the notes|update the notes|comment|fyi|for the record|attach)\\b[\\s,:]*`,
+  'i',
+)
 /** "Acme note: …" is the same as "Acme: …". */
 const labelled = /^\ue000\s+(?:call |meeting )?(?:notes?|memo)\s*[:,–-]\s*/i
 /** "…, note that": what is to become of the words before it. */
@@ -51,7 +55,7 @@ function readText(reading: Reading, name: string): string {
   const body = framed.replace(opener, '')
   const startsWithLead = body.startsWith(lead)
   const isLabel = startsWithLead && /^\ue000\s*[:,–-]/.test(body)
-  return tidy((isLabel ? body.slice(1) : body).replaceAll(lead, name))
+  return tidy((isLabel ? body.slice(1).replace(opener, '') : body).replaceAll(lead, name))
 }
 
 /** The command's own words where the note should stand. */
@@ -64,12 +68,18 @@ export function readNote(reading: Reading): SlotReading {
   const back = found.kind === 'none' && reading.recentLead ? reading.recentLead : null
   const target = back && hasPronoun(reading.text) ? { lead: back.id } : requireLead(reading, null)
   const named = reading.entities.find((entity) => entity.kind === 'lead')
+  const isUnframed =
+    named !== undefined &&
+    new RegExp(
+      `^(?:down |in )?(?:for|on|to|about|with)\\s+${named.text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*[:,–-]`,
+      'i',
+    ).test(readText(reading, named.text))
   const text = capitalise(unquote(readText(reading, named?.text ?? '')))
   const slots = { ...('lead' in target ? { lead: target.lead } : {}), ...(text === '' ? {} : { text }) }
   if ('problem' in target) return { slots, problem: target.problem }
   return {
     slots,
-    problem: text === '' || isCommandLeft.test(text) ? { kind: 'missing', slot: 'text' } : null,
+    problem: text === '' || isUnframed || isCommandLeft.test(text) ? { kind: 'missing', slot: 'text' } : null,
   }
 }
 

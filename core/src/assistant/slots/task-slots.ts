@@ -38,7 +38,10 @@ function withoutAssignee(reading: Reading, entities: Reading['entities']): strin
     )
   const before = reading.text
     .slice(0, person.start)
-    .replace(/\b(?:ask|tell|have|get|remind|for|(?:and )?assign(?:ed)?(?: it| this)?(?: to)?|to)\s+$/i, '')
+    .replace(
+      /\b(?:ask|tell|have|get|let|remind|for|(?:and )?assign(?:ed)?(?: it| this)?(?: to)?|to)\s+$/i,
+      '',
+    )
   const after = reading.text
     .slice(person.end)
     .replace(/^\s*(?:that )?(?:he|she|they) (?=(?:needs?|has|have|should|must)\b)/i, ' ')

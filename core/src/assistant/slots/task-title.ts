@@ -5,10 +5,10 @@ const kindOfTask = String.raw`(?:tasks?|to-?dos?|to do(?: item)?|action items?|r
 const joint = String.raw`(?:\s+for (?:me|us|myself))?(?:\s*(?::|-|–)\s*|\s+(?:to|that i should|that says|saying|called|named|titled|about|for|with the title|reading|so i)\s+|\s+|$)`
 
 const frames: RegExp[] = [
-  /^(?:stick|put|pop|throw|drop|slip|chuck)(?: me)? (?:a |another )?(?:reminder|task|to-?do)(?: in| down| up)?(?:\s+(?:to|about|for|that)\s+|\s*:\s*|\s+|$)/i,
-  /^(?:remind (?:me|us)|reminder|(?:set|give|make|create|add)(?: me| up)? (?:a |another )?reminder|ping me|nudge me|alert me)(?:\s*:\s*|\s+(?:again )?(?:to|about|that i (?:have|need) to|that|of|for)\s+|\s+|$)/i,
+  /^(?:stick|put|pop|throw|drop|slip|chuck)(?: me)? (?:a |another )?(?:reminder|task|to-?do)(?: in| down| up)?(?: (?:in|into|on|onto) (?:my|the|our) (?:calendar|diary|agenda|list|to-?do list|task list))?(?:\s+(?:to|about|for|that)\s+|\s*:\s*|\s+|$)/i,
+  /^(?:remind (?:me|us)|(?:an? |another |the )?reminder|(?:set|give|make|create|add)(?: me| up)? (?:a |another )?reminder|ping me|nudge me|alert me)(?:\s*:\s*|\s+(?:again )?(?:to|about|that i (?:have|need) to|that|of|for)\s+|\s+|$)/i,
   new RegExp(
-    String.raw`^(?:create|add|make|set up|open|put in|enter|log|start|need|i need|new|write down)\s+(?:(?:for )?me\s+)?(?:a |an |another |one )?(?:new )?(?:(?:urgent|important|high|low|top|normal)[- ]?(?:priority)?\s+)?(?:new )?${kindOfTask}${joint}`,
+    String.raw`^(?:create|add|make|set up|set|schedule|open|put in|enter|log|start|need|i need|new|write down)\s+(?:(?:for )?me\s+)?(?:a |an |another |one )?(?:new )?(?:(?:urgent|important|high|low|top|normal)[- ]?(?:priority)?\s+)?(?:new )?${kindOfTask}${joint}`,
     'i',
   ),
   new RegExp(
@@ -29,9 +29,9 @@ const wrapped = [
   /^(?:add|put|write)\s+(.+?)\s+(?:to|on|onto|in)\s+(?:my|the|our)\s+(?:to-?do |task |tasks )?(?:list|to-?dos?|tasks|agenda|plate|calendar|diary)\b(.*)$/i,
 ]
 const appointment =
-  /^(?:schedule|plan|arrange|set up|book|organi[sz]e|put in)\s+(?:a |an |the |another |some )?(?=(?:\w+ ){0,2}(?:call|meeting|demo|visit|workshop|lunch|coffee|follow-?up|catch-?up|appointment|dinner|breakfast|webinar|session|review|kick-?off|chat|presentation|sync)\b)/i
+  /^(?:schedule|plan|arrange|set up|book|organi[sz]e|put in|put down|pencil in)\s+(?:(?:me|us) )?(?:a |an |the |another |some )?(?=(?:\w+ ){0,2}(?:call|meeting|demo|visit|workshop|lunch|coffee|follow-?up|catch-?up|appointment|dinner|breakfast|webinar|session|review|kick-?off|chat|presentation|sync)\b)/i
 const priorityWords =
-  /(?:^(?:urgent|important|asap|high prio(?:rity)?)\s*[:,!–-]\s*)|(?:^|[\s,(]+)(?:(?:with |as )?(?:an? )?(?:high|low|top|urgent|normal) prio(?:rity)?|!{1,3}|it'?s urgent|this is urgent|urgent(?:ly)?|asap|as soon as possible)\)?(?=$|[\s,.!])/gi
+  /(?:^(?:urgent|important|asap|(?:high|low|top|normal) prio(?:rity)?)\s*[:,!–-]\s*)|(?:^|[\s,(]+)(?:(?:with |as )?(?:an? )?(?:high|low|top|urgent|normal) prio(?:rity)?|!{1,3}|it'?s urgent|this is urgent|urgent(?:ly)?|asap|as soon as possible)\)?(?=$|[\s,.!])/gi
 const danglingEnd =
   /[\s,]+(?:due(?: on| by)?|by|on|for|at|until|till|before|and|to|in|from|with|that|it is|starting)$/i
 const danglingStart = /^(?:due|by|on|for|at|until|before|in|and|that|then|also)\s+/i
@@ -58,9 +58,16 @@ export function unquote(text: string): string {
 export function toTaskTitle(text: string): string {
   const plain = tidy(stripCourtesy(tidy(text)).replace(priorityWords, ' '))
   const bare = repeat(unwrap(plain), (rest) =>
-    tidy(frames.reduce((current, frame) => current.replace(frame, ''), stripCourtesy(rest))),
+    tidy(
+      frames
+        .reduce((current, frame) => current.replace(frame, ''), stripCourtesy(rest))
+        .replace(priorityWords, ' '),
+    ),
   )
-  const noun = bare
+  const quoted = /^(?:add |create |put |make )?["“]([^"”]{3,})["”](?:\s+(?:for|to|with|on)\b.*)?$/i.exec(
+    bare,
+  )?.[1]
+  const noun = (quoted ?? bare)
     .replace(appointment, '')
     .replace(/^(?:a|an|another) (?=(?:call|meeting|demo|follow|reminder|visit)\b)/i, '')
   return capitalise(
