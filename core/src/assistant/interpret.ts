@@ -86,7 +86,7 @@ function readCommands(messages: readonly Message[], context: CommandContext): Co
 const asksForUndo =
   /^\s*(?:please |no,? |oops,? |wait,? )*(?:undo|revert|reverse|roll(?: (?:that|it))? back|(?:take|change|put|set|move) (?:that|it|this) back)(?: (?:that|it|this|everything|(?:the|my|your) last (?:one|change|thing)))?(?: please)?[.!?]*\s*$/i
 const undoText =
-  'Undo stands beside each change in this conversation, as long as it can be taken back. Nothing was changed.'
+  'Undo stands beside each change in this conversation, as long as it can be taken back; outside the text box, Z takes back the last one. Nothing was changed.'
 
 function answerTalk(command: Command, context: CommandContext): string {
   const { intent } = command
@@ -117,7 +117,11 @@ export function interpret(messages: readonly Message[], context: CommandContext)
       texts.push(questionFor(problem))
     else if (isTalk || !isSure(command)) texts.push(answerTalk(command, context))
     else if (problem) texts.push(questionFor(problem))
-    else calls.push({ name: command.intent, parameters: command.slots })
+    else {
+      if (command.notRead !== undefined)
+        texts.push(`I cannot look for ${command.notRead}, so this is without it.`)
+      calls.push({ name: command.intent, parameters: command.slots })
+    }
   }
   return { text: texts.join('\n\n'), commands, calls, isConfident: commands.every(isSure) }
 }

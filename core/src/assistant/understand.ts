@@ -21,6 +21,8 @@ export interface Command {
   alternatives: Guess[]
   slots: Slots
   problem: Problem | null
+  /** By what was asked to look and cannot be looked. */
+  notRead?: string
 }
 
 /** Thresholds of confidence below which the assistant asks back; higher for a write, since it proposes a change. */

@@ -26,7 +26,11 @@ export const sumCommands: readonly ExpectedCommand[] = [
   expectOne('sums', 'big deals, 80k+', 'search_leads', { min_value: 80000 }),
   expectOne('sums', 'leads at or above 25,000 dollars', 'search_leads', { min_value: 25000 }),
   expectOne('sums', 'top three deals in negotiation', 'search_leads', { status: 'negotiation', limit: 3 }),
-  expectOne('sums', 'the ten most valuable open leads', 'search_leads', { status: 'open', limit: 10 }),
+  expectOne('sums', 'the ten most valuable open leads', 'search_leads', {
+    status: 'open',
+    sort: 'value',
+    limit: 10,
+  }),
   expectOne('sums', 'new leads below 6k', 'search_leads', { status: 'new', max_value: 6000 }),
   expectOne('sums', "anyone we've not spoken to for 10 days", 'search_leads', { silent_for_days: 10 }),
   expectOne('sums', 'how much money is sitting in qualified', 'search_leads', { status: 'qualified' }),

@@ -90,6 +90,14 @@ const grounds: AnswerGrounds = {
 const kindsOf = (answer: string) => findUnborne(answer, grounds).map(({ kind }) => kind)
 
 describe('what is not so', () => {
+  it('is marked in each part of a sentence', () => {
+    const [mark] = findUnborne(
+      'Ana is in proposal, and Bo is worth $50,000, but Lia works at Cedar.',
+      grounds,
+    )
+    expect(mark?.values).toEqual(['proposal', '$50,000', 'Cedar'])
+  })
+
   it.each([
     'Bo Berg is in proposal.',
     "Omar's deal is won.",

@@ -3,6 +3,10 @@ import type { Examples } from '../intents.ts'
 /** Questions for records. `<lead>`, `<date>` and the like stand where `maskEntities` puts them. */
 export const findExamples = {
   search_leads: `
+    which leads came in last month
+    which leads were added this week
+    leads with a score above 70
+    leads with a score over 80
     everybody at <lead>
     everyone we know at <lead>
     leads whose name is keller

@@ -64,9 +64,11 @@ export function readTaskSearch(reading: Reading): SlotReading {
   const isSearch = /\b(?:about|regarding|search|find|for|named|called|with)\b/i.test(text)
   const only = lead?.leads.length === 1 ? lead.leads[0] : undefined
   const query = only ? '' : lead ? lead.text : isSearch ? readQuery(reading) : ''
+  const person = firstOf(entities, 'person')?.person
   const priority = taskPriorities.find(([pattern]) => pattern.test(text))?.[1]
   const slots: Slots = {
     ...(only ? { lead: only.id } : {}),
+    ...(person ? { assignee: person.id } : {}),
     ...(query === '' ? {} : { query }),
     ...(priority === undefined ? {} : { priority }),
     ...(status === undefined ? {} : { status }),

@@ -1,7 +1,7 @@
 import { readAmount } from '../amount.ts'
-import { clean, readQuery } from './query.ts'
+import { clean, readCuedQuery, readQuery } from './query.ts'
 import { firstOf, type Reading, type SlotReading, type Slots, without } from './reading.ts'
-import { readStatus } from './statuses.ts'
+import { findStatus } from './statuses.ts'
 
 const counts: Record<string, number> = Object.fromEntries(
   'one two three four five six seven eight nine ten'.split(' ').map((word, index) => [word, index + 1]),
@@ -106,24 +106,100 @@ function readSilence(text: string): number | undefined {
   return count === '' ? undefined : number * (daysOf[unit.toLowerCase()] ?? 1)
 }
 
-/** search_leads: query, status, min_value, max_value, silent_for_days, limit. */
+const sorts: [pattern: RegExp, sort: string][] = [
+  [/\b(?:by|highest|best|top) scores?\b/i, 'score'],
+  [
+    /\b(?:by (?:\w+ )?(?:value|size|worth|amount)|biggest|largest|most valuable|highest[- ]value|most expensive)\b/i,
+    'value',
+  ],
+  [
+    /\b(?:newest|latest|most recent(?:ly (?:added|created))?|last (?:added|created)|just came in|recently (?:added|created))\b/i,
+    'created',
+  ],
+]
+const created =
+  /\b(?:created|added|came in|come in|new|from|entered|of|since|got)\b[^.]*?\b(today|(?:this|last) (?:week|month|quarter|year)|(?:last|past) (?:30|thirty) days)\b/i
+
+/** The period in which those who are looked for were created; a stage's own date is none. */
+function readCreated(text: string, hasStage: boolean): string | undefined {
+  const found = created.exec(text)?.[1]?.toLowerCase()
+  if (found === undefined || (hasStage && !/\b(?:created|added|came in|come in|entered)\b/i.test(text)))
+    return undefined
+  return /30|thirty/.test(found) ? 'last_30_days' : found.replace(' ', '_')
+}
+
+/** The colleague whose leads are looked for: "Ben's leads", "owned by Nora". */
+function readOwner({ text, entities }: Reading): string | undefined {
+  return entities
+    .flatMap((entity) => (entity.kind === 'person' ? [entity] : []))
+    .find(
+      ({ start, end }) =>
+        /^['’]s?\s+(?:\w+\s+){0,2}(?:leads|deals|pipeline|customers|prospects|opportunities)\b/i.test(
+          text.slice(end),
+        ) ||
+        /\b(?:owned by|assigned to|belong(?:s|ing)? to|of|for|from|by|with)\s+$/i.test(
+          text.slice(0, start),
+        ) ||
+        /^\s+(?:owns?|has|have|handles?)\b/i.test(text.slice(end)),
+    )?.person.id
+}
+
+const notRead: [pattern: RegExp, what: string][] = [
+  [
+    /\b(?:without|with no|no|have no|missing|lacking)\s+(?:an? )?(?:tasks?|e-?mails?|phones?|numbers?|owners?|notes?|company|value|next steps?|dates?)\b/i,
+    'what is missing in a lead',
+  ],
+  [
+    /\b(?:won|lost|win|lose|closed|signed)\b[^.]*\b(?:today|yesterday|(?:this|last) (?:week|month|quarter|year)|<date>)/i,
+    'when a deal was won or lost',
+  ],
+  [/\bclos(?:e|es|ing) (?:this|next|in|by|on|soon)\b/i, 'when a deal will close'],
+  [/\b(?:tags?|tagged|source|sourced)\b/i, 'tags and sources'],
+]
+
+/** search_leads: query, status, min_score, min_value, max_value, silent_for_days, owner, created, sort, limit. */
 export function readLeadSearch(reading: Reading): SlotReading {
+  const { text } = reading
   const named = firstOf(reading.entities, 'lead')
+  const stage = findStatus(named ? without(text, [named]) : text)
   const status =
-    readStatus(named ? without(reading.text, [named]) : reading.text) ??
-    (/\bopen (?:deals?|leads?|opportunit\w+|ones)\b|\bstill open\b/i.test(reading.text) ? 'open' : null)
-  const isOpen = /\bnot (?:yet )?(?:won|lost|closed|decided)\b/i.test(reading.text)
-  const limit = readLimit(reading.text)
-  const silent = readSilence(reading.text)
-  if (silent !== undefined) return { slots: { silent_for_days: silent }, problem: null }
-  const values = readValues(reading)
-  const hasFilter = status !== null || Object.keys(values).length > 0
-  const query = named ? named.text : clean(hasFilter ? '' : readQuery(reading))
+    stage?.status ??
+    (/\bopen (?:deals?|leads?|opportunit\w+|ones)\b|\bstill open\b/i.test(text) ? 'open' : null)
+  const isOpen = /\bnot (?:yet )?(?:won|lost|closed|decided)\b/i.test(text)
+  const limit = readLimit(text)
+  const silent = readSilence(text)
+  const isSilence = silent !== undefined
+  const score = /\bscor\w+\b[^.]*?\b(?:over|above|more than|at least|of)\s+(\d{1,3})\b/i.exec(text)?.[1]
+  const values = score === undefined && !isSilence ? readValues(reading) : {}
+  const owner = readOwner(reading)
+  const since = isSilence ? undefined : readCreated(text, stage !== null)
+  const sort = sorts.find(([pattern]) => pattern.test(text))?.[1]
+  const own =
+    stage && !isSilence ? stage.status : isSilence && stage?.status !== 'contacted' ? stage?.status : null
+  const kept = isSilence ? (own ?? (status === 'open' ? 'open' : null)) : status
+  const hasFilter =
+    status !== null ||
+    score !== undefined ||
+    isSilence ||
+    Object.keys(values).length > 0 ||
+    owner !== undefined ||
+    since !== undefined
+  const query = named
+    ? named.text
+    : hasFilter
+      ? readCuedQuery(reading, stage ? [stage] : [])
+      : clean(readQuery(reading))
   const slots: Slots = {
     ...(query === '' ? {} : { query }),
-    ...(isOpen ? { status: 'open' } : status ? { status } : {}),
+    ...(isOpen ? { status: 'open' } : kept ? { status: kept } : {}),
+    ...(score === undefined ? {} : { min_score: Number(score) }),
     ...values,
+    ...(isSilence ? { silent_for_days: silent } : {}),
+    ...(owner === undefined ? {} : { owner }),
+    ...(since === undefined ? {} : { created: since }),
+    ...(sort === undefined ? {} : { sort }),
     ...(limit === null ? {} : { limit }),
   }
-  return { slots, problem: null }
+  const left = notRead.find(([pattern]) => pattern.test(text))?.[1]
+  return { slots, problem: null, ...(left === undefined ? {} : { notRead: left }) }
 }

@@ -31,3 +31,25 @@ export function readQuery(reading: Reading): string {
   const [words = ''] = [...afterCues, afterSearch].flatMap((cue) => cue.exec(text)?.[1] ?? [])
   return clean(words)
 }
+
+/**
+ * The words behind "in", "from", "named" … of a command that filters by something else as well ("qualified leads in logistics"):
+ * `used` are the stretches of the text that were read as those filters.
+ */
+export function readCuedQuery(reading: Reading, used: readonly { start: number; end: number }[]): string {
+  const spans = [...reading.entities, ...used].toSorted((one, other) => one.start - other.start)
+  const rest = spans.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} , ${text.slice(end)}`,
+    reading.text,
+  )
+  const found =
+    /\b(?:named|called|from|in|at(?! (?:least|most|the moment|or|all|present)\b)|matching|containing)\s+(?:the\s+)?([\p{L}][\p{L}\p{N}&'. -]*)/iu.exec(
+      rest,
+    )?.[1]
+  return clean(
+    (found ?? '').replace(
+      /\s+(?:that|which|with|over|under|above|below|worth|and|or|for|by|to|who|than|more|less)\b.*$/i,
+      '',
+    ),
+  )
+}

@@ -13,6 +13,8 @@ export type Problem =
 export interface SlotReading {
   slots: Slots
   problem: Problem | null
+  /** What was looked for by, and cannot be: it is said, so that nobody takes the answer for more than it is. */
+  notRead?: string
 }
 
 /**

@@ -23,6 +23,14 @@ const spoken: [pattern: RegExp, status: LeadStatus][] = [
   ],
 ]
 
+/** Where a piece of text names a stage, and which. */
+export function findStatus(text: string): { status: LeadStatus; start: number; end: number } | null {
+  for (const [pattern, status] of spoken) {
+    const found = pattern.exec(text)
+    if (found) return { status, start: found.index, end: found.index + found[0].length }
+  }
+  return null
+}
+
 /** The stage a piece of text names, or null. */
-export const readStatus = (text: string): LeadStatus | null =>
-  spoken.find(([pattern]) => pattern.test(text))?.[1] ?? null
+export const readStatus = (text: string): LeadStatus | null => findStatus(text)?.status ?? null
