@@ -119,7 +119,7 @@ export function interpret(messages: readonly Message[], context: CommandContext)
     else if (problem) texts.push(questionFor(problem))
     else {
       if (command.notRead !== undefined)
-        texts.push(`I cannot look for ${command.notRead}, so this is without it.`)
+        texts.push(`I cannot filter by ${command.notRead}, so this is all that matches otherwise.`)
       calls.push({ name: command.intent, parameters: command.slots })
     }
   }

@@ -50,6 +50,9 @@ const taskPriorities: [pattern: RegExp, priority: TaskPriority][] = [
   [/\blow[- ]prio(?:rity)?\b/i, 'low'],
 ]
 
+const longTime =
+  /\b(?:this|next|last) (?:month|quarter|year)\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+
 /** search_tasks: query, lead, status, priority, due, due_on. */
 export function readTaskSearch(reading: Reading): SlotReading {
   const { text, entities } = reading
@@ -59,7 +62,8 @@ export function readTaskSearch(reading: Reading): SlotReading {
       text,
     )
   const status = isOpen ? undefined : taskStatuses.find(([pattern]) => pattern.test(text))?.[1]
-  const day = readDay(reading)
+  const isFinishedOn = status === 'done' && readDay(reading) !== undefined
+  const day = isFinishedOn ? undefined : readDay(reading)
   const due = day === undefined ? dueWords.find(([pattern]) => pattern.test(text))?.[1] : undefined
   const isSearch = /\b(?:about|regarding|search|find|for|named|called|with)\b/i.test(text)
   const only = lead?.leads.length === 1 ? lead.leads[0] : undefined
@@ -75,7 +79,12 @@ export function readTaskSearch(reading: Reading): SlotReading {
     ...(due === undefined ? {} : { due }),
     ...(day === undefined ? {} : { due_on: day }),
   }
-  return { slots, problem: null }
+  const left = isFinishedOn
+    ? 'when a task was finished'
+    : day === undefined && due === undefined && longTime.test(text)
+      ? 'a month or a longer time'
+      : undefined
+  return { slots, problem: null, ...(left === undefined ? {} : { notRead: left }) }
 }
 
 /** search_recordings: query, lead. With a lead, only what follows "about" is looked for in the words. */
@@ -86,7 +95,18 @@ export function readRecordingSearch(reading: Reading): SlotReading {
     without(reading.text, reading.entities),
   )?.[1]
   const query = only ? clean(stripCourtesy(topic ?? '')) : lead ? lead.text : readQuery(reading)
-  return { slots: { ...(query === '' ? {} : { query }), ...(only ? { lead: only.id } : {}) }, problem: null }
+  const date = firstOf(reading.entities, 'date')
+  const isOfDay =
+    /\b(?:today|yesterday|(?:this|last|past) (?:week|month|quarter|year))\b/i.test(reading.text) ||
+    (date !== null &&
+      /\b(?:calls?|recordings?|conversations?|meetings?) (?:from|of|on)?\s*$/i.test(
+        reading.text.slice(0, date.start),
+      ))
+  return {
+    slots: { ...(query === '' ? {} : { query }), ...(only ? { lead: only.id } : {}) },
+    problem: null,
+    ...(isOfDay ? { notRead: 'the day of a recording' } : {}),
+  }
 }
 
 const insightKinds: [pattern: RegExp, kind: string][] = [
@@ -103,10 +123,24 @@ const insightKinds: [pattern: RegExp, kind: string][] = [
   [/\b(?:moments?|praise[d]?|complain\w*|agreements?|feedback|signals?)\b/i, 'key_moment'],
 ]
 
-/** list_insights: kind. */
-export function readInsights(reading: Reading): SlotReading {
-  const kind = insightKinds.find(([pattern]) => pattern.test(reading.text))?.[1]
-  return { slots: kind === undefined ? {} : { kind }, problem: null }
+const spans: [pattern: RegExp, days: number][] = [
+  [/\b(?:today|yesterday)\b/i, 2],
+  [/\b(?:this|last|past) week\b/i, 14],
+  [/\b(?:this|last|past) month\b|\b30 days\b/i, 61],
+]
+
+/** list_insights: kind, lead, days. */
+export function readInsights({ text, entities }: Reading): SlotReading {
+  const kind = insightKinds.find(([pattern]) => pattern.test(text))?.[1]
+  const named = firstOf(entities, 'lead')
+  const only = named?.leads.length === 1 ? named.leads[0] : undefined
+  const days = spans.find(([pattern]) => pattern.test(text))?.[1]
+  const slots = {
+    ...(kind === undefined ? {} : { kind }),
+    ...(only ? { lead: only.id } : {}),
+    ...(days === undefined ? {} : { days }),
+  }
+  return { slots, problem: null }
 }
 
 const periods: [pattern: RegExp, period: string][] = [
@@ -122,8 +156,21 @@ const periods: [pattern: RegExp, period: string][] = [
   [/\btoday\b/i, 'today'],
 ]
 
+/** Periods that the figures do not know. */
+const otherPeriod =
+  /\bq[1-4]\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\byesterday\b|\b20\d\d\b/i
+
 /** analytics_figures: period. */
-export function readFigures(reading: Reading): SlotReading {
-  const period = periods.find(([pattern]) => pattern.test(reading.text))?.[1]
-  return { slots: period === undefined ? {} : { period }, problem: null }
+export function readFigures({ text, entities }: Reading): SlotReading {
+  const period = periods.find(([pattern]) => pattern.test(text))?.[1]
+  const left = firstOf(entities, 'person')
+    ? 'a single colleague'
+    : period === undefined && otherPeriod.test(text)
+      ? 'that period'
+      : undefined
+  return {
+    slots: period === undefined ? {} : { period },
+    problem: null,
+    ...(left === undefined ? {} : { notRead: left }),
+  }
 }

@@ -147,14 +147,14 @@ function readOwner({ text, entities }: Reading): string | undefined {
 const notRead: [pattern: RegExp, what: string][] = [
   [
     /\b(?:without|with no|no|have no|missing|lacking)\s+(?:an? )?(?:tasks?|e-?mails?|phones?|numbers?|owners?|notes?|company|value|next steps?|dates?)\b/i,
-    'what is missing in a lead',
+    'what a lead lacks',
   ],
   [
     /\b(?:won|lost|win|lose|closed|signed)\b[^.]*\b(?:today|yesterday|(?:this|last) (?:week|month|quarter|year)|<date>)/i,
     'when a deal was won or lost',
   ],
   [/\bclos(?:e|es|ing) (?:this|next|in|by|on|soon)\b/i, 'when a deal will close'],
-  [/\b(?:tags?|tagged|source|sourced)\b/i, 'tags and sources'],
+  [/\b(?:tags?|tagged|source|sourced)\b/i, 'tags or sources'],
 ]
 
 /** search_leads: query, status, min_score, min_value, max_value, silent_for_days, owner, created, sort, limit. */
