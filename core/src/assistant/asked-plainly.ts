@@ -79,7 +79,7 @@ const facts: Record<string, readonly RegExp[]> = {
   ],
   update_task: [
     /^(?:(?:i|we)(?:['’]ve|['’]m| have| am| just| already| now)* )?(?:just |already |finally |now )*(?:finish\w*|done|complet\w*|call\w*|rang|sent|wrote|did|start\w*|work\w*|began|spoke|met|paid|review\w*|prepared|email\w*|booked|submitted)\b/i,
-    /\b(?:is|are|was|were|went|got)\b(?: (?:now|already|all|both|finally))* (?:done|finished?|complete[d]?|ready|sent|out|over|closed|postponed|moved|pushed|rescheduled|delayed|shifted|urgent|due|paid|booked)\b/i,
+    /\b(?:is|are|was|were|went|got)\b(?: (?:now|already|all|both|finally))* (?:done|finished?|complete[d]?|ready|sent|out|over|through|closed|postponed|moved|pushed|rescheduled|delayed|shifted|urgent|due|paid|booked)\b/i,
     /^(?:that|this) (?:one|task)\b/i,
     /^(?!(?:i|we|he|she|they|you|who\w*|<lead>|<person>)\b)(?:the |my )?(?:[\p{L}\d<>'’-]+ ){0,5}?(?:task|to-?do|reminder)\b/iu,
     /\b(?:is|are|has|have) (?:now |a |an )*(?:high|low|top|highest|normal) prio/i,

@@ -63,4 +63,10 @@ export const figuresCommands: readonly ExpectedCommand[] = [
   expectOne('figures', "what's the plan for today", 'daily_briefing'),
   expectOne('figures', 'what is our churn', 'revenue_metrics'),
   expectOne('figures', 'how many carts were abandoned', 'abandoned_carts'),
+  expectOne('figures', 'how much did we win last quarter', 'analytics_figures', { period: 'last_quarter' }),
+  expectOne('figures', 'conversion rate this month', 'analytics_figures', { period: 'this_month' }),
+  expectOne('figures', 'any hot leads today', 'hot_leads'),
+  expectOne('figures', "morning! what's on", 'daily_briefing'),
+  expectOne('figures', 'which trials expire this week', 'trial_health'),
+  expectOne('figures', 'upsell candidates', 'expansion_opportunities'),
 ]

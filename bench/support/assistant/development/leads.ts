@@ -282,4 +282,32 @@ export const leadsCommands: readonly ExpectedCommand[] = [
   }),
   expectOne('leads', 'add company Nordwind Energie as a lead', 'create_lead', { name: 'Nordwind Energie' }),
   expectOne('leads', 'jean-luc is a duplicate, delete him', 'delete_lead', { lead: 'jean' }),
+  expectOne('leads', 'can we get acme over to negotiation', 'update_lead', {
+    lead: 'ana',
+    status: 'negotiation',
+  }),
+  expectOne('leads', 'lia lind went with a competitor', 'update_lead', { lead: 'lia', status: 'lost' }),
+  expectOne('leads', 'just closed hoshi robotics', 'update_lead', { lead: 'yuki', status: 'won' }),
+  expectOne('leads', 'bluebird to contacted please', 'update_lead', { lead: 'priya', status: 'contacted' }),
+  expectOne('leads', "omar's budget is 35k", 'update_lead', { lead: 'omar', value: 35000 }),
+  expectOne('leads', "put sofia's value at twelve thousand", 'update_lead', { lead: 'sofia', value: 12000 }),
+  expectOne('leads', 'grace can be reached at +44 7700 900999', 'update_lead', {
+    lead: 'grace',
+    phone: '+447700900999',
+  }),
+  expectOne('leads', 'tomasz works for Kowal Trans now', 'update_lead', {
+    lead: 'tom',
+    company: 'Kowal Trans',
+  }),
+  expectOne('leads', 'make ben the owner of dataworks', 'update_lead', { lead: 'mark', owner: 'ben' }),
+  expectOne('leads', 'please add Sven Olsen (Havn Shipping), sven@havn.no, as a lead', 'create_lead', {
+    name: 'Sven Olsen',
+    company: 'Havn Shipping',
+    email: 'sven@havn.no',
+  }),
+  expectOne('leads', "i've got a new prospect: Chloe Martin from Provence Vins", 'create_lead', {
+    name: 'Chloe Martin',
+    company: 'Provence Vins',
+  }),
+  expectOne('leads', 'remove lia lind from my pipeline', 'delete_lead', { lead: 'lia' }),
 ]

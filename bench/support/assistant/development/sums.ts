@@ -43,4 +43,10 @@ export const sumCommands: readonly ExpectedCommand[] = [
   expectOne('sums', 'deals north of 50 grand', 'search_leads', { min_value: 50000 }),
   expectOne('sums', 'cheaper than 3000', 'search_leads', { max_value: 3000 }),
   expectOne('sums', 'open leads over 12,500', 'search_leads', { status: 'open', min_value: 12500 }),
+  expectOne('sums', 'everything above 20k that is still open', 'search_leads', {
+    status: 'open',
+    min_value: 20000,
+  }),
+  expectOne('sums', 'deals smaller than 4,500', 'search_leads', { max_value: 4500 }),
+  expectOne('sums', 'what are our won deals worth', 'search_leads', { status: 'won' }),
 ]

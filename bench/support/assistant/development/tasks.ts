@@ -376,4 +376,58 @@ export const tasksCommands: readonly ExpectedCommand[] = [
     status: 'done',
   }),
   expectOne('tasks', 'remove the slides from my to do list', 'delete_task', { task: 't-slides' }),
+  expectOne('tasks', 'mind reminding me tomorrow at noon to ping yuki', 'create_task', {
+    title: 'Ping Yuki',
+    due_at: '2026-11-22T12:00:00.000Z',
+    lead: 'yuki',
+  }),
+  expectOne('tasks', 'i promised priya a price list by thursday', 'create_task', {
+    title: 'Send Priya a price list',
+    due_at: '2026-11-26T17:00:00.000Z',
+    lead: 'priya',
+  }),
+  expectOne('tasks', 'make me a task for monday to clear my inbox', 'create_task', {
+    title: 'Clear my inbox',
+    due_at: '2026-11-23T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'gotta call keller logistics on wednesday at 4', 'create_task', {
+    title: 'Call Keller Logistics',
+    due_at: '2026-11-25T16:00:00.000Z',
+    lead: 'anna',
+  }),
+  expectOne('tasks', 'could ben please send hoshi the manual by friday', 'create_task', {
+    title: 'Send Hoshi the manual',
+    due_at: '2026-11-27T17:00:00.000Z',
+    assignee: 'ben',
+    lead: 'yuki',
+  }),
+  expectOne('tasks', 'new task high priority call omar today at 5pm', 'create_task', {
+    title: 'Call Omar',
+    priority: 'high',
+    due_at: '2026-11-21T17:00:00.000Z',
+    lead: 'omar',
+  }),
+  expectOne('tasks', 'add to my list: check in on atelier moreau', 'create_task', {
+    title: 'Check in on Atelier Moreau',
+    lead: 'jean',
+  }),
+  expectOne('tasks', 'the review of the bluebird contract is through', 'update_task', {
+    task: 't-contract',
+    status: 'done',
+  }),
+  expectOne('tasks', 'push back the demo for hoshi until december 1st', 'update_task', {
+    task: 't-demo',
+    due_at: '2026-12-01T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'please check off the workshop slides', 'update_task', {
+    task: 't-slides',
+    status: 'done',
+  }),
+  expectOne('tasks', 'the invoice task is urgent now', 'update_task', {
+    task: 't-invoice',
+    priority: 'urgent',
+  }),
+  expectOne('tasks', 'kill the reminder to call anna about the renewal', 'delete_task', {
+    task: 't-renewal',
+  }),
 ]

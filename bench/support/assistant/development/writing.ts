@@ -209,4 +209,23 @@ export const writingCommands: readonly ExpectedCommand[] = [
   expectOne('writing', 'compose a reply to jean-luc', 'draft_follow_up', { lead: 'jean' }),
   expectOne('writing', 'i need an email for omar', 'draft_follow_up', { lead: 'omar' }),
   expectOne('writing', 'get me a follow up text for casa marino', 'draft_follow_up', { lead: 'sofia' }),
+  expectOne('writing', 'add a note on casa marino, wants delivery on fridays', 'add_note', {
+    lead: 'sofia',
+    text: 'Wants delivery on fridays',
+  }),
+  expectOne('writing', 'priya mentioned that procurement starts in q2', 'add_note', {
+    lead: 'priya',
+    text: 'Priya mentioned that procurement starts in q2',
+  }),
+  expectOne('writing', 'for mark twain note that he is the budget holder', 'add_note', {
+    lead: 'mark',
+    text: 'He is the budget holder',
+  }),
+  expectOne('writing', 'just spoke to grace hill, they want to start in january', 'add_note', {
+    lead: 'grace',
+    text: 'Just spoke to Grace Hill, they want to start in january',
+  }),
+  expectOne('writing', 'draft an apology to omar', 'draft_follow_up', { lead: 'omar' }),
+  expectOne('writing', 'what can i send to hoshi after the demo', 'draft_follow_up', { lead: 'yuki' }),
+  expectOne('writing', 'write back to anna keller', 'draft_follow_up', { lead: 'anna' }),
 ]

@@ -70,6 +70,9 @@ export const conversationExamples = {
     how did the call with <lead> go
     recap of my meeting with <lead>`,
   list_insights: `
+    what did <lead> object to
+    what were the objections of <lead>
+    which questions did <lead> ask
     what worries our customers
     what are their worries
     which rivals get named

@@ -2,6 +2,9 @@ import type { Examples } from '../intents.ts'
 
 export const figureExamples = {
   daily_briefing: `
+    morning what is on
+    whats on
+    good morning whats up today
     what have i got going on <date>
     what happened while i was away
     what happened while i was gone

@@ -111,7 +111,7 @@ export function readRecordingSearch(reading: Reading): SlotReading {
 
 const insightKinds: [pattern: RegExp, kind: string][] = [
   [
-    /\b(?:objections?|concerns?|worr(?:y|ies|ied)|holds?|say no|push(?:ing)? ?back|pushback|too expensive)\b/i,
+    /\b(?:object(?:ed|ions?|s)?|concerns?|worr(?:y|ies|ied)|holds?|say no|push(?:ing)? ?back|pushback|too expensive)\b/i,
     'objection',
   ],
   [/\b(?:questions?|ask(?:ed|ing)?)\b/i, 'question'],

@@ -18,6 +18,9 @@ const frame = new RegExp(
 )
 /** "Acme note: …" is the same as "Acme: …". */
 const labelled = /^\ue000\s+(?:call |meeting )?(?:notes?|memo)\s*[:,–-]\s*/i
+/** "For Acme note that …". */
+const addressedFirst =
+  /^(?:for|on|about)\s+\ue000[\s,:]*(?:please\s+)?(?:note|add|log|write|record|put)(?: (?:down|a note))?(?: that)?[\s,:]+/i
 /** "…, note that": what is to become of the words before it. */
 const handedOver = /[\s,.;–-]+(?:please )?(?:note|write|jot|put) (?:that|this|it)(?: down)?\W*$/i
 /** "Add to Grace's notes that …": the lead stands before the word. */
@@ -46,7 +49,10 @@ function readText(reading: Reading, name: string): string {
   const marked = stripCourtesy(mark(reading)).replace(handedOver, '')
   if (possessiveFrame.test(marked))
     return tidy(marked.replace(possessiveFrame, '').replace(opener, '').replaceAll(lead, name))
-  const framed = marked.replace(labelled, '\ue000:').replace(frame, '')
+  const framed = marked
+    .replace(addressedFirst, 'note on \ue000: ')
+    .replace(labelled, '\ue000:')
+    .replace(frame, '')
   const hasFrame = framed !== marked
   const address = framed.replace(target, '')
   const isAddressed =

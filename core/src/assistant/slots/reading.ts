@@ -137,7 +137,7 @@ export function readAssignee({ text, entities }: Reading): KnownColleague | null
       )
         return true
       if (/\bmake\s+$/i.test(before) && /^\s+(?:the )?owner\b/i.test(after)) return true
-      if (/\bbelongs? to\s+$|\blet\s+$/i.test(before)) return true
+      if (/\bbelongs? to\s+$|\b(?:let|could|can|would|will)\s+$/i.test(before)) return true
       return /^\s*(?:should|needs? to|has to|must|will|can|to)\b/i.test(after)
     })?.person ?? null
   )

@@ -7,14 +7,14 @@ const spoken: [pattern: RegExp, status: LeadStatus][] = [
     'lost',
   ],
   [
-    /\b(?:closed?[- ]won|won|win|signed|sign(?:ed)? the (?:contract|deal|order)|is a customer|became a customer|said yes|closed the deal|we closed|accepted our offer|bought)\b/i,
+    /\b(?:closed?[- ]won|won|win|signed|sign(?:ed)? the (?:contract|deal|order)|is a customer|became a customer|said yes|closed the deal|(?:we|i|just|finally|have|officially) closed|accepted our offer|bought)\b/i,
     'won',
   ],
   [/\b(?:negotiat\w*|negotation|negociation|bargaining|contract talks|talking terms)\b/i, 'negotiation'],
   [/\b(?:proposals?|propsal|quoted?|quotation|offer(?:ed)?)\b/i, 'proposal'],
   [/\b(?:qualified|qualifed|qualify|sql|good fit|serious)\b/i, 'qualified'],
   [
-    /\b(?:contacted|contact(?:ed)? stage|reached out|reached|in touch|spoken to|called already|in contact)\b/i,
+    /\b(?:contacted|contact(?:ed)? stage|reached out|(?<!\bbe )reached(?! at\b)|in touch|spoken to|called already|in contact)\b/i,
     'contacted',
   ],
   [

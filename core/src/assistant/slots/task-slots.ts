@@ -39,12 +39,13 @@ function withoutAssignee(reading: Reading, entities: Reading['entities']): strin
   const before = reading.text
     .slice(0, person.start)
     .replace(
-      /\b(?:ask|tell|have|get|let|remind|for|(?:and )?assign(?:ed)?(?: it| this)?(?: to)?|to)\s+$/i,
+      /\b(?:ask|tell|have|get|let|could|can|would|will|should|remind|for|(?:and )?assign(?:ed)?(?: it| this)?(?: to)?|to)\s+$/i,
       '',
     )
   const after = reading.text
     .slice(person.end)
     .replace(/^\s*(?:that )?(?:he|she|they) (?=(?:needs?|has|have|should|must)\b)/i, ' ')
+    .replace(/^\s*please\s+/i, ' ')
     .replace(/^\s*(?:should|needs? to|has to|must|will|can|to)\s+/i, (verb) =>
       before.trim() === '' || /^\s*to/i.test(verb) ? ' ' : verb,
     )
@@ -104,7 +105,7 @@ export function readNewTask(reading: Reading): SlotReading {
 }
 
 const taskFrame =
-  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|any more|throw|hand|pass|out|away|wait|can|could|let|over|takes?|does|do|handles?)\b/gi
+  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|any more|now|already|throw|hand|pass|out|away|wait|can|could|let|over|takes?|does|do|handles?)\b/gi
 
 /** The task a command refers to: its id, the words of its title, or what is ambiguous. */
 function readTask(reading: Reading, cut: RegExp | null): SlotReading {
@@ -128,7 +129,7 @@ function readTask(reading: Reading, cut: RegExp | null): SlotReading {
 }
 
 const isDone =
-  /\b(?:done|complete[d]?|finish(?:ed)?|tick(?:ed)?|check(?:ed)? off|check off|(?:cross|tick|check|strike)(?:e?d)?\b.*\boff|close[d]?|called|sent|did)\b/i
+  /\b(?:done|complete[d]?|finish(?:ed)?|tick(?:ed)?|check(?:ed)? off|check off|(?:cross|tick|check|strike)(?:e?d)?\b.*\boff|close[d]?|called|sent|did|through)\b/i
 const isStarted = /\b(?:in progress|start(?:ed|ing)?|working on|began|begin)\b/i
 const isReopened = /\b(?:reopen(?:ed)?|not done|undone|to ?do again|back to to ?do)\b/i
 const newTitle = /\brename\b.*?\bto\s+(.+)$/i

@@ -21,7 +21,7 @@ const frames: RegExp[] = [
   /^(?:add|put|write)\s+(?:to|on|onto)\s+(?:my|the|our)\s+(?:to-?do |task |tasks )?(?:list|to-?dos?|tasks|agenda|calendar)\b[\s:,-]*/i,
   /^(?:note|memo|message|reminder) (?:to|for) (?:self|myself|me)\b[\s:,–-]*/i,
   /^(?:jot|write|note|put) (?:me )?(?:a |another )?(?:task|to-?do|reminder)(?: down)?\b[\s:,–-]*/i,
-  /^(?:got|gotta) to\s+/i,
+  /^(?:got to|gotta)\s+/i,
   /^(?:assign|give)\s+(?:a |another )?(?:new )?task(?: to)?\s*[:,–-]?\s*(?:to\s+)?/i,
   /^to\s+/i,
 ]
@@ -45,8 +45,15 @@ function repeat(text: string, step: (text: string) => string): string {
 const handedOver =
   /[\s,.;–-]+(?:(?:so|and|can you|could you|please)\s+)*(?:(?:put|add|write|stick|pop) (?:that|it|this)(?: down)? (?:on|to|in|into|onto) (?:my|the|our) (?:to-?do |task )?(?:list|to-?dos?|tasks|calendar|agenda|diary)|(?:make|create|add) (?:that|it|this|me) (?:into )?a (?:task|reminder|to-?do)(?: (?:of|for) (?:that|it))?|remind me(?: of (?:that|it))?|(?:don['’]?t|do not) let me forget(?: (?:that|it))?)[\s.!]*$/i
 
+/** "I promised Priya a price list": what was promised is to be sent. */
+const promised =
+  /^(?:i|we)(?:['’]ve| have)? promised (\S+(?: \p{Lu}\S*)*) (?=(?:an?|the|some|our|my|more)\b)/iu
+
 const unwrap = (text: string): string =>
-  wrapped.reduce((rest, pattern) => rest.replace(pattern, '$1$2'), text.replace(handedOver, ''))
+  wrapped.reduce(
+    (rest, pattern) => rest.replace(pattern, '$1$2'),
+    text.replace(handedOver, '').replace(promised, 'send $1 '),
+  )
 
 /** A title or a text without the marks of quotation around it. */
 export function unquote(text: string): string {
