@@ -107,6 +107,9 @@ export function readNewTask(reading: Reading): SlotReading {
 const taskFrame =
   /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|any more|now|already|throw|hand|pass|out|away|wait|can|could|let|over|takes?|does|do|handles?)\b/gi
 
+/** Of more open tasks than these some are unknown here, and looked for by their words. */
+const mostKnown = 300
+
 /** The task a command refers to: its id, the words of its title, or what is ambiguous. */
 function readTask(reading: Reading, cut: RegExp | null): SlotReading {
   const dates = reading.entities.filter((entity) => entity.kind === 'date' || entity.kind === 'person')
@@ -123,7 +126,8 @@ function readTask(reading: Reading, cut: RegExp | null): SlotReading {
   }
   // In a large company not all tasks are known; where none is spoken of, no task is meant either.
   const isOfTasks = /\b(?:tasks?|to-?dos?|reminders?|list)\b/i.test(reading.text)
-  return words === '' || !isOfTasks
+  const areAllKnown = reading.context.known.tasks.length < mostKnown && !isReopened.test(reading.text)
+  return words === '' || !isOfTasks || areAllKnown
     ? { slots: {}, problem: { kind: 'missing', slot: 'task' } }
     : { slots: { task: words }, problem: null }
 }
