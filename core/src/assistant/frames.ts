@@ -33,6 +33,14 @@ const frames: readonly [intent: Intent, pattern: RegExp][] = [
   ],
   ['create_task', /^(?:assign|give) (?:a |another )?(?:new )?task to <person>/i],
   ['update_task', /^(?:cross|tick|check) .+ off(?: (?:my|the|our) (?:list|tasks|to-?dos?))?\W*$/i],
+  [
+    'create_task',
+    /^(?:plan|schedule|arrange|book|organi[sz]e|set up|pencil in) (?:an? |the |another |my )?(?:\w+ ){0,2}?(?:call|meeting|demo|visit|lunch|dinner|workshop|coffee|follow-?up|appointment|session)\b/i,
+  ],
+  [
+    'create_task',
+    /^(?:i|we)(?:['’]ve)?(?: still| really| also| just)* (?:have to|need to|must|ought to|got to|gotta) (?!(?:write|reply|respond|answer|compose|e-?mail|mail|follow)\b(?!.*<date>)|move|mark|set|change|update|delete|remove|see\b|know\b|look|find|draft|put|assign|close|say|tell|ask you)\w+/i,
+  ],
   ['create_task', /^(?:note|memo) to (?:self|myself)\b/i],
   ['create_task', /^(?:do not|don['’]?t) (?:let me )?forget\b/i],
   [

@@ -65,6 +65,13 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((...found: string[])
   [/(?<=\p{L}\s)2(?=\s(?:negot|propos|won|lost|qualif|contacted))/giu, 'to'],
   [/(?<=\p{L}\s)4(?=\s(?:me|us|today|tomorrow)\b)/giu, 'for'],
   [/^(remind me) ((?:every|each) [\p{L}\d: ]+?) to (.+)$/iu, '$1 to $3 $2'],
+  [/^((?:new )?(?:tasks?|to-?do|reminder|notes?)),? please\s*(?=[:,–-])/i, '$1'],
+  [/\b(set|create) an alarm\b/gi, '$1 a reminder'],
+  [
+    /\bfor (1[0-2]|[1-9]) (?=(?:tomorrow|today|tonight)\b|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/gi,
+    'at $1 ',
+  ],
+  [/((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today) (1[0-2]|[1-9])(?=\s*$)/i, '$1 at $2'],
   // Hours as they are said.
   [/\bhalf (?:past )?(1[0-2]|[1-9])(?!\d|[:.]\d)\b(?= ?(?:[ap]\.?m\b)?)/gi, '$1:30'],
   [/\b(1[0-2]|[1-9])[- ]?ish\b/gi, '$1'],

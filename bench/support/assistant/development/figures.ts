@@ -69,4 +69,10 @@ export const figuresCommands: readonly ExpectedCommand[] = [
   expectOne('figures', "morning! what's on", 'daily_briefing'),
   expectOne('figures', 'which trials expire this week', 'trial_health'),
   expectOne('figures', 'upsell candidates', 'expansion_opportunities'),
+  expectOne('figures', 'sales so far this year', 'analytics_figures', { period: 'this_year' }),
+  expectOne('figures', "how's the team performing", 'analytics_figures'),
+  expectOne('figures', 'who should i ring first', 'hot_leads'),
+  expectOne('figures', 'day overview please', 'daily_briefing'),
+  expectOne('figures', 'show me the pqls', 'product_qualified_leads'),
+  expectOne('figures', 'current arr', 'revenue_metrics'),
 ]

@@ -310,4 +310,33 @@ export const leadsCommands: readonly ExpectedCommand[] = [
     company: 'Provence Vins',
   }),
   expectOne('leads', 'remove lia lind from my pipeline', 'delete_lead', { lead: 'lia' }),
+  expectOne('leads', 'dataworks has signed the contract', 'update_lead', { lead: 'mark', status: 'won' }),
+  expectOne('leads', 'please move anna keller along to proposal', 'update_lead', {
+    lead: 'anna',
+    status: 'proposal',
+  }),
+  expectOne('leads', 'we have lost hilltop schools to a competitor', 'update_lead', {
+    lead: 'grace',
+    status: 'lost',
+  }),
+  expectOne('leads', 'hoshi is now worth 60k', 'update_lead', { lead: 'yuki', value: 60000 }),
+  expectOne('leads', 'value of atelier moreau: 7500', 'update_lead', { lead: 'jean', value: 7500 }),
+  expectOne('leads', 'assign bo to nora please', 'update_lead', { lead: 'bo', owner: 'nora' }),
+  expectOne('leads', 'cedar analytics is qualified', 'update_lead', { lead: 'omar', status: 'qualified' }),
+  expectOne('leads', "priya's title is cto", 'update_lead', { lead: 'priya', title: 'cto' }),
+  expectOne('leads', "tomasz's email should be t.nowak@nowak.pl", 'update_lead', {
+    lead: 'tom',
+    email: 't.nowak@nowak.pl',
+  }),
+  expectOne('leads', 'create a new contact Olga Petrova, Baltic Trade, +371 6700 1234', 'create_lead', {
+    name: 'Olga Petrova',
+    company: 'Baltic Trade',
+    phone: '+37167001234',
+  }),
+  expectOne('leads', 'add new lead Hugo Silva from Porto Pedra worth 18k', 'create_lead', {
+    name: 'Hugo Silva',
+    company: 'Porto Pedra',
+    value: 18000,
+  }),
+  expectOne('leads', 'delete hoshi robotics from the crm', 'delete_lead', { lead: 'yuki' }),
 ]

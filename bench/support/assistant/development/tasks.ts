@@ -430,4 +430,59 @@ export const tasksCommands: readonly ExpectedCommand[] = [
   expectOne('tasks', 'kill the reminder to call anna about the renewal', 'delete_task', {
     task: 't-renewal',
   }),
+  expectOne('tasks', 'set an alarm for 8 tomorrow to call bo berg', 'create_task', {
+    title: 'Call Bo Berg',
+    due_at: '2026-11-22T08:00:00.000Z',
+    lead: 'bo',
+  }),
+  expectOne('tasks', "can you remind me about grace hill's contract next friday", 'create_task', {
+    title: "Grace Hill's contract",
+    due_at: '2026-11-27T17:00:00.000Z',
+    lead: 'grace',
+  }),
+  expectOne('tasks', 'task please: order new business cards', 'create_task', {
+    title: 'Order new business cards',
+  }),
+  expectOne('tasks', 'to do: ring the caterer, urgent', 'create_task', {
+    title: 'Ring the caterer',
+    priority: 'urgent',
+  }),
+  expectOne('tasks', "i still have to answer mark twain's email", 'create_task', {
+    title: "Answer Mark Twain's email",
+    lead: 'mark',
+  }),
+  expectOne('tasks', 'we have to renew the contract with casa marino by december 20', 'create_task', {
+    title: 'Renew the contract with Casa Marino',
+    due_at: '2026-12-20T17:00:00.000Z',
+    lead: 'sofia',
+  }),
+  expectOne('tasks', 'create a follow-up task for lia lind on tuesday', 'create_task', {
+    title: 'Follow up with Lia Lind',
+    due_at: '2026-11-24T17:00:00.000Z',
+    lead: 'lia',
+  }),
+  expectOne('tasks', 'get nora to check the figures by monday noon', 'create_task', {
+    title: 'Check the figures',
+    due_at: '2026-11-23T12:00:00.000Z',
+    assignee: 'nora',
+  }),
+  expectOne('tasks', 'plan call with yuki tuesday 9', 'create_task', {
+    title: 'Call with Yuki',
+    due_at: '2026-11-24T09:00:00.000Z',
+    lead: 'yuki',
+  }),
+  expectOne('tasks', 'mark the invoice as sent', 'update_task', { task: 't-invoice', status: 'done' }),
+  expectOne('tasks', "i'm done with the bluebird contract", 'update_task', {
+    task: 't-contract',
+    status: 'done',
+  }),
+  expectOne('tasks', 'lower the priority of the slides task', 'update_task', {
+    task: 't-slides',
+    priority: 'low',
+  }),
+  expectOne('tasks', 'start the contract review', 'update_task', {
+    task: 't-contract',
+    status: 'in_progress',
+  }),
+  expectOne('tasks', 'drop the renewal task', 'delete_task', { task: 't-renewal' }),
 ]

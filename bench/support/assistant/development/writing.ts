@@ -228,4 +228,23 @@ export const writingCommands: readonly ExpectedCommand[] = [
   expectOne('writing', 'draft an apology to omar', 'draft_follow_up', { lead: 'omar' }),
   expectOne('writing', 'what can i send to hoshi after the demo', 'draft_follow_up', { lead: 'yuki' }),
   expectOne('writing', 'write back to anna keller', 'draft_follow_up', { lead: 'anna' }),
+  expectOne('writing', 'note about jean-luc: birthday on may 3', 'add_note', {
+    lead: 'jean',
+    text: 'Birthday on may 3',
+  }),
+  expectOne('writing', 'put in the notes of keller logistics that they need 12 trucks', 'add_note', {
+    lead: 'anna',
+    text: 'They need 12 trucks',
+  }),
+  expectOne('writing', 'bo berg told us they have no budget until july', 'add_note', {
+    lead: 'bo',
+    text: 'Bo Berg told us they have no budget until july',
+  }),
+  expectOne('writing', 'make a quick note that hoshi pays late', 'add_note', {
+    lead: 'yuki',
+    text: 'Hoshi pays late',
+  }),
+  expectOne('writing', 'draft a short reply to lia lind', 'draft_follow_up', { lead: 'lia' }),
+  expectOne('writing', 'mail to cedar analytics, please draft', 'draft_follow_up', { lead: 'omar' }),
+  expectOne('writing', 'write something nice to grace after the visit', 'draft_follow_up', { lead: 'grace' }),
 ]

@@ -92,6 +92,9 @@ export const figureExamples = {
     lead ranking
     who needs my attention first`,
   analytics_figures: `
+    how is the team performing
+    how are we performing
+    how well is the team selling
     show me the funnel
     our sales funnel
     hows business this month

@@ -2,6 +2,10 @@ import type { Examples } from '../intents.ts'
 
 export const taskExamples = {
   create_task: `
+    set an alarm for <date> to call <lead>
+    plan call with <lead> <date>
+    i still have to answer the mail of <lead>
+    i still need to send <lead> the slides
     prep the slides for <lead> <date>
     prepare the demo for <lead> <date>
     call <lead> asap

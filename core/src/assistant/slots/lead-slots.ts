@@ -102,7 +102,7 @@ const textField: [field: 'company' | 'title' | 'next_step' | 'name', pattern: Re
   ['name', /^rename\b.*?\bto\s+(.+)$/i],
 ]
 const plainNumber =
-  /\b(?:to|at|=|is|worth|value(?: of)?|around|about)\s+(\d[\d.,]*\s?(?:k|m|thousand|million|grand)?)\b/i
+  /(?:\b(?:to|at|is|worth|value(?: of)?|around|about)|[=:])\s*(\d[\d.,]*\s?(?:k|m|thousand|million|grand)?)\b/i
 
 /** "Set Acme to 9,500": a number that can be nothing else. */
 const bareSum =

@@ -7,7 +7,7 @@ const afterCues = [
 const afterSearch =
   /^(?:search|find|look ?up|look for|lookup|pull up|show|open|get|give)\s+(?:me\s+)?(?:the\s+|a\s+|all\s+|any\s+)?(?:(?:leads?|contacts?|customers?|compan(?:y|ies)|tasks?|someone|somebody|prospects?|recordings?|calls?|transcripts?|conversations?|crm|people)\s+)?(?:(?:for|of|about|with|to|from)\s+)?(.+)$/i
 const noQuery =
-  /^(?:leads?|contacts?|customers?|deals?|pipeline|tasks?|recordings?|calls?|all|any|everything|my|the|our|open|due|overdue|done|completed|recent|latest|last|new|list|to-?dos?|reminders?|today|tomorrow|this|that|week|month|stage|status|me|us|call|conversation|transcript|transcripts|in|a|an|are|is|there|what|still|urgent|high|priority|upcoming|late|progress|of|do|i|have|please|now|currently|right|meeting|by|value|to|for|late|recently|we|ones?|it|them|so|far|yesterday|us)$/i
+  /^(?:leads?|contacts?|customers?|deals?|pipeline|tasks?|recordings?|calls?|all|any|everything|my|the|our|open|due|overdue|done|completed|recent|latest|last|new|list|to-?dos?|reminders?|today|tomorrow|this|that|week|month|stage|status|me|us|call|conversation|transcript|transcripts|in|a|an|are|is|there|what|still|urgent|high|priority|upcoming|late|progress|of|do|i|have|please|now|currently|right|meeting|by|value|to|for|late|recently|we|ones?|it|them|so|far|yesterday|us|with)$/i
 
 /** Words that are looked for, without those around them that every search has. */
 export function clean(text: string): string {

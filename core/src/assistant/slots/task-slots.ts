@@ -98,6 +98,12 @@ export function readNewTask(reading: Reading): SlotReading {
   }
   const recent = lead.kind === 'one' ? lead.lead : reading.recentLead
   const title = recent && hasPronoun(bare) ? nameInstead(bare, recent.name) : bare
+  const isNameAlone =
+    lead.kind === 'one' &&
+    /\bfollow[- ]?up\b/i.test(reading.text) &&
+    entities.some((entity) => entity.kind === 'lead' && entity.text.toLowerCase() === title.toLowerCase())
+  // "A follow-up task for Ana" says no more than whom it is about.
+  if (isNameAlone) return { slots: { title: `Follow up with ${title}`, ...slots }, problem: null }
   if (title !== '' && !isCommandLeft.test(title)) return { slots: { title, ...slots }, problem: null }
   if (title !== '') return { slots, problem: { kind: 'missing', slot: 'title' } }
   if (recent === null) return { slots, problem: { kind: 'missing', slot: 'title' } }
@@ -105,7 +111,7 @@ export function readNewTask(reading: Reading): SlotReading {
 }
 
 const taskFrame =
-  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|any more|now|already|throw|hand|pass|out|away|wait|can|could|let|over|takes?|does|do|handles?)\b/gi
+  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|any more|now|already|sent|paid|lower|raise|increase|reduce|throw|hand|pass|out|away|wait|can|could|let|over|takes?|does|do|handles?)\b/gi
 
 /** Of more open tasks than these some are unknown here, and looked for by their words. */
 const mostKnown = 300
