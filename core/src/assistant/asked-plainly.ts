@@ -131,6 +131,14 @@ const target = new RegExp(
   'i',
 )
 
+const agreeing =
+  /^(?:perfect|awesome|cool|nice|exactly|correct|sure|fine|absolutely|alright|understood|agreed|super|brilliant|lovely|wonderful|excellent|done|parley|assistant)$/i
+/** "Ben, move Acme to won" is said to a colleague, also to one who is not known. */
+function isAddress(part: string): boolean {
+  const name = strip(part).replace(/^(?:hey|hi|dear) /i, '')
+  return name === '<person>' || (/^\p{Lu}\p{Ll}+$/u.test(name) && !agreeing.test(name))
+}
+
 /** What tells of the past or of what might be. */
 const untold =
   /\b(?:was|were|had|used to|would|could|might|may|should(?! be (?:deleted|removed|erased|dropped))|supposed to|meant to|premature|imagine|suppose|pretend|hypothetically|what if)\b/i
@@ -152,8 +160,7 @@ export function isAskedPlainly(tool: string, masked: string): boolean {
   let before = ''
   for (const part of text.split(joint)) {
     const plain = strip(part)
-    // "Ben, move Acme to won" is said to a colleague.
-    const isTheirs = reported.test(before) || /^(?:hey |hi )?<person>$/i.test(before.trim())
+    const isTheirs = reported.test(before) || isAddress(before)
     if (!isTheirs && verb.test(plain) && (tool !== 'update_lead' || target.test(plain))) return true
     const isFact = (facts[tool] ?? []).some((fact) => fact.test(plain))
     if (!isTheirs && isFact && !untold.test(plain) && !plain.includes('?')) return true

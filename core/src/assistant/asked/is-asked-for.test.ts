@@ -118,6 +118,7 @@ it.each<[string, ReturnType<typeof call>, ...string[]]>([
   ['what somebody else said', move('ana', 'won'), 'Ben told me to move Ana to won'],
   ['what somebody else wants', move('ana', 'won'), 'my boss wants me to move Ana to won'],
   ['what a colleague is told', move('ana', 'won'), 'Ben, move Ana to won'],
+  ['what somebody unknown is told', move('ana', 'won'), 'Tom, move Ana to won'],
   ['what a colleague is to be told', move('ana', 'won'), 'tell Ben to move Ana to won'],
   ['what is to be held back', move('ana', 'won'), 'hold off, do we move Ana to won'],
   ['what would be a mistake', move('ana', 'won'), 'it would be wrong to move Ana to won'],
