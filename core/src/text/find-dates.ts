@@ -49,6 +49,16 @@ function isModifier(text: string, start: number, end: number): boolean {
 const countedFrom =
   /\b(?:(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|couple of) (?:days?|weeks?|months?|quarters?|years?) (?:from|on)|(?:days?|weeks?|fortnight|months?) (?:after|before)|this time)\s+(?:the\s+)?$/i
 
+/** "The following Monday", "the Tuesday after": of a week that another sentence names. */
+function isOfOtherWeek(text: string, { start, end, weekday }: DateCandidate): boolean {
+  if (/\bfollowing\s+$/i.test(text.slice(0, start))) return true
+  return (
+    weekday !== null &&
+    /\bthe\s+(?:\w+day)?$/i.test(text.slice(0, end)) &&
+    /^\s+(?:after|before)(?=\s*$|[.,;!?]|\s+(?:that|this|it|then)\b)/i.test(text.slice(end))
+  )
+}
+
 const between = /\bbetween(?:\s+the)?\s+$/i
 
 /** Where the statement begins: at its preposition, unless that word belongs to the verb ("switch it on today"). */
@@ -102,6 +112,7 @@ export function findDates(text: string, reference: DateReference, isPast = false
   const dates = merge([...(isPast ? [] : calendar), ...chrono], rewritten.text, reference.timeZone).filter(
     (found) =>
       !found.isContradictory &&
+      !isOfOtherWeek(rewritten.text, found) &&
       !countedFrom.test(rewritten.text.slice(0, found.start)) &&
       !isModifier(rewritten.text, found.start, found.end),
   )
