@@ -13,12 +13,13 @@ interface Found {
   sides: readonly (Side | null)[]
 }
 
-const titled = /^(?:mr|mrs|ms|miss|dr|prof|professor)\b/i
+const titled =
+  /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|madam|sister|father|frau|herr|madame|monsieur|señora?|signora?)\b/i
 
 /** "End of January" within a sentence; the name of a day or month keeps its capital. */
 const withinSentence = (text: string): string =>
   text.replace(
-    /^(?:The|End|By|In|On|After|Before|Early|Mid|Late|First|Start|Beginning|Middle|Sometime|As|From)\b/,
+    /^(?:The|End|By|In|On|After|Before|Early|Mid|Late|First|Last|Next|This|Start|Beginning|Middle|Sometime|As|From|Until|Till|Within|During|For|Around|About|Over|Between|Before)\b/,
     (word) => word.toLowerCase(),
   )
 

@@ -113,7 +113,14 @@ function calendarWeek({ edge, week }: Groups, now: WallClock): WallClock | null 
   return atHour(addDays(first, days), days === 4 ? endOfWork : startOfWork)
 }
 
-const weekCounts: Record<string, number> = { two: 2, '2': 2, three: 3, '3': 3, 'a fortnight': 2, fortnight: 2 }
+const weekCounts: Record<string, number> = {
+  two: 2,
+  '2': 2,
+  three: 3,
+  '3': 3,
+  'a fortnight': 2,
+  fortnight: 2,
+}
 
 /** "a week today", "two weeks tomorrow", "Friday week", "Monday fortnight". */
 function weeksAfterDay({ weeks, day, dayBefore, later }: Groups, now: WallClock): WallClock {

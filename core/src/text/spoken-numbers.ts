@@ -31,7 +31,10 @@ const rules: RewriteRule[] = [
   },
   // "Half ten" is half past ten.
   {
-    pattern: new RegExp(`(?<=\\b(?:at|by|before|until|till|around|about|${days}) )half (${hourWord})\\b(?! of\\b)`, 'gi'),
+    pattern: new RegExp(
+      `(?<=\\b(?:at|by|before|until|till|around|about|${days}) )half (${hourWord})\\b(?! of\\b)`,
+      'gi',
+    ),
     write: ([, word = '']) => `${hourOf(word.toLowerCase())}:30`,
   },
   {
