@@ -12,11 +12,13 @@ import { coachHire } from './coach-hire.ts'
 import { contractReview } from './contract-review.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
 import { crmRenewalUs } from './crm-renewal-us.ts'
+import { dentalLabCold } from './dental-lab-cold.ts'
 import { droneSpraying } from './drone-spraying.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { factorySolar } from './factory-solar.ts'
 import { forkliftTerms } from './forklift-terms.ts'
 import { fuelCards } from './fuel-cards.ts'
+import { galaCateringComplaint } from './gala-catering-complaint.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
@@ -25,6 +27,7 @@ import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
 import { languageCourses } from './language-courses.ts'
 import { lateFurniture } from './late-furniture.ts'
 import { liftService } from './lift-service.ts'
+import { loginProcurement } from './login-procurement.ts'
 import { mspComplaint } from './msp-complaint.ts'
 import { museumAudio } from './museum-audio.ts'
 import { nurseryApp } from './nursery-app.ts'
@@ -33,6 +36,7 @@ import { packagingTerms } from './packaging-terms.ts'
 import { pestControl } from './pest-control.ts'
 import { phoneSystem } from './phone-system.ts'
 import { printShopLeads } from './print-shop-leads.ts'
+import { readyMixTerms } from './ready-mix-terms.ts'
 import { schoolMeals } from './school-meals.ts'
 import { securityReview } from './security-review.ts'
 import { snackBoxes } from './snack-boxes.ts'
@@ -93,4 +97,8 @@ export const calls: readonly CallGold[] = [
   crmRenewalUs,
   hotelSoftware,
   printShopLeads,
+  dentalLabCold,
+  readyMixTerms,
+  galaCateringComplaint,
+  loginProcurement,
 ]
