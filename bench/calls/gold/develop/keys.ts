@@ -17,17 +17,21 @@ import { droneSpraying } from './drone-spraying.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { factorySolar } from './factory-solar.ts'
 import { forkliftTerms } from './forklift-terms.ts'
+import { freightAccountHandover } from './freight-account-handover.ts'
 import { fuelCards } from './fuel-cards.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
+import { homeSolarCallback } from './home-solar-callback.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
 import { hotelSoftware } from './hotel-software.ts'
+import { hvacSignedLetter } from './hvac-signed-letter.ts'
 import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
 import { languageCourses } from './language-courses.ts'
 import { lateFurniture } from './late-furniture.ts'
 import { liftService } from './lift-service.ts'
 import { loginProcurement } from './login-procurement.ts'
+import { mathsTutoring } from './maths-tutoring.ts'
 import { mspComplaint } from './msp-complaint.ts'
 import { museumAudio } from './museum-audio.ts'
 import { nurseryApp } from './nursery-app.ts'
@@ -101,4 +105,8 @@ export const calls: readonly CallGold[] = [
   readyMixTerms,
   galaCateringComplaint,
   loginProcurement,
+  freightAccountHandover,
+  homeSolarCallback,
+  mathsTutoring,
+  hvacSignedLetter,
 ]
