@@ -53,7 +53,6 @@ export const freightAccountHandover: CallGold = {
     { kind: 'trust', words: /tonnes of soup|told her for four days/i },
     { kind: 'trust', words: /work of fiction/i },
     { kind: 'price', words: /isn't paying sixty/i },
-    { kind: 'authority', words: /not hers to give/i },
   ],
   lead: { name: 'Ingrid Halvorsen', company: 'Nordfisk', email: 'ingrid.halvorsen@nordfisk.example' },
   mailTo: 'ingrid.halvorsen@nordfisk.example',

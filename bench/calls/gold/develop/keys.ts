@@ -21,6 +21,7 @@ import { freightAccountHandover } from './freight-account-handover.ts'
 import { fuelCards } from './fuel-cards.ts'
 import { galaCateringComplaint } from './gala-catering-complaint.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
+import { gymLeaseRenewal } from './gym-lease-renewal.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
 import { homeSolarCallback } from './home-solar-callback.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
@@ -29,6 +30,7 @@ import { hvacSignedLetter } from './hvac-signed-letter.ts'
 import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
 import { languageCourses } from './language-courses.ts'
 import { lateFurniture } from './late-furniture.ts'
+import { lawFirmDemo } from './law-firm-demo.ts'
 import { liftService } from './lift-service.ts'
 import { loginProcurement } from './login-procurement.ts'
 import { mathsTutoring } from './maths-tutoring.ts'
@@ -41,6 +43,7 @@ import { pestControl } from './pest-control.ts'
 import { phoneSystem } from './phone-system.ts'
 import { printShopLeads } from './print-shop-leads.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
+import { recruitingInternal } from './recruiting-internal.ts'
 import { schoolMeals } from './school-meals.ts'
 import { securityReview } from './security-review.ts'
 import { snackBoxes } from './snack-boxes.ts'
@@ -52,6 +55,7 @@ import { vanInsurance } from './van-insurance.ts'
 import { vetSoftwareFollowUp } from './vet-software-follow-up.ts'
 import { warehouseRacking } from './warehouse-racking.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
+import { wineReferenceCall } from './wine-reference-call.ts'
 import { xRayChairs } from './x-ray-chairs.ts'
 
 export const calls: readonly CallGold[] = [
@@ -109,4 +113,8 @@ export const calls: readonly CallGold[] = [
   homeSolarCallback,
   mathsTutoring,
   hvacSignedLetter,
+  wineReferenceCall,
+  recruitingInternal,
+  gymLeaseRenewal,
+  lawFirmDemo,
 ]
