@@ -2,6 +2,7 @@ import { normalise } from '../text/words.ts'
 import {
   isActionVerb,
   isCaused,
+  isDeed,
   isDelivery,
   isDuringCall,
   isHadDone,
@@ -34,6 +35,8 @@ export interface ActionCue {
   asksMind: boolean
   /** It may ask only whether something is possible ("can you export it?"), so that a yes alone promises nothing. */
   needsPromise: boolean
+  /** A third person's deed that hands nothing over and names nobody of the other side: "my guys will do the filters". */
+  isAmongOwn: boolean
 }
 
 const filler = String.raw`(?:(?:also|just|definitely|certainly|then|now|actually|personally|please|go ahead and|make sure to|make sure i|make sure we|be sure to|quickly|gladly|kindly|um|uh|er|like|basically|happily|still|of course|even) )*`
@@ -126,8 +129,8 @@ const present =
   /(?:^|[\s,;])(?:i|we) (?:then |also |just )?([a-z]+) (?=(?:you|it|them|that|the|to you|a|an|your)\b)/g
 
 function accepts(verb: string, body: string, strength: Strength, hasDate: boolean): boolean {
-  if (!isActionVerb(verb) || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body))
-    return false
+  const isAction = isActionVerb(verb) || (hasDate && strength !== 'weak' && isDeed(body))
+  if (!isAction || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body)) return false
   if (/^do (?!(?:up|out|you|us|them|a|an|the|some|your|our|my|another)\b)/.test(body)) return false
   // What they have to do towards others, and a question for how they decide, is no task.
   if (
@@ -173,7 +176,7 @@ function cuesOf(text: string, clause: string, sentence: string, hasDate: boolean
       if (!(asksMind && verb.endsWith('ing')) && !accepts(verb, body, strength, hasDate)) return []
       const needsPromise = manner === 'request' && !asksMind && !accepts(verb, body, 'weak', hasDate)
       const said = asksMind ? toBase(clause.slice(index)) : clause.slice(index)
-      return [{ manner, doer, subject: null, body: said, index, asksMind, needsPromise }]
+      return [{ manner, doer, subject: null, body: said, index, asksMind, needsPromise, isAmongOwn: false }]
     }),
   )
 }
@@ -186,7 +189,13 @@ function thirdOf(clause: string, sentence: string, hasDate: boolean): ActionCue 
     const before = normalise(clause.slice(0, match.index))
     if (isNoPerson.test(match[1] ?? '')) continue
     if (readSpeechAct(before, normalise(match[0]), normalise(body), sentence) !== null) continue
-    if (accepts(verb, normalise(body), 'strong', hasDate) && !comes.test(body) && concerns(verb, body))
+    const isAmongOwn = !concerns(verb, body)
+    const isOurs = /^(?:my|our) /i.test(match[1] ?? '')
+    if (
+      accepts(verb, normalise(body), 'strong', hasDate) &&
+      !comes.test(body) &&
+      (!isAmongOwn || (hasDate && isOurs))
+    )
       return {
         manner: 'promise',
         doer: 'third',
@@ -195,6 +204,7 @@ function thirdOf(clause: string, sentence: string, hasDate: boolean): ActionCue 
         index,
         asksMind: false,
         needsPromise: false,
+        isAmongOwn,
       }
   }
   return null
@@ -220,6 +230,7 @@ function presentOf(text: string, clause: string, sentence: string): ActionCue | 
       index,
       asksMind: false,
       needsPromise: false,
+      isAmongOwn: false,
     }
   }
   return null

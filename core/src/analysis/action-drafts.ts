@@ -9,6 +9,7 @@ import { asOther, resolveObject } from './antecedents.ts'
 import { toClauses } from './clauses.ts'
 import { restoreApostrophes } from './contractions.ts'
 import { findDelivery } from './deliveries.ts'
+import { inPlainOrder } from './future-words.ts'
 import { inPlainWords } from './plain-words.ts'
 import { priorityOf } from './priority.ts'
 import { resolvePronouns } from './pronouns.ts'
@@ -74,6 +75,7 @@ function cueOf(clause: string, sentence: string, hasDate: boolean): ActionCue | 
     index: clause.length - body.length,
     asksMind: false,
     needsPromise: false,
+    isAmongOwn: false,
   }
 }
 
@@ -116,6 +118,8 @@ function draftsOf(
   if (cue.doer === 'third' && who === null) return []
   const doer = isRequest ? listener : speaker
   const ownSide = doer?.side ?? null
+  // What a customer's people do among themselves is no task; what ours do on a day is.
+  if (cue.doer === 'third' && cue.isAmongOwn && line.side !== 'us') return []
   const owner = cue.doer === 'third' ? (who?.side ?? null) : cue.doer === 'both' ? 'us' : ownSide
   const heard = scene.lines
     .slice(Math.max(0, at - 4), at + 1)
@@ -192,11 +196,12 @@ function takeUp(clause: string, known: readonly Draft[], at: number, lines: read
 export function findDrafts(turns: readonly Turn[], scene: Scene): Draft[] {
   const drafts: Draft[] = []
   for (const [at, line] of scene.lines.entries()) {
-    const sentence = asGiving(inPlainWords(line.isTidy ? line.text : restoreApostrophes(line.text)))
+    const said = asGiving(inPlainWords(line.isTidy ? line.text : restoreApostrophes(line.text)))
+    const sentence = inPlainOrder(said, datesIn(said, scene.context).length > 0)
     const clauses = toClauses(sentence)
-    for (const [place, said] of clauses.entries()) {
-      const before = sentence.slice(0, Math.max(0, sentence.indexOf(said)))
-      const clause = takeUp(said, drafts, at, scene.lines)
+    for (const [place, part] of clauses.entries()) {
+      const before = sentence.slice(0, Math.max(0, sentence.indexOf(part)))
+      const clause = takeUp(part, drafts, at, scene.lines)
       const isNote = scene.participants.all.length === 1
       const cue =
         (isNote ? findReported(clause) : null) ??

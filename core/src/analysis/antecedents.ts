@@ -25,6 +25,13 @@ const mentions: RegExp[] = [
     `\\b(?:send|email|bring|forward|share|prepare|draft|collect|fill in|sign|review|check|put together) ${noun}`,
   ),
   new RegExp(`\\bthere(?:'s| is| are)(?: also| still)? ${noun}`),
+  new RegExp(`\\b(?:i|we) (?:took|made|wrote|drew|found|shot|printed|kept|brought|did) ${noun}`),
+  // "The sign-on test, we never finished it."
+  new RegExp(
+    `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well|yes|but),? )*${noun},(?= (?:i|we|you|they|it|that|he|she)\\b)`,
+  ),
+  // "The security report."
+  new RegExp(`^(?:(?:and|oh|just|also|plus|well|yes),? )*${noun}[.!]$`),
   new RegExp(
     `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:for|from|on) [^,.;!?]*\\?$|, (?:right|yes|yeah|of course|from|the)\\b)`,
   ),
@@ -54,6 +61,14 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
       .slice(index, index + found.length)
       .replace(nounEnd, '')
       .trim()
+    // "Those back" names nothing, and whom somebody wants to act is no thing.
+    const isThing =
+      phrase.includes(' ') &&
+      !/^\S+ (?:\w+ )?(?:ones?|others?|same|rest|lot|bit|thing|problem|question|idea|point|truth|way|time|day)$|^\S+ (?:one|other|same)\b/i.test(
+        phrase,
+      ) &&
+      !(order === 0 && /^ to (?!me\b|us\b|you\b)/.test(lower.slice(index + phrase.length)))
+    if (!isThing) continue
     const isVerbless = order < mentions.length - 1 || !hasVerb.test(phrase)
     if (!isVerbless || isPlural(phrase.toLowerCase()) !== wantsPlural || phrase.split(' ').length > 9)
       continue
@@ -112,9 +127,16 @@ export function resolveObject(body: string, earlier: readonly Earlier[]): Resolv
   if (match) {
     const wantsPlural = /^(?:them|those|these)$/i.test(match[2] ?? '')
     const found = earlier.map((each) => nounIn(each, wantsPlural)).find((each) => each !== null)
-    return found === undefined || found === null
-      ? { body, isOpen: true, isResolved: false }
-      : { body: `${match[1]} ${found}${body.slice(match[0].length)}`, isOpen: false, isResolved: true }
+    if (found === undefined || found === null) return { body, isOpen: true, isResolved: false }
+    const rest = body.slice(match[0].length)
+    // "Price the list of machines up" reads better as "price up the list of machines".
+    const isLong = found.split(' ').length > 3
+    const particle = (isLong && /^ (?:up|out|off|over|back)(?=$|[\s,.;!?])/i.exec(rest)?.[0]) || ''
+    return {
+      body: `${match[1]}${particle} ${found}${rest.slice(particle.length)}`,
+      isOpen: false,
+      isResolved: true,
+    }
   }
   if (/^find out(?=$|,| and\b)/i.test(body)) {
     const question = earlier.flatMap(({ text }) => unclear.exec(text)?.[1] ?? [])[0]
