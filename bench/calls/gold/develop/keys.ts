@@ -4,6 +4,7 @@ import { bikeShops } from './bike-shops.ts'
 import { bookingOutage } from './booking-outage.ts'
 import { breweryLabels } from './brewery-labels.ts'
 import { cafeMachines } from './cafe-machines.ts'
+import { carFleetSwitch } from './car-fleet-switch.ts'
 import { cardiologyVisit } from './cardiology-visit.ts'
 import { chefAgency } from './chef-agency.ts'
 import { clinicCleaningCall } from './clinic-cleaning-call.ts'
@@ -14,6 +15,7 @@ import { coworkingSingapore } from './coworking-singapore.ts'
 import { crmRenewalUs } from './crm-renewal-us.ts'
 import { dentalLabCold } from './dental-lab-cold.ts'
 import { droneSpraying } from './drone-spraying.ts'
+import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { factorySolar } from './factory-solar.ts'
 import { forkliftTerms } from './forklift-terms.ts'
@@ -42,6 +44,7 @@ import { packagingTerms } from './packaging-terms.ts'
 import { pestControl } from './pest-control.ts'
 import { phoneSystem } from './phone-system.ts'
 import { printShopLeads } from './print-shop-leads.ts'
+import { printedBrackets } from './printed-brackets.ts'
 import { readyMixTerms } from './ready-mix-terms.ts'
 import { recruitingInternal } from './recruiting-internal.ts'
 import { schoolMeals } from './school-meals.ts'
@@ -52,6 +55,7 @@ import { timberOrder } from './timber-order.ts'
 import { translations } from './translations.ts'
 import { truckTrackers } from './truck-trackers.ts'
 import { vanInsurance } from './van-insurance.ts'
+import { vetColdChain } from './vet-cold-chain.ts'
 import { vetSoftwareFollowUp } from './vet-software-follow-up.ts'
 import { warehouseRacking } from './warehouse-racking.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
@@ -117,4 +121,8 @@ export const calls: readonly CallGold[] = [
   recruitingInternal,
   gymLeaseRenewal,
   lawFirmDemo,
+  elevatorAdsVoicemail,
+  vetColdChain,
+  printedBrackets,
+  carFleetSwitch,
 ]
