@@ -202,7 +202,7 @@ export function findDrafts(turns: readonly Turn[], scene: Scene): Draft[] {
     for (const [place, part] of clauses.entries()) {
       const before = sentence.slice(0, Math.max(0, sentence.indexOf(part)))
       const clause = takeUp(part, drafts, at, scene.lines)
-      const isNote = scene.participants.all.length === 1
+      const isNote = scene.participants.all.length === 1 || scene.isReport
       const cue =
         (isNote ? findReported(clause) : null) ??
         cueOf(clause, sentence, datesIn(clause, scene.context).length > 0)

@@ -56,7 +56,9 @@ export function analyseConversation(transcript: Transcript, context: AnalysisCon
     summary: toSummary(found, context),
     keyMoments: findKeyMoments(scene, proven),
     sentiment: { overall: metrics.sentiment, timeline: metrics.sentimentTimeline },
-    followUpEmail: toFollowUpEmail({ ...proven, sides: Object.values(sides) }, context),
+    followUpEmail: participants.isInternal
+      ? null
+      : toFollowUpEmail({ ...proven, sides: Object.values(sides) }, context),
     sides,
     metrics,
     figures: toConversationFigures(segments, metrics, (speaker) => participants.of(speaker).side === 'us'),

@@ -129,13 +129,13 @@ function readPlace(
   rivals: readonly CompetitorMention[],
 ): ObjectionKind | null {
   const { line } = place
-  if ((line.side === 'us' && !scene.isDictation) || countWords(line.text) < 3) return null
+  if ((line.side === 'us' && !scene.isReport) || countWords(line.text) < 3) return null
   const text = inPlainWords(restoreApostrophes(line.lower))
   if (dismissed.test(text)) return null
   const remaining = text.replace(independence, ' ')
   const sign = signs.find((each) => fits(each, remaining, place))
   if (sign) return kindOf(sign, text, place.rest)
-  return !scene.isDictation && isHeldUp(text, place, rivals) ? 'competitor' : null
+  return !scene.isReport && isHeldUp(text, place, rivals) ? 'competitor' : null
 }
 
 /**
@@ -144,14 +144,14 @@ function readPlace(
  */
 export function findObjections(scene: Scene, rivals: readonly CompetitorMention[] = []): Objection[] {
   const found: Objection[] = []
-  const signs = scene.isDictation ? reportedSigns : objectionSigns
+  const signs = scene.isReport ? reportedSigns : objectionSigns
   const stated = toPlaces(scene.lines).map((place) => ({
     ...place,
     kind: readPlace(place, signs, scene, rivals),
   }))
   const known = new Set(stated.flatMap(({ line, kind }) => (kind === null ? [] : [line])))
   const reactions = new Map(
-    (scene.isDictation ? [] : findReactions(scene, known, rivals)).map(({ line, kind }) => [line, kind]),
+    (scene.isReport ? [] : findReactions(scene, known, rivals)).map(({ line, kind }) => [line, kind]),
   )
   const read = stated.map((place) => ({ ...place, kind: place.kind ?? reactions.get(place.line) ?? null }))
   for (const [index, { line, kind }] of read.entries()) {
@@ -160,7 +160,7 @@ export function findObjections(scene: Scene, rivals: readonly CompetitorMention[
     if (announces.test(line.lower) && next?.kind != null && next.line.speaker === line.speaker) continue
     const previous = found.at(-1)
     const isRepeat = previous?.kind === kind && line.evidence.start - previous.evidence.end < 8
-    if (!isRepeat || scene.isDictation)
+    if (!isRepeat || scene.isReport)
       found.push({ kind, text: line.text, speaker: line.speaker, evidence: line.evidence })
   }
   return found

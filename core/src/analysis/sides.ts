@@ -43,7 +43,9 @@ const introductions = [
   // "Theo here is one of our press people", "Ingrid runs packaging", "Bastien takes over from me"
   String.raw`\bNAME(?: here)?,? ?(?:who )?${role}\b`,
   // "I've brought Jan along", "I've got Priya with me"
-  String.raw`\b(?:brought|got|have) NAME (?:along|with me|here|on)\b`,
+  String.raw`\b(?:brought|got|have) NAME(?: from [\p{L} ]{2,25}?)?,? (?:along|with me|here|on)\b`,
+  // "Vikram's security, Stu's finance": what each does in one company
+  String.raw`\bNAME'?s (?:security|finance|legal|it|procurement|operations|sales|marketing|engineering|accounts|hr|purchasing|dispatch)\b`,
   // "with me, Miss Lewis"
   String.raw`\bwith me(?: today| here)?,? NAME\b`,
   String.raw`\bNAME and (?:i|me|myself)\b`,
@@ -60,7 +62,7 @@ function introducedIn(utterance: Utterance, participants: readonly Participant[]
     const called = firstName(name).toLowerCase()
     if (!text.includes(called)) return []
     const escaped = called.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
-    return introductions.some((pattern) => new RegExp(pattern.replace('NAME', escaped)).test(text))
+    return introductions.some((pattern) => new RegExp(pattern.replace('NAME', escaped), 'u').test(text))
       ? [label]
       : []
   })
