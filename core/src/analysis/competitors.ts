@@ -1,10 +1,10 @@
 import { escapeRegExp, normalise } from '../text/words.ts'
 import { type CompanyName, findCompanyNames, findOwnNames, isOneOf, isRelated } from './company-names.ts'
 import { findDecisionMaker } from './decision-maker.ts'
-import { hasSum } from './price-talk.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import { isRival } from './rival-cues.ts'
 import type { Line, Scene } from './scene.ts'
+import { hasSum } from './sums.ts'
 import type { CompetitorMention, Evidence } from './types.ts'
 
 /** Products that companies compare when they buy software; found also in drafts without capitals. */

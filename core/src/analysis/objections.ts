@@ -13,8 +13,8 @@ import { timingSigns } from './objection-timing.ts'
 import { trustSigns } from './objection-trust.ts'
 import { wallSigns } from './objection-walls.ts'
 import { inPlainWords } from './plain-words.ts'
-import { hasSum, isHigherSum, startsWithSum } from './price-talk.ts'
 import type { Line, Scene } from './scene.ts'
+import { hasSum, isHigherSum, startsWithSum } from './sums.ts'
 import type { CompetitorMention, Objection, ObjectionKind } from './types.ts'
 
 /** By kind; of two that fit a sentence the first one counts. */

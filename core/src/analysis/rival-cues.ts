@@ -1,7 +1,6 @@
 import type { CompanyName } from './company-names.ts'
-import { startsWithSum } from './price-talk.ts'
 import type { Line } from './scene.ts'
-import { findSums } from './sums.ts'
+import { findSums, startsWithSum } from './sums.ts'
 
 const article = String.raw`(?: (?:both|either|the|a|an|this|that|our|some|someone like|somebody like|people like))*(?: (?:and|or|with))? $`
 const before = (cue: string): RegExp => new RegExp(String.raw`\b(?:${cue})${article}`)
