@@ -69,6 +69,9 @@ export const buyingQuestions = {
   ),
   provider: new RegExp(
     [
+      // "Who's doing that job at the moment?", "What are you milling on today?"
+      String.raw`\b(?:who|what|which)(?:'s| is| are| do| does)?\b.{0,40}\b(?:at the moment|right now|currently|these days|until now|up to now|so far)\b`,
+      String.raw`\b(?:what|which \w+) are you (?:\w+ing) (?:on|with|from)\b|\bwhich (?:system|provider|supplier|software|company|tool|make|brand)\b[?]`,
       String.raw`\b(?:what|which|who)(?:'s| is| are| do| does| did| have| tool| system| company| agency)?(?: \w+){0,2} (?:you|your team|they) (?:\w+ )?(?:us(?:e|ing)|on|with|run(?:ning)?|work(?:ing)? with|buy(?:ing)? from|got)(?: (?:for (?:this|that|it)|at the moment|now|today|currently|right now|these days|so far|there))*\?*$`,
       String.raw`\byou(?:'re| are) (?:still |currently |all )?(?:running|using|with)\b(?! (?:us|me)\b)`,
       String.raw`\b(?:which|what) (?:provider|system|tool|software|supplier|vendor|agency|company|carrier|platform|contractor|product)s? (?:do|did|have) you\b`,

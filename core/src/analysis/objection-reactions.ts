@@ -1,3 +1,4 @@
+import { findNumbers } from '../claims/numbers.ts'
 import { countWords, normalise } from '../text/words.ts'
 import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
@@ -15,7 +16,7 @@ const concedes = new RegExp(
 )
 /** The seller admits it. */
 const admits = new RegExp(
-  String.raw`${opener}(?:(?:i'm |i am |we're )?(?:so |very |really |terribly |truly |awfully )?sorry\b(?! to hear| about that| to (?:interrupt|bother)|,? (?:what|could|can|say|i missed|i didn't|go on))|i apologi[sz]e|(?:my |our )?apologies|(?:you're|you are) (?:right|not wrong|quite right|absolutely right)|i (?:can't|won't|couldn't|'ll not|shan't) (?:defend|argue|blame)|i'?ll not argue|that one hurts|i know,? i know|(?:that's|thats|it's) not (?:good|great|okay|acceptable|on)\b|no argument|it did\b|it was,? (?:yes|yeah)|that (?:should|shouldn't)(?:n't)? have)`,
+  String.raw`${opener}(?:(?:i'm |i am |we're )?(?:so |very |really |terribly |truly |awfully )?sorry\b(?! to hear| about that| to (?:interrupt|bother)|,? (?:what|could|can|say|i missed|i didn't|go on))|i apologi[sz]e|(?:my |our )?apologies|(?:you're|you are) (?:right|not wrong|quite right|absolutely right)|i (?:can't|won't|couldn't|'ll not|shan't) (?:defend|argue|blame)|i'?ll not argue|that one hurts|i know,? i know|(?:that's|thats|it's) not (?:good|great|okay|acceptable|on)\b|no argument|it did\b|it was,? (?:yes|yeah)|(?:i mean,? )?that (?:was|is|one's|one was) (?:on )?(?:me|us|our side|my side|ours|my fault|our fault|my board)\b|that's on (?:us|me)\b|i deserve (?:that|it)\b|i know[.,!]|that (?:should|shouldn't)(?:n't)? have)`,
 )
 const takesBlame =
   /\b(?:(?:on|down to) (?:us|me)|(?:our|my) (?:own )?(?:fault|mistake|doing)|should(?:n't| not)? have|let you down)\b/
@@ -56,6 +57,8 @@ const pastTopic =
 export interface Reaction {
   line: Line
   kind: ObjectionKind
+  /** The last sentence that belongs to it, where it takes several: "A hundred and four! For a screen!" */
+  until?: Line
 }
 
 /** What a reason is about, by its words. */
@@ -87,6 +90,25 @@ function exclaimed(answer: readonly Line[]): Line | undefined {
   if (line === undefined || countWords(line.text) > 2) return line
   const next = answer[at + 1]
   return next && !isQuestion(next.text) ? next : line
+}
+
+const repeats = (text: string, offers: readonly string[]): boolean => {
+  const values = findNumbers(text).map(({ value }) => value)
+  const named = new Set(offers.flatMap((offer) => findNumbers(offer).map(({ value }) => value)))
+  return values.length > 0 && countWords(text) < 7 && values.every((value) => named.has(value))
+}
+
+/** The customer says the sum again and starts at it. */
+function echoed(answer: readonly Line[], offers: readonly string[]): Omit<Reaction, 'kind'> | undefined {
+  const [first, second] = answer
+  if (!first || !repeats(first.text, offers) || accepts.test(lowerOf(first))) return undefined
+  if (isQuestion(first.text)) return undefined
+  const isStart = /!["'”’]*$/.test(first.text)
+  const startsAfter =
+    second !== undefined && (/!["'”’]*$/.test(second.text) || exclaims.test(lowerOf(second)))
+  if (!isStart && !startsAfter) return undefined
+  const isSame = second?.evidence.segmentIndex === first.evidence.segmentIndex
+  return second && isSame && !isQuestion(second.text) ? { line: first, until: second } : { line: first }
 }
 
 /** The sentence that turns down other terms, or the sum just named. */
@@ -137,6 +159,14 @@ export function findReactions(
     const line =
       (reply === '' || isOwnTrouble ? undefined : conceded(lines, restoreApostrophes(reply))) ??
       (before[0]?.side === 'us' ? declined(lines, before) : undefined)
+    const echo =
+      before[0]?.side === 'us'
+        ? echoed(
+            lines,
+            before.map(({ text }) => text),
+          )
+        : undefined
+    if (echo) return [{ ...echo, kind: 'price' }]
     return line ? [{ line, kind: topicOf(lowerOf(line), rivals, line) }] : []
   })
 }

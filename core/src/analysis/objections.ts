@@ -5,6 +5,7 @@ import { authoritySigns } from './objection-authority.ts'
 import { competitorSigns } from './objection-competitor.ts'
 import { indirectSigns } from './objection-indirect.ts'
 import { needSigns } from './objection-need.ts'
+import { plainSigns } from './objection-plain.ts'
 import { priceSigns } from './objection-price.ts'
 import { findReactions } from './objection-reactions.ts'
 import { reportedSigns } from './objection-reported.ts'
@@ -27,6 +28,7 @@ const objectionSigns: readonly ObjectionSign[] = [
   ...trustSigns,
   ...indirectSigns,
   ...wallSigns,
+  ...plainSigns,
 ]
 
 const dismissed =
@@ -95,7 +97,7 @@ function fits(sign: ObjectionSign, text: string, { line, rest, before }: Place):
   if (sign.afterPrice === true && !isPriced) return false
   const isOther = ({ lower, text: said }: Line): boolean =>
     asksWhoDecides.test(lower) || (isQuestion(said) && isScheduling.test(lower))
-  if (sign.kind === 'authority' && before.slice(-2).some(isOther)) return false
+  if (sign.kind === 'authority' && sign.isAnswer !== true && before.slice(-2).some(isOther)) return false
   const isReported = line.side === 'us'
   if (!isReported && [reframed, negated, aboutThirdParties].some((frame) => frame.test(opening))) return false
   return !takenBack.test(`${ending} ${rest}`)
@@ -122,12 +124,7 @@ function isHeldUp(text: string, { line, before }: Place, rivals: readonly Compet
   return rivalSpeaks.test(text) || (isPriced && isAtPrice)
 }
 
-function readPlace(
-  place: Place,
-  signs: readonly ObjectionSign[],
-  scene: Scene,
-  rivals: readonly CompetitorMention[],
-): ObjectionKind | null {
+function readPlace(place: Place, signs: readonly ObjectionSign[], scene: Scene): ObjectionKind | null {
   const { line } = place
   if ((line.side === 'us' && !scene.isReport) || countWords(line.text) < 3) return null
   const text = inPlainWords(restoreApostrophes(line.lower))
@@ -135,7 +132,17 @@ function readPlace(
   const remaining = text.replace(independence, ' ')
   const sign = signs.find((each) => fits(each, remaining, place))
   if (sign) return kindOf(sign, text, place.rest)
-  return !scene.isReport && isHeldUp(text, place, rivals) ? 'competitor' : null
+  return null
+}
+
+/** Two sentences of one segment as they stand in it. */
+function spanning(first: Line, last: Line, { segments }: Scene): Line {
+  const text = segments[first.evidence.segmentIndex]?.text ?? ''
+  const from = text.indexOf(first.evidence.quote)
+  const at = text.indexOf(last.evidence.quote, from)
+  if (from < 0 || at < 0) return first
+  const quote = text.slice(from, at + last.evidence.quote.length)
+  return { ...first, text: quote, evidence: { ...first.evidence, end: last.evidence.end, quote } }
 }
 
 /**
@@ -145,22 +152,41 @@ function readPlace(
 export function findObjections(scene: Scene, rivals: readonly CompetitorMention[] = []): Objection[] {
   const found: Objection[] = []
   const signs = scene.isReport ? reportedSigns : objectionSigns
-  const stated = toPlaces(scene.lines).map((place) => ({
-    ...place,
-    kind: readPlace(place, signs, scene, rivals),
-  }))
-  const known = new Set(stated.flatMap(({ line, kind }) => (kind === null ? [] : [line])))
+  const signed = toPlaces(scene.lines).map((place) => ({ ...place, kind: readPlace(place, signs, scene) }))
+  const known = new Set(signed.flatMap(({ line, kind }) => (kind === null ? [] : [line])))
   const reactions = new Map(
-    (scene.isReport ? [] : findReactions(scene, known, rivals)).map(({ line, kind }) => [line, kind]),
+    (scene.isReport ? [] : findReactions(scene, known, rivals)).map((reaction) => [reaction.line, reaction]),
   )
-  const read = stated.map((place) => ({ ...place, kind: place.kind ?? reactions.get(place.line) ?? null }))
+  const reacted = signed.map((place) => {
+    const reaction = place.kind === null ? reactions.get(place.line) : undefined
+    return {
+      ...place,
+      kind: reaction?.kind ?? place.kind,
+      line: reaction?.until ? spanning(place.line, reaction.until, scene) : place.line,
+    }
+  })
+  // A rival that is held up beside a reason just given is that reason.
+  const isReasoned = (order: number): boolean =>
+    reacted
+      .slice(Math.max(0, order - 3), order)
+      .some(({ line, kind }) => kind !== null && line.speaker === reacted[order]?.line.speaker)
+  const read = reacted.map((place, order) => {
+    const { line, kind } = place
+    const isOpen = kind === null && !scene.isReport && line.side !== 'us' && !isReasoned(order)
+    return isOpen && isHeldUp(inPlainWords(restoreApostrophes(line.lower)), place, rivals)
+      ? { ...place, kind: 'competitor' as const }
+      : place
+  })
   for (const [index, { line, kind }] of read.entries()) {
     if (kind === null) continue
     const next = read[index + 1]
     if (announces.test(line.lower) && next?.kind != null && next.line.speaker === line.speaker) continue
     const previous = found.at(-1)
     const isRepeat = previous?.kind === kind && line.evidence.start - previous.evidence.end < 8
-    if (!isRepeat || scene.isReport)
+    // "And what happens to the documents? The last lot lost them.": the statement says it in full.
+    const isStated = isRepeat && isQuestion(previous.text) && !isQuestion(line.text)
+    if (isStated && previous.speaker === line.speaker) found.pop()
+    if (!isRepeat || isStated || scene.isReport)
       found.push({ kind, text: line.text, speaker: line.speaker, evidence: line.evidence })
   }
   return found
