@@ -1,5 +1,6 @@
 import { isQuestion } from '../voice/metrics.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
+import { correctedIn, isOnlySum, revisedIn } from './revisions.ts'
 import type { Line, Scene } from './scene.ts'
 import { findSums, type Sum } from './sums.ts'
 
@@ -189,6 +190,24 @@ const cues: readonly Cue[] = [
     size: 1,
     perUnit: true,
   },
+  // "my line for concrete's three eighty-five", "what I've got is eighteen thousand"
+  {
+    before: before(
+      String.raw`(?:my|our|the) (?:line|number|figure|pot|purse|share) for [\p{L}-]+(?: [\p{L}-]+)?(?:'s| is| was)|(?:what|all) (?:i|we)(?:'ve| have)(?: actually| really)? got(?: for (?:it|this|that|them))? is`,
+    ),
+    size: 1,
+  },
+  // "eighty thousand, that's the number"
+  {
+    after: /^,? (?:and )?that(?:'s| is) (?:the|my|our) (?:number|figure|sum|limit|budget|maximum)\b/,
+    size: 1,
+  },
+  // "they've forty-five thousand for agency fees"
+  {
+    before: before(String.raw`(?:they|she|he)(?:'ve| have|'s got| has)(?: only| still| got)?`),
+    after: /^ for [\p{L}-]+(?: [\p{L}-]+)? (?:this|next|all|in)\b/u,
+    size: 3,
+  },
   // "they signed off seven thousand"
   {
     before: before(
@@ -225,7 +244,6 @@ const priceAfter =
   /^[^.,;!?]{0,25}\b(?:is what (?:we|they|you|i) (?:pay|charge|want)|we (?:spent|paid)|i (?:spent|paid)|too much|more than)/
 const denied =
   /(?:\b(?:not|never|nobody|without|isn't|wasn't|less than)|n't|\bdon't have|\bno)\s*(?:\w+\s){0,2}$/
-const corrects = /^[,.…\s-]*(?:no|sorry|wait|or rather|i mean|make (?:it|that)|well no|correction)\b/
 /** Words that make the next sentence of the speaker an answer about the budget. */
 const opensBudget =
   /\b(?:approved|agreed|fixed|official|set|exact|firm|final|real) (?:number|figure|sum|amount|budget)\b|(?<!(?:over|above|beyond|outside|of) (?:the |our |my )?)\bbudgets?\b/
@@ -269,6 +287,19 @@ interface FoundBudget {
   value: string
 }
 
+/** A sum as the next sentences of their side put it right: "No, wait, thirty-four." */
+function revised(found: FoundBudget, following: readonly Line[]): FoundBudget {
+  return following.reduce<FoundBudget>((current, line, order) => {
+    if (isQuestion(line.text)) return current
+    // Of two on their side the one puts the other right: "Thirteen and a half. We took five hundred out."
+    const isOther = line.speaker !== current.line.speaker && isOnlySum(line.text)
+    const value = isOther
+      ? correctedIn(` no ${line.text}`)
+      : revisedIn(line.text, following[order - 1]?.text ?? null)
+    return value === null ? current : { line, value }
+  }, found)
+}
+
 /**
  * What the customer can spend, as it was said ("eleven hundred a year"): a sum with the words of a budget, else one that
  * answers the question for it. Of several the last holds, as it revises those before. Never prices, or sums per unit.
@@ -285,13 +316,13 @@ export function findBudget(scene: Scene): FoundBudget | null {
       previous?.speaker === line.speaker && opensBudget.test(previous.lower) ? previous : undefined
     const topic = answers.find((answer) => answer.includes(line))?.[0] ?? opener
     const sums = findSums(line.text)
-    for (const [place, sum] of sums.entries()) {
+    for (const sum of sums) {
       const isAsked = topic !== undefined && !isOffered(scene, line, sum)
       const weight = weigh(line, sum, isAsked, lines[order + 1])
-      const isCorrected = corrects.test(line.lower.slice(sum.end))
-      const value = ((isCorrected ? sums[place + 1] : undefined) ?? sum).text
-      if (weight === 2) stated.push({ line, value })
-      else if (weight === 1 && topic && !answered.has(topic)) answered.set(topic, { line, value })
+      const value = correctedIn(line.text.slice(sum.end)) ?? sum.text
+      const found = () => revised({ line, value }, lines.slice(order + 1, order + 6))
+      if (weight === 2) stated.push(found())
+      else if (weight === 1 && topic && !answered.has(topic)) answered.set(topic, found())
     }
   }
   return stated.at(-1) ?? [...answered.values()].at(-1) ?? null

@@ -2,6 +2,10 @@
 export const buyingQuestions = {
   budget: new RegExp(
     [
+      // "May I ask what you've set aside?", "What have you actually got, for the year?"
+      String.raw`\bwhat (?:you|they|he|she|the two of you)(?:'ve| have|'d| would|'re| are)?(?: be)?(?: actually| really)?(?: got)? ?(?:set aside|put aside|put by|budgeted|looking to spend|like to spend|want to spend|hoping to spend|planning to spend|to spend)\b`,
+      String.raw`\bwhat (?:have|has|'ve) (?:you|they|we) (?:actually |really )?got,? (?:for (?:the|this|it|that|us)|in the)\b`,
+      String.raw`\bis there a frame\b`,
       // "Have you got a budget?", "What's the budget?"
       String.raw`\b(?:what|how|is|have|has|do|did|does|got|which|any|and|about)\b.{0,40}(?<!(?:within|inside|over|fits?|fits? into|outside) (?:the |your |that )?)\bbudget`,
       // "What kind of spend", "what sort of money", "how much can you spend"

@@ -191,7 +191,7 @@ const authority: readonly ObjectionSign[] = [
 const timing: readonly ObjectionSign[] = [
   {
     kind: 'timing',
-    says: /\b(?:doesn't|don't|won't|didn't|can't|never|wouldn't) (?:sign|decide|buy|order|change|move|start)s?(?: anything| owt| nothing| a thing| it| this)?,? (?:before|until|till)\b|\bno (?:visits?|meetings?|changes?|decisions?|salesmen) (?:before|until|till)\b|\b(?:here|it|this) is (?:chaos|madness|hell)\b/,
+    says: /\b(?:(?:i|we|he|she|they) )?(?:doesn't|don't|won't|didn't|can't|never|wouldn't) (?:sign|decide|buy|order|change|move|start)s?(?: anything| owt| nothing| a thing| it| this)?,? (?:before|until|till)\b|\bno (?:visits?|meetings?|changes?|decisions?|salesmen) (?:before|until|till)\b|\b(?:here|it|this) is (?:chaos|madness|hell)\b/,
     unless: /\b(?:i|we) won't (?:start|order|move)\b/,
   },
   {
