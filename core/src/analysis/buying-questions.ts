@@ -28,6 +28,8 @@ export const buyingQuestions = {
   ),
   decisionMaker: new RegExp(
     [
+      String.raw`\b(?:decision|call|choice)(?:'s| is| will be| would be) (?:yours|your \w+|his|hers|theirs)\b`,
+      String.raw`\bwho(?:'s| is| would| will|'d|'ll)? (?:actually |really |then )?(?:puts?|putting) (?:the ink|(?:his|her|their) name|pen|the signature)\b`,
       String.raw`\bwho(?: else)?(?:'s|s|'d|'ll| is| would| will| can| has to| needs to| gets to| actually| normally| usually)?(?: be)?(?: the one)?(?: to| who| that)? ?(?:actually |finally |normally |usually )?(?:signs?(?! (?:for|up|in(?! the end)|into)\b)|signing|decid(?:es?|ing)|approv(?:es?|ing)|says? yes|(?:makes?|making) (?:the|that|this) (?:final )?(?:call|decision)|takes? the decision|has the (?:final|last) (?:say|word)|holds? the (?:purse|budget|money)|the decision[- ]maker|(?:the|your) budget (?:holder|owner))\b`,
       String.raw`\bwho(?:'s| is| would| will|'d|'ll| has to)? (?:to )?(?:gives?|giving) (?:the|us the|you the|it the) (?:go-ahead|green light|ok|okay|nod|approval|final word)\b`,
       String.raw`\bwho(?:'s| is| has) the (?:signature|signatory|one signing|decision)\b`,
