@@ -6,6 +6,7 @@ import {
   isDelivery,
   isDuringCall,
   isHadDone,
+  isPutThere,
   isTaskVerb,
   partings,
   sayings,
@@ -117,7 +118,7 @@ const rules: Rule[] = [
 
 /** "She'll email it", "my colleague will send it", "Maria from our billing team is going to call you". */
 const third =
-  /(?:^|[\s,;])((?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: from (?:our|my|the) [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to) ((?:(?:also|then|please|just) )*)([a-z]+)/gu
+  /(?:^|[\s,;])((?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?:, \p{Lu}[\p{L}-]+,)?(?: from (?:our|my|the) [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to) ((?:(?:also|then|please|just) )*)([a-z]+)/gu
 const comes = /^come\b(?! back)|^(?:have|get) (?:that|it|this|them|those)\b/
 /** What a third person does for the other side, not for their own: it is handed over, or names them. */
 const concerns = (verb: string, body: string): boolean =>
@@ -131,7 +132,7 @@ const present =
 function accepts(verb: string, body: string, strength: Strength, hasDate: boolean): boolean {
   const isAction = isActionVerb(verb) || (hasDate && strength !== 'weak' && isDeed(body))
   if (!isAction || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body)) return false
-  if (/^do (?!(?:up|out|you|us|them|a|an|the|some|your|our|my|another)\b)/.test(body)) return false
+  if (/^do (?!(?:up|out|you|us|him|her|them|a|an|the|some|your|our|my|another)\b)/.test(body)) return false
   // What they have to do towards others, and a question for how they decide, is no task.
   if (
     /^give (?:[\w ]{2,25} )?(?:notice|(?:one|two|three|four|six|\d+) (?:months?|weeks?|days?))\b/.test(
@@ -140,10 +141,10 @@ function accepts(verb: string, body: string, strength: Strength, hasDate: boolea
     /^decide\b/.test(body)
   )
     return false
-  if (partings.test(body) || isIdiom(body) || !isCaused(body)) return false
+  if (partings.test(body) || isIdiom(body) || !(isCaused(body) || (hasDate && isPutThere(body)))) return false
   if (hasDate || isTaskVerb(verb) || strength === 'firm') return true
   if (isDuringCall(verb) && !isHadDone(body))
-    return /^(?:let (?:me|us) have|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|make sure|add (?:you|him|her|them) to|add (?!it|that|this).+ to (?:the|your|our)|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
+    return /^(?:let (?:me|us) have|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|make sure|(?:take|knock|get) .+ off\b|add (?:you|him|her|them) to|add (?!it|that|this).+ to (?:the|your|our)|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
       body,
     )
   return strength === 'strong' || /\b(?:for you|for me|for us|you|me|us)\b/.test(body)

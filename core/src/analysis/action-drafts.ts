@@ -59,7 +59,7 @@ const names = (scene: Scene): string[] => [
 ]
 
 const command =
-  /^(?:(?:and|so|then|okay|also|now|right|you(?= (?:make|send|give|write|bring) (?:me|us)(?: please| then| now)\b)|[A-Z]\w+,) )*((?:(?:send|email|forward|mail|text|share|book|schedule|loop|cc|invite|prepare|bring|get|call) (?:me|us|him|her|them|over|it|the|your)|(?:make|send|give|write|bring) (?:me|us)(?: please| then| now)|put (?:it|that|this|that all|it all) in(?:to)? (?:writing|an email|a letter|a mail)|(?:flick|ping|fire|shoot|pop|drop) (?:me|us|it|that|them) (?!a line|a note\b))\b.*)$/i
+  /^(?:(?:and|so|then|okay|also|now|right|you(?= (?:make|send|give|write|bring) (?:me|us)(?: please| then| now)\b)|[A-Z]\w+,) )*((?:(?:send|email|forward|mail|text|share|book|schedule|loop|cc|invite|prepare|bring|get) (?:me|us|him|her|them|over|it|the|your)|call (?:me|us|him|her|them)|(?:make|send|give|write|bring) (?:me|us)(?: please| then| now)|put (?:it|that|this|that all|it all) in(?:to)? (?:writing|an email|a letter|a mail)|(?:flick|ping|fire|shoot|pop|drop) (?:me|us|it|that|them) (?!a line|a note\b))\b.*)$/i
 
 function cueOf(clause: string, sentence: string, hasDate: boolean): ActionCue | null {
   if (isPastTense(clause) && !/\b(?:remind me|owe you)\b/i.test(clause)) return null

@@ -235,7 +235,9 @@ function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
       return withDate(draft, other?.at ?? null, other?.text ?? null, scene)
     }
   }
-  const date = stated.map((text) => dateAlone(text, scene.context)).find((each) => each !== null)
+  const date = stated
+    .map((text) => dateAlone(text, scene.context))
+    .find((each) => each !== null && (each.hasDay || draft.item.dueAt === null))
   return date && (isDoers || draft.item.dueAt !== null) ? withDate(draft, date.at, date.text, scene) : draft
 }
 

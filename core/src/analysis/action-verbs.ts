@@ -14,7 +14,7 @@ const schedule = set(
 )
 /** Verbs of work after the call. */
 const work = set(
-  'do film whip knock line dig hunt root tot liaise nail scope spec tailor mock cost circulate distribute tidy chase confirm redo redraft prepare draft write create make build pull compile gather collect finalise finalize finish complete fill document run generate design print work review check verify confirm investigate record pass fetch measure scan label weigh count sketch calculate price translate proofread survey inspect photograph dispatch reserve settle reimburse repair service swap reset recheck deploy deliver clean collect chase track source courier look find test try clarify research evaluate compare analyse analyze read go dig figure validate double-check sign approve order buy purchase pay invoice quote propose negotiate renew cancel upgrade close process file add remove change fix open start enable activate configure install migrate import export onboard train escalate raise log bring take handle sort resolve extend hand transfer assign credit refund replace register present show demo include attach adjust correct rename rework revise see clear have pick tell let discuss decide sleep think order extend host switch turn move leave lend reprint redraw redesign rewrite recalculate repeat rerun pack load unload mount fit wire assemble brief bill invoice waive stamp notarise whatsapp translate retrieve reissue recount resize trim paint drill weld mow water pump drain empty dismantle',
+  'do film whip knock line dig hunt root tot liaise nail scope spec tailor mock cost circulate distribute tidy chase confirm redo redraft prepare draft write create make build pull compile gather collect finalise finalize finish complete fill document run generate design print work review check verify confirm investigate record pass fetch measure scan label weigh count sketch calculate price translate proofread survey inspect photograph dispatch reserve settle reimburse repair service swap reset recheck deploy deliver clean collect chase track source courier look find test try clarify research evaluate compare analyse analyze read go dig figure validate double-check sign approve order buy purchase pay invoice quote propose negotiate renew cancel upgrade close process file add remove change fix open start enable activate configure install migrate import export onboard train escalate raise log bring take handle sort resolve extend hand transfer assign credit refund replace register present show demo include attach adjust correct rename rework revise see clear have pick tell let discuss decide sleep think order extend host switch turn move lend reprint redraw redesign rewrite recalculate repeat rerun pack load unload mount fit wire assemble brief bill invoice waive stamp notarise whatsapp translate retrieve reissue recount resize trim paint drill weld mow water pump drain empty dismantle',
 )
 /** Done during the call, unless a day is named. */
 const duringCall = set(
@@ -64,6 +64,12 @@ export function isHadDone(body: string): boolean {
     (isActionVerb(verb) || /^(?:issue|explain|stop|assess|examine|dismantle|collect|clean|reach)$/.test(verb))
   )
 }
+
+/** "have two sample cases in Borough": on a day it is brought there. */
+export const isPutThere = (body: string): boolean =>
+  /^have (?!a (?:look|word|chat|meeting|call|lunch|coffee|drink|think|break|day|good|nice|great|lovely)\b|lunch|dinner|breakfast|fun|time|to\b|you\b|me\b|us\b|been\b)[^,;]{3,50}? (?:(?:at|in|on) (?:your|our|(?!january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter)[a-z]+ (?=by|before|on|next|tomorrow|today|this|until))|(?:with|over to|to|for) you\b)/.test(
+    body,
+  )
 
 /** "have the boiler inspected" and "have my staff call them" are tasks, "have the soup" is none. */
 export const isCaused = (body: string): boolean =>

@@ -46,12 +46,15 @@ const isVague =
 const lacksObject =
   /^(?:find out|look|check|see|sort|send|try|work out)(?: (?:first|then|now|together|soon|later|again|quickly|properly))+$/i
 
+/** "Put it in writing" is a task in its own words. */
+const saysHow = /\b(?:in writing|on paper)\b/i
+
 /** Whether the text means nothing without its context ("Send it over"). */
 export const isTooThin = (text: string): boolean =>
   toWords(text).length < 2 ||
   isVague.test(text) ||
   lacksObject.test(text) ||
-  (pointsBack.test(text) && !namesPerson.test(text))
+  (pointsBack.test(text) && !namesPerson.test(text) && !saysHow.test(text))
 
 /** Adds the other person: "Talk" becomes "Talk with Ben". */
 export const withPartner = (text: string, listener: Participant | null): string =>

@@ -26,6 +26,7 @@ const mentions: RegExp[] = [
   ),
   new RegExp(`\\bthere(?:'s| is| are)(?: also| still)? ${noun}`),
   new RegExp(`\\b(?:i|we) (?:took|made|wrote|drew|found|shot|printed|kept|brought|did) ${noun}`),
+  new RegExp(`\\b(?:missing|lost|forgot|short of) ${noun}`),
   // "The sign-on test, we never finished it."
   new RegExp(
     `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well|yes|but),? )*${noun},(?= (?:i|we|you|they|it|that|he|she)\\b)`,

@@ -45,8 +45,12 @@ export const buyingQuestions = {
       String.raw`\bwho signs .{0,30}\bis it you\b`,
     ].join('|'),
   ),
+  // "So you'd want it running before she goes?"
+  wish: /\byou(?:'d| would|'ll| will)? (?:ideally )?(?:want|need|like|have to have)(?: to have)? (?:it|them|this|that|the \w+|everything)(?: all)? (?:running|live|in place|ready|installed|done|up|finished|delivered|there|here|in|on|gone|working|sorted|set up|open)\b/,
   timeline: new RegExp(
     [
+      String.raw`\bwhen (?:would|will|does|do|is|are) (?!(?:we|you|i|it|that|he|she|they)\b)[\p{L}' ]{2,40} (?:start|starting|begin|beginning|come out|coming out|be out|open|opening|close|closing|go out|go in|run out|end|kick off|launch|need to be|have to be|be needed)\b`,
+      String.raw`\b(?:until|by) when must\b|\bwhen(?:'s| is) the first\b|\bwhen should the old\b`,
       String.raw`\bwhen (?:would|do|does|will|could|can|should|might|must) (?:you|we|they|he|she|it|that|this|(?:the|your|our|all) (?:(?!meeting|call|demo|report|quote|invoice)\w+ ){0,2}?(?!meeting|call|demo|report|quote|invoice)\w+)(?: all| ideally| realistically| like| want| need| hope| plan| expect| aim| think| have| has| got| needs?| to| both| be| able| actually| really){0,5} (?:it|this|that|one|doing|having|getting|starting|fitting|ordering|start|begin|go live|launch|switch|move|have it|be (?:live|ready|running|done|up|finished|in|there|standing|working|open|here|gone|over|installed|fitted|delivered|complete|completed|operational)|happen|arrive|stand|expire|end|run out|open|decide|know|sign|kick off|roll|finish|make (?:the|a|that) decision|meet|the first|in place)\b`,
       String.raw`\bwhen (?:would|do|will|must|should) (?:you|they) (?:need|want|like) (?:the|your|our|a|them|to (?!meet|talk|speak|call|come|see))`,
       // "when's the trip?", "how long are you tied to them?"
@@ -72,6 +76,7 @@ export const buyingQuestions = {
       String.raw`\bwhat(?:'s| is) (?:the|your) (?:ideal|target|planned) (?:date|start|launch)`,
       String.raw`^(?:(?:okay|ok|so|and|right|alright),? )*from when$`,
     ].join('|'),
+    'u',
   ),
   provider: new RegExp(
     [

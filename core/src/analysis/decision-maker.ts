@@ -158,7 +158,9 @@ function readUnasked(scene: Scene, line: Line): FoundDecider | null {
 /** Who decides after a speaker's no: "It isn't up to me. It's the chair, Baroness Ilford." */
 function readDenied(scene: Scene, lines: readonly Line[], order: number): FoundDecider | null {
   const line = lines[order]
-  if (!line || isQuestion(line.text) || !deniesSelf.test(line.lower)) return null
+  const isAsked =
+    line !== undefined && isQuestion(line.text) && !/,? (?:okay|ok|right|yeah|you know)\?$/i.test(line.text)
+  if (!line || isAsked || !deniesSelf.test(line.lower)) return null
   const at = deniesSelf.exec(line.lower)
   const rest = line.lower.length === line.text.length && at ? line.text.slice(at.index + at[0].length) : ''
   const next = lines.slice(order + 1, order + 4).filter(({ speaker }) => speaker === line.speaker)

@@ -7,6 +7,9 @@ const doer = String.raw`(?:i|we|he|she|they|${own}|\p{Lu}[\p{L}-]+)`
 const announced =
   /\b(?:is|say|promise|tell you|certain|sure|guarantee(?: you)?|make sure|see to it|means) that (?=(?:i|we)(?:'ll| will)\b)/giu
 
+/** "What I can do is give you …" is an offer. */
+const offered = /\bwhat (i|we) can do is (?:to )?(?=[a-z])/giu
+
 /** "The plan, that my brother will send you this week": the object stands first. */
 const fronted = new RegExp(
   String.raw`^((?:(?:but|and|so|okay|yes|then|now),? )*)((?:the|your|our|my) (?:[\p{L}'-]+ ){0,5}?[\p{L}'-]+),? (?:that |those |them )?(${doer}(?:'ll| will|(?<=i|we)'m going to)) ((?:send|bring|give|get|email|mail|post|forward|text|show|hand|drop|fax|share|return)(?: back)?)( you| us| him| her| them)?(?= (?:by|on|in|this|next|today|tonight|tomorrow|after|before|over|back|first|right|straight|as|with|later|at|until|from|end|monday|tuesday|wednesday|thursday|friday)\b|[.,;!]|$)`,
@@ -68,7 +71,9 @@ const asPromise = (text: string): string =>
 
 /** A sentence with its promise in the form in which promises are read: subject, "will", verb, object. */
 export function inPlainOrder(sentence: string, hasDate: boolean): string {
-  const direct = sentence.replace(announced, (said) => said.replace(/that $/i, ', '))
+  const direct = sentence
+    .replace(offered, '$1 can ')
+    .replace(announced, (said) => said.replace(/that $/i, ', '))
   const match = fronted.exec(direct)
   const [whole, opening = '', object = '', subject = '', verb = '', whom = ''] = match ?? []
   const ordered =

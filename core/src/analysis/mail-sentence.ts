@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../text/words.ts'
-import { dueWords } from './due-words.ts'
+import { dueWords, isStretch } from './due-words.ts'
 import { firstName, isSameName, withoutTitle } from './names.ts'
 import type { ActionItem } from './types.ts'
 import { isWholeClause } from './whole-clause.ts'
@@ -15,9 +15,6 @@ const isOn =
   /^(?:on|at)\b|^(?:in )?(?:this|tomorrow|yesterday|(?:on )?\w+day) (?:morning|afternoon|evening|night)\b/i
 const isBy = /^(?:by|before|until|till|no later|not later|within|at the latest)\b/i
 const namesHour = / at \d/
-/** A stretch of the calendar: its first or last day was not said. */
-const isStretch =
-  /^(?:(?:by|before|in|within|during|for|sometime|some time|early|late|mid|later)[ -])*(?:the )?(?:early |late |mid[ -])?(?:next|coming|new) (?:week|month|quarter|year)$|^(?:in|during|early|late|mid)[ -](?:the )?(?:\w+ of )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|q[1-4])\b|\bweek (?:after|of|commencing|beginning|starting)\b|\b(?:few|several|couple)\b/i
 /** What names a time of its own, so that a day after it would say another. */
 const holdsTime =
   /\b(?:today|tomorrow|tonight|morning|afternoon|evening|noon|lunch\w*|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|(?:this|next|last|every|each|the|a) (?:week|month|quarter|year|fortnight)|before|after|until|till|once|when|while|whenever|as soon as|within|later|since)\b/i
@@ -56,7 +53,7 @@ const toOwn = (text: string): string =>
   text.replace(/\btheir\b/g, 'your').replace(/\bthemselves\b/g, 'yourself')
 
 function dueOf({ dueAt, dueText }: ActionItem, timeZone: string): string {
-  if (dueAt === null || isStretch.test(dueText ?? '')) return ''
+  if (dueAt === null || isStretch(dueText)) return ''
   const words = dueWords(dueAt, dueText, timeZone)
   const said = dueText ?? ''
   const isAt = isOn.test(said) || (namesHour.test(words) && !isBy.test(said))

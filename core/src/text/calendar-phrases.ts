@@ -76,6 +76,10 @@ function weekOfDay({ day, month: name }: Groups, now: WallClock): WallClock {
   return atHour(mondayOf(coming), startOfWork)
 }
 
+/** A week is its Monday; what is done within it is done by its Friday. */
+const inWeek = (monday: WallClock, within: string | undefined): WallClock =>
+  within === undefined ? monday : atHour(addDays(monday, 4), endOfWork)
+
 /** "Friday of next week", "this week Friday": null for a day that is over. */
 function weekdayInWeek(
   { weekday: first, later, which, whichBefore }: Groups,
@@ -136,11 +140,11 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
   [new RegExp(`\\b(?:the )?${place} week ${inMonth}\\b`, 'gi'), weekInMonth],
   [
     new RegExp(
-      `\\b(?:(?:the )?week (?:of|commencing|beginning|starting)|w\\/c) (?:on )?(?:the )?(?:(?<day>\\d{1,2})(?:st|nd|rd|th)(?: of ${month})?|${month.replace('month', 'monthBefore')} (?:the )?(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?)\\b`,
+      `\\b(?:(?<within>in|during|within) )?(?:(?:the )?week (?:of|commencing|beginning|starting)|w\\/c) (?:on )?(?:the )?(?:(?<day>\\d{1,2})(?:st|nd|rd|th)(?: of ${month})?|${month.replace('month', 'monthBefore')} (?:the )?(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?)\\b`,
       'gi',
     ),
-    ({ day, dayAfter, month: after, monthBefore }, now) =>
-      weekOfDay({ day: day ?? dayAfter, month: after ?? monthBefore }, now),
+    ({ within, day, dayAfter, month: after, monthBefore }, now) =>
+      inWeek(weekOfDay({ day: day ?? dayAfter, month: after ?? monthBefore }, now), within),
   ],
   [
     new RegExp(`\\b(?:the )?${weekday} after next\\b`, 'gi'),
@@ -153,7 +157,10 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
     ),
     weekdayInWeek,
   ],
-  [/\b(?:the )?week after next\b/gi, (_groups, now) => atHour(addDays(mondayOf(now), 14), startOfWork)],
+  [
+    /\b(?:(?<within>in|during|within) )?(?:the )?week after next\b/gi,
+    ({ within }, now) => inWeek(atHour(addDays(mondayOf(now), 14), startOfWork), within),
+  ],
   [
     /\b(?:the )?month after next\b/gi,
     (_groups, now) => atHour(dayOf(now.year, now.month + 2, 1), startOfWork),

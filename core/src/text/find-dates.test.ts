@@ -153,6 +153,8 @@ describe('a day by its place in the calendar', () => {
     ['tomorrow week', '2026-11-29T17:00'],
     ['Monday fortnight', '2026-12-07T17:00'],
     ['week commencing the 7th', '2026-12-07T09:00'],
+    ['in the week of the 7th', '2026-12-11T17:00'],
+    ['in the week after next', '2026-12-04T17:00'],
     ['tomorrow, close of play', '2026-11-22T17:00'],
     ['by end of play on Tuesday', '2026-11-24T17:00'],
     ['before lunch on Tuesday', '2026-11-24T12:00'],
@@ -160,6 +162,11 @@ describe('a day by its place in the calendar', () => {
     ['at half ten tomorrow', '2026-11-22T10:30'],
   ])('%s', (text, expected) => {
     expect(findDates(text, reference).map(({ at }) => at)).toEqual([`${expected}:00.000Z`])
+  })
+
+  it('and this morning is today, also late in it', () => {
+    const late = { now: '2026-11-23T10:30:00Z', timeZone: 'Europe/London' }
+    expect(findDates('this morning', late)[0]?.at).toBe('2026-11-23T17:00:00.000Z')
   })
 
   it('and tonight, when its hour has passed, is until midnight', () => {
