@@ -127,7 +127,7 @@ const isNoPerson = /^(?:I|We|You|It|That|This|There|What|Which|Who|And|But|So|Th
 
 /** "I send it on Monday": a promise in the present, as many say it who learned English. */
 const present =
-  /(?:^|[\s,;])(?:i|we) (?:then |also |just )?([a-z]+) (?=(?:you|it|them|that|the|to you|a|an|your)\b)/g
+  /(?:^|[\s,;:])(?:i|we) (?:then |also |just )?([a-z]+) (?=(?:back to you|you|it|them|that|the|to you|a|an|your)\b)/g
 
 function accepts(verb: string, body: string, strength: Strength, hasDate: boolean): boolean {
   const isAction = isActionVerb(verb) || (hasDate && strength !== 'weak' && isDeed(body))
@@ -160,6 +160,10 @@ function toBase(body: string): string {
   return base === undefined ? body : `${base}${body.slice(stem.length + 3)}`
 }
 
+/** "Let me see if we can hold the tier for you": to be found out, once it is wished for. */
+const triesFor =
+  /^(?:see|check|find out|ask) (?:if|whether) (?:we|i) can (?!find|pull|show|get (?:this|it|that) (?:up|to)|share|open|hear|explain)[a-z]+ (?:the|a|an|your|our|you|that|it|any|some|\w+) .{4,}/
+
 const asksAfter = /\b(?:what|how|when|where|why|who|which|that|things|way)(?: else)?$/
 const asksBefore = /\b(?:what|how|when|where|why|who|which|if|as)$/
 
@@ -174,10 +178,27 @@ function cuesOf(text: string, clause: string, sentence: string, hasDate: boolean
       if (readSpeechAct(before, match[0], body, sentence) !== null || isReproach(match[0], body)) return []
       if (doer !== 'listener' && asksAfter.test(before.trim())) return []
       if (asksBefore.test(before.trim()) && !/if you could/.test(match[0])) return []
-      if (!(asksMind && verb.endsWith('ing')) && !accepts(verb, body, strength, hasDate)) return []
+      if (
+        !(asksMind && verb.endsWith('ing')) &&
+        !triesFor.test(body) &&
+        !accepts(verb, body, strength, hasDate)
+      )
+        return []
+      const isTrial = triesFor.test(body)
       const needsPromise = manner === 'request' && !asksMind && !accepts(verb, body, 'weak', hasDate)
       const said = asksMind ? toBase(clause.slice(index)) : clause.slice(index)
-      return [{ manner, doer, subject: null, body: said, index, asksMind, needsPromise, isAmongOwn: false }]
+      return [
+        {
+          manner: isTrial ? 'offer' : manner,
+          doer,
+          subject: null,
+          body: said,
+          index,
+          asksMind,
+          needsPromise,
+          isAmongOwn: false,
+        },
+      ]
     }),
   )
 }

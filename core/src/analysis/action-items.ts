@@ -118,8 +118,11 @@ function combine(known: Kept, later: Kept, contents: Contents, scene: Scene): Ke
   const { shared } = compareTexts(known.item.text, later.item.text, contents)
   const corrects = later.cue.manner === 'demand' && newRecipient.test(later.body)
   const isFuller = narrows(later.item.text) || later.item.text.length > known.item.text.length
+  const pointsBack = /\b(?:that|this|those|these) [a-z]/i
+  const isNamed = pointsBack.test(known.item.text) && !pointsBack.test(later.item.text)
   const takesLater =
-    !later.isThin && (known.isThin || corrects || (shared > 0 && !later.isResolved && isFuller))
+    !later.isThin &&
+    (known.isThin || corrects || (isNamed && shared > 0) || (shared > 0 && !later.isResolved && isFuller))
   const text = takesLater ? later : known
   const date = later.item.dueAt === null ? known.item : later.item
   const assigneeName = later.cue.doer === 'third' ? later.item.assigneeName : text.item.assigneeName

@@ -197,6 +197,14 @@ const cues: readonly Cue[] = [
     ),
     size: 1,
   },
+  // "Lakeshore Dental has $38,000 for this line"
+  {
+    before: before(
+      String.raw`(?:(?:my|our|the) [a-z]+|[\p{L}]+ (?:group|dental|foods|company|hotel|school|clinic|bank|trust|holding|department|team|council|office|ltd|inc)) (?:has|have)(?: only| got)*`,
+    ),
+    after: /^\s*[^.;!?,]{0,12}\bfor (?:it|this|that)\b/,
+    size: 2,
+  },
   // "eighty thousand, that's the number"
   {
     after: /^,? (?:and )?that(?:'s| is) (?:the|my|our) (?:number|figure|sum|limit|budget|maximum)\b/,
@@ -287,6 +295,14 @@ interface FoundBudget {
   value: string
 }
 
+/** What their side says next, without a word of ours between. */
+function sameAnswer(said: Line, lines: readonly Line[], scene: Scene): Line[] {
+  const from = scene.lines.indexOf(said)
+  const after = scene.lines.slice(from + 1, from + 6)
+  const ours = after.findIndex((line) => !lines.includes(line))
+  return ours < 0 ? after : after.slice(0, ours)
+}
+
 /** A sum as the next sentences of their side put it right: "No, wait, thirty-four." */
 function revised(found: FoundBudget, following: readonly Line[]): FoundBudget {
   return following.reduce<FoundBudget>((current, line, order) => {
@@ -320,7 +336,7 @@ export function findBudget(scene: Scene): FoundBudget | null {
       const isAsked = topic !== undefined && !isOffered(scene, line, sum)
       const weight = weigh(line, sum, isAsked, lines[order + 1])
       const value = correctedIn(line.text.slice(sum.end)) ?? sum.text
-      const found = () => revised({ line, value }, lines.slice(order + 1, order + 6))
+      const found = () => revised({ line, value }, sameAnswer(line, lines, scene))
       if (weight === 2) stated.push(found())
       else if (weight === 1 && topic && !answered.has(topic)) answered.set(topic, found())
     }

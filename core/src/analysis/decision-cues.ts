@@ -26,7 +26,7 @@ function patternsFor(name: string): readonly Pattern[] {
     String.raw`\b(?:approval|[Ss]ign-?off|go-ahead|green light|signature) (?:from|by|of) (${who})`,
     // "it goes past the trustees", "anything over ten goes to Harriet"
     String.raw`\b(?:[Ii]t|[Tt]his|[Tt]hat|[Ee]verything|[Aa]ll)(?:'d| would| will|'ll| has to| have to| must| always)? (?:goes?|gets?)(?: up)? (?:past|through|before|in front of|by) (${rolePhrase}(?:,? ${namePhrase})?)`,
-    String.raw`\b(?:[Aa]nything|[Ee]verything|[Aa]ll) (?:over|above|beyond|bigger than|more than) [^,.;]{2,30}? (?:goes|has to go|needs to go|must go)(?: up)? (?:to|past|through|before|by) (${who})`,
+    String.raw`\b(?:[Aa]nything|[Ee]verything|[Aa]ll) (?:over|above|beyond|bigger than|more than)(?: [^,.;]{2,30}?)? (?:goes|has to go|needs to go|must go)(?: up)? (?:to|past|through|before|by) (${who})`,
     // "must be signed by the managing director"
     String.raw`\b(?:must|(?:has|have|needs?|got) to|will|is|are|gets?)(?: all| always| usually| only)?(?: be| get)? (?:signed(?: off)?|approved|decided(?: on)?|authori[sz]ed) by (${who})`,
     // "nothing moves without Priya"
@@ -51,6 +51,8 @@ function patternsFor(name: string): readonly Pattern[] {
     String.raw`\b(?:[Cc]heck|[Cc]heque|[Ss]ignature|[Mm]oney|[Pp]urse|[Ll]ast word|[Pp]en)(?:'s| is) (${who})(?:'s|’s)`,
     // "the board voted six to one"
     String.raw`\b((?:[Tt]he|[Oo]ur) (?:board|council|committee|trustees|partners|governors|owners|residents)) (?:voted|has voted|have voted|turned (?:it|us|you|this|that) down|said (?:no|yes))`,
+    // "our CFO, Renee Castellano, put it in the plan"
+    String.raw`\b(${who}),? (?:puts?|sets?|locks?|approved|wrote) [^.,;]{0,20}(?:in |into )?(?:the|our) (?:plan|budget)\b`,
     // "it's always Jan"
     String.raw`\b(?:[Ii]t|[Tt]hat)(?:'s| is) always (${name})(?=[.,!]|$)`,
     // "my husband will see the report and then decide"

@@ -90,3 +90,17 @@ it('names nobody where the reader is unknown', () => {
     'I will send the proposal.',
   )
 })
+
+it.each([
+  [item('Get the device list to Ben', friday), 'I will get the device list to me by Friday, November 27.'],
+])('names its writer by a pronoun: $0.text', (given, sentence) => {
+  expect(toMailSentence({ ...given, owner: 'them', assigneeName: 'Bruno' }, people)).toBe(
+    sentence.replace('I', 'Bruno'),
+  )
+})
+
+it('leaves the members of a list together', () => {
+  expect(toMailSentence(item('Come back to Anna on onboarding, the term and the tier', friday), people)).toBe(
+    'I will come back to you on onboarding, the term and the tier by Friday, November 27.',
+  )
+})

@@ -33,6 +33,12 @@ function toReader(text: string, reader: string): string {
     .replace(new RegExp(`\\b(?:${any})(?![\\p{L}-])`, 'gu'), 'you')
 }
 
+/** "Get the list to Liam" as Liam writes it: "get the list to me". */
+const toWriter = (text: string, writer: string): string =>
+  text
+    .replace(new RegExp(`\\b${escapeRegExp(firstName(writer))}(?:['’]s|(?<=s)['’])`, 'g'), 'my')
+    .replace(new RegExp(`\\b${escapeRegExp(firstName(writer))}(?![\\p{L}-])(?! \\p{Lu})`, 'gu'), 'me')
+
 /** Whether a name alone, first or last, is that of a whole one. */
 function isPerson(name: string, whole: string): boolean {
   const last = (text: string) => withoutTitle(text).toLowerCase().split(' ').at(-1)
@@ -62,7 +68,7 @@ function dueOf({ dueAt, dueText }: ActionItem, timeZone: string): string {
 
 /** A day stands before what a comma adds: "by Thursday, December 3, with direct numbers". */
 function withDue(text: string, due: string): string {
-  const comma = due === '' ? -1 : text.indexOf(', ')
+  const comma = due === '' ? -1 : text.search(/, (?:with|including|plus|without|for|by|in|only|just)\b/)
   return comma < 0 ? `${text}${due}` : `${text.slice(0, comma)}${due}${text.slice(comma)}`
 }
 
@@ -73,7 +79,8 @@ function withDue(text: string, due: string): string {
 export function toMailSentence(item: ActionItem, people: Correspondents): string | null {
   if (item.owner === null) return null
   const doer = doerOf(item, people)
-  const text = people.reader === null ? item.text : toReader(item.text, people.reader)
+  const spoken = people.writer === null ? item.text : toWriter(item.text, people.writer)
+  const text = people.reader === null ? spoken : toReader(spoken, people.reader)
   const own = doer === 'You' ? toOwn(text) : text
   const due = dueOf(item, people.timeZone)
   const isTwice = due !== '' && holdsTime.test(own)

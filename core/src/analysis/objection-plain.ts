@@ -82,6 +82,22 @@ const price: readonly ObjectionSign[] = [
   },
 ]
 
+/** What they will not do at all, and who is cheaper. */
+const terms: readonly ObjectionSign[] = [
+  {
+    kind: 'price',
+    says: /\b(?:is|are|'s) (?:completely |totally |absolutely )?off the table\b/,
+  },
+  {
+    kind: 'competitor',
+    says: /\b(?:their|his|her|the other) (?:price|quote|offer|number|figure|rate)s?(?: \w+)? (?:is|are|was|were|'s|comes? in)(?: at| only| about| around| just| roughly)* (?:half|less|lower|cheaper|a third|two thirds|below|under)\b/,
+  },
+  {
+    kind: 'timing',
+    says: /\b(?:not|isn't|never) going to happen (?:by|before|this|until|till|in|on)\b|\bwon't happen (?:by|before|this|until|till)\b/,
+  },
+]
+
 /** What went wrong with us or with others before, and words that are believed no more. */
 const trust: readonly ObjectionSign[] = [
   {
@@ -225,4 +241,11 @@ const need: readonly ObjectionSign[] = [
 ]
 
 /** Reasons against, said plainly, of all kinds. */
-export const plainSigns: readonly ObjectionSign[] = [...price, ...trust, ...authority, ...timing, ...need]
+export const plainSigns: readonly ObjectionSign[] = [
+  ...price,
+  ...terms,
+  ...trust,
+  ...authority,
+  ...timing,
+  ...need,
+]

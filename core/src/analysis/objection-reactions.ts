@@ -75,7 +75,8 @@ const isNegative = (line: Line): boolean => negative.test(lowerOf(line)) || sent
 
 /** The sentence of a customer's turn that the seller then concedes or admits. */
 function conceded(lines: readonly Line[], reply: string): Line | undefined {
-  if (!admits.test(reply) && !concedes.test(reply)) return undefined
+  // "Ha, fair enough." takes a joke.
+  if (/^ha\b/.test(reply) || !(admits.test(reply) || concedes.test(reply))) return undefined
   const statements = lines.filter(
     (line) => !isQuestion(line.text) && countWords(line.text) > 2 && !isCourtesy.test(lowerOf(line)),
   )

@@ -13,6 +13,11 @@ const joinsClause =
   /\b(?:before|after|until|till|once|when|whenever|while|if|unless|whether|what|whatever|how|where|that|which|who|as|than|because|so|since)$/i
 const preposition = /\b(?:to|for|with|at|from|of|on|by|about|near|between|behind)$/i
 
+/** "All three of you", "you both": more than the one who is spoken to. */
+const isSeveral = (before: string, rest: string): boolean =>
+  /\b(?:all|both|each|any|some|either|two|three|four|five|the lot)(?: \w+)? of $/i.test(before) ||
+  /^ (?:both|all|two|three|lot|guys)\b/i.test(rest)
+
 /** Whether "you" or "me" acts in a clause of its own: "the reports you missed", "before you open". */
 function isSubject(before: string, rest: string): boolean {
   const said = before.trimEnd()
@@ -68,6 +73,7 @@ export function resolvePronouns(
       const rest = text.slice(offset + word.length)
       switch (word.toLowerCase()) {
         case 'you':
+          if (isSeveral(text.slice(0, offset), rest) && listener?.side !== 'us') return 'them'
           return write(listenerForms, isSubject(text.slice(0, offset), rest) ? 'subject' : 'object')
         case 'your':
           return write(listenerForms, 'possessive')

@@ -24,3 +24,11 @@ it('a colleague puts it right', () => {
     'Thirteen and a half',
   )
 })
+
+it('is no sum of a later bargain', () => {
+  expect(
+    analyseExchange(
+      'Ben: It comes to $44,064. / Anna: Lakeshore Dental has $38,000 for this line. / Ben: For three years I can go to 22%. / Anna: Make it 25 and we have a deal.',
+    ).slots.budget?.value,
+  ).toBe('$38,000')
+})

@@ -24,3 +24,11 @@ describe('a rival', () => {
     expect(analyseExchange(text).competitors).toEqual([])
   })
 })
+
+it('is one whom we ask about and they do not deny', () => {
+  const named = (text: string) => analyseExchange(text).competitors.map((each) => each.name)
+  expect(named('Ben: Are you still talking to Norvik? / Anna: They came in at thirty-three.')).toEqual([
+    'Norvik',
+  ])
+  expect(named('Ben: Are you still talking to Norvik? / Anna: No, not any more.')).toEqual([])
+})

@@ -1,6 +1,6 @@
 /** A word whose person or thing the reader would have to guess. */
 const unresolved =
-  /\b(?:he|she|him|her|hers|his|they|them|their|theirs|it|its|this|these|those|ones?|something|somebody|someone|anything|somewhere|somehow|things?|so|there)\b(?!-)|\bthat(?= (?:over|by|in|to|up|out|back|on|at|for|with|off|first|too|together)\b|$|,)/i
+  /\b(?:he|she|him|her|hers|his|they|them|their|theirs|it|its|this|these|those|ones?|something|somebody|someone|anything|somewhere|somehow|things?|so|there)\b(?!-)|\bthat(?= [a-z]+$)|\bthat(?= \w+ (?:to|for|by|from|in|on|with|over)\b)|\bthat(?= (?:over|by|in|to|up|out|back|on|at|for|with|off|first|too|together)\b|$|,)/i
 /** "when us come", "the reports them missed", "do it ourselves" of another. */
 const brokenGrammar =
   /\b(?:us|me|them|him) (?:are|is|am|was|were|come|came|have|has|had|need|needs|want|wants|will|would|can|could|do|did|get|got|go|went|missed|made|said|asked|open|close|use|sent|saw|know|knew)\b|\b(?:my|our|your|your)selves\b|\b(?:my|your|him|her|it)self\b|\bthemselves\b|\b(?:wrote|took|went|gave|broke) (?:down|up|out)\b|\b(?:an?|the|my|our|your) (?:ready|done|sorted|sent|paid|at|in|on|to|for|of|with|by|from|and|or|but|is|are|will)\b|\b(\w+) \1\b/i
