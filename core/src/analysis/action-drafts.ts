@@ -1,5 +1,6 @@
 import type { FoundDate } from '../text/find-dates.ts'
 import { isPastTense } from '../text/tense.ts'
+import { countWords } from '../text/words.ts'
 import type { ActionCue } from './action-cues.ts'
 import { findActionCue } from './action-cues.ts'
 import { toActionText } from './action-text.ts'
@@ -192,10 +193,18 @@ function takeUp(clause: string, known: readonly Draft[], at: number, lines: read
     : clause
 }
 
+/** A draft cuts "if he says yes | i will pay" in two. */
+const isConditional = (before: Line | undefined, line: Line): boolean =>
+  !line.isTidy &&
+  before?.speaker === line.speaker &&
+  countWords(before.text) < 10 &&
+  /^(?:(?:and|but|so|then|okay|because) )*(?:if|unless|once|provided|in case)\b/i.test(before.text)
+
 /** Everything in a conversation that names an action to come, in its order, whether or not it will stand. */
 export function findDrafts(turns: readonly Turn[], scene: Scene): Draft[] {
   const drafts: Draft[] = []
   for (const [at, line] of scene.lines.entries()) {
+    if (isConditional(scene.lines[at - 1], line)) continue
     const said = asGiving(inPlainWords(line.isTidy ? line.text : restoreApostrophes(line.text)))
     const sentence = inPlainOrder(said, datesIn(said, scene.context).length > 0)
     const clauses = toClauses(sentence)

@@ -18,7 +18,7 @@ export function splitBody(body: string): string[] {
         rest,
       )
     const isClosing =
-      /^(?:get back|let (?:you|me|us) know|come back|see (?:if|what|how)|report|have it|take it|(?:send|email|text|mail|bring|give|forward|return) (?:it|them|that|those) )/.test(
+      /^(?:get back|let (?:you|me|us) know|come back|see (?:if|what|how)|report|have it|take it|(?:send|email|text|mail|bring|give|forward|return|flick|pop|shoot) (?:(?:you|me|us|him|her) )?(?:it|them|that|those)(?: |$)|(?:send|flick|pop|shoot|mail|bring) (?:it|them) (?:over|back))/.test(
         rest,
       )
     if (

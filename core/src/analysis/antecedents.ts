@@ -37,6 +37,8 @@ const mentions: RegExp[] = [
     `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:for|from|on) [^,.;!?]*\\?$|, (?:is|are) (?:that|it|those|they)\\b|, (?:right|yes|yeah|of course|from|the)\\b)`,
   ),
 ]
+/** From here on the patterns take a sentence's first noun, which has to be all there is of it. */
+const firstFragment = mentions.length - 3
 const hasVerb = /\b(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|'s|'re)\b/
 const nounEnd =
   /(?:,? (?:before|when|while|if|because|so|that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say)|and (?:i|we|you|then)|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
@@ -65,12 +67,12 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
     // "Those back" names nothing, and whom somebody wants to act is no thing.
     const isThing =
       phrase.includes(' ') &&
-      !/^\S+ (?:\w+ )?(?:ones?|others?|same|rest|lot|bit|thing|problem|question|idea|point|truth|way|time|day)$|^\S+ (?:one|other|same)\b/i.test(
+      !/^\S+ (?:\w+ )?(?:ones?|others?|same|rest|lot|bit|thing|problem|question|idea|point|truth|way|time|day)$|^\S+ (?:one|other|same|bit|lot|couple|while|moment)\b/i.test(
         phrase,
       ) &&
       !(order === 0 && /^ to (?!me\b|us\b|you\b)/.test(lower.slice(index + phrase.length)))
     if (!isThing) continue
-    const isVerbless = order < mentions.length - 1 || !hasVerb.test(phrase)
+    const isVerbless = order < firstFragment || !(hasVerb.test(phrase) || / [a-z]+ed$/.test(phrase))
     if (!isVerbless || isPlural(phrase.toLowerCase()) !== wantsPlural || phrase.split(' ').length > 9)
       continue
     const definite = phrase
@@ -100,6 +102,19 @@ function personIn({ text }: Earlier): string | null {
   return said.findLast((name) => isGivenName(name) || /^(?:Mrs?|Ms|Dr|Miss)\b/.test(name)) ?? null
 }
 
+/** "So it does work offline": their own "it" is already something else. */
+const goesOnWithIt = /\b(?:it|that) (?:does|is|was|has|will|works?|can|runs?|comes?)\b|\bit's\b/i
+
+/** The thing that a pronoun means: the nearest that was named, unless the speaker's own words between mean another. */
+function nearestNoun(earlier: readonly Earlier[], wantsPlural: boolean): string | null {
+  for (const each of earlier) {
+    const found = nounIn(each, wantsPlural)
+    if (found !== null) return found
+    if (!wantsPlural && each.isOwn && goesOnWithIt.test(each.text)) return null
+  }
+  return null
+}
+
 /** What is unclear, as it was said: "not sure whether it sends back-orders". */
 const unclear =
   /\b(?:not sure|don't know|no idea|can't say|couldn't say|unsure) ((?:whether|if|how|what|when|which|who|where) [^,.;!?]+)/i
@@ -127,8 +142,8 @@ export function resolveObject(body: string, earlier: readonly Earlier[]): Resolv
   const match = inWriting.test(body) ? null : thing.exec(body)
   if (match) {
     const wantsPlural = /^(?:them|those|these)$/i.test(match[2] ?? '')
-    const found = earlier.map((each) => nounIn(each, wantsPlural)).find((each) => each !== null)
-    if (found === undefined || found === null) return { body, isOpen: true, isResolved: false }
+    const found = nearestNoun(earlier, wantsPlural)
+    if (found === null) return { body, isOpen: true, isResolved: false }
     const rest = body.slice(match[0].length)
     // "Price the list of machines up" reads better as "price up the list of machines".
     const isLong = found.split(' ').length > 3

@@ -6,7 +6,7 @@ const people = { writer: 'Ben Carter', reader: 'Anna Keller', timeZone: 'UTC' }
 const item = (text: string, given: Partial<ActionItem> = {}): ActionItem => ({
   text,
   owner: 'us',
-  assigneeName: null,
+  assigneeName: given.owner === 'them' ? 'Anna Keller' : 'Ben Carter',
   dueAt: null,
   dueText: null,
   priority: 'normal',
@@ -31,6 +31,7 @@ it.each([
     'Ingrid will send us three art files.',
   ],
   [item('Write a one-page letter'), 'I will write a one-page letter.'],
+  [item('Collect the crates', { assigneeName: null }), 'We will collect the crates.'],
   [
     item('Send Keller the contract', { dueAt: '2026-11-27T12:00:00Z', dueText: 'before noon' }),
     'I will send you the contract by Friday, November 27 at 12:00 PM.',
@@ -79,6 +80,7 @@ it.each([
   ['a noun that is gone', item('Have the ready at the reception', { owner: 'them' })],
   ['a subject in the wrong case', item('Get Anna the reports them missed')],
   ['a question without what is asked', item('Ask my boss', friday)],
+  ['a third of theirs without a name', item('Send us the list', { owner: 'them', assigneeName: null })],
   ['readers of two kinds', item('Send Anna what Anna asked for')],
 ])('leaves out %s', (_name, given) => {
   expect(toMailSentence(given, people)).toBeNull()

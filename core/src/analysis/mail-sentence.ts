@@ -45,9 +45,12 @@ function isPerson(name: string, whole: string): boolean {
   return isSameName(name, whole) || (!withoutTitle(name).includes(' ') && last(name) === last(whole))
 }
 
-function doerOf({ owner, assigneeName }: ActionItem, { writer, reader }: Correspondents): string {
+/** Who acts, as the sentence's subject; null where nobody knows which of them. */
+function doerOf({ owner, assigneeName }: ActionItem, { writer, reader }: Correspondents): string | null {
+  if (assigneeName === null) return owner === 'us' ? 'We' : reader === null ? 'You' : null
+  if (owner === 'them' && reader === null) return firstName(assigneeName)
   const speaker = owner === 'us' ? { name: writer, word: 'I' } : { name: reader, word: 'You' }
-  const isOther = assigneeName !== null && speaker.name !== null && !isPerson(assigneeName, speaker.name)
+  const isOther = speaker.name !== null && !isPerson(assigneeName, speaker.name)
   return isOther ? firstName(assigneeName) : speaker.word
 }
 
@@ -84,7 +87,7 @@ export function toMailSentence(item: ActionItem, people: Correspondents): string
   const own = doer === 'You' ? toOwn(text) : text
   const due = dueOf(item, people.timeZone)
   const isTwice = due !== '' && holdsTime.test(own)
-  if (isTwice || !isWholeClause(own) || /\byou\b.*\byou\b/.test(own)) return null
+  if (doer === null || isTwice || !isWholeClause(own) || /\byou\b.*\byou\b/.test(own)) return null
   if (doer === 'You' && /^(?:\S+ )?you\b/i.test(own)) return null
   return `${doer} will ${withDue(lowerFirst(own), due)}.`
 }
