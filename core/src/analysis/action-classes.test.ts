@@ -46,6 +46,10 @@ describe('what is promised in other words', () => {
   })
 
   it.each([
+    "Ben: I'll do the talking.\nAnna: Ha.",
+    "Ben: I'll cross my fingers for the tender.\nAnna: Thanks.",
+    'Ben: May I show you next week?\nAnna: Sure.',
+    'Anna: Our director signs off on this, and he will ask for that sentence.\nBen: I see.',
     "Ben: I'm having lunch with a friend on Friday.\nAnna: Nice.",
     "Anna: My brother's coming home on Friday.\nBen: Nice.",
     "Anna: We're moving to the new office on Monday.\nBen: Oh.",

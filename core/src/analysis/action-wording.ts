@@ -46,6 +46,9 @@ const isVague =
 const lacksObject =
   /^(?:find out|look|check|see|sort|send|try|work out)(?: (?:first|then|now|together|soon|later|again|quickly|properly))+$/i
 
+/** "Show Anna": what is not said. */
+const lacksThing = /^(?:[Ss]how|[Tt]ell|[Gg]ive|[Ss]end|[Gg]et|[Bb]ring|[Aa]sk) (?:\p{Lu}[\p{L}-]+|us|them)$/u
+
 /** "Put it in writing" is a task in its own words. */
 const saysHow = /\b(?:in writing|on paper)\b/i
 
@@ -53,6 +56,7 @@ const saysHow = /\b(?:in writing|on paper)\b/i
 export const isTooThin = (text: string): boolean =>
   toWords(text).length < 2 ||
   isVague.test(text) ||
+  lacksThing.test(text) ||
   lacksObject.test(text) ||
   (pointsBack.test(text) && !namesPerson.test(text) && !saysHow.test(text))
 

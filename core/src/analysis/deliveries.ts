@@ -106,7 +106,7 @@ export function findDelivery(clause: string, sentence: string, hasDate: boolean)
     const said = clause
       .slice(index, index + noun.length)
       .replace(/^(?:The|Your|Our|A|An)\b/, (word) => word.toLowerCase())
-    const body = `${verb} ${said.replace(/,?\s*\bfrom (?:me|us)(?: is)?\b/i, '')}`
+    const body = `${verb} ${said.replace(/,?\s*\bfrom (?:me|us|you)(?: is)?\b/i, '')}`
     return {
       manner,
       doer,

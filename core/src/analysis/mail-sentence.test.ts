@@ -106,3 +106,13 @@ it('leaves the members of a list together', () => {
     'I will come back to you on onboarding, the term and the tier by Friday, November 27.',
   )
 })
+
+it.each([
+  [item('Write Anna a list: what comes')],
+  [
+    item('Write Anna a note', { dueAt: '2027-11-24T17:00:00Z', dueText: 'in twelve months' }),
+    'I will write you a note.',
+  ],
+])('says no day that was not named: $0.text', (given, sentence = null) => {
+  expect(toMailSentence(given, people)).toBe(sentence)
+})

@@ -231,7 +231,7 @@ const need: readonly ObjectionSign[] = [
     says: new RegExp(
       String.raw`\b${people} (?:all |just |really |already |absolutely )*(?:hate|hated|loathe|detest|can't stand|don't (?:want|like|trust)|moan|moaned|complain|grumble|won't (?:wear|use|touch|like)|wouldn't (?:wear|use|touch)|are (?:sick|scared|afraid) of|feel (?:watched|spied)|would (?:hate|revolt|walk|mutiny))\b`,
     ),
-    unless: /\b(?:old|current|paper|their)\b/,
+    unless: /\b(?:old|current|paper|their)\b|\bnow they\b/,
   },
   {
     kind: 'need',

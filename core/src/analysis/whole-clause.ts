@@ -6,7 +6,7 @@ const brokenGrammar =
   /\b(?:us|me|them|him) (?:are|is|am|was|were|come|came|have|has|had|need|needs|want|wants|will|would|can|could|do|did|get|got|go|went|missed|made|said|asked|open|close|use|sent|saw|know|knew)\b|\b(?:my|our|your|your)selves\b|\b(?:my|your|him|her|it)self\b|\bthemselves\b|\b(?:wrote|took|went|gave|broke) (?:down|up|out)\b|\b(?:an?|the|my|our|your) (?:ready|done|sorted|sent|paid|at|in|on|to|for|of|with|by|from|and|or|but|is|are|will)\b|\b(\w+) \1\b/i
 /** A word of talk that no letter holds. */
 const slang =
-  /\b(?:thingos?|thingy|thingies|whatsit|arvo|gonna|wanna|gotta|kinda|sorta|or so|or something|or whatever|and stuff|and whatnot|and all that|at least|you know|i mean|i guess|i think|like an actual|heck|hell|damn|bloody|flipping|yeah|okay|ok|um|uh|er|mate|guys|lads|boys|gaffer|ya)\b|[?!…"“”]|\bsay\b/i
+  /\b(?:thingos?|thingy|thingies|whatsit|arvo|gonna|wanna|gotta|kinda|sorta|or so|or something|or whatever|and stuff|and whatnot|and all that|at least|you know|i mean|i guess|i think|like an actual|heck|hell|damn|bloody|flipping|yeah|okay|ok|um|uh|er|mate|guys|lads|boys|gaffer|ya)\b|[?!…"“”:;]|\bsay\b/i
 /** Says nothing that the reader could do. */
 const isThin =
   /^(?:(?:email|text|mail|message|write|send|update|show|call back)(?: (?:us|me|you))?|(?:tell|ask|let|remind|inform)(?: (?:us|me|you|(?:my|our|your|the) \p{L}+|\p{Lu}\p{L}+))?|(?:check|find out|see|look|sort|try|do|have|take|make|get|put|work|use|go)(?: \p{L}+)?)$/iu
