@@ -41,6 +41,15 @@ describe('what is promised in other words', () => {
       "Ben: I'll have a truck plan for the big pours over to you by Tuesday.\nAnna: Good.",
       'us: Have a truck plan for the big pours over to Anna (2026-11-24)',
     ],
+    [
+      'Anna: The step file I send you still today, I must only export it.\nBen: Perfect.',
+      'them: Send us the step file (2026-11-21)',
+    ],
+    ["Ben: I'll make the rate sheet.\nAnna: Brilliant.", 'us: Make the rate sheet (-)'],
+    [
+      "Ben: I'll check with the installers what January looks like by Monday.\nAnna: Good.",
+      'us: Check with the installers what January looks like (2026-11-23)',
+    ],
   ])('%s', (text, expected) => {
     expect(readTasks(text)).toEqual([expected])
   })
@@ -50,6 +59,7 @@ describe('what is promised in other words', () => {
     "Ben: I'll cross my fingers for the tender.\nAnna: Thanks.",
     'Ben: May I show you next week?\nAnna: Sure.',
     'Anna: Our director signs off on this, and he will ask for that sentence.\nBen: I see.',
+    'Anna: Get it wrote down.\nBen: Will do.',
     "Ben: I'm having lunch with a friend on Friday.\nAnna: Nice.",
     "Anna: My brother's coming home on Friday.\nBen: Nice.",
     "Anna: We're moving to the new office on Monday.\nBen: Oh.",

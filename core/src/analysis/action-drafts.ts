@@ -30,6 +30,7 @@ import {
 import { listenerOf, thirdOf } from './task-people.ts'
 import type { Turn } from './turns.ts'
 import type { ActionItem } from './types.ts'
+import { isBrokenText } from './whole-clause.ts'
 
 /**
  * A task as it was said, before anybody answered: `at` its line, `turn` its turn's number, `body` its words from the verb
@@ -170,7 +171,7 @@ function draftsOf(
         turn,
         cue,
         body,
-        isThin: object.isOpen || isTooThin(text),
+        isThin: object.isOpen || isTooThin(text) || isBrokenText(text),
         isResolved: object.isResolved,
       },
     ]
@@ -198,7 +199,9 @@ const isConditional = (before: Line | undefined, line: Line): boolean =>
   !line.isTidy &&
   before?.speaker === line.speaker &&
   countWords(before.text) < 10 &&
-  /^(?:(?:and|but|so|then|okay|because) )*(?:if|unless|once|provided|in case)\b/i.test(before.text)
+  /^(?:(?:and|but|so|then|okay|because) )*(?:if|unless|once|provided|in case)\b|\b(?:if|unless) (?:he|she|they|it|you) \w+$/i.test(
+    before.text,
+  )
 
 /** Everything in a conversation that names an action to come, in its order, whether or not it will stand. */
 export function findDrafts(turns: readonly Turn[], scene: Scene): Draft[] {

@@ -76,7 +76,7 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
     if (!isVerbless || isPlural(phrase.toLowerCase()) !== wantsPlural || phrase.split(' ').length > 9)
       continue
     const definite = phrase
-      .replace(/^(?:the|a|an|some|those|these)\b/i, 'the')
+      .replace(/^(?:the|a|an|some|those|these|two|three|four|five|six|\d+)\b/i, 'the')
       .replace(/^(?:your|our|my|their|his|her)\b/i, (word) => word.toLowerCase())
     return isOwn ? definite : asOther(definite)
   }

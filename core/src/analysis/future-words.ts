@@ -16,6 +16,8 @@ const fronted = new RegExp(
   'iu',
 )
 
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
 const bases: Record<string, string> = {
   send: 'send',
   bring: 'bring',
@@ -69,6 +71,12 @@ const asPromise = (text: string): string =>
     return `${who} will ${bases[stem.toLowerCase()] ?? stem} `
   })
 
+/** "The step file I send you still today": the same in the present, beside a day. */
+const frontedNow = new RegExp(
+  String.raw`^((?:(?:but|and|so|okay|yes|then|now),? )*)((?:the|your|our|my) (?:[\p{L}'-]+ ){0,5}?[\p{L}'-]+),? (i|we) (send|bring|give|get|email|mail|post|forward|show) (you|him|her|them)(?=,? (?:still |then |over )?(?:today|tonight|tomorrow|on|by|this|next|until|before)\b)`,
+  'iu',
+)
+
 /** A sentence with its promise in the form in which promises are read: subject, "will", verb, object. */
 export function inPlainOrder(sentence: string, hasDate: boolean): string {
   const direct = sentence
@@ -79,6 +87,14 @@ export function inPlainOrder(sentence: string, hasDate: boolean): string {
   const ordered =
     whole === undefined || !isDelivery(verb.split(' ')[0]?.toLowerCase() ?? '')
       ? direct
-      : `${opening}${subject} ${verb}${whom} ${object.slice(0, 1).toLowerCase()}${object.slice(1)}${direct.slice(whole.length)}`
-  return hasDate ? asPromise(ordered) : ordered
+      : `${opening}${subject} ${verb}${whom} ${lowerFirst(object)}${direct.slice(whole.length)}`
+  return hasDate
+    ? asPromise(
+        ordered.replace(
+          frontedNow,
+          (_said, opening, object, subject, verb, whom) =>
+            `${opening}${subject} will ${verb} ${whom} ${lowerFirst(object)}`,
+        ),
+      )
+    : ordered
 }

@@ -71,7 +71,9 @@ function topicOf(text: string, rivals: readonly CompetitorMention[], line: Line)
 }
 
 const lowerOf = ({ lower }: Line): string => inPlainWords(restoreApostrophes(lower))
-const isNegative = (line: Line): boolean => negative.test(lowerOf(line)) || sentimentOf(line.text) < -0.2
+/** "No, no, marvellous evening": a no that opens is an answer. */
+const isNegative = (line: Line): boolean =>
+  negative.test(lowerOf(line).replace(/^(?:no,? )+/, '')) || sentimentOf(line.text) < -0.2
 
 /** The sentence of a customer's turn that the seller then concedes or admits. */
 function conceded(lines: readonly Line[], reply: string): Line | undefined {

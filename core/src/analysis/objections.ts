@@ -38,7 +38,8 @@ const reframed =
   /\b(?:i thought|we thought|used to|was|were|had been|if|unless|in case|it's not that|not because|not saying|my (?:wife|husband|mother|father|brother|sister|dentist|neighbou?r|friend|kids?|brother-in-law) (?:says?|thinks?|finds?)|(?:everyone|everybody|people) (?:says?|thinks?))\b[^,.;]*$/
 const negated =
   /(?:\bno(?: (?:real|major|big|serious|other|more|such))?|\b(?:not|never|hardly|without|isn't|aren't|don't|doesn't|didn't|wasn't|won't|wouldn't|can't)(?: [\w']+){0,3}) $/
-const aboutThirdParties = /\b(?:they|he|she)(?:'re|'s| are| is| was| were| had| have)?(?: [a-z]+)? $/
+const aboutThirdParties =
+  /\b(?:they|he|she)(?:'re|'s| are| is| was| were| had| have)?(?: (?:[a-z]+|\w+ (?:hundred|thousand|percent) (?:a \w+ )?))? $/
 const takenBack =
   /\b(?:but|though|still|so) [^.;]{0,20}\b(?:fine|okay|ok|all right|alright|worth it|no problem|not a problem)\b|\blive with (?:it|that)\b|\b(?:never mind|forget (?:it|that|i said)|(?:just|only) (?:kidding|joking)|that's a joke|we'll manage|rather hear it now|not anymore|(?:actually|on second thoughts?),? (?:no|it's fine))\b|\bbut (?:we'll|i'll|let's) (?:do|take|go ahead)\b|\bbut you(?:'ve| have)? (?:\w+ )?(?:sorted|fixed|solved|answered|made)\b/
 /** "I don't need the board for it", "we don't have to ask legal": needing no approval is no objection. */
@@ -109,7 +110,10 @@ const announces =
 
 /** What is said of a rival that speaks against us: its price, an offer, that it is there. */
 const rivalSpeaks =
-  /\b(?:cheaper|half the price|less than you|better (?:price|offer|deal|terms)|(?:calling|ringing|phoning|emailing|chasing|blowing|courting|pestering|called|rang)\b.{0,20}\b(?:me|us|my|our|twice|again)|(?:for|is) free\b|percent\b|would also\b|bloke|fella|guy|rep|salesman)\b/
+  /\b(?:cheaper|half the price|less than you|better (?:price|offer|deal|terms)|(?:calling|ringing|phoning|emailing|chasing|blowing|courting|pestering|called|rang)\b.{0,20}\b(?:me|us|my|our|twice|again)|(?:for|is) free\b|percent\b|would also\b|bloke|fella|guy|rep|salesman|(?:start|going to|gonna) (?:calling|call|ringing|ring|phoning|phone))\b/
+/** Beside a price of ours, that they came is a reason of its own. */
+const rivalCame =
+  /\bsent (?:me|us)\b|\boffering (?:me|us)\b|\b(?:written|wrote) to (?:me|us)\b|\b(?:came|come|been) (?:past|in|here|round|by|over)\b/
 const rivalPrice = /\b(?:at|for|under|below|around|is|are|[\p{L}]+'s)(?: only| about| just)? (?=\S)/gu
 const rivalIsPast =
   /\b(?:until|were|was|once|yesterday|next week|used to|switched from|left|dropped|moved away|came from|got rid|tried|last year|years ago|before|not even|rubbish|useless|terrible|awful|worse|dearer|more expensive|can't|don't do|doesn't do|hasn't|old)\b/
@@ -121,7 +125,7 @@ function isHeldUp(text: string, { line, before }: Place, rivals: readonly Compet
   const isAtPrice = [...text.matchAll(rivalPrice)].some(({ index, 0: { length } }) =>
     startsWithSum(text.slice(index + length)),
   )
-  return rivalSpeaks.test(text) || (isPriced && isAtPrice)
+  return rivalSpeaks.test(text) || (isPriced && (isAtPrice || rivalCame.test(text)))
 }
 
 function readPlace(place: Place, signs: readonly ObjectionSign[], scene: Scene): ObjectionKind | null {
@@ -166,10 +170,11 @@ export function findObjections(scene: Scene, rivals: readonly CompetitorMention[
     }
   })
   // A rival that is held up beside a reason just given is that reason.
-  const isReasoned = (order: number): boolean =>
-    reacted
-      .slice(Math.max(0, order - 3), order)
-      .some(({ line, kind }) => kind !== null && line.speaker === reacted[order]?.line.speaker)
+  const isReasoned = (order: number): boolean => {
+    const before = reacted.slice(Math.max(0, order - 3), order)
+    const from = before.findLastIndex(({ line }) => line.speaker !== reacted[order]?.line.speaker)
+    return before.slice(from + 1).some(({ kind }) => kind !== null)
+  }
   const read = reacted.map((place, order) => {
     const { line, kind } = place
     const isOpen = kind === null && !scene.isReport && line.side !== 'us' && !isReasoned(order)
@@ -182,7 +187,10 @@ export function findObjections(scene: Scene, rivals: readonly CompetitorMention[
     const next = read[index + 1]
     if (announces.test(line.lower) && next?.kind != null && next.line.speaker === line.speaker) continue
     const previous = found.at(-1)
-    const isRepeat = previous?.kind === kind && line.evidence.start - previous.evidence.end < 8
+    const isRepeat =
+      previous?.kind === kind &&
+      previous.speaker === line.speaker &&
+      line.evidence.start - previous.evidence.end < 8
     // "And what happens to the documents? The last lot lost them.": the statement says it in full.
     const isStated = isRepeat && isQuestion(previous.text) && !isQuestion(line.text)
     if (isStated && previous.speaker === line.speaker) found.pop()

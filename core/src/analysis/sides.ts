@@ -68,6 +68,20 @@ function introducedIn(utterance: Utterance, participants: readonly Participant[]
   })
 }
 
+/** A message left for us: one voice that gives its own name and greets our person by theirs. */
+function isMessageToUs(
+  { name }: Participant,
+  utterances: readonly Utterance[],
+  { ownerName }: AnalysisContext,
+): boolean {
+  if (name === null || ownerName === null) return false
+  const called = firstName(ownerName)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '\\$&')
+  const greeting = new RegExp(String.raw`^(?:hi|hello|hey|good \w+|dear)(?: there)?,? ${called}\b`)
+  return utterances.slice(0, 3).some(({ text }) => greeting.test(normalise(text)))
+}
+
 interface Reading {
   participants: readonly Participant[]
   utterances: readonly Utterance[]
@@ -131,7 +145,11 @@ export function findSides(reading: Reading): Sides {
     const side = certainSide(participant, segments, context)
     if (side !== null) sides.set(participant.label, side)
   }
-  if (labels.length < 2) return sides
+  const [only] = participants
+  if (labels.length < 2) {
+    if (only && sides.size === 0 && isMessageToUs(only, utterances, context)) sides.set(only.label, 'them')
+    return sides
+  }
   const pairs = utterances.flatMap((utterance) =>
     introducedIn(utterance, participants).map((label) => [utterance.speaker, label] as const),
   )

@@ -2,8 +2,9 @@
 const unresolved =
   /\b(?:he|she|him|her|hers|his|they|them|their|theirs|it|its|this|these|those|ones?|something|somebody|someone|anything|somewhere|somehow|things?|so|there)\b(?!-)|\bthat(?= [a-z]+$)|\bthat(?= \w+ (?:to|for|by|from|in|on|with|over)\b)|\bthat(?= (?:over|by|in|to|up|out|back|on|at|for|with|off|first|too|together)\b|$|,)/i
 /** "when us come", "the reports them missed", "do it ourselves" of another. */
-const brokenGrammar =
-  /\b(?:us|me|them|him) (?:are|is|am|was|were|come|came|have|has|had|need|needs|want|wants|will|would|can|could|do|did|get|got|go|went|missed|made|said|asked|open|close|use|sent|saw|know|knew)\b|\b(?:my|our|your|your)selves\b|\b(?:my|your|him|her|it)self\b|\bthemselves\b|\b(?:wrote|took|went|gave|broke) (?:down|up|out)\b|\b(?:an?|the|my|our|your) (?:ready|done|sorted|sent|paid|at|in|on|to|for|of|with|by|from|and|or|but|is|are|will)\b|\b(\w+) \1\b/i
+const wrongCase =
+  /(?<!\b(?:let|help|make|have) )\b(?:us|me|them|him) (?:are|is|am|was|were|come|came|have|has|had|need|needs|want|wants|will|would|can|could|do|did|get|got|go|went|missed|made|said|asked|open|close|use|sent|saw|know|knew)\b|\b(?:wrote|took|went|gave|broke) (?:down|up|out)\b|\b(?:an?|the|my|our|your) (?:ready|done|sorted|sent|paid|at|in|on|to|for|of|with|by|from|and|or|but|is|are|will)\b/i
+const brokenGrammar = /\b(?:my|our|your)selves\b|\b(?:my|your|him|her|it)self\b|\bthemselves\b|\b(\w+) \1\b/i
 /** A word of talk that no letter holds. */
 const slang =
   /\b(?:thingos?|thingy|thingies|whatsit|arvo|gonna|wanna|gotta|kinda|sorta|or so|or something|or whatever|and stuff|and whatnot|and all that|at least|you know|i mean|i guess|i think|like an actual|heck|hell|damn|bloody|flipping|yeah|okay|ok|um|uh|er|mate|guys|lads|boys|gaffer|ya)\b|[?!…"“”:;]|\bsay\b/i
@@ -27,6 +28,9 @@ const holdsClause =
   /\b(?:because|since|so that|although|though|unless|if|cause|otherwise|i'd|i've|i'll|i'm|we'll|we've|we're|we'd|it's|that's|there's|you'd|you've)\b|\b(?:is|are|was|were|will)$/i
 const asksWhether =
   /^(?:check|see|ask|find out|confirm|verify|clarify|look into|tell|let|know)\b.* (?:if|whether)\b/i
+/** Whether a task's words are in a case or tense that no sentence has. */
+export const isBrokenText = (text: string): boolean => wrongCase.test(text)
+
 const refuses = /^(?:don['’]t|not|never)\b/i
 
 /**
@@ -35,7 +39,7 @@ const refuses = /^(?:don['’]t|not|never)\b/i
  */
 export function isWholeClause(text: string): boolean {
   const rest = text.replaceAll(/\byour?\b/g, '')
-  const broken = [refuses, brokenGrammar, slang, isThin, isCutOff]
+  const broken = [refuses, wrongCase, brokenGrammar, slang, isThin, isCutOff]
   if (unresolved.test(rest) || broken.some((pattern) => pattern.test(text))) return false
   if (holdsClause.test(text) && !asksWhether.test(text)) return false
   if (lacksObject.test(text) && !lacksObjectButWhole.test(text)) return false

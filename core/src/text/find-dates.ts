@@ -30,7 +30,7 @@ const preposition =
   /\b(?:(?:no|not) later than|at the latest by|by|on|before|until|till|at|around|about|from|for|in|within|this coming|starting)(?:\s+the)?\s+$|\bthe\s+$/i
 
 const habit =
-  /(?<!\b(?:can|could|will|would|should|must|may|might|do|did|to|if|when|let|'ll|once|unless) )\b(?:you|they|people|customers|users|everybody|everyone) (?!(?:can|could|will|would|should|must|may|might|need|have to)\b)[a-z]+ $/i
+  /(?<!\b(?:can|could|will|would|should|must|may|might|do|did|to|if|when|let|'ll|once|unless) )\b(?:you|they|people|customers|users|everybody|everyone) (?!(?:can|could|will|would|should|must|may|might|need|have to|still|then|it|them|that|this|those|these|all|back|over|first)\b)[a-z]+ $/i
 
 /** "the Q1 report", "tomorrow's call": the date says which one, not when. */
 function isModifier(text: string, start: number, end: number): boolean {
