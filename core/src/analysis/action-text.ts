@@ -5,7 +5,7 @@ import { dropTrailingWords } from './trailing-words.ts'
 const longest = 140
 /** "let you know" and "what kind of" are no fillers. */
 const fillers =
-  /\b(?:um+|uh+|erm?|(?:i'd|i would) say|(?<!\b(?:let|do|did|if|that|so|whether|as|what|who|how|when|where|all) )you know(?! (?:if|what|when|where|whether|how|who|why|which|about)\b)|(?<!\bwhat )i mean|(?<!\b(?:what|which|this|that|a|any|some|the|one|every|each|another|of) )(?:kind|sort) of|basically|still(?= (?:today|tonight|tomorrow|this week)|$)|actually|obviously|literally|hopefully|probably|just|go ahead and|please)\b,?\s*/gi
+  /\b(?:um+|uh+|erm?|(?:i'd|i would) say|(?<!\b(?:let|do|did|if|that|so|whether|as|what|who|how|when|where|all) )you know(?! (?:if|what|when|where|whether|how|who|why|which|about)\b)|(?<!\bwhat )i mean|(?<!\b(?:what|which|this|that|a|any|some|the|one|every|each|another|of) )(?:kind|sort) of|basically|actually|obviously|literally|hopefully|probably|just|go ahead and|please)\b,?\s*/gi
 const afterthought =
   /(?:\s*,\s*(?:after|once|when|as soon as) (?:i|we)\b|(?:\s*,\s*|\s+)(?:so that|so (?:you|we|i|they|he|she|it|that|the|your|our|my|his|her|their|everybody|everyone|people)|because|cause|okay|ok|right|alright|but|and then (?:you|we|they)|and (?:you|they) can|and (?:i|we) (?:can|will|think)|if (?:that|it|this)(?:'s| is| works| helps| sounds| makes)|if (?:you|possible|okay|needed|necessary)|does that|that would|(?<!\b(?:how|why|what|whether|if) )that works|that sounds|(?:mon|tues|wednes|thurs|fri)day works|(?:my|your|our) time\b|it's (?:in|on|at|just|not|been)|its (?:in|on|at|just|not|been) |is that|would that|sound good|thank you|thanks|just in case|whenever)\b).*$/i
 
