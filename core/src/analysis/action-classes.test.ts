@@ -45,6 +45,14 @@ describe('what is promised in other words', () => {
       'Anna: The step file I send you still today, I must only export it.\nBen: Perfect.',
       'them: Send us the step file (2026-11-21)',
     ],
+    [
+      "Ben: Should I send Tobias a one-pager?\nAnna: Send it to me, I'll forward it.\nBen: Will do. You'll have it by Friday.",
+      'us: Send Anna a one-pager (2026-11-27)',
+    ],
+    [
+      "Anna: Your driver hoots at six.\nBen: I'll have a word with him today.",
+      'us: Have a word with my driver (2026-11-21)',
+    ],
     ["Ben: I'll make the rate sheet.\nAnna: Brilliant.", 'us: Make the rate sheet (-)'],
     [
       "Ben: I'll check with the installers what January looks like by Monday.\nAnna: Good.",

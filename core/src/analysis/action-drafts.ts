@@ -171,7 +171,11 @@ function draftsOf(
         turn,
         cue,
         body,
-        isThin: object.isOpen || isTooThin(text) || isBrokenText(text),
+        isThin:
+          object.isOpen ||
+          isTooThin(text) ||
+          isBrokenText(text) ||
+          (object.isResolved && /^(?:ask|tell) (?:our|my|the|their) \p{L}+$/iu.test(text)),
         isResolved: object.isResolved,
       },
     ]

@@ -1,6 +1,7 @@
 import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
 import { type Answer, readAnswer } from './answers.ts'
+import { firstName } from './names.ts'
 import { priorityOf } from './priority.ts'
 import type { Contents } from './same-task.ts'
 import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
@@ -196,6 +197,22 @@ function limited(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   return { ...draft, item: { ...draft.item, text: `${draft.item.text}, ${limit}` } }
 }
 
+const toMe =
+  /\b(?:send|give|mail|email|bring|address|forward|text|post) (?:it|that|them|this|those)(?: over| across)? to (?:me|us)\b|\bto me,? (?:please|instead|not)\b|\bnot to (?:him|her|them)\b/i
+const toNamed =
+  /^(\p{L}+) (?:\p{Lu}[\p{L}-]+|him|her|them) (?=(?:an?|the|our|my|your|their|some|two|three|that)\b)/u
+
+/** "Should I send Tobias a one-pager?" "Send it to me.": it goes to whom the answer says. */
+function redirected(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
+  const turn = turns[draft.turn + 1]
+  if (!turn || draft.cue.doer === 'listener') return draft
+  const said = textsOf(scene.lines, turn).slice(0, 3).join(' ')
+  if (!toMe.test(said) || !toNamed.test(draft.item.text)) return draft
+  const { name, side } = scene.participants.of(turn.speaker)
+  const whom = side === 'us' ? 'us' : name === null ? 'them' : firstName(name)
+  return { ...draft, item: { ...draft.item, text: draft.item.text.replace(toNamed, `$1 ${whom} `) } }
+}
+
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 /** Whether an answer says that its speaker is not there on the day named. */
 function isAwayOn(text: string, due: string): boolean {
@@ -252,7 +269,9 @@ export function findActionItems(scene: Scene): ActionItem[] {
   const turns = toTurns(scene.lines)
   const standing = keepStanding(findDrafts(turns, scene), turns, scene)
   return join(
-    standing.map((draft) => limited(dateOfAnswer(draft, turns, scene), turns, scene)),
+    standing.map((draft) =>
+      redirected(limited(dateOfAnswer(draft, turns, scene), turns, scene), turns, scene),
+    ),
     scene,
   )
     .filter(({ isThin }) => !isThin)

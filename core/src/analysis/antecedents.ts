@@ -88,18 +88,23 @@ const thing = new RegExp(
   String.raw`^([a-z'-]+(?: (?:over|back|up|out|off|you|me|us))?) (it|that|this|them|those|these)\b${after}`,
   'i',
 )
-const person = /^([a-z'-]+(?: (?:to|with))?) (him|her)\b/i
+const person = /^(have a (?:quick )?(?:word|chat) with|[a-z'-]+(?: (?:to|with))?) (him|her)\b/i
 const named =
   /\b(?:[Aa]sk for|(?:[Hh]is|[Hh]er) name(?:'s| is)|[Mm]y [a-z]+,|[Oo]ur [a-z]+(?: [a-z]+)?,|[Ss]peak to|[Tt]alk to) ((?:(?:Mrs?|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}-]+)/u
 const spokenOf =
   /\b(?:past|ask|tell|ring|call|email|with|by|from|want|need|see|it's|that's|get|have) ((?:(?:Mrs?|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}-]+)(?! \p{Lu})/gu
 
+const roleNoun =
+  /\b((?:your|my|our|the) (?:driver|engineer|technician|tech|fitter|electrician|plumber|boss|manager|director|accountant|bookkeeper|lawyer|solicitor|assistant|colleague|secretary|receptionist|husband|wife|brother|sister|mother|father|son|daughter|nephew|niece|partner|architect|builder|foreman|chef|landlord|agent|buyer|planner|designer|developer|admin|courier|trainer|installer|supervisor|client|customer))\b(?!['’]s \w+ing?\b)/i
+
 /** Who "him" or "her" is: somebody introduced, else the given name that was said in passing. */
-function personIn({ text }: Earlier): string | null {
+function personIn({ text, isOwn }: Earlier): string | null {
   const introduced = named.exec(text)?.[1]
   if (introduced !== undefined) return introduced
   const said = [...text.matchAll(spokenOf)].map((match) => match[1] ?? '')
-  return said.findLast((name) => isGivenName(name) || /^(?:Mrs?|Ms|Dr|Miss)\b/.test(name)) ?? null
+  const called = said.findLast((name) => isGivenName(name) || /^(?:Mrs?|Ms|Dr|Miss)\b/.test(name))
+  const role = roleNoun.exec(text)?.[1]?.toLowerCase()
+  return called ?? (role === undefined ? null : isOwn ? role : asOther(role))
 }
 
 /** "So it does work offline": their own "it" is already something else. */

@@ -18,7 +18,7 @@ interface Cue {
 const filler = String.raw`(?:\s(?:of|at|is|be|to|about|around|roughly|approximately|nearly|almost|some|up|just|only|maybe|perhaps|probably|between|say|like|somewhere|something|exactly|a|total|maximum|max|the|in|region|no|more|most|than|by|for|this|that|it|on|year|over|under|below|within|now))*\s?$`
 const before = (cue: string): RegExp => new RegExp(String.raw`\b(?:${cue})${filler}`, 'u')
 const givers =
-  'boards?|partners?|owners?|boss|bosses|management|council|committee|finance|accounts|head office|hq|headquarters|cfo|ceo|md|directors?|wife|husband|mother|father|mum|dad|bank|trust|trustees|charity|governors|parents|chief|manager|shareholders|investors?|family|government'
+  'boards?|clients?|customers?|homeowners?|partners?|owners?|boss|bosses|management|council|committee|finance|accounts|head office|hq|headquarters|cfo|ceo|md|directors?|wife|husband|mother|father|mum|dad|bank|trust|trustees|charity|governors|parents|chief|manager|shareholders|investors?|family|government'
 const ours = String.raw`(?:the|our|my|his|her|their|all|what)`
 const purse = 'budget|pot|spending limit|ceiling|allowance|kitty|envelope|spending cap'
 
@@ -205,6 +205,14 @@ const cues: readonly Cue[] = [
     after: /^\s*[^.;!?,]{0,12}\bfor (?:it|this|that)\b/,
     size: 2,
   },
+  // "I had eighteen in my head"
+  {
+    before: before(String.raw`(?:i|we) (?:had|have|'ve got|got)`),
+    after: /^ (?:thousand )?in (?:my|our) (?:head|mind)\b/,
+    size: 1,
+  },
+  // "I might get to twenty"
+  { before: before(String.raw`(?:i|we) (?:might|could|can)(?: just| maybe)? get(?: up)? to`), size: 1 },
   // "eighty thousand, that's the number"
   {
     after: /^,? (?:and )?that(?:'s| is) (?:the|my|our) (?:number|figure|sum|limit|budget|maximum)\b/,

@@ -46,7 +46,7 @@ export const buyingQuestions = {
     ].join('|'),
   ),
   // "So you'd want it running before she goes?"
-  wish: /\byou(?:'d| would|'ll| will)? (?:ideally )?(?:want|need|like|have to have)(?: to have)? (?:it|them|this|that|the \w+|everything)(?: all)? (?:running|live|in place|ready|installed|done|up|finished|delivered|there|here|in|on|gone|working|sorted|set up|open)\b/,
+  wish: /\b(?:you|we)(?:'d| would|'ll| will)? (?:ideally )?(?:want|need|like|have to have)(?: to have)? (?:it|them|this|that|the \w+|everything)(?: all)? (?:running|live|in place|ready|installed|done|up|finished|delivered|there|here|in|on|gone|working|sorted|set up|signed|open)\b/,
   timeline: new RegExp(
     [
       String.raw`\bwhen (?:would|will|does|do|is|are) (?!(?:we|you|i|it|that|he|she|they)\b)[\p{L}' ]{2,40} (?:start|starting|begin|beginning|come out|coming out|be out|open|opening|close|closing|go out|go in|run out|end|kick off|launch|need to be|have to be|be needed)\b`,

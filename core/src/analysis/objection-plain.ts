@@ -93,6 +93,14 @@ const terms: readonly ObjectionSign[] = [
     says: /\b(?:their|his|her|the other) (?:price|quote|offer|number|figure|rate)s?(?: \w+)? (?:is|are|was|were|'s|comes? in)(?: at| only| about| around| just| roughly)* (?:half|less|lower|cheaper|a third|two thirds|below|under)\b/,
   },
   {
+    kind: 'price',
+    says: /\b(?:prepay\w*|paying up ?front|up ?front|in advance|an? (?:advance|deposit)),? (?:i|we) (?:can't|won't|don't|cannot)\b/,
+  },
+  {
+    kind: 'timing',
+    says: /\b(?:won't|doesn't|don't|didn't|can't)(?: even)? (?:read|look at|open|touch|discuss|talk about|think about)(?: \w+){0,2} (?:before|until|till)\b/,
+  },
+  {
     kind: 'timing',
     says: /\b(?:not|isn't|never) going to happen (?:by|before|this|until|till|in|on)\b|\bwon't happen (?:by|before|this|until|till)\b/,
   },
@@ -240,10 +248,28 @@ const need: readonly ObjectionSign[] = [
   },
 ]
 
+const poor = String.raw`(?:thin|weak|slow|poor|basic|clunky|limited|confusing|ugly|missing|terrible|awful|useless|rubbish|hopeless|a mess|a pain|shaky|patchy|flimsy|noisy|outdated|broken)`
+/** What the product does badly or not at all, as they tried or saw it. */
+const product: readonly ObjectionSign[] = [
+  {
+    kind: 'need',
+    says: new RegExp(
+      String.raw`(?:\byour|^(?:\w+,? )?(?:but|only|although|though),? the) (?!old|current|present)(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:'s| is| are| was| were| feels?| looks?)(?: a bit| a little| rather| pretty| quite| too| really| very| still| just)* ${poor}\b`,
+      'u',
+    ),
+    unless: /\b(?:ours?|current|old|theirs?|weather|line|connection|traffic)\b/,
+  },
+  {
+    kind: 'trust',
+    says: /\b(?:it|they|that) (?:came|arrived|was|were|started) [\p{L} ]{2,20} and now (?:it's|they're|it is|they are)\b|\bif (?:he|she|it|they|that|you) [\p{L}]+ (?:once|one) more\b|\bif (?:it|that|this) happens (?:again|once more)\b/u,
+  },
+]
+
 /** Reasons against, said plainly, of all kinds. */
 export const plainSigns: readonly ObjectionSign[] = [
   ...price,
   ...terms,
+  ...product,
   ...trust,
   ...authority,
   ...timing,

@@ -131,6 +131,36 @@ function declined(lines: readonly Line[], before: readonly Line[]): Line | undef
   )
 }
 
+const limits =
+  /\b(?:can't|cannot|couldn't|won't|wouldn't|isn't|aren't|not|never|no way|hurts?|ouch|steep|stiff|lot|much|more than|above|over|only|instead|versus|against|the price of|the cost of|salary|budget|had in (?:my|mind|our)|in my head|was (?:thinking|hoping|expecting)|told (?:me|us)|gave (?:me|us)|limit|ceiling|maximum|max|stretch|pay(?:ing)? now|paid)\b|n't\b/
+/** What is asked, agreed or told of how things are is no answer to a price. */
+const isOther =
+  /\b(?:when|if you|next|monday|tuesday|wednesday|thursday|friday|send|call|email|include|including|that's (?:fine|fair|good|ok|okay)|happy|worth it|reasonable)\b/
+/** The customer repeats what we ask: "You wrote twenty-two pounds a vehicle." */
+const repeatsOurs =
+  /\byou(?:'re| are|'ve| have)? (?:at|wrote|quoted|said|sent|want|wanted|charge|charging|asking|put|offered)\b/
+
+/** The first sentence of a turn that holds a limit against a sum that we have just named. */
+function againstSum(answer: readonly Line[], before: readonly Line[]): Line | undefined {
+  const stated = before.filter(({ text }) => !isQuestion(text)).map(({ lower }) => lower)
+  const own = answer.findIndex(({ lower }) => repeatsOurs.test(lower) && hasSum(lower))
+  const isOurs = stated.some(hasSum)
+  if (!isOurs && own < 0) return undefined
+  const said = answer.slice(own < 0 ? 0 : own + 1).slice(0, 4)
+  if (said.some((line) => accepts.test(lowerOf(line)) && !limits.test(lowerOf(line)))) return undefined
+  return said.find((line) => {
+    const text = lowerOf(line)
+    const isNumbered = findNumbers(line.text).some(({ value, unit }) => value > 9 && unit !== 'percent')
+    return (
+      !isQuestion(line.text) &&
+      countWords(line.text) > 3 &&
+      !isOther.test(text) &&
+      limits.test(text) &&
+      (isNumbered || /\b(?:price|money|cost|budget|number|sum|hurts|salary)\b/.test(text))
+    )
+  })
+}
+
 /**
  * Reasons against that show in how the two answer each other: the seller concedes or admits what the customer said, or the
  * customer turns down terms or a sum of the seller's. One sentence a turn, and none of a turn that holds one of `known`.
@@ -170,6 +200,8 @@ export function findReactions(
           )
         : undefined
     if (echo) return [{ ...echo, kind: 'price' }]
+    const against = line ? undefined : againstSum(lines, before[0]?.side === 'us' ? before : [])
+    if (against) return [{ line: against, kind: 'price' }]
     return line ? [{ line, kind: topicOf(lowerOf(line), rivals, line) }] : []
   })
 }

@@ -1,6 +1,8 @@
 import { countWords } from '../text/words.ts'
 import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
+import { findDecisionMaker } from './decision-maker.ts'
+import { isSameName } from './names.ts'
 import { authoritySigns } from './objection-authority.ts'
 import { competitorSigns } from './objection-competitor.ts'
 import { indirectSigns } from './objection-indirect.ts'
@@ -14,6 +16,7 @@ import { timingSigns } from './objection-timing.ts'
 import { trustSigns } from './objection-trust.ts'
 import { wallSigns } from './objection-walls.ts'
 import { inPlainWords } from './plain-words.ts'
+import { findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
 import { hasSum, isHigherSum, startsWithSum } from './sums.ts'
 import type { CompetitorMention, Objection, ObjectionKind } from './types.ts'
@@ -39,7 +42,7 @@ const reframed =
 const negated =
   /(?:\bno(?: (?:real|major|big|serious|other|more|such))?|\b(?:not|never|hardly|without|isn't|aren't|don't|doesn't|didn't|wasn't|won't|wouldn't|can't)(?: [\w']+){0,3}) $/
 const aboutThirdParties =
-  /\b(?:they|he|she)(?:'re|'s| are| is| was| were| had| have)?(?: (?:[a-z]+|\w+ (?:hundred|thousand|percent) (?:a \w+ )?))? $/
+  /\b(?:they|he|she) (?:wants?|wanted|tried|plan|plans|likes?|are going|is going) to $|\b(?:they|he|she)(?:'re|'s| are| is| was| were| had| have)?(?: (?:[a-z]+|\w+ (?:hundred|thousand|percent) (?:a \w+ )?))? $/
 const takenBack =
   /\b(?:but|though|still|so) [^.;]{0,20}\b(?:fine|okay|ok|all right|alright|worth it|no problem|not a problem)\b|\blive with (?:it|that)\b|\b(?:never mind|forget (?:it|that|i said)|(?:just|only) (?:kidding|joking)|that's a joke|we'll manage|rather hear it now|not anymore|(?:actually|on second thoughts?),? (?:no|it's fine))\b|\bbut (?:we'll|i'll|let's) (?:do|take|go ahead)\b|\bbut you(?:'ve| have)? (?:\w+ )?(?:sorted|fixed|solved|answered|made)\b/
 /** "I don't need the board for it", "we don't have to ask legal": needing no approval is no objection. */
@@ -110,7 +113,7 @@ const announces =
 
 /** What is said of a rival that speaks against us: its price, an offer, that it is there. */
 const rivalSpeaks =
-  /\b(?:cheaper|half the price|less than you|better (?:price|offer|deal|terms)|(?:calling|ringing|phoning|emailing|chasing|blowing|courting|pestering|called|rang)\b.{0,20}\b(?:me|us|my|our|twice|again)|(?:for|is) free\b|percent\b|would also\b|bloke|fella|guy|rep|salesman|(?:start|going to|gonna) (?:calling|call|ringing|ring|phoning|phone))\b/
+  /\b(?:cheaper|half the price|less than you|better (?:price|offer|deal|terms)|(?:calling|ringing|phoning|emailing|chasing|blowing|courting|pestering|called|rang)\b.{0,20}\b(?:me|us|my|our|twice|again)|(?:for|is) free\b|percent\b|would also\b|bloke|fella|guy|rep|salesman|(?:i'm|we're|i'll|we'll) (?:going|off|moving|go|move) to|(?:start|going to|gonna) (?:calling|call|ringing|ring|phoning|phone))\b/
 /** Beside a price of ours, that they came is a reason of its own. */
 const rivalCame =
   /\bsent (?:me|us)\b|\boffering (?:me|us)\b|\b(?:written|wrote) to (?:me|us)\b|\b(?:came|come|been) (?:past|in|here|round|by|over)\b/
@@ -137,6 +140,17 @@ function readPlace(place: Place, signs: readonly ObjectionSign[], scene: Scene):
   const sign = signs.find((each) => fits(each, remaining, place))
   if (sign) return kindOf(sign, text, place.rest)
   return null
+}
+
+/** Where a customer names, unasked, somebody else who decides. */
+function findUnaskedDecider(scene: Scene): Line | null {
+  const found = findDecisionMaker(scene)
+  if (!found || found.line.side === 'us') return null
+  const { name } = scene.participants.of(found.line.speaker)
+  const isSelf = (name !== null && isSameName(name, found.value)) || /\b(?:i|me)\b/i.test(found.value)
+  const isAnswer = findAnswers(scene, 'decisionMaker').some(({ lines }) => lines.includes(found.line))
+  const isTheirs = /\bi (?:can |will )?(?:sign|decide|chair|put)\b|\bif i\b|\bvoted\b/.test(found.line.lower)
+  return isSelf || isAnswer || isTheirs || countWords(found.line.text) < 4 ? null : found.line
 }
 
 /** Two sentences of one segment as they stand in it. */
@@ -175,8 +189,11 @@ export function findObjections(scene: Scene, rivals: readonly CompetitorMention[
     const from = before.findLastIndex(({ line }) => line.speaker !== reacted[order]?.line.speaker)
     return before.slice(from + 1).some(({ kind }) => kind !== null)
   }
+  const isTold = reacted.some(({ kind }) => kind === 'authority')
+  const decider = scene.isReport || isTold ? null : findUnaskedDecider(scene)
   const read = reacted.map((place, order) => {
     const { line, kind } = place
+    if (kind === null && decider !== null && line === decider) return { ...place, kind: 'authority' as const }
     const isOpen = kind === null && !scene.isReport && line.side !== 'us' && !isReasoned(order)
     return isOpen && isHeldUp(inPlainWords(restoreApostrophes(line.lower)), place, rivals)
       ? { ...place, kind: 'competitor' as const }

@@ -2,7 +2,7 @@ import type { Segment } from '../voice/transcript.ts'
 import { areColleagues } from './colleagues.ts'
 import { readIntroduction } from './introductions.ts'
 import type { NameMention } from './names.ts'
-import { findNames, isFamilyNameOnly, isSameName } from './names.ts'
+import { findNames, isFamilyNameOnly, isSameName, withoutTitle } from './names.ts'
 import { findSides } from './sides.ts'
 import type { AnalysisContext, Evidence, Participant } from './types.ts'
 import type { Utterance } from './utterances.ts'
@@ -50,7 +50,12 @@ function completeName(
     company !== null && known !== null && known.toLowerCase() !== company.toLowerCase()
   const known = context.people.filter((person) => !isOther(person.company)).map((person) => person.name)
   const fitting = [...said, ...known].filter(
-    (full) => !isFamilyNameOnly(full) && full.includes(' ') && isSameName(full, name),
+    (full) =>
+      !isFamilyNameOnly(full) &&
+      full.includes(' ') &&
+      isSameName(full, name) &&
+      // "Van Wyk" is no more than "Mrs Van Wyk".
+      !(isFamilyNameOnly(name) && full === withoutTitle(name)),
   )
   const [first, ...others] = new Set(fitting)
   return first !== undefined && others.length === 0 ? first : name

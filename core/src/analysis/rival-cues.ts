@@ -111,10 +111,16 @@ const threatens =
 const instead = /^(?: back\b| instead\b| again\b| next\b|,? then\b|[.!])/
 /** "The Rodenholm man said the same". */
 const peopleOf =
-  /^ (?:man|guy|rep|reps|people|lot|salesman|saleswoman|fella|chap|folks|person|lady|woman|machine|system|thing|quote|offer|proposal|contract|bill|invoice)\b/
+  /^(?:'s)? (?:man|guy|rep|reps|people|lot|salesman|saleswoman|fella|chap|folks|person|lady|woman|machine|system|thing|quote|offer|proposal|contract|bill|invoice)\b/
+/** "MapRoute's rep was in the yard". */
+const rivalPerson =
+  /^'s (?:rep|guy|man|woman|salesman|saleswoman|fella|bloke|chap|sales \w+|people|lot) (?:was|were|is|came|called|rang|has|said|wants|keeps|offered|says|told)\b/
+/** "I'm going to Whitewash, they've been phoning me". */
+const goesTo =
+  /\b(?:i'm|we're|i'll|we'll|i am|we are) (?:going|off|moving|switching|go|move|switch)(?: back)?(?: over)? to $/
 /** What they pay or get there, in the speaker's next sentence. */
 const paysThere =
-  /^(?:and |but |so )?(?:(?:we|i)(?:'ve| have|'re| are)? (?:also |still |currently |only )?(?:pay|paying|paid|use|get|buy|been with|owe) (?:them|it|from them|there)|they(?:'re| are|'ve| have| were)? (?:at|for|asking|quoted|offered|offering|charge|charging|want|said|promised|throw|came|cost|do it)|since (?:19|20)\d\d|for \w+ years)\b/
+  /^(?:and |but |so )?(?:(?:we|i)(?:'ve| have|'re| are)? (?:also |still |currently |only )?(?:pay|paying|paid|use|get|buy|been with|owe) (?:them|it|from them|there)|they(?:'re| are|'ve| have| were)? (?:at|asking|quoted|offered|offering|charge|charging|throw in|cost|do it for)|since (?:19|20)\d\d|for \w+ years)\b/
 
 /** Where somebody known works. */
 const ofPerson = /\b(?:colleagues?|friends?|neighbou?rs?|brother|sister|cousin|husband|wife) (?:from|at|of) $/
@@ -148,7 +154,8 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
   if (found.isSure || goesOnAsName.test(rest)) {
     if (isPriced && !/\bin $/.test(said) && hasNumberAfter(costs, rest)) return true
     if (approaches.test(rest) && !ofPerson.test(said)) return true
-    if (next !== null && paysThere.test(next.lower) && /^[^.?!]{0,60}[.?!]?$/.test(rest)) return true
+    if (found.isSure && next !== null && paysThere.test(next.lower) && /^[^.?!]{0,60}[.?!]?$/.test(rest))
+      return true
   }
   if (/\b(?:he|she|they|who|i|we) (?:comes?|came|is|are|was) from $/.test(said)) return false
   const told = tellsPrice.exec(rest)
@@ -181,6 +188,8 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
     /\b(?:if|start|going to|gonna|might|i'll|we'll)\b/.test(said)
   )
     return true
+  if (rivalPerson.test(rest)) return true
+  if (goesTo.test(said) && /^(?:[,.!]|$| instead\b| then\b| next\b)/.test(rest)) return true
   if (
     /\b(?:the|an?|that|this|their) $/.test(said) &&
     peopleOf.test(rest) &&

@@ -52,6 +52,8 @@ const introductions = [
   // "Jan from our technical team"
   String.raw`\bNAME,? (?:from|in|of) (?:our|my)\b`,
   String.raw`\bNAME,? (?:is |'s )?(?:our|my)\b`,
+  // "Sally, she's our transport manager"
+  String.raw`\bNAME,? (?:she|he|who)(?:'s| is) (?:our|my|the)\b`,
 ]
 
 /** Labels that one sentence puts on its speaker's side. */
@@ -69,17 +71,21 @@ function introducedIn(utterance: Utterance, participants: readonly Participant[]
 }
 
 /** A message left for us: one voice that gives its own name and greets our person by theirs. */
-function isMessageToUs(
-  { name }: Participant,
-  utterances: readonly Utterance[],
-  { ownerName }: AnalysisContext,
-): boolean {
-  if (name === null || ownerName === null) return false
+function isMessageToUs(utterances: readonly Utterance[], { ownerName }: AnalysisContext): boolean {
+  if (ownerName === null) return false
+  const opening = utterances.slice(0, 3)
+  const own = opening
+    .map(
+      ({ text }) =>
+        /\b(?:[Tt]his is|[Ii]t's|[Mm]y name is) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u.exec(text)?.[1],
+    )
+    .find((name) => name !== undefined)
+  if (own === undefined || isSameName(own, ownerName)) return false
   const called = firstName(ownerName)
     .toLowerCase()
     .replace(/[^\p{L}\p{N} ]/gu, '\\$&')
   const greeting = new RegExp(String.raw`^(?:hi|hello|hey|good \w+|dear)(?: there)?,? ${called}\b`)
-  return utterances.slice(0, 3).some(({ text }) => greeting.test(normalise(text)))
+  return opening.some(({ text }) => greeting.test(normalise(text)))
 }
 
 interface Reading {
@@ -147,7 +153,7 @@ export function findSides(reading: Reading): Sides {
   }
   const [only] = participants
   if (labels.length < 2) {
-    if (only && sides.size === 0 && isMessageToUs(only, utterances, context)) sides.set(only.label, 'them')
+    if (only && sides.size === 0 && isMessageToUs(utterances, context)) sides.set(only.label, 'them')
     return sides
   }
   const pairs = utterances.flatMap((utterance) =>

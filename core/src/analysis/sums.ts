@@ -84,7 +84,7 @@ export function startsWithSum(text: string): boolean {
   return opening.test(said.slice(0, at)) && !counted.test(said.slice(at + number.text.length).trimStart())
 }
 
-const pricedWord = /\b(?:price|cost|costs|rates?|fees?|charge|pay)\b/i
+const pricedWord = /\b(?:price|quote|cost|costs|rates?|fees?|charge|pay)\b/i
 /** "Fourteen nine", "one sixty-eight a yard": hundreds without the word. */
 const isLarge = ({ size, isPerUnit, value }: Sum): boolean => size > 1 || isPerUnit || value >= 100
 

@@ -12,7 +12,7 @@ interface FoundTimeline {
 }
 
 const event =
-  "(?:independence|australia|labou?r|memorial|boxing|mother's|father's|valentine's|st patrick's|canada|bastille|republic|founders|sports|open|graduation) day|whitsun|hanukkah|(?:\\w+ )?(?:shutdown|closure|recess)|(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
+  "(?:independence|australia|labou?r|memorial|boxing|mother's|father's|valentine's|st patrick's|canada|bastille|republic|founders|sports|open|graduation) day|halloween|whitsun|hanukkah|(?:\\w+ )?(?:shutdown|closure|recess)|(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
 const edge =
   '(?:the |this |next |our |early |late |mid[- ]?|very |end of |start of |beginning of |middle of |first half of |second half of ){0,4}'
 const ordinal =
@@ -42,7 +42,7 @@ const plans: readonly RegExp[] = [
   // "they'd like it installed by", "we want to go live in"
   new RegExp(String.raw`\b${we}${wish}\b.{0,50}\b(?:${going})\b`),
   // "it has to be done before", "everything needs to be running by"
-  /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:new |whole )?\w+|we) (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got|has got|gotta)(?: really| absolutely| all)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
+  /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:new |whole )?\w+|we)(?:'d|'ll| would| will)? (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got|has got|gotta)(?: really| absolutely| all)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
   // "it's got to be finished on", "needs to be Friday"
   /\b(?:it|this|that|everything)'s (?:got to|gotta) (?:be|happen|go live|run|work|start|stand|arrive)\b|^(?:\w+,? ){0,2}(?:needs|got) to be\b/,
   // "I want the new ones standing here by"

@@ -157,6 +157,7 @@ describe('a day by its place in the calendar', () => {
     ['in the week after next', '2026-12-04T17:00'],
     ['tomorrow, close of play', '2026-11-22T17:00'],
     ['by end of play on Tuesday', '2026-11-24T17:00'],
+    ['by close of play Thursday', '2026-11-26T17:00'],
     ['before lunch on Tuesday', '2026-11-24T12:00'],
     ['by lunchtime tomorrow', '2026-11-22T12:00'],
     ['at half ten tomorrow', '2026-11-22T10:30'],

@@ -85,6 +85,7 @@ const rules: RewriteRule[] = [
     pattern: new RegExp(`\\bat lunch(?:[- ]?time)?\\b|(?<=\\b${days} )lunch[- ]?time\\b`, 'gi'),
     write: () => 'at noon',
   },
+  { pattern: /\b(?:close|end) of play\b/gi, write: () => 'end of day' },
   { pattern: /(?<=\b(?:by|before|until|till) )lunch(?:[- ]?time)?\b/gi, write: () => 'noon' },
   // A date with dots has its day first everywhere.
   {
