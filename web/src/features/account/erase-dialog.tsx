@@ -83,12 +83,9 @@ export function EraseDialog({ what, profile, onClose }: Props) {
           : 'This can’t be undone. What you made stays with the company.'
       }
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="danger" isBusy={formState.isSubmitting}>
-            {what === 'company' ? 'Erase for good' : 'Delete for good'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="danger" isBusy={formState.isSubmitting}>
+          {what === 'company' ? 'Erase for good' : 'Delete for good'}
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">

@@ -55,18 +55,18 @@ export default function TrackerDialog({ tracker, onClose }: Props) {
       onOpenChange={onClose}
       title={tracker ? 'Change tracker' : 'New tracker'}
       description="Counts words in everything that was said, in recordings of the past as well."
-      footer={
-        <>
-          {tracker && mayDelete(tracker.created_by) && (
-            <Button variant="quiet" className="mr-auto" onClick={() => remove(tracker)}>
-              Delete
-            </Button>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
-            Save
+      aside={
+        tracker &&
+        mayDelete(tracker.created_by) && (
+          <Button variant="quiet" className="-ml-3" onClick={() => remove(tracker)}>
+            Delete
           </Button>
-        </>
+        )
+      }
+      footer={
+        <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
+          Save
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">

@@ -65,9 +65,9 @@ export default function WriteMail({ leadId, leadName, subject = '', onClose }: P
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Email to ${leadName}`}
       description={canWrite ? to : undefined}
+      cancel={canWrite ? 'Cancel' : 'Close'}
       footer={
         <>
-          <Button onClick={onClose}>{canWrite ? 'Cancel' : 'Close'}</Button>
           {canWrite && environment.isSendingMail && (
             <Button variant="primary" type="submit" form="mail" disabled={!isWhole} isBusy={send.isPending}>
               Send

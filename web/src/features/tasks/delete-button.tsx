@@ -19,7 +19,7 @@ export function DeleteButton({ task, onDeleted }: { task: Task; onDeleted: () =>
   if (!mayDelete(task.assignee_id, task.created_by)) return null
   if (!repeats(task)) {
     return (
-      <Button variant="quiet" className="mr-auto" onClick={() => remove('task')}>
+      <Button variant="quiet" className="-ml-3" onClick={() => remove('task')}>
         Delete
       </Button>
     )
@@ -27,7 +27,7 @@ export function DeleteButton({ task, onDeleted }: { task: Task; onDeleted: () =>
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="quiet" className="mr-auto">
+        <Button variant="quiet" className="-ml-3">
           Delete…
         </Button>
       </DropdownMenuTrigger>

@@ -67,14 +67,12 @@ export function EmailDialog({ user, onClose }: Props) {
               ? 'A mail went to each of the two addresses. Follow both links, or enter both codes.'
               : 'A mail went to the new address. Follow its link, or enter its code.'
       }
+      cancel={wanted === null ? 'Cancel' : null}
       footer={
         wanted === null ? (
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
-              Change
-            </Button>
-          </>
+          <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
+            Change
+          </Button>
         ) : (
           <>
             {!isChanged && <Button onClick={() => setWanted(null)}>Use another address</Button>}

@@ -36,6 +36,7 @@ export function RecoveryCodesDialog({ isFirst, onClose }: { isFirst: boolean; on
           ? 'They are shown only now. Keep them where you keep your passwords.'
           : 'They let you in when your phone is lost or broken; each works once.'
       }
+      cancel={codes ? null : isFirst ? 'Later' : 'Cancel'}
       footer={
         codes ? (
           <>
@@ -50,12 +51,9 @@ export function RecoveryCodesDialog({ isFirst, onClose }: { isFirst: boolean; on
             </Button>
           </>
         ) : (
-          <>
-            <Button onClick={onClose}>{isFirst ? 'Later' : 'Cancel'}</Button>
-            <Button variant="primary" isBusy={isBusy} onClick={() => void make()}>
-              {isFirst ? 'Show my codes' : 'Make new codes'}
-            </Button>
-          </>
+          <Button variant="primary" isBusy={isBusy} onClick={() => void make()}>
+            {isFirst ? 'Show my codes' : 'Make new codes'}
+          </Button>
         )
       }
     >

@@ -24,12 +24,9 @@ export default function DisableDialog({ name, onDisable, onClose }: Props) {
       description="They are signed out everywhere and can not sign in. What they made stays, and you can enable them again."
       width="narrow"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" type="submit" form={formId}>
-            Disable
-          </Button>
-        </>
+        <Button variant="danger" type="submit" form={formId}>
+          Disable
+        </Button>
       }
     >
       <form

@@ -76,7 +76,7 @@ export default function CompareDialog({ mine, theirs, footer, onClose }: Props) 
     .filter(isField)
     .filter((field) => JSON.stringify(ours[field]) !== JSON.stringify(theirs.form[field]))
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Compare" width="wide" footer={footer}>
+    <Dialog isOpen onOpenChange={onClose} title="Compare" width="wide" cancel="Close" footer={footer}>
       {fields.length === 0 && <p className="text-muted">Both say the same.</p>}
       {fields.map((field) => {
         const changes = diffWords(wordsOf(theirs.form, field), wordsOf(ours, field))

@@ -61,19 +61,20 @@ export default function SettingsDialog({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={names[kind]}
       description={ways[kind]}
+      aside={
+        (isStored || isUnreadable) && (
+          <Button
+            variant="quiet"
+            className="-ml-3"
+            isBusy={removing.isPending}
+            onClick={() => removing.mutate()}
+          >
+            Remove
+          </Button>
+        )
+      }
       footer={
         <>
-          {(isStored || isUnreadable) && (
-            <Button
-              variant="quiet"
-              className="mr-auto"
-              isBusy={removing.isPending}
-              onClick={() => removing.mutate()}
-            >
-              Remove
-            </Button>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
           <Button isBusy={trying.isPending} onClick={() => trying.mutate()}>
             Test
           </Button>

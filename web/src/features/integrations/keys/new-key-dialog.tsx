@@ -24,12 +24,9 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="New API key"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="new-key" variant="primary" isBusy={make.isPending}>
-            Make the key
-          </Button>
-        </>
+        <Button type="submit" form="new-key" variant="primary" isBusy={make.isPending}>
+          Make the key
+        </Button>
       }
     >
       <form
@@ -67,6 +64,7 @@ function NewKey({ secret, onClose }: { secret: string; onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Your new key"
       description="Copy it now: it is shown this once and kept as a hash."
+      cancel={null}
       footer={
         <>
           <Button isBusy={test.isPending} onClick={() => test.mutate()}>

@@ -82,12 +82,9 @@ export default function TaskDialog({ ids, words, onClose, onDone }: Props) {
       title="Add a task"
       description={`One for each of ${words}`}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form} isBusy={isBusy}>
-            Add task
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form={form} isBusy={isBusy}>
+          Add task
+        </Button>
       }
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)}>

@@ -45,12 +45,9 @@ export function ClosingDialog({ asked: { status, name, close }, onClose }: Props
       description={name}
       width="narrow"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form}>
-            Mark as {stage}
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form={form}>
+          Mark as {stage}
+        </Button>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="space-y-4">

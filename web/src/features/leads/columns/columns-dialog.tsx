@@ -49,15 +49,21 @@ export default function ColumnsDialog({ chosen, onChange, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Columns of the table"
       description={`The name stands first, then up to ${columnLimit} of these. Narrow windows show the first ones, phones a list. Save the view to keep them.`}
+      cancel={null}
+      aside={
+        <Button
+          variant="quiet"
+          className="-ml-3"
+          disabled={named.length === 0}
+          onClick={() => onChange(undefined)}
+        >
+          Reset
+        </Button>
+      }
       footer={
-        <>
-          <Button disabled={named.length === 0} onClick={() => onChange(undefined)}>
-            Usual columns
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            Done
-          </Button>
-        </>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
       }
     >
       <ol aria-label="Shown" className="border-t">

@@ -61,17 +61,14 @@ export default function MergeDialog({ ids, onClose, onMerged }: Props) {
       title="Merge two leads"
       description="One stays with everything of both. It can be undone, also later, from its timeline."
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={!keep || !drop}
-            isBusy={merge.isPending}
-            onClick={() => merge.mutate()}
-          >
-            Merge
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          disabled={!keep || !drop}
+          isBusy={merge.isPending}
+          onClick={() => merge.mutate()}
+        >
+          Merge
+        </Button>
       }
     >
       <div className="space-y-4">

@@ -51,12 +51,9 @@ export default function ViewDialog({ title, description, start, canShare, onSave
       {...(description === undefined ? {} : { description })}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            Save
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+          Save
+        </Button>
       }
     >
       <form id={formId} noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>

@@ -37,23 +37,29 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Tasks in your calendar"
       description="Your calendar program subscribes to a link and shows each of your tasks that has a date."
+      cancel="Close"
+      aside={
+        made !== null && (
+          <Button
+            variant="quiet"
+            className="-ml-3"
+            isBusy={change.isPending}
+            onClick={() => change.mutate(false)}
+          >
+            End the link
+          </Button>
+        )
+      }
       footer={
-        <>
-          {made !== null && (
-            <Button variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(false)}>
-              End the link
-            </Button>
-          )}
-          {feed.isSuccess && (
-            <Button
-              variant={made ? 'secondary' : 'primary'}
-              isBusy={change.isPending}
-              onClick={() => change.mutate(true)}
-            >
-              {made ? 'Make a new link' : 'Make a link'}
-            </Button>
-          )}
-        </>
+        feed.isSuccess && (
+          <Button
+            variant={made ? 'secondary' : 'primary'}
+            isBusy={change.isPending}
+            onClick={() => change.mutate(true)}
+          >
+            {made ? 'Make a new link' : 'Make a link'}
+          </Button>
+        )
       }
     >
       {feed.error && (

@@ -59,17 +59,14 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
       title="Import a transcript"
       description="Paste a conversation, or choose a txt, vtt or srt file. It becomes a recording without sound."
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={!parsed?.ok || companyId === null}
-            isBusy={save.isPending}
-            onClick={() => (date.at === null ? setAsked(true) : save.mutate())}
-          >
-            {parsed?.ok ? `Import ${countOf(parsed.transcript.segments.length)}` : 'Import'}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          disabled={!parsed?.ok || companyId === null}
+          isBusy={save.isPending}
+          onClick={() => (date.at === null ? setAsked(true) : save.mutate())}
+        >
+          {parsed?.ok ? `Import ${countOf(parsed.transcript.segments.length)}` : 'Import'}
+        </Button>
       }
     >
       <div className="space-y-4">

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { ownCompany } from '~/data/profile.ts'
 import { useUserId } from '~/data/session.ts'
-import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { FileDrop } from '~/ui/file-drop.tsx'
@@ -38,7 +37,8 @@ export function UploadAudio({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Upload audio"
       description="Calls and meetings recorded elsewhere: webm, mp3, m4a, wav or ogg, up to 4 GB each."
-      footer={<Button onClick={onClose}>Close</Button>}
+      cancel="Close"
+      footer={null}
     >
       <div className="space-y-4">
         <SpokenLanguage language={language} onLanguage={setLanguage} />

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -104,11 +103,6 @@ export function SettingsForm({ id, companyId, settings, mayChange, onSaved }: Pr
         </div>
         {days !== null && preview.data && (
           <output className="block text-sm text-muted">{describeExpiry(preview.data, expires)}</output>
-        )}
-        {mayChange && (
-          <Button type="submit" variant="primary" isBusy={save.isPending} disabled={isInvalid}>
-            Save
-          </Button>
         )}
       </fieldset>
     </form>

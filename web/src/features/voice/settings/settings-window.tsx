@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { useRights } from '~/data/rights.ts'
+import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -21,10 +22,19 @@ export default function SettingsWindow({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Recording settings"
+      cancel={isManager ? 'Cancel' : 'Close'}
       description={
         isManager
           ? 'They hold for everybody in the company.'
           : 'They hold for everybody in the company. Managers and owners change them.'
+      }
+      footer={
+        isManager &&
+        settings.data && (
+          <Button type="submit" form={formId} variant="primary">
+            Save
+          </Button>
+        )
       }
     >
       {settings.error ? (

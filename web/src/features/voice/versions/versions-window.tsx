@@ -65,19 +65,17 @@ export default function VersionsWindow({ recordingId, names, current, canRestore
       width="wide"
       title="Earlier versions"
       description="A version is kept whenever a transcript is replaced, and before its first edit."
+      cancel="Close"
       footer={
         version && (
-          <>
-            <Button onClick={onClose}>Close</Button>
-            <Button
-              variant="primary"
-              disabled={!canRestore}
-              isBusy={restore.isPending}
-              onClick={() => restore.mutate(version.id)}
-            >
-              Restore version {version.number}
-            </Button>
-          </>
+          <Button
+            variant="primary"
+            disabled={!canRestore}
+            isBusy={restore.isPending}
+            onClick={() => restore.mutate(version.id)}
+          >
+            Restore version {version.number}
+          </Button>
         )
       }
     >

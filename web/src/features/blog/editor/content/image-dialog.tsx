@@ -65,12 +65,9 @@ export function ImageDialog({ editor, isUpload, context, onClose }: Props) {
       onOpenChange={onClose}
       title={isUpload ? 'Upload Image' : title}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" disabled={isBusy}>
-            {verb}
-          </Button>
-        </>
+        <Button type="submit" form={id} variant="primary" disabled={isBusy}>
+          {verb}
+        </Button>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="space-y-4">

@@ -46,18 +46,17 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       onOpenChange={onClose}
       title={isEditing ? 'Edit Link' : 'Insert Link'}
       width="narrow"
-      footer={
-        <>
-          {isEditing && (
-            <Button variant="quiet" className="mr-auto" onClick={remove}>
-              Remove link
-            </Button>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary">
-            {isEditing ? 'Update link' : 'Insert link'}
+      aside={
+        isEditing && (
+          <Button variant="quiet" className="-ml-3" onClick={remove}>
+            Remove link
           </Button>
-        </>
+        )
+      }
+      footer={
+        <Button type="submit" form={id} variant="primary">
+          {isEditing ? 'Update link' : 'Insert link'}
+        </Button>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="space-y-4">

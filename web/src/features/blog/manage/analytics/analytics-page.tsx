@@ -49,9 +49,12 @@ function Analytics({ isAdmin }: { isAdmin: boolean }) {
   return (
     <PageBody>
       <PageHeader
-        title={post?.title ?? 'Blog analytics'}
-        eyebrow={<BlogPlaces />}
-        description="Counted on the server without cookies. A reader is known for one day and then forgotten."
+        title="Blog analytics"
+        heading={<BlogPlaces current="Analytics" />}
+        description={
+          post?.title ??
+          'Counted on the server without cookies. A reader is known for one day and then forgotten.'
+        }
         actions={
           <>
             {search.post !== undefined && <Button onClick={() => go({ post: undefined })}>All posts</Button>}

@@ -50,12 +50,9 @@ export default function AppointmentDialog({ post, timeZone, day, onClose }: Prop
       description={post.title}
       width="narrow"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => void schedule()}>
-            Schedule
-          </Button>
-        </>
+        <Button variant="primary" isBusy={isBusy} onClick={() => void schedule()}>
+          Schedule
+        </Button>
       }
     >
       <div className="grid grid-cols-2 gap-3">

@@ -34,7 +34,7 @@ function Categories({ isAdmin }: { isAdmin: boolean }) {
     <PageBody>
       <PageHeader
         title="Categories"
-        eyebrow={<BlogPlaces />}
+        heading={<BlogPlaces current="Categories" />}
         description={
           isAdmin
             ? 'Each category has a page of its own on the blog, and its own mix of tones in the editor.'

@@ -61,10 +61,10 @@ function Posts({ isAdmin }: { isAdmin: boolean }) {
   useTableChanges(['blog_posts'], () => void refreshPosts())
   const isFiltered = Boolean(search.q ?? search.status ?? search.category)
   return (
-    <PageBody isWide>
+    <PageBody>
       <PageHeader
         title="Posts"
-        eyebrow={<BlogPlaces />}
+        heading={<BlogPlaces current="Posts" />}
         description={total === null ? '\u00a0' : `${countOf(total, 'post')}${isFiltered ? ' found' : ''}`}
         actions={
           isAdmin && (

@@ -48,6 +48,7 @@ export default function RevisionsDialog({ post, onClose }: Props) {
       title="Revisions"
       description={post.title}
       width="wide"
+      cancel="Close"
       footer={
         chosen && (
           <Button variant="primary" isBusy={isRestoring} onClick={restore}>

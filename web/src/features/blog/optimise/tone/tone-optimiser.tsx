@@ -2,8 +2,9 @@ import { isAcceptedContent } from '@parley/core/blog/offers'
 import { toneProfileOf } from '@parley/core/blog/tone'
 import { toneLabelOf } from '@parley/core/seo/bands'
 import { useStore } from '~/data/store.ts'
-import { Badge, type Tone as BadgeTone } from '~/ui/badge.tsx'
+import type { Tone as BadgeTone } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
+import { ScoreMark } from '~/ui/score-mark.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { PostEditing } from '../../post-form.ts'
 import { toDraft } from '../calls/fields.ts'
@@ -66,14 +67,12 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
       <ToneMix weights={profile.weights} measured={scores?.toneMatch.measured ?? null} />
       {analysis.result && isLongEnough && (
         <div className="mt-3" aria-busy={analysis.isRunning || undefined}>
-          <p className="flex flex-wrap items-baseline gap-2">
-            <span className="text-xl font-[540] tabular-nums">{analysis.result.toneScore}</span>
-            <span className="self-center">
-              <Badge tone={badgeTones[toneLabelOf(analysis.result.toneScore)]}>
-                {toneLabelOf(analysis.result.toneScore)}
-              </Badge>
-            </span>
-          </p>
+          <ScoreMark
+            score={analysis.result.toneScore}
+            tone={badgeTones[toneLabelOf(analysis.result.toneScore)]}
+            word={toneLabelOf(analysis.result.toneScore)}
+            isLarge
+          />
           <ul className="mt-1 space-y-1 text-sm text-muted">
             {analysis.result.suggestions.slice(0, 3).map((tip) => (
               <li key={tip}>{tip}</li>

@@ -41,12 +41,9 @@ export default function EngineDialog({ engines, present, onBegin, onClose }: Pro
       description="The text that stands now is kept under Earlier versions."
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            Transcribe again
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+          Transcribe again
+        </Button>
       }
     >
       <form id={formId} onSubmit={(event) => void submit(event)}>
