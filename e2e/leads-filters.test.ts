@@ -17,7 +17,7 @@ function filtersOf() {
   const text = new URL(page.url()).searchParams.get('filters')
   return text === null ? null : JSON.parse(text)
 }
-const button = (on = page) => on.getByRole('button', { name: 'Filter', exact: true })
+const button = (on = page) => on.getByRole('button', { name: 'Add filter' })
 const chips = (on = page) => on.getByRole('list', { name: 'Filters', exact: true })
 const editor = (field: string) => page.getByRole('dialog', { name: `Filter by ${field}` })
 async function choose(field: string) {

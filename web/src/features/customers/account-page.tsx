@@ -68,12 +68,6 @@ function AccountView({ account }: { account: Account }) {
         description={describeSales(figures)}
         actions={
           <>
-            <DeleteCustomer
-              table="accounts"
-              id={id}
-              name={name}
-              authors={[account.owner_id, account.created_by]}
-            />
             {people.length > 0 && (
               <DropdownMenu>
                 <DropdownMenuTrigger asChild>
@@ -88,6 +82,12 @@ function AccountView({ account }: { account: Account }) {
                 </DropdownMenuContent>
               </DropdownMenu>
             )}
+            <DeleteCustomer
+              table="accounts"
+              id={id}
+              name={name}
+              authors={[account.owner_id, account.created_by]}
+            />
           </>
         }
       />

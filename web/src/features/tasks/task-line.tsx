@@ -41,7 +41,7 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
   return (
     <li
       data-row={task.id}
-      className="grid min-h-9 grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12"
+      className="grid min-h-9 grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12"
     >
       {selection ? (
         <Checkbox
@@ -63,7 +63,7 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
           to="/tasks"
           search={(held) => readTasksSearch({ ...held, task: task.id })}
           data-row-link
-          className={`min-w-0 rounded-sm hover:underline pointer-coarse:py-0.5 ${isDone ? 'text-faint line-through' : ''}`}
+          className={`min-w-0 rounded-sm hover:underline max-sm:order-first max-sm:basis-full pointer-coarse:py-0.5 ${isDone ? 'text-faint line-through' : ''}`}
         >
           {task.title}
         </Link>
@@ -74,10 +74,15 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
         <Repeats task={task} />
         <Links task={task} hasLead={hasLead} />
         {assignee !== undefined && <span className="text-sm text-faint">{assignee}</span>}
+        {task.due_at !== null && !isDone && (
+          <time
+            dateTime={task.due_at}
+            className={`text-sm whitespace-nowrap tabular-nums max-sm:order-first sm:ml-auto ${isOverdue ? 'text-danger' : 'text-muted'}`}
+          >
+            {formatDue(task.due_at, now)}
+          </time>
+        )}
       </div>
-      <span className={`text-sm whitespace-nowrap tabular-nums ${isOverdue ? 'text-danger' : 'text-muted'}`}>
-        {task.due_at !== null && !isDone && <time dateTime={task.due_at}>{formatDue(task.due_at, now)}</time>}
-      </span>
       {people && (
         <Suspense
           fallback={

@@ -17,7 +17,7 @@ import { refreshTasks } from './change-task.ts'
 import { NoTasks } from './no-tasks.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { type ChangeSearch, TaskFilters } from './task-filters.tsx'
-import { TaskList } from './task-list.tsx'
+import { type Held, TaskList } from './task-list.tsx'
 import { readTasksSearch } from './tasks-search.ts'
 import { useTasks } from './use-tasks.ts'
 
@@ -37,6 +37,7 @@ export default function TasksPage() {
   const { view, q, who, status } = search
   const filter = { userId, q, who, status }
   const found = useTasks(filter)
+  const [held, setHeld] = useState<Held | null>(null)
   const [isCalendarOpen, setCalendarOpen] = useState(false)
   const quickAdd = useRef<HTMLInputElement>(null)
   useTableChanges(['tasks'], () => void refreshTasks())
@@ -79,7 +80,14 @@ export default function TasksPage() {
         }
       />
       <QuickAdd inputRef={quickAdd} />
-      <TaskFilters search={search} members={members} userId={userId} onChange={change} />
+      <TaskFilters
+        search={search}
+        members={members}
+        userId={userId}
+        onChange={change}
+        isSelecting={view === 'board' || tasks.length === 0 ? undefined : held !== null}
+        onSelecting={(isOn) => setHeld(isOn ? { of: '', tasks: new Map() } : null)}
+      />
       {error && (
         <ErrorNotice title="The tasks could not be loaded" onRetry={() => void refreshTasks()}>
           {describeError(error)}
@@ -105,6 +113,8 @@ export default function TasksPage() {
             members={who === 'everyone' ? members : []}
             people={members}
             userId={userId}
+            held={held}
+            onHold={setHeld}
           />
         ))}
       <Suspense fallback={null}>

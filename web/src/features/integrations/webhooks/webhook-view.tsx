@@ -4,7 +4,9 @@ import { describeError } from '~/data/describe-error.ts'
 import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
+import { DropdownMenuItem } from '~/ui/dropdown-menu.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { MoreActions } from '~/ui/more-actions.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Switch } from '~/ui/switch.tsx'
@@ -81,13 +83,15 @@ function Shown({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) 
               isOn={toggle.isPending ? toggle.variables : isEnabled}
               onChange={(isOn) => toggle.mutate(isOn)}
             />
-            <Button variant="quiet" onClick={() => setRemoving(true)}>
-              Remove
-            </Button>
-            <Button onClick={() => setEditing(true)}>Edit</Button>
             <Button isBusy={test.isPending} onClick={() => test.mutate()}>
               Send a test
             </Button>
+            <Button onClick={() => setEditing(true)}>Edit</Button>
+            <MoreActions>
+              <DropdownMenuItem isDanger onSelect={() => setRemoving(true)}>
+                Remove
+              </DropdownMenuItem>
+            </MoreActions>
           </>
         }
       />

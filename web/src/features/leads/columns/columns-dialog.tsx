@@ -47,7 +47,7 @@ export default function ColumnsDialog({ chosen, onChange, onClose }: Props) {
       isOpen
       width="narrow"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Columns of the table"
+      title="Columns"
       description={`The name stands first, then up to ${columnLimit} of these. Narrow windows show the first ones, phones a list. Save the view to keep them.`}
       cancel={null}
       aside={

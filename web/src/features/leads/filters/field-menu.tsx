@@ -44,7 +44,7 @@ export function FieldMenu({ custom, button, isFull, onChoose }: Props) {
           className="h-11 min-w-20 sm:h-8.5"
         >
           <ListFilter aria-hidden="true" className="size-3.5" />
-          Filter
+          Add filter
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent
