@@ -30,7 +30,7 @@ export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
             >
               <ScoreMark score={lead.score} {...leadScoreBand(lead.score)} isColumn />
               <span className="min-w-0">
-                <span className="block sm:truncate">
+                <span className="block">
                   {lead.name}
                   {lead.company && <span className="text-muted">, {lead.company}</span>}
                 </span>

@@ -84,7 +84,11 @@ function CategoryLine({ category, onOpen }: LineProps) {
     <li className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 border-b py-2">
       <div className="min-w-48 flex-1">
         <p className="font-medium">
-          <Link to="/blog/category/$category" params={{ category: slug }} className="hover:text-accent-ink">
+          <Link
+            to="/blog/category/$category"
+            params={{ category: slug }}
+            className="hover:text-accent-ink touch-target"
+          >
             {name}
           </Link>
         </p>
