@@ -84,7 +84,7 @@ describe('at another name than localhost, over http', () => {
     const page = await openAt(plain, true)
     await page.goto(`${at(plain)}/tasks`)
     await page.getByRole('button', { name: 'Calendar', exact: true }).click()
-    await page.getByRole('button', { name: 'Make a link' }).click()
+    await page.getByRole('button', { name: 'Create a link' }).click()
     const link = await page.getByLabel('Your link').inputValue()
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByText('Copied to clipboard').waitFor()

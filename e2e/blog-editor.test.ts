@@ -570,7 +570,7 @@ describe('scheduling', () => {
     await panel.getByRole('button', { name: 'Save and schedule' }).click()
     await expectSaid('Scheduled')
     const id = idInAddress()
-    await panel.getByText(/^Publishes by itself on .*March 9.*8:30 AM/).waitFor()
+    await panel.getByText(/^Publishes automatically on .*March 9.*8:30 AM/).waitFor()
     expect(await appointment(id)).toBe(new Date(now.getFullYear() + 1, 2, 9, 8, 30).getTime())
     expect((await row(id)).status).toBe('draft')
     await panel.getByRole('button', { name: 'Cancel schedule' }).click()

@@ -87,7 +87,7 @@ it('says why an account keeps its name, and stays', async () => {
   await page.getByRole('button', { name: 'Name: Fjord Cleaning' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('VIK dental')
   await page.keyboard.press('Enter')
-  await page.getByText('There is an account of this name already.').waitFor()
+  await page.getByText('There is already an account with this name.').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()

@@ -77,7 +77,7 @@ it('says what to do when the tab comes without its sound', async () => {
   await page.evaluate(() => Reflect.set(globalThis, 'tabIsSilent', true))
   await record()
   await page.getByRole('dialog').getByRole('button', { name: 'Start recording' }).click()
-  await page.getByText('The tab came without its sound').waitFor()
+  await page.getByText('The tab was shared without audio').waitFor()
   await page.getByText(/switch on “Also share tab audio”/).waitFor()
   expect(await page.getByRole('timer').count()).toBe(0)
   await page.evaluate(() => Reflect.set(globalThis, 'tabIsSilent', false))

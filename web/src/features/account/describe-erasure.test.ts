@@ -14,9 +14,7 @@ const erasure: Erasure = {
 }
 
 it('shows numbers once there are some', () => {
-  expect(describeErasure(erasure, now).progress).toEqual([
-    { label: 'Rows', value: null, detail: 'Being counted' },
-  ])
+  expect(describeErasure(erasure, now).progress).toEqual([{ label: 'Rows', value: null, detail: 'Counting' }])
   const under = { ...erasure, total_rows: 1_604_318, erased_rows: 401_080 }
   expect(describeErasure(under, now).progress).toEqual([
     { label: 'Rows', value: 401_080 / 1_604_318, detail: '401,080 of 1,604,318' },

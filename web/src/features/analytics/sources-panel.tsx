@@ -40,7 +40,7 @@ export function SourcesPanel({ lines, search, from, to }: Props) {
   return (
     <FigurePanel
       title="Sources"
-      meaning="Where this period’s leads came from, and how many of them are won by today."
+      meaning="Where this period’s leads came from, and how many have been won by today."
       exported={{ table: tableOf(rows), name: `sources-${from}-${to}` }}
       table={
         <>

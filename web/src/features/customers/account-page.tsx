@@ -126,7 +126,7 @@ function AccountView({ account }: { account: Account }) {
                 </li>
               ))}
             </ul>
-            {people.length === 0 && <p className="py-4 text-muted">Nobody known here yet.</p>}
+            {people.length === 0 && <p className="py-4 text-muted">Nobody here yet.</p>}
           </Panel>
         </div>
       </div>

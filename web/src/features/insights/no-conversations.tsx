@@ -14,7 +14,7 @@ export function NoConversations({ days, isFiltered, go }: Props) {
     <EmptyState
       title={
         isFiltered
-          ? `No conversation of this person in ${days} days`
+          ? `No conversation by this person in ${days} days`
           : `No conversation in the last ${days} days`
       }
       actions={
@@ -29,8 +29,8 @@ export function NoConversations({ days, isFiltered, go }: Props) {
         </>
       }
     >
-      As soon as a recording is ready, this page tells who talks how much, which objections and competitors
-      come up and how the tone goes. Each number opens the recordings it is made of.
+      Once a recording is ready, this page shows who talks how much, which objections and competitors come up,
+      and how the tone develops. Each number opens the recordings behind it.
     </EmptyState>
   )
 }

@@ -39,7 +39,7 @@ export default function TrackerDialog({ tracker, onClose }: Props) {
   const remove = (gone: Tracker) => {
     const restore = () =>
       void restoreTracker(gone).catch((error: unknown) =>
-        toast.error('The tracker was not put back', { description: describeError(error) }),
+        toast.error('The tracker was not restored', { description: describeError(error) }),
       )
     void deleteTracker(gone.id).then(
       () => {
@@ -54,7 +54,7 @@ export default function TrackerDialog({ tracker, onClose }: Props) {
       isOpen
       onOpenChange={onClose}
       title={tracker ? 'Change tracker' : 'New tracker'}
-      description="Counts words in everything that was said, in recordings of the past as well."
+      description="Counts words in everything that was said, in past recordings too."
       aside={
         tracker &&
         mayDelete(tracker.created_by) && (
@@ -75,7 +75,7 @@ export default function TrackerDialog({ tracker, onClose }: Props) {
         </Field>
         <Field
           label="Words or phrases"
-          hint="One a line or between commas. Whole words in any letter case; each character counts as it stands."
+          hint="One per line, or separated by commas. Whole words, upper or lower case."
           error={formState.errors.words?.message}
         >
           <Textarea {...register('words')} rows={5} placeholder={'GDPR\ndata protection\nSOC 2'} />

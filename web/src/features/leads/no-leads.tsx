@@ -17,10 +17,10 @@ export function NoLeads({ isFiltered, onClear, onNew }: Props) {
   if (isFiltered) {
     return (
       <EmptyState
-        title="Nobody fits these filters"
+        title="No lead matches these filters"
         actions={<Button onClick={onClear}>Clear filters</Button>}
       >
-        Your other leads are still there. Try fewer words, or take a filter away.
+        Your other leads are still there. Try fewer words, or remove a filter.
       </EmptyState>
     )
   }

@@ -56,7 +56,7 @@ export default function NoteComposer({ leadId }: { leadId: string }) {
           rows={1}
           maxLength={longest}
           className="min-h-11! resize-none py-2.5 pr-12"
-          placeholder="What should be remembered? @ names a colleague."
+          placeholder="Add a note. @ mentions a colleague."
           value={text}
           readOnly={isDictating}
           onChange={setText}

@@ -136,7 +136,7 @@ function OwnProgram({ to, draft }: { to: string; draft: MailDraft }) {
   const keepText = () => {
     if (!hasBody)
       navigator.clipboard.writeText(draft.body).then(
-        () => toast.success('Copied to clipboard', { description: 'Paste the text into the mail.' }),
+        () => toast.success('Copied to clipboard', { description: 'Paste the text into the email.' }),
         () => toast.error('Failed to copy', { description: 'Select the text and copy it by hand.' }),
       )
   }

@@ -34,7 +34,7 @@ export function DeleteButton({ task, onDeleted }: { task: Task; onDeleted: () =>
       <DropdownMenuContent align="start">
         <DropdownMenuItem onSelect={() => remove('occurrence')}>This one; the next follows</DropdownMenuItem>
         <DropdownMenuItem isDanger onSelect={() => remove('series')}>
-          The series, without what is done
+          The series, except what is done
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

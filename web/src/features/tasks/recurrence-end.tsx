@@ -24,11 +24,11 @@ export function RecurrenceEnd({ recurrence, onChange }: Props) {
         >
           <option value="">Never</option>
           <option value="count">After a number</option>
-          <option value="until">After a day</option>
+          <option value="until">On a day</option>
         </Select>
       </Field>
       {count !== null && (
-        <Field label="Times, this one counted">
+        <Field label="Times, including this one">
           <Input
             type="number"
             min={1}

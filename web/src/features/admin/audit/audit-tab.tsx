@@ -46,7 +46,7 @@ export default function AuditTab() {
       <QueryState query={events} what="the audit log" rows={8}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Nothing>Nothing of this kind has happened.</Nothing>
+            <Nothing>No events of this kind.</Nothing>
           ) : (
             <Table caption="Audit log" isFocusable>
               <TableHead>

@@ -86,7 +86,7 @@ export function EditorHeader(props: Props) {
         isOpen={isDeleting}
         onOpenChange={setDeleting}
         title={`Delete “${name}”?`}
-        description="Its versions and its history go with it, and runs that wait end. What it has done stays."
+        description="Its versions and history are deleted, and waiting runs end. What it has done stays."
         confirmLabel="Delete"
         onConfirm={props.onDelete}
       />

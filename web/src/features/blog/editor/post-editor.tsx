@@ -125,7 +125,7 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
         isOpen={isUnpublishing}
         onOpenChange={setUnpublishing}
         title="Take this post off the blog?"
-        description="As a draft it can’t be read any more. Its address and its words stay. To change what readers see, press Publish."
+        description="As a draft, it can no longer be read. Its address and text stay. To change what readers see, press Publish."
         confirmLabel="Save as draft"
         isDanger={false}
         onConfirm={() => presses.press('draft')}

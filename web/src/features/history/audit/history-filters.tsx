@@ -38,14 +38,14 @@ export function HistoryFilters({ filter, onChange }: Props) {
         />
         <OneOf
           label="Person"
-          all="Everybody"
+          all="Everyone"
           value={person}
           choices={members.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(value) => onChange({ ...filter, person: value })}
         />
         <OneOf
-          label="Way"
-          all="Every way"
+          label="Source"
+          all="Any source"
           value={way}
           choices={ways.map((value) => ({ value, label: wayLabels[value] }))}
           onChange={(value) => onChange({ ...filter, way: value })}

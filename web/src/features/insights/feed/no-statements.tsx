@@ -11,13 +11,13 @@ interface Props {
 export function NoStatements({ isFiltered, onClear }: Props) {
   if (isFiltered)
     return (
-      <EmptyState title="Nothing fits" actions={<Button onClick={onClear}>Clear filters</Button>}>
+      <EmptyState title="Nothing matches" actions={<Button onClick={onClear}>Clear filters</Button>}>
         The other statements are still there. Try every kind, or everyone.
       </EmptyState>
     )
   return (
     <EmptyState
-      title="Nothing was said yet"
+      title="Nothing here yet"
       actions={
         <Button asChild variant="record">
           <Link to="/voice">
@@ -27,7 +27,8 @@ export function NoStatements({ isFiltered, onClear }: Props) {
       }
     >
       Promises, objections, questions and competitors appear here the moment a recording is read, each with
-      what was said and the second that proves it. Pin what the team should see, make tasks, dismiss the rest.
+      what was said and the second that proves it. Pin what the team should see, create tasks, dismiss the
+      rest.
     </EmptyState>
   )
 }

@@ -25,7 +25,7 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
       title="New API key"
       footer={
         <Button type="submit" form="new-key" variant="primary" isBusy={make.isPending}>
-          Make the key
+          Create key
         </Button>
       }
     >
@@ -40,7 +40,7 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
       >
         <Field
           label="Name"
-          hint="What will use it, so that you know it again."
+          hint="What will use it, so that you recognise it."
           error={make.error ? describeError(make.error) : undefined}
         >
           <Input
@@ -63,7 +63,7 @@ function NewKey({ secret, onClose }: { secret: string; onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Your new key"
-      description="Copy it now: it is shown this once and kept as a hash."
+      description="Copy it now: it won’t be shown again."
       cancel={null}
       footer={
         <>

@@ -29,7 +29,7 @@ export default function WebhookView({ id, onClose }: { id: string; onClose: () =
   if (!webhook)
     return (
       <>
-        <PageHeader title="This webhook is not here" eyebrow={back} />
+        <PageHeader title="Webhook not found" eyebrow={back} />
         <ErrorNotice
           title={error ? 'It could not be loaded' : 'It was removed, or belongs to somebody else'}
           onRetry={() => void refetch()}
@@ -123,7 +123,7 @@ function Shown({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) 
         isOpen={isRemoving}
         onOpenChange={setRemoving}
         title={`Remove “${name}”?`}
-        description="Its address, secret and log go with it. Leads that came in stay."
+        description="Its address, secret and log are deleted. Leads that came in stay."
         confirmLabel="Remove"
         onConfirm={() => remove.mutate()}
       />

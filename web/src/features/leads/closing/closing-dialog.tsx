@@ -30,7 +30,7 @@ export function ClosingDialog({ asked: { status, name, close }, onClose }: Props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const closedAt = day === today ? undefined : readLocalInput(`${day}T12:00`, timeZone)
-    if (closedAt === null || day > today) return setProblem('Choose a day, today at the latest.')
+    if (closedAt === null || day > today) return setProblem('Choose today or an earlier day.')
     onClose()
     close({
       ...(closedAt !== undefined && { closed_at: closedAt }),

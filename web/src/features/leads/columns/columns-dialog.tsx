@@ -48,7 +48,7 @@ export default function ColumnsDialog({ chosen, onChange, onClose }: Props) {
       width="narrow"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Columns"
-      description={`The name stands first, then up to ${columnLimit} of these. Narrow windows show the first ones, phones a list. Save the view to keep them.`}
+      description={`The name comes first, then up to ${columnLimit} of these. Narrow windows show only the first few. Save the view to keep them.`}
       cancel={null}
       aside={
         <Button

@@ -57,7 +57,7 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
       width="wide"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Import a transcript"
-      description="Paste a conversation, or choose a txt, vtt or srt file. It becomes a recording without sound."
+      description="Paste a conversation, or choose a txt, vtt or srt file. It becomes a recording without audio."
       footer={
         <Button
           variant="primary"
@@ -71,7 +71,7 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
     >
       <div className="space-y-4">
         {save.error && <ErrorNotice title="Nothing was imported">{describeError(save.error)}</ErrorNotice>}
-        <Field label="Title" hint="Left empty, the analysis gives it one.">
+        <Field label="Title" hint="Leave empty to name it after what was said.">
           <Input value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
         </Field>
         <Field label="Transcript" aside={given.fileName ?? undefined}>

@@ -27,7 +27,7 @@ export function UploadAudio({ onClose }: { onClose: () => void }) {
       const problems = read.filter((each) => !each.ok)
       const added = read.length - problems.length
       setRefused(problems)
-      if (added > 0) toast.success(added === 1 ? 'Upload begun' : `${added} uploads begun`)
+      if (added > 0) toast.success(added === 1 ? 'Upload started' : `${added} uploads started`)
       if (problems.length === 0) onClose()
     },
   })
@@ -55,8 +55,7 @@ export function UploadAudio({ onClose }: { onClose: () => void }) {
           </ErrorNotice>
         ))}
         <p className="text-sm text-faint">
-          An upload goes on after a cut or a reload where it stopped. Recordings of others need their consent
-          too.
+          An interrupted upload resumes where it stopped. Recording other people needs their consent, too.
         </p>
       </div>
     </Dialog>

@@ -41,7 +41,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
         </p>
         <output className="text-sm text-muted">
           {isStopping
-            ? 'Keeping the last second…'
+            ? 'Saving the last second…'
             : isPaused
               ? 'Paused: nothing is being recorded'
               : 'Recording'}
@@ -59,7 +59,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
         />
       ) : (
         <p className="my-3 text-sm text-muted">
-          This browser cannot show how loud it is: no device here plays sound. It records all the same.
+          This browser can’t show the level, because no device here plays sound. It still records.
         </p>
       )}
       {state.tab !== 'none' && <Sides peaks={state.peaks} />}
@@ -132,7 +132,7 @@ function UploadNote() {
   if (!own?.upload) return null
   const words =
     own.upload.kind === 'waiting'
-      ? 'No connection: it is kept on this device and goes up later'
+      ? 'No connection: kept on this device and uploaded later'
       : own.upload.kind === 'blocked'
         ? `Kept on this device. Upload: ${own.upload.reason}`
         : 'Safe on this device and uploading'
@@ -141,11 +141,11 @@ function UploadNote() {
 
 function Alarm({ state }: { state: RecorderState }) {
   const words = state.isDeviceLost
-    ? 'The microphone is gone. Plug it in again or connect another: recording goes on.'
+    ? 'The microphone is gone. Plug it in again or connect another: recording continues.'
     : state.tab === 'ended'
-      ? 'The tab shares its sound no more. Your microphone goes on; to hear the tab again, stop and record anew.'
+      ? 'The tab no longer shares its audio. Your microphone continues; to include the tab again, stop and start a new recording.'
       : state.isSilent
-        ? 'We hear nothing: check the microphone.'
+        ? 'We can’t hear anything: check the microphone.'
         : null
   return (
     <div role="alert" className="min-h-8">

@@ -63,7 +63,7 @@ export default function RecorderPanel({ kept }: { kept: readonly QueuedRecording
         </ErrorNotice>
       )}
       {state.hasDiskFailed && !isLive && (
-        <ErrorNotice title="Recording stopped: this device has no room left">
+        <ErrorNotice title="Recording stopped: this device is out of space">
           Everything up to that moment is safe and is being uploaded. Free some space before you record again.
         </ErrorNotice>
       )}

@@ -52,7 +52,9 @@ export function MoreMenu({ recording, segments }: Props) {
   const hold = useMutation({
     mutationFn: () => holdRecording(id, !recording.is_held),
     onSuccess: () =>
-      toast.success(recording.is_held ? 'No longer held' : 'Held: no rule on keeping deletes it'),
+      toast.success(
+        recording.is_held ? 'The retention rule applies again' : 'Kept: the retention rule won’t delete it',
+      ),
     onError: (error) => toast.error('That was not saved', { description: describeError(error) }),
     onSettled: refresh,
   })
@@ -70,7 +72,7 @@ export function MoreMenu({ recording, segments }: Props) {
           Earlier versions…
         </DropdownMenuItem>
         <DropdownMenuItem icon={recording.is_held ? <PinOff /> : <Pin />} onSelect={() => hold.mutate()}>
-          {recording.is_held ? 'Let the rule delete it' : 'Keep whatever the rule'}
+          {recording.is_held ? 'Apply the retention rule' : 'Keep permanently'}
         </DropdownMenuItem>
         {mayDelete(recording.owner_id) && (
           <>

@@ -51,7 +51,7 @@ export default function RecordingPage() {
         </div>
       ) : (
         <EmptyState
-          title="There is no such recording"
+          title="Recording not found"
           actions={
             <Button asChild>
               <Link to="/voice">All recordings</Link>

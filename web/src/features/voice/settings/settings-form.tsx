@@ -60,15 +60,15 @@ export function SettingsForm({ id, companyId, settings, mayChange, onSaved }: Pr
       <fieldset disabled={!mayChange} className="space-y-5">
         <legend className="sr-only">Recording settings</legend>
         <Field
-          label="Who hears a new recording"
-          hint="Each one can be changed on its page, by who recorded it or an owner."
+          label="Who can hear new recordings"
+          hint="Whoever recorded it, or an owner, can change this on its page."
         >
           <Select
             value={visibility}
             onChange={(event) => setVisibility(event.target.value === 'private' ? 'private' : 'company')}
           >
             <option value="company">Everybody in the company</option>
-            <option value="private">Who recorded it, and the owners</option>
+            <option value="private">Whoever recorded it, and the owners</option>
           </Select>
         </Field>
         <Switch

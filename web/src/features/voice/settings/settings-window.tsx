@@ -25,8 +25,8 @@ export default function SettingsWindow({ onClose }: { onClose: () => void }) {
       cancel={isManager ? 'Cancel' : 'Close'}
       description={
         isManager
-          ? 'They hold for everybody in the company.'
-          : 'They hold for everybody in the company. Managers and owners change them.'
+          ? 'Applies to everyone in the company.'
+          : 'Applies to everyone in the company. Managers and owners can change this.'
       }
       footer={
         isManager &&

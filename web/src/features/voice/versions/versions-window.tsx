@@ -51,7 +51,7 @@ export default function VersionsWindow({ recordingId, names, current, canRestore
   const restore = useMutation({
     mutationFn: restoreVersion,
     onSuccess: async () => {
-      toast.success('Restored', { description: 'The text until now is kept as a version, too.' })
+      toast.success('Restored', { description: 'The previous text is kept as a version, too.' })
       await client.invalidateQueries({ queryKey: voiceKeys.one(recordingId) })
       onClose()
     },
@@ -85,8 +85,8 @@ export default function VersionsWindow({ recordingId, names, current, canRestore
         </ErrorNotice>
       ) : versions.data?.length === 0 ? (
         <p className="py-4 text-muted">
-          There is only the text that stands now. As soon as it is edited or transcribed again, the one before
-          is kept here.
+          There is only the current text. Once it is edited or transcribed again, the previous one is kept
+          here.
         </p>
       ) : (
         <div className="space-y-4">

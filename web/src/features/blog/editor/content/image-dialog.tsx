@@ -21,7 +21,7 @@ interface Errors {
 function findErrors({ src, alt }: PostImage, isUpload: boolean): Errors {
   const missing = isUpload ? 'Please upload or enter an image URL' : 'Please enter an image URL'
   const unfit =
-    toSafeSource(src) === null ? 'This address shows no image. Begin with https:// or /' : undefined
+    toSafeSource(src) === null ? 'This is not the address of an image. Start with https:// or /' : undefined
   return {
     src: src.trim() === '' ? missing : unfit,
     alt: alt.trim() === '' ? 'Please provide alt text for accessibility' : undefined,

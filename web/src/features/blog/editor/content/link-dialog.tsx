@@ -30,7 +30,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.preventDefault()
     const href = toLinkHref(url)
     if (url.trim() === '') setError('Please enter a URL')
-    else if (href === null) setError('This address leads nowhere. Begin with https://, mailto:, tel: or /')
+    else if (href === null) setError('This is not a valid address. Start with https://, mailto:, tel: or /')
     else {
       put(editor, href, text)
       onClose()
@@ -73,7 +73,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             if (!isEditing && editor.state.selection.empty && text.trim() === '') setText(title)
           }}
         />
-        <Field label="Text" aside="Optional" hint="Stands in place of what is selected.">
+        <Field label="Text" aside="Optional" hint="Replaces the selected text.">
           <Input value={text} onChange={({ target }) => setText(target.value)} />
         </Field>
       </form>

@@ -77,8 +77,8 @@ function Analytics({ isAdmin }: { isAdmin: boolean }) {
       )}
       {isPending && !error && <Skeleton className="h-96" />}
       {isEmpty && (
-        <EmptyState title="Nobody has read the blog in this time">
-          As soon as a post is out and somebody opens it, views, readers and where they came from stand here.
+        <EmptyState title="No views in this period">
+          Once a post is published and opened, its views, readers and sources appear here.
         </EmptyState>
       )}
       {data && !isEmpty && (

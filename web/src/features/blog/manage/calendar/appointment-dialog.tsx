@@ -64,7 +64,7 @@ export default function AppointmentDialog({ post, timeZone, day, onClose }: Prop
         </Field>
       </div>
       <p className="pt-3 text-sm text-faint">
-        In your time zone, {timeZone}. It goes out by itself at that minute.
+        In your time zone, {timeZone}. It is published automatically at that time.
       </p>
     </Dialog>
   )

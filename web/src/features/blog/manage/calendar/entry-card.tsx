@@ -10,7 +10,7 @@ const looks = {
   scheduled: 'border-accent-ink bg-accent-soft',
   published: 'border-transparent bg-sunken text-muted',
 }
-const words = { planned: 'Planned', scheduled: 'Goes out', published: 'Out' }
+const words = { planned: 'Planned', scheduled: 'Publishes', published: 'Published' }
 
 /** The state in a word and, for what has a moment, its time of day. */
 export const describeEntry = ({ kind, at }: CalendarEntry): string =>

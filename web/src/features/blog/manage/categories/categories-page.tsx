@@ -37,8 +37,8 @@ function Categories({ isAdmin }: { isAdmin: boolean }) {
         heading={<BlogPlaces current="Categories" />}
         description={
           isAdmin
-            ? 'Each category has a page of its own on the blog, and its own mix of tones in the editor.'
-            : 'What the posts of the blog are about. Each category has a page of its own.'
+            ? 'Each category has its own page on the blog and its own tone in the editor.'
+            : 'What the blog’s posts are about. Each category has its own page.'
         }
         actions={isAdmin && create}
       />

@@ -53,10 +53,10 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
     )
     if (done && done.before !== done.after && !isAcceptedContent(toDraft(form), done.after)) {
       setResult(session.toneRewrite, null)
-      toast.info('The rewrite would take checks away that the post passes now, so it is not offered.')
+      toast.info('The rewrite would fail checks that the post passes now, so it is not offered.')
     } else if (done && done.before === done.after) {
       setResult(session.toneRewrite, null)
-      toast.info('The words fit this profile already; nothing to change.')
+      toast.info('The text already fits this profile; nothing to change.')
     }
   }
   return (
@@ -84,7 +84,7 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
         </div>
       )}
       {!isLongEnough && (
-        <p className="mt-3 text-sm text-muted">From 100 characters on, the tone is analysed by itself.</p>
+        <p className="mt-3 text-sm text-muted">The tone is analysed automatically from 100 characters.</p>
       )}
       <Button
         className="mt-3"
@@ -103,7 +103,7 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
             content?.replace(rewrite.result?.after ?? form.content)
             setResult(session.toneRewrite, null)
             toast.success('Suggestion applied', {
-              description: 'Undo in the editor brings the old words back.',
+              description: 'Undo in the editor brings the old text back.',
             })
           }}
           onClose={() => setResult(session.toneRewrite, null)}

@@ -42,7 +42,7 @@ export function TonePreview({ rewrite, isStale, canApply, onApply, onClose }: Pr
       }
     >
       <p className="text-body whitespace-pre-line">
-        {count === 0 && 'Only the mark-up changes, no word.'}
+        {count === 0 && 'Only the markup changes, no words.'}
         {count > 0 &&
           changes.map(({ kind, text }, index) => {
             if (kind === 'removed')
