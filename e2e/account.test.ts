@@ -178,6 +178,6 @@ it('erases the company after its name and the password, shows how far it is, and
   await owner.locator('[name=identifier]').fill('ben@northwind.account.example')
   await owner.locator('[name=password]').fill('a better horse battery')
   await owner.locator('form').getByRole('button', { name: 'Sign in' }).click()
-  await owner.getByText('do not belong together').waitFor()
+  await owner.getByText('don’t match').waitFor()
   expect(errors).toEqual([])
 })

@@ -100,7 +100,7 @@ describe('at another name than localhost, over http', () => {
     await page.goto(`${at(plain)}/voice`)
     await page.getByRole('button', { name: 'Record', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Start recording' }).click()
-    await page.getByText(/ask who runs this Parley for its https address/).waitFor()
+    await page.getByText(/Ask whoever runs this Parley for its https address/).waitFor()
     expect(await page.getByRole('timer').count()).toBe(0)
     await page.context().close()
   })

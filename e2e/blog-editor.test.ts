@@ -191,7 +191,7 @@ describe('windows', () => {
     await expectSaid('Please enter a URL')
     await dialog().getByLabel('URL').fill('javascript:alert(1)')
     await confirm('Insert link')
-    await dialog().getByText('leads nowhere').waitFor()
+    await dialog().getByText('is not a valid address').waitFor()
     await dialog().getByLabel('URL').fill('example.com/guide')
     await dialog().getByLabel('Text').fill('the guide')
     await confirm('Insert link')

@@ -64,7 +64,7 @@ it('recognises encoding, delimiter and columns, and shows what each row becomes'
   await page.getByLabel('Notizen fills').selectOption('next_step')
   await table.getByText('Zwei').waitFor()
   await page.getByLabel('Name fills', { exact: true }).selectOption('')
-  await page.getByText('Say which column holds the name.').waitFor()
+  await page.getByText('Choose the column with the name.').waitFor()
   expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
   await page.getByLabel('Name fills', { exact: true }).selectOption('name')
   expect(await accessibilityProblems(page)).toEqual([])

@@ -107,7 +107,7 @@ it('records, loses the network, is killed, and recovers all of it', async () => 
   await page.getByRole('button', { name: 'Start recording' }).click()
   const timer = page.getByRole('timer', { name: 'Recorded' })
   await expect.poll(() => timer.textContent()).toMatch(/0:1[2-9]/)
-  expect(await page.getByText('We hear nothing').count()).toBe(0)
+  expect(await page.getByText('We can’t hear anything').count()).toBe(0)
   await rep.setOffline(true)
   await expect.poll(() => timer.textContent()).toMatch(/0:3\d/)
   // The whole browser at once, as a crash does it: nothing gets the chance to tidy up.

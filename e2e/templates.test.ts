@@ -49,7 +49,7 @@ it('names what is no variable and what is not known', async () => {
   const body = page.getByLabel('Message', { exact: true })
   await body.fill('{{lead.nmae}} {{lead.phone}}')
   await page.getByText('{{lead.nmae}} is no variable').waitFor()
-  const missing = page.getByText('Not known of this lead')
+  const missing = page.getByText('Unknown for this lead')
   await expect.poll(() => missing.innerText()).toContain('lead’s phone')
 })
 

@@ -226,7 +226,7 @@ describe('what stands against a change', () => {
       { id: 'acme', status: 'new' },
       { id: 'b', status: 'lost' },
     ]
-    expect(await check(two, rows)).toContain('meanwhile')
+    expect(await check(two, rows)).toContain('in the meantime')
   })
 
   it('is not known of rows that no screen had shown', async () => {

@@ -55,7 +55,7 @@ it.each([
 ])('%j is a header: %s', (record, isHeader) => expect(looksLikeHeader(record)).toBe(isHeader))
 
 it('asks for a name, once', () => {
-  expect(describeMappingProblem(['email', null])).toContain('holds the name')
+  expect(describeMappingProblem(['email', null])).toContain('column with the name')
   expect(describeMappingProblem(['name', 'email', 'email'])).toBe(
     'Two columns fill Email. Leave one of them out.',
   )

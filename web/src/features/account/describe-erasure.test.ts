@@ -29,6 +29,6 @@ it('shows numbers once there are some', () => {
 it('says who asked, and when it has paused', () => {
   expect(describeErasure(erasure, now).description).toMatch(/^You asked for it\..*leave this page/)
   const theirs = { ...erasure, asked_by_me: false, updated_at: '2026-03-05T09:57:00Z' }
-  expect(describeErasure(theirs, now).description).toMatch(/^Eva Stone asked for it\..*goes on by itself/)
+  expect(describeErasure(theirs, now).description).toMatch(/^Eva Stone asked for it\..*will resume by itself/)
   expect(describeErasure({ ...theirs, asked_by_name: '' }, now).description).toMatch(/^An owner asked/)
 })

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { RecordDot } from '~/ui/record-dot.tsx'
+import { RecordLink } from '~/ui/record-link.tsx'
 
 interface Props {
   days: number
@@ -21,11 +20,7 @@ export function NoConversations({ days, isFiltered, go }: Props) {
         <>
           {isFiltered && <Button onClick={() => go({ owner: undefined })}>Show everyone</Button>}
           {days < 365 && <Button onClick={() => go({ days: 365 })}>Show one year</Button>}
-          <Button asChild variant="record">
-            <Link to="/voice">
-              <RecordDot /> Record a conversation
-            </Link>
-          </Button>
+          <RecordLink />
         </>
       }
     >

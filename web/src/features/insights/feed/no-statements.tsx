@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { RecordDot } from '~/ui/record-dot.tsx'
+import { RecordLink } from '~/ui/record-link.tsx'
 
 interface Props {
   isFiltered: boolean
@@ -16,16 +15,7 @@ export function NoStatements({ isFiltered, onClear }: Props) {
       </EmptyState>
     )
   return (
-    <EmptyState
-      title="Nothing here yet"
-      actions={
-        <Button asChild variant="record">
-          <Link to="/voice">
-            <RecordDot /> Record a conversation
-          </Link>
-        </Button>
-      }
-    >
+    <EmptyState title="Nothing here yet" actions={<RecordLink />}>
       Promises, objections, questions and competitors appear here the moment a recording is read, each with
       what was said and the second that proves it. Pin what the team should see, create tasks, dismiss the
       rest.

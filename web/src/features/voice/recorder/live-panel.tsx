@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Flag, Pause, Play, TriangleAlert } from 'lucide-react'
 import { Fragment, useEffect, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
@@ -7,6 +9,7 @@ import { RecordDot } from '~/ui/record-dot.tsx'
 import { Spinner } from '~/ui/spinner.tsx'
 import { ThumbBar } from '~/ui/thumb-bar.tsx'
 import { Waveform } from '~/ui/waveform.tsx'
+import { recordingQuery } from '../calls/recording-query.ts'
 import { recorder } from '../capture/index.ts'
 import type { RecorderState } from '../capture/recorder-state.ts'
 import './level.css'
@@ -28,6 +31,16 @@ export function LivePanel({ state }: { state: RecorderState }) {
   const seconds = useSeconds()
   const isPaused = phase === 'paused'
   const isStopping = phase === 'stopping'
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  /** Leads to what becomes of it, unless the server has not heard of it yet: then it waits in the list. */
+  const stop = async () => {
+    const id = await recorder.stop()
+    if (id === undefined || !navigator.onLine) return
+    const row = await client.fetchQuery(recordingQuery(id)).catch(() => null)
+    if (row && location.pathname === '/voice')
+      await navigate({ to: '/voice/$recordingId', params: { recordingId: id } })
+  }
   return (
     <div className="border-y py-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
@@ -68,7 +81,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
       <ThumbBar className="flex flex-wrap items-center gap-3 max-md:pb-3">
         <button
           type="button"
-          onClick={() => void recorder.stop()}
+          onClick={() => void stop()}
           disabled={isStopping}
           className="inline-flex h-14 items-center justify-center gap-3 rounded-full bg-recording px-8 text-lg font-medium text-on-recording transition-opacity hover:opacity-90 disabled:opacity-60 max-md:flex-1"
         >
