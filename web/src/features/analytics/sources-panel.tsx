@@ -98,7 +98,7 @@ export function SourcesPanel({ lines, search, from, to }: Props) {
           )}
           {rows.length > first && !isWhole && (
             <div className="pt-3">
-              <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+              <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => setWhole(true)}>
                 Show all {rows.length} sources
               </Button>
             </div>

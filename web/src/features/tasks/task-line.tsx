@@ -116,7 +116,7 @@ function Links({ task, hasLead }: { task: Task; hasLead: boolean }) {
           to="/voice/$recordingId"
           params={{ recordingId }}
           search={{ t: seconds ?? 0 }}
-          className="rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:py-1.5"
+          className="-mx-1 rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:py-1.5"
         >
           <span className="sr-only">Hear it in the recording at</span>
           <span aria-hidden="true">▸</span> {formatTimecode(seconds ?? 0)}

@@ -74,7 +74,7 @@ export function HealthStats({ days, since, requests }: Props) {
       <Stat
         label="p95 response"
         value={known(sums && describeLatency(sums.buckets, 0.95))}
-        note={sums && `half within ${describeLatency(sums.buckets, 0.5)}, ${period}`}
+        note={sums && `median ${describeLatency(sums.buckets, 0.5)}, ${period}`}
       />
       <Stat
         label="Queued jobs"

@@ -25,7 +25,7 @@ export function AdviceHeader({ search, members, engine, isRefreshing, updatedAt,
   const { owner, days = 30 } = search
   return (
     <PageHeader
-      title="AI Insights"
+      title="AI insights"
       description={
         <>
           What to do about it. Each line opens what proves it.
