@@ -72,7 +72,9 @@ it('signs up and through the three steps', async () => {
   await page.getByRole('heading', { name: 'Colleagues' }).waitFor()
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.getByRole('button', { name: 'Record', exact: true }).click()
-  await page.waitForURL(/\/voice/)
+  // It begins there: the first time with the question about consent.
+  await page.getByRole('dialog', { name: 'Does everyone know?' }).waitFor()
+  await page.waitForURL(/\/voice$/)
 })
 
 it('invites a colleague, and knows a stranger as one', async () => {

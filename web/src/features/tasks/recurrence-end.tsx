@@ -23,7 +23,7 @@ export function RecurrenceEnd({ recurrence, onChange }: Props) {
           onChange={({ target }) => onChange(withEnd(recurrence, target.value, now, timeZone))}
         >
           <option value="">Never</option>
-          <option value="count">After a number</option>
+          <option value="count">After a number of times</option>
           <option value="until">On a day</option>
         </Select>
       </Field>

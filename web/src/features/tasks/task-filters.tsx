@@ -61,8 +61,12 @@ export function TaskFilters({ search, members, userId, onChange, isSelecting, on
         />
       </div>
       {isSelecting !== undefined && (
-        <Button className="h-11 sm:h-8.5" onClick={() => onSelecting(!isSelecting)}>
-          {isSelecting ? 'Done' : 'Select'}
+        <Button
+          aria-pressed={isSelecting}
+          className="h-11 aria-pressed:bg-selected sm:h-8.5"
+          onClick={() => onSelecting(!isSelecting)}
+        >
+          Select
         </Button>
       )}
     </search>

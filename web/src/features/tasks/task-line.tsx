@@ -48,14 +48,14 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
           aria-label={`Select ${task.title}`}
           checked={selection.ids.has(task.id)}
           onChange={() => selection.onToggle(task.id)}
-          className="p-1 pointer-coarse:p-3.5"
+          className="-ml-1 p-1 pointer-coarse:-ml-3.5 pointer-coarse:p-3.5"
         />
       ) : (
         <Checkbox
           aria-label={isDone ? `Put back ${task.title}` : `Done: ${task.title}`}
           checked={isDone}
           onChange={(event) => void setDone(task, event.target.checked)}
-          className="p-1 pointer-coarse:p-3.5"
+          className="-ml-1 p-1 pointer-coarse:-ml-3.5 pointer-coarse:p-3.5"
         />
       )}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3">

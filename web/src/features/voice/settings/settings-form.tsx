@@ -15,6 +15,8 @@ interface Props {
   settings: RecordingSettings
   mayChange: boolean
   onSaved: () => void
+  /** Called with whether the form can be saved as it stands. */
+  onValid: (isValid: boolean) => void
 }
 
 function readDays(text: string): number | null {
@@ -24,12 +26,17 @@ function readDays(text: string): number | null {
 
 type Rule = 'keep' | Expires
 
-export function SettingsForm({ id, companyId, settings, mayChange, onSaved }: Props) {
+export function SettingsForm({ id, companyId, settings, mayChange, onSaved, onValid }: Props) {
   const client = useQueryClient()
   const [visibility, setVisibility] = useState(settings.default_visibility)
   const [asksConsent, setAsksConsent] = useState(settings.asks_consent)
   const [rule, setRule] = useState<Rule>(settings.keep_days === null ? 'keep' : settings.expires)
   const [typed, setTyped] = useState(String(settings.keep_days ?? 90))
+  const keep = (nextRule: Rule, nextTyped: string) => {
+    setRule(nextRule)
+    setTyped(nextTyped)
+    onValid(nextRule === 'keep' || readDays(nextTyped) !== null)
+  }
   const days = rule === 'keep' ? null : readDays(typed)
   const expires = rule === 'keep' ? settings.expires : rule
   const preview = useQuery({ ...expiryPreviewQuery(days, expires), enabled: mayChange && days !== null })
@@ -83,10 +90,11 @@ export function SettingsForm({ id, companyId, settings, mayChange, onSaved }: Pr
             <Select
               value={rule}
               onChange={(event) =>
-                setRule(
+                keep(
                   event.target.value === 'audio' || event.target.value === 'everything'
                     ? event.target.value
                     : 'keep',
+                  typed,
                 )
               }
             >
@@ -97,7 +105,7 @@ export function SettingsForm({ id, companyId, settings, mayChange, onSaved }: Pr
           </Field>
           {rule !== 'keep' && (
             <Field label="After days" error={isInvalid ? '1 to 3650' : undefined}>
-              <Input inputMode="numeric" value={typed} onChange={(event) => setTyped(event.target.value)} />
+              <Input inputMode="numeric" value={typed} onChange={(event) => keep(rule, event.target.value)} />
             </Field>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { useRights } from '~/data/rights.ts'
@@ -14,6 +14,7 @@ import { SettingsForm } from './settings-form.tsx'
 /** What the company has decided about its recordings. Everybody reads it, managers and owners change it. */
 export default function SettingsWindow({ onClose }: { onClose: () => void }) {
   const formId = useId()
+  const [isValid, setValid] = useState(true)
   const profile = useProfile().data
   const settings = useQuery(settingsQuery(profile?.company_id ?? null))
   const { isManager } = useRights()
@@ -31,7 +32,7 @@ export default function SettingsWindow({ onClose }: { onClose: () => void }) {
       footer={
         isManager &&
         settings.data && (
-          <Button type="submit" form={formId} variant="primary">
+          <Button type="submit" form={formId} variant="primary" disabled={!isValid}>
             Save
           </Button>
         )
@@ -49,6 +50,7 @@ export default function SettingsWindow({ onClose }: { onClose: () => void }) {
             settings={settings.data}
             mayChange={isManager}
             onSaved={onClose}
+            onValid={setValid}
           />
           <Deletions />
         </div>
