@@ -133,7 +133,7 @@ it('lists everything for owners, narrows it, and exports it', async () => {
   await page.reload()
   await history().getByText('By the API key “Zapier”').waitFor()
   expect(await history().getByRole('listitem').count()).toBe(1)
-  await page.getByLabel('Way').selectOption({ label: 'Every way' })
+  await page.getByLabel('Way').selectOption({ label: 'Any source' })
   await page.getByLabel('Record').selectOption({ label: 'Leads' })
   await history().getByText('Main Street 1').waitFor({ state: 'detached' })
   await history().getByRole('link', { name: 'Julia Lind' }).first().waitFor()

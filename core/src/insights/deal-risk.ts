@@ -113,8 +113,8 @@ function leaving({ statements }: Deal): RiskReason | null {
         kind: 'leaving',
         text:
           trouble === 'cancellation'
-            ? 'They said that they leave or have signed elsewhere.'
-            : 'They said that they take it to somebody above us.',
+            ? 'They said they are leaving or have signed elsewhere.'
+            : 'They said they would take it to somebody above us.',
         weight: 4,
         evidence: [momentOf(statement)],
       }
@@ -192,7 +192,7 @@ function lateCompetitor({ status, statements }: Deal, now: string): RiskReason |
   return named
     ? {
         kind: 'late_competitor',
-        text: `${named.text} came up although the deal is as far as ${leadStages[status].label.toLowerCase()}.`,
+        text: `${named.text} came up although the deal has reached ${leadStages[status].label.toLowerCase()}.`,
         weight: 2,
         evidence: [momentOf(named)],
       }

@@ -68,7 +68,7 @@ export function looksLikeHeader(record: readonly string[]): boolean {
 /** What the mapping lacks before rows can be imported, as a sentence; null when it is complete. */
 export function describeMappingProblem(mapping: ImportMapping): string | null {
   const named = ['name', 'first_name', 'last_name'].some((field) => mapping.includes(field))
-  if (!named) return 'Say which column holds the name. A lead needs one.'
+  if (!named) return 'Choose the column with the name. Every lead needs one.'
   const twice = mapping.find((field, index) => field !== null && mapping.indexOf(field) !== index)
   const label = importFields.find(({ key }) => key === twice)?.label ?? twice
   return twice === undefined || twice === null ? null : `Two columns fill ${label}. Leave one of them out.`

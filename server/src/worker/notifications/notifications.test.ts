@@ -224,7 +224,7 @@ describe('preferences', () => {
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Ana gave you a task: By mail too')
     expect(mail?.body_text).toContain('http://parley.test/tasks?task=')
-    expect(mail?.body_text).toContain('You switched this kind of mail on')
+    expect(mail?.body_text).toContain('You turned this kind of email on')
   })
 
   it('send the mail alone, and it once for an event', async () => {

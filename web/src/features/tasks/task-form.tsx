@@ -26,14 +26,11 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
       isOpen
       onOpenChange={(isOpen) => !isOpen && close()}
       title="Task"
+      aside={<DeleteButton task={task} onDeleted={close} />}
       footer={
-        <>
-          <DeleteButton task={task} onDeleted={close} />
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" type="submit" form="task" isBusy={isBusy}>
-            Save
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form="task" isBusy={isBusy}>
+          Save
+        </Button>
       }
     >
       <form id="task" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">

@@ -22,7 +22,7 @@ function samplesOf(rows: Props['rows'], index: number): string {
 export function ColumnMapping({ headers, rows, mapping, extra, onMap }: Props) {
   const mapped = mapping.filter((field) => field !== null).length
   return (
-    <Panel title="Columns" aside={`${mapped} of ${headers.length} come in`}>
+    <Panel title="Columns" aside={`${mapped} of ${headers.length} mapped`}>
       <ul>
         {headers.map((heading, index) => {
           const name = heading || `Column ${index + 1}`
@@ -43,7 +43,7 @@ export function ColumnMapping({ headers, rows, mapping, extra, onMap }: Props) {
                 onChange={({ target }) => onMap(index, target.value || null)}
                 className={field === null ? 'text-faint' : ''}
               >
-                <option value="">Leave out</option>
+                <option value="">Don’t import</option>
                 {[...importFields, ...extra].map(({ key, label }) => (
                   <option
                     key={key}

@@ -13,7 +13,7 @@ export function DuplicateChoice({ rule, matchSimilar, onRule, onMatchSimilar }: 
   return (
     <div className="grid gap-x-12 gap-y-6 pt-3 md:grid-cols-2">
       <fieldset>
-        <legend className="sr-only">When a row is there already</legend>
+        <legend className="sr-only">If a lead already exists</legend>
         {duplicateRules.map(({ key, label, hint }) => (
           <label key={key} className="flex min-h-11 items-start gap-3 py-1.5">
             <input
@@ -33,12 +33,12 @@ export function DuplicateChoice({ rule, matchSimilar, onRule, onMatchSimilar }: 
       </fieldset>
       <div className="space-y-3 text-sm text-muted">
         <p>
-          A row is there already when a lead of your company, or a row above it, has the same email address or
-          the same phone number, however it is written.
+          A lead already exists if one in your company, or a row above it, has the same email address or phone
+          number, however it is written.
         </p>
         <Checkbox
-          label="Also when name and company are alike"
-          description="Ana and Anna Schmidt of ACME and Acme GmbH are one, unless both have an email address and they differ."
+          label="Also if name and company are similar"
+          description="Ana Schmidt of ACME and Anna Schmidt of Acme GmbH count as one person, unless their email addresses differ."
           checked={matchSimilar}
           disabled={rule === 'create'}
           onChange={({ target }) => onMatchSimilar(target.checked)}

@@ -84,7 +84,7 @@ export function ImportPreview({ rows, mapping, customFields }: Props) {
                 ))
               ) : (
                 <Cell colSpan={columns.length} className="text-danger">
-                  Stays out: {row.failure}
+                  Not imported: {row.failure}
                 </Cell>
               )}
             </TableRow>

@@ -75,7 +75,7 @@ export function ImportSetup({ chosen, onChange, onCancel }: Props) {
         onMap={(index, field) => setEdits(new Map([...edits, [index, field]]))}
       />
       {problem === null && <ImportPreview rows={rows} mapping={mapping} customFields={customFields} />}
-      <Panel title="Who is there already">
+      <Panel title="Existing leads">
         <DuplicateChoice
           rule={duplicates}
           matchSimilar={matchSimilar}

@@ -26,7 +26,7 @@ export function MergeTable({ leads, keepId, onKeep, fields, chosenOf, onChoose }
         onChoose={onKeep}
         show={({ name, company }) => [name, company].filter(Boolean).join(', ')}
       />
-      {fields.length === 0 && <p className="py-3 text-muted">Both say the same in every field.</p>}
+      {fields.length === 0 && <p className="py-3 text-muted">Both are identical in every field.</p>}
       {fields.map((field) => (
         <Choice
           key={field.key}
