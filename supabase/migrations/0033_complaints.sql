@@ -77,7 +77,7 @@ as $$
      where place <= 5 group by t.lead_id),
   touched as (
     select a.lead_id, max(a.created_at) as at from public.lead_activities a join chosen c on c.id = a.lead_id
-     where a.company_id = (select company from own) and a.kind in ('note', 'email') group by a.lead_id),
+     where a.company_id = (select company from own) and a.kind in ('note', 'email', 'call', 'meeting') group by a.lead_id),
   mailed as (
     select e.lead_id, max(coalesce(e.sent_at, e.created_at)) as at from public.lead_emails e join chosen c on c.id = e.lead_id
      where e.company_id = (select company from own) and e.status <> 'failed' group by e.lead_id)
