@@ -132,7 +132,7 @@ const target = new RegExp(
 )
 
 const agreeing =
-  /^(?:perfect|awesome|cool|nice|exactly|correct|sure|fine|absolutely|alright|understood|agreed|super|brilliant|lovely|wonderful|excellent|done|parley|assistant)$/i
+  /^(?:perfect|awesome|cool|nice|exactly|correct|sure|fine|absolutely|alright|understood|agreed|super|brilliant|lovely|wonderful|excellent|done|parley|assistant|hi|hey|hello|please|pls|ok|okay|thanks|thank you|so|well|yes|yep|yeah|no|now|also|and|great|good|right|sorry|actually)$/i
 /** "Ben, move Acme to won" is said to a colleague, also to one who is not known. */
 function isAddress(part: string): boolean {
   const name = strip(part).replace(/^(?:hey|hi|dear) /i, '')
