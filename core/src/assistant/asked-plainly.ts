@@ -75,7 +75,7 @@ const facts: Record<string, readonly RegExp[]> = {
     ),
     new RegExp(`^${leads} (?:${soon} )*(?:got promoted|promoted) to\\b`, 'i'),
     new RegExp(`^${leads} (?:now )?belongs to <person>`, 'i'),
-    /^(?:can |could |let )?<person> (?:takes? (?:over|on|care of)|owns|gets|has|handles|is (?:now )?(?:in charge|responsible|the owner))\b/i,
+    /^(?:can |could |let )?<person> (?:takes? (?:over|on|care of)|owns|gets|has|handles?|is (?:now )?(?:in charge|responsible|the owner))\b/i,
   ],
   update_task: [
     /^(?:(?:i|we)(?:['’]ve|['’]m| have| am| just| already| now)* )?(?:just |already |finally |now )*(?:finish\w*|done|complet\w*|call\w*|rang|sent|wrote|did|start\w*|work\w*|began|spoke|met|paid|review\w*|prepared|email\w*|booked|submitted)\b/i,

@@ -485,4 +485,33 @@ export const tasksCommands: readonly ExpectedCommand[] = [
     status: 'in_progress',
   }),
   expectOne('tasks', 'drop the renewal task', 'delete_task', { task: 't-renewal' }),
+  expectOne('tasks', 'please remind me to phone priya on thursday at 15:30', 'create_task', {
+    title: 'Phone Priya',
+    due_at: '2026-11-26T15:30:00.000Z',
+    lead: 'priya',
+  }),
+  expectOne('tasks', 'todo: compare prices with globex', 'create_task', {
+    title: 'Compare prices with Globex',
+  }),
+  expectOne('tasks', 'i need a reminder tomorrow to water the office plants', 'create_task', {
+    title: 'Water the office plants',
+    due_at: '2026-11-22T17:00:00.000Z',
+  }),
+  expectOne('tasks', 'have nora follow up with casa marino on monday', 'create_task', {
+    title: 'Follow up with Casa Marino',
+    due_at: '2026-11-23T17:00:00.000Z',
+    assignee: 'nora',
+    lead: 'sofia',
+  }),
+  expectOne('tasks', 'add a high priority task to prepare the acme contract', 'create_task', {
+    title: 'Prepare the Acme contract',
+    priority: 'high',
+    lead: 'ana',
+  }),
+  expectOne('tasks', 'tick off invoice 2041', 'update_task', { task: 't-invoice', status: 'done' }),
+  expectOne('tasks', 'the hoshi demo moved to wednesday at 10', 'update_task', {
+    task: 't-demo',
+    due_at: '2026-11-25T10:00:00.000Z',
+  }),
+  expectOne('tasks', 'cancel the workshop slides task', 'delete_task', { task: 't-slides' }),
 ]
