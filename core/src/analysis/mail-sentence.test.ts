@@ -108,6 +108,10 @@ it('leaves the members of a list together', () => {
 })
 
 it.each([
+  [
+    item('Have the invoice refunded', { dueAt: '2026-11-30T17:00:00Z', dueText: 'by the end of the month' }),
+    'I will have the invoice refunded by Monday, November 30.',
+  ],
   [item('Write Anna a list: what comes')],
   [
     item('Write Anna a note', { dueAt: '2027-11-24T17:00:00Z', dueText: 'in twelve months' }),
