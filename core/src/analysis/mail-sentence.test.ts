@@ -30,6 +30,10 @@ it.each([
     item('Send us three art files', { owner: 'them', assigneeName: 'Ingrid Solheim' }),
     'Ingrid will send us three art files.',
   ],
+  [
+    item('Prepare the order form and send it to Anna', friday),
+    'I will prepare the order form and send it to you by Friday, November 27.',
+  ],
   [item('Write a one-page letter'), 'I will write a one-page letter.'],
   [item('Collect the crates', { assigneeName: null }), 'We will collect the crates.'],
   [
@@ -58,6 +62,7 @@ it.each([
 
 it.each([
   ['an owner that nobody knows', item('Send the contract', { owner: null })],
+  ['a thing that another has', item('Call my agent and have it over to Anna')],
   ['a person who is not named', item('Tell her what was agreed')],
   ['a thing that is not named', item('Check one thing')],
   ['what is pointed at', item('Send it to Anna')],
