@@ -95,7 +95,7 @@ function exclaimed(answer: readonly Line[]): Line | undefined {
   return next && !isQuestion(next.text) ? next : line
 }
 
-const repeats = (text: string, offers: readonly string[]): boolean => {
+function repeats(text: string, offers: readonly string[]): boolean {
   const values = findNumbers(text).map(({ value }) => value)
   const named = new Set(offers.flatMap((offer) => findNumbers(offer).map(({ value }) => value)))
   return values.length > 0 && countWords(text) < 7 && values.every((value) => named.has(value))
