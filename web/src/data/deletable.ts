@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { idsPerAddress } from './in-pieces.ts'
+import { inPieces } from './in-pieces.ts'
 import { useProfile } from './profile.ts'
 import { useRights } from './rights.ts'
 import { supabase } from './supabase.ts'
@@ -16,19 +16,18 @@ async function hasOthers(
   person: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  for (let start = 0; start < ids.length; start += idsPerAddress) {
-    const { data } = await supabase
+  const others = await inPieces(ids, (piece) =>
+    supabase
       .from(table)
       .select('id')
-      .in('id', ids.slice(start, start + idsPerAddress))
+      .in('id', piece)
       .or(`${keepers[table]}.is.null,${keepers[table]}.neq.${person}`)
       .or(`created_by.is.null,created_by.neq.${person}`)
       .limit(1)
       .abortSignal(signal)
-      .throwOnError()
-    if (data.length > 0) return true
-  }
-  return false
+      .throwOnError(),
+  )
+  return others.length > 0
 }
 
 const othersQuery = (table: keyof typeof keepers, ids: readonly string[], person: string | undefined) =>

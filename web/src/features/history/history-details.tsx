@@ -1,7 +1,6 @@
 import type { HistoryTable } from '@parley/core/history/records'
-import { Suspense, useState } from 'react'
-import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { RecordHistory } from './index.ts'
+import { useState } from 'react'
+import RecordHistory from './record-history.tsx'
 
 interface Props {
   record: HistoryTable
@@ -17,11 +16,7 @@ export default function HistoryDetails({ record, id, label = 'History' }: Props)
       <summary className="w-fit cursor-pointer text-sm text-muted hover:text-ink pointer-coarse:min-h-11">
         {label}
       </summary>
-      {isOpen && (
-        <Suspense fallback={<SkeletonRows count={3} label="Loading the history" />}>
-          <RecordHistory record={record} id={id} />
-        </Suspense>
-      )}
+      {isOpen && <RecordHistory record={record} id={id} />}
     </details>
   )
 }
