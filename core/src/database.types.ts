@@ -1435,36 +1435,45 @@ export interface Database {
           cells: Json | null
           company_id: string
           content_after: string | null
+          customer_id: string | null
           import_id: string
           kept_reason: string | null
           lead_id: string | null
+          made_account_id: string | null
           outcome: string
           reason: string | null
           row_number: number
+          unread: Json | null
         }
         Insert: {
           before?: Json | null
           cells?: Json | null
           company_id?: string
           content_after?: string | null
+          customer_id?: string | null
           import_id: string
           kept_reason?: string | null
           lead_id?: string | null
+          made_account_id?: string | null
           outcome: string
           reason?: string | null
           row_number: number
+          unread?: Json | null
         }
         Update: {
           before?: Json | null
           cells?: Json | null
           company_id?: string
           content_after?: string | null
+          customer_id?: string | null
           import_id?: string
           kept_reason?: string | null
           lead_id?: string | null
+          made_account_id?: string | null
           outcome?: string
           reason?: string | null
           row_number?: number
+          unread?: Json | null
         }
         Relationships: [
           { foreignKeyName: 'lead_import_rows_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
@@ -1478,6 +1487,7 @@ export interface Database {
           created_at: string
           created_by: string | null
           created_count: number
+          date_order: string | null
           delimiter: string
           duplicates: string
           encoding: string
@@ -1491,6 +1501,7 @@ export interface Database {
           kept_count: number
           mapping: Json
           match_similar: boolean
+          record: string
           rows_read: number
           size_bytes: number
           skipped_count: number
@@ -1498,8 +1509,10 @@ export interface Database {
           status: string
           storage_path: string
           undone_at: string | null
+          unread_count: number
           updated_at: string
           updated_count: number
+          value_map: Json
         }
         Insert: {
           bytes_read?: number
@@ -1507,6 +1520,7 @@ export interface Database {
           created_at?: string
           created_by?: string | null
           created_count?: number
+          date_order?: string | null
           delimiter?: string
           duplicates?: string
           encoding?: string
@@ -1520,6 +1534,7 @@ export interface Database {
           kept_count?: number
           mapping?: Json
           match_similar?: boolean
+          record?: string
           rows_read?: number
           size_bytes: number
           skipped_count?: number
@@ -1527,8 +1542,10 @@ export interface Database {
           status?: string
           storage_path?: never
           undone_at?: string | null
+          unread_count?: number
           updated_at?: string
           updated_count?: number
+          value_map?: Json
         }
         Update: {
           bytes_read?: number
@@ -1536,6 +1553,7 @@ export interface Database {
           created_at?: string
           created_by?: string | null
           created_count?: number
+          date_order?: string | null
           delimiter?: string
           duplicates?: string
           encoding?: string
@@ -1549,6 +1567,7 @@ export interface Database {
           kept_count?: number
           mapping?: Json
           match_similar?: boolean
+          record?: string
           rows_read?: number
           size_bytes?: number
           skipped_count?: number
@@ -1556,8 +1575,10 @@ export interface Database {
           status?: string
           storage_path?: never
           undone_at?: string | null
+          unread_count?: number
           updated_at?: string
           updated_count?: number
+          value_map?: Json
         }
         Relationships: [
           { foreignKeyName: 'lead_imports_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
