@@ -5,6 +5,7 @@ import { supabase } from '~/data/supabase.ts'
 export interface Member {
   id: string
   name: string
+  email: string | null
 }
 
 /** The people of the company, by name. */
@@ -23,7 +24,7 @@ export const membersQuery = () =>
           .throwOnError(),
       )
       return people
-        .map(({ id, full_name, email }) => ({ id, name: full_name?.trim() || email || 'Unnamed' }))
+        .map(({ id, full_name, email }) => ({ id, name: full_name?.trim() || email || 'Unnamed', email }))
         .toSorted((one, other) => one.name.localeCompare(other.name))
     },
   })

@@ -1,15 +1,35 @@
+import type { ImportSubject } from '@parley/core/leads/import/subjects'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { type DuplicateRule, duplicateRules } from './import-settings.ts'
 
 interface Props {
+  subject: ImportSubject
   rule: DuplicateRule
   matchSimilar: boolean
   onRule: (rule: DuplicateRule) => void
   onMatchSimilar: (isOn: boolean) => void
 }
 
-/** What happens with a row whose lead is there already, and when it counts as there. */
-export function DuplicateChoice({ rule, matchSimilar, onRule, onMatchSimilar }: Props) {
+const rulesInWords: Record<ImportSubject, string> = {
+  leads:
+    'A row is there already when a lead of your company, or a row above it, has the same email address or the same phone number, however it is written. Rows that another product gave IDs of their own stay apart.',
+  accounts:
+    'A row is there already when an account of your company, or a row above it, has the same name or the same domain.',
+  contacts:
+    'A row is there already when a contact of your company, or a row above it, has the same email address, or the same name at the same account where one of the two has no address.',
+}
+
+const likeness: Record<ImportSubject, [label: string, description: string]> = {
+  leads: [
+    'Also when name and company are alike',
+    'Ana and Anna Schmidt of ACME and Acme GmbH are one, unless both have an email address and they differ.',
+  ],
+  accounts: ['Also when names are alike', 'ACME and Acme GmbH are one.'],
+  contacts: ['Find accounts by a like name', 'ACME and Acme GmbH are one.'],
+}
+
+/** What happens with a row whose record is there already, and when it counts as there. */
+export function DuplicateChoice({ subject, rule, matchSimilar, onRule, onMatchSimilar }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-6 pt-3 md:grid-cols-2">
       <fieldset>
@@ -32,15 +52,12 @@ export function DuplicateChoice({ rule, matchSimilar, onRule, onMatchSimilar }: 
         ))}
       </fieldset>
       <div className="space-y-3 text-sm text-muted">
-        <p>
-          A row is there already when a lead of your company, or a row above it, has the same email address or
-          the same phone number, however it is written.
-        </p>
+        <p>{rulesInWords[subject]}</p>
         <Checkbox
-          label="Also when name and company are alike"
-          description="Ana and Anna Schmidt of ACME and Acme GmbH are one, unless both have an email address and they differ."
+          label={likeness[subject][0]}
+          description={likeness[subject][1]}
           checked={matchSimilar}
-          disabled={rule === 'create'}
+          disabled={rule === 'create' && subject !== 'contacts'}
           onChange={({ target }) => onMatchSimilar(target.checked)}
         />
       </div>
