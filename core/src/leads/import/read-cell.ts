@@ -23,10 +23,11 @@ export function readEmail(text: string): string {
 
 /** The domain of an address or a website, as mail addresses end with it. @throws CellError */
 export function readDomain(text: string): string {
-  const domain = text
-    .toLowerCase()
-    .replace(/^(?:[a-z]+:\/\/|.*@)?(?:www\.)?/, '')
-    .replace(/[/?#:].*$/, '')
+  const lower = text.toLowerCase()
+  // What is a domain already stays as it is, also with its "www.".
+  const domain = /[/@:]/.test(lower)
+    ? lower.replace(/^(?:[a-z]+:\/\/|.*@)?(?:www\.)?/, '').replace(/[/?#:].*$/, '')
+    : lower
   if (domain.length > 253 || !/^[^\s@.]+(?:\.[^\s@.]+)+$/.test(domain))
     throw new CellError(`“${shorten(text)}” is not a domain such as acme.example`)
   return domain

@@ -1,5 +1,6 @@
 export { AccountLink } from './account-link.tsx'
 export { CustomerTabs } from './customer-tabs.tsx'
+export { type ExportedPart, exportRecords } from './export-records.ts'
 export { InlineField } from './inline-field.tsx'
 export { placeOfPage } from './page-place.ts'
 export { RecordPicker } from './record-picker.tsx'
