@@ -1126,6 +1126,57 @@ export interface Database {
           { foreignKeyName: 'contacts_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
         ]
       }
+      customer_merges: {
+        Row: {
+          company_id: string
+          created_at: string
+          created_by: string | null
+          dropped: Json
+          dropped_id: string
+          id: string
+          kept_after: Json
+          kept_before: Json
+          kept_id: string
+          moved: Json
+          record: string
+          undone_at: string | null
+          words: Json
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dropped: Json
+          dropped_id: string
+          id?: string
+          kept_after: Json
+          kept_before: Json
+          kept_id: string
+          moved: Json
+          record: string
+          undone_at?: string | null
+          words?: Json
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dropped?: Json
+          dropped_id?: string
+          id?: string
+          kept_after?: Json
+          kept_before?: Json
+          kept_id?: string
+          moved?: Json
+          record?: string
+          undone_at?: string | null
+          words?: Json
+        }
+        Relationships: [
+          { foreignKeyName: 'customer_merges_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'customer_merges_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       customers: {
         Row: {
           company_id: string
@@ -2958,6 +3009,7 @@ export interface Database {
       lost_reasons: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: { reason: string; leads: number; sums: Json }[] }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       member_records: { Args: { member: string }; Returns: { leads: number; tasks: number; accounts: number; automations: number }[] }
+      merge_customers: { Args: { record: string; keep: string; drop_record: string; chosen?: Json }; Returns: string }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
       my_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
@@ -2992,6 +3044,7 @@ export interface Database {
       set_instance_admin: { Args: { target: string; is_admin: boolean }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       set_member_team: { Args: { member: string; team?: string }; Returns: undefined }
+      similar_customers: { Args: { record: string; given: Json }; Returns: { id: string; name: string; detail: string; rule: string }[] }
       similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }
       speech_engines: { Args: Record<PropertyKey, never>; Returns: { name: string; label: string; destination: string; is_draft: boolean }[] }
@@ -3002,6 +3055,7 @@ export interface Database {
       test_webhook: { Args: { webhook: string }; Returns: string }
       today: { Args: { time_zone?: string }; Returns: Json }
       undo_change: { Args: { change: string; most?: number }; Returns: { restored: number; kept: number; remaining: number }[] }
+      undo_customer_merge: { Args: { merge: string }; Returns: undefined }
       undo_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       undo_merge: { Args: { merge: string }; Returns: undefined }
       use_ai_call: { Args: Record<PropertyKey, never>; Returns: boolean }
