@@ -99,7 +99,9 @@ it('logs a call with the account, which its timeline tells among what happened i
   await timeline.getByRole('link', { name: 'Karl Berg' }).first().waitFor()
   expect(await timeline.getByRole('radio', { name: 'Note' }).isChecked()).toBe(true)
   expect(await timeline.getByText('Lead added').count()).toBe(3)
-  expect(await timeline.getByRole('radio', { name: 'Note' }).evaluate((at) => at.matches(':focus'))).toBe(true)
+  expect(await timeline.getByRole('radio', { name: 'Note' }).evaluate((at) => at.matches(':focus'))).toBe(
+    true,
+  )
 })
 
 it('says why an account keeps its name, and stays', async () => {

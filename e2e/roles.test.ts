@@ -99,7 +99,15 @@ it('makes a team, puts people into it, and lets members see their own and their 
 it('shows a member no control that would be refused, and says who has it', async () => {
   await openLeads(member)
   expect(await member.getByRole('button', { name: 'Export' }).count()).toBe(0)
-  // Their own lead has the menu that deletes it, a colleague's has none.
+  // Their own leads can be deleted, those of colleagues not, several at once neither.
+  const bar = member.getByRole('region', { name: 'Selected leads' })
+  await member.getByRole('checkbox', { name: 'Select Tom One' }).check()
+  await bar.getByRole('button', { name: 'Delete' }).waitFor()
+  await member.getByRole('checkbox', { name: 'Select Priya One' }).check()
+  await bar.getByText('2 leads selected').waitFor()
+  await bar.getByRole('button', { name: 'Delete' }).waitFor({ state: 'detached' })
+  expect(await bar.getByRole('button', { name: 'Merge' }).count()).toBe(0)
+  await bar.getByRole('button', { name: 'Clear' }).click()
   await main(member).getByRole('link', { name: 'Tom One' }).first().click()
   await main(member).getByRole('button', { name: 'More actions' }).waitFor()
   await openLeads(member)

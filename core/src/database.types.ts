@@ -351,6 +351,58 @@ export interface Database {
           { foreignKeyName: 'api_keys_company_id_user_id_fkey'; columns: ['company_id', 'user_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
         ]
       }
+      attachments: {
+        Row: {
+          account_id: string | null
+          company_id: string
+          contact_id: string | null
+          created_at: string
+          created_by: string | null
+          id: string
+          lead_id: string | null
+          mime_type: string
+          name: string
+          size_bytes: number
+          storage_path: string
+          task_id: string | null
+        }
+        Insert: {
+          account_id?: string | null
+          company_id?: string
+          contact_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          lead_id?: string | null
+          mime_type?: string
+          name: string
+          size_bytes?: number
+          storage_path?: never
+          task_id?: string | null
+        }
+        Update: {
+          account_id?: string | null
+          company_id?: string
+          contact_id?: string | null
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          lead_id?: string | null
+          mime_type?: string
+          name?: string
+          size_bytes?: number
+          storage_path?: never
+          task_id?: string | null
+        }
+        Relationships: [
+          { foreignKeyName: 'attachments_company_id_account_id_fkey'; columns: ['company_id', 'account_id']; isOneToOne: false; referencedRelation: 'accounts'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'attachments_company_id_contact_id_fkey'; columns: ['company_id', 'contact_id']; isOneToOne: false; referencedRelation: 'contacts'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'attachments_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'attachments_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'attachments_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'attachments_company_id_task_id_fkey'; columns: ['company_id', 'task_id']; isOneToOne: false; referencedRelation: 'tasks'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
       automation_run_steps: {
         Row: {
           company_id: string

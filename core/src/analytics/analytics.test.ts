@@ -146,6 +146,18 @@ test('people are listed with their deals and activities', () => {
   })
 })
 
+test('leads without an owner and work without a person are told apart', () => {
+  const nobody = '00000000-0000-0000-0000-000000000000'
+  const owners = [{ owner: nobody, currency: 'USD', created: 2, won: 0, lost: 0, won_value: 0 }]
+  const activity = [{ is_now: true, person: nobody, kind: 'status_changed' as const, times: 3, seconds: 0 }]
+  const rows = peopleOf(owners, activity)
+  expect(rows.map(({ part, created, times }) => [part, created, times.status_changed])).toEqual([
+    ['work', 0, 3],
+    ['leads', 2, 0],
+  ])
+  expect(peopleOf([], activity).map(({ part }) => part)).toEqual(['work'])
+})
+
 describe('intervals', () => {
   test('keep the whole period, the last one cut', () => {
     expect(daysIn('2026-01-01', '2026-12-31')).toBe(365)

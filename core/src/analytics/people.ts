@@ -10,6 +10,8 @@ import {
 export interface PersonRow {
   /** 00000000-… stands for nobody. */
   person: string
+  /** What of theirs it holds. */
+  part: 'all' | 'leads' | 'work'
   created: number
   won: number
   lost: number
@@ -39,20 +41,33 @@ export function timesOf(lines: readonly ActivityLine[]): Record<ActivityKind, nu
 export const minutesOf = (lines: readonly ActivityLine[]): number =>
   lines.reduce((sum, { seconds }) => sum + seconds, 0) / 60
 
-/** Each person's leads, deals and activities of a period, the most active first; people without any are left out. */
+/** Stands for who owns a lead that nobody owns, and for what was done without a person. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Only its leads or only its work: nobody's leads have nothing to do with what automations did. */
+function partsOf(person: string): readonly ('all' | 'leads' | 'work')[] {
+  return person === nobody ? ['leads', 'work'] : ['all']
+}
+
+/**
+ * Each person's leads, deals and activities of a period, the most active first; people without any are left out. Leads without an
+ * owner and work without a person (of automations, and of members whose account is gone) are a row each.
+ */
 export function peopleOf(owners: readonly OwnerLine[], activity: readonly ActivityLine[]): PersonRow[] {
   const now = activity.filter((line) => line.is_now)
   const ids = new Set([...owners.map(({ owner }) => owner), ...now.map(({ person }) => person)])
   const work = (row: PersonRow) =>
     row.created + row.won + row.lost + activityKinds.reduce((sum, kind) => sum + row.times[kind], 0)
   return [...ids]
-    .map((person): PersonRow => {
-      const led = owners.filter(({ owner }) => owner === person)
-      const done = now.filter((line) => line.person === person)
+    .flatMap((person) => partsOf(person).map((part) => ({ person, part })))
+    .map(({ person, part }): PersonRow => {
+      const led = part === 'work' ? [] : owners.filter(({ owner }) => owner === person)
+      const done = part === 'leads' ? [] : now.filter((line) => line.person === person)
       const count = (name: 'created' | 'won' | 'lost') => led.reduce((sum, line) => sum + line[name], 0)
       const [won, lost] = [count('won'), count('lost')]
       return {
         person,
+        part,
         created: count('created'),
         won,
         lost,
@@ -62,5 +77,6 @@ export function peopleOf(owners: readonly OwnerLine[], activity: readonly Activi
         minutes: minutesOf(done),
       }
     })
+    .filter((row) => row.part === 'all' || work(row) > 0)
     .toSorted((one, other) => work(other) - work(one) || one.person.localeCompare(other.person))
 }

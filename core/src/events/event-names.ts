@@ -3,6 +3,7 @@
  * server/src/worker/event-jobs.ts lists the jobs of each.
  */
 export const eventNames = [
+  'attachment.erased',
   'automation.retried',
   'automation.scheduled',
   'backup.asked',

@@ -26,7 +26,12 @@ beforeAll(async () => {
 })
 afterAll(() => host.close())
 
-type Logged = { kind: string; data?: Record<string, string | number>; created_at?: string; body?: string }
+interface Logged {
+  kind: string
+  data?: Record<string, string | number>
+  created_at?: string
+  body?: string
+}
 const log = (of: { lead_id?: string; account_id?: string; contact_id?: string }, logged: Logged) =>
   ana.client.from('lead_activities').insert({ ...of, ...logged })
 

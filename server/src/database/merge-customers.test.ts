@@ -33,13 +33,12 @@ describe('two accounts', () => {
     await ben.client
       .from('leads')
       .insert([
-        { name: 'Ana Ruiz', company: 'Acme', email: 'ana@acme.example', website: 'acme.example', },
+        { name: 'Ana Ruiz', company: 'Acme', email: 'ana@acme.example', website: 'acme.example' },
         {
           name: 'Tom Baker',
           company: 'Acme Corp',
           email: 'tom@acme.example',
           website: 'old.example',
-          status: 'won',
         },
       ])
       .throwOnError()

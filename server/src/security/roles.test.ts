@@ -19,7 +19,7 @@ const listed = (names: string): ReadonlySet<string> => new Set(names.trim().spli
 
 /** Rows that follow the visibility: a member of another team sees none of the author's. */
 const followed = listed(`
-  leads accounts contacts tasks recordings lead_activities lead_emails lead_merges customer_merges lead_contacts
+  leads accounts contacts tasks recordings lead_activities lead_emails lead_merges customer_merges lead_contacts attachments
   recording_consents recording_insights transcript_segments transcript_versions follow_up_emails
   recording_deletions advice_dismissals customers subscriptions usage_events orders carts`)
 /** They hold what leads say and nobody's name: only those who see everything see them. */
@@ -164,8 +164,9 @@ async function isLetThrough(
     })
   } catch (error) {
     if (isPostgresError(error) && error.code === '42501') return false
-    // A key that is taken was met behind the rights.
-    if (isPostgresError(error) && error.code === '23505') return true
+    // A key that is taken, or a file that isn't there, was met behind the rights.
+    if (isPostgresError(error) && (error.code === '23505' || /file has not arrived/.test(error.message)))
+      return true
     if (!(error instanceof Undone)) throw error
   }
   return count > 0

@@ -72,6 +72,9 @@ const together: Record<string, Row> = {
   // The worker would resume a waiting run.
   automation_runs: { status: 'completed' },
   automation_run_steps: { status: 'completed' },
+  // Each is of one record.
+  lead_activities: { account_id: null, contact_id: null },
+  attachments: { account_id: null, contact_id: null, task_id: null },
 }
 
 /** A row that fits the table's types, checks and foreign keys; `known` holds one row of each table it may point at. */
@@ -86,6 +89,7 @@ export function makeRow(
     key.columns.forEach((column, index) => {
       const isWanted =
         table.columns.some((entry) => entry.name === column && entry.is_required) || key.columns.length > 1
+      if (column in row) return
       if (key.schema === 'auth') row[column] = owner.userId
       else if (target && isWanted) row[column] = target[key.targets[index] ?? '']
     })

@@ -38,6 +38,7 @@ const ownJobs: Record<EventName, readonly JobFor[]> = {
   // A recording that is still uploading has no jobs.
   'recording.recording': [],
   'recording.uploading': [],
+  'attachment.erased': [idle('attachment.erase', { attempts: 25 })],
   'recording.erased': [idle('recording.erase', { attempts: 25 })],
   'recording.ready': [forPerson('recording.announce')],
   'recording.failed': [forPerson('recording.announce')],

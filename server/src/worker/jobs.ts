@@ -3,6 +3,7 @@ import { deleteExpiredSignIns } from '../auth/sweep.ts'
 import { deleteOldMeasurements } from '../metrics/recorder.ts'
 import { allOf } from './all-of.ts'
 import { compactFigures } from './analytics/compact-figures.ts'
+import { eraseAttachment, sweepAttachments } from './attachments/erase.ts'
 import { sendQueuedEmail } from './automations/lead-email.ts'
 import { emitOverdueTasks, emitSchedules, resumeRuns } from './automations/schedules.ts'
 import { startAutomations } from './automations/start.ts'
@@ -55,6 +56,7 @@ const everyHour = allOf(
   expireRecordings,
   ({ database }) => eraseDeletedPosts(database),
   sweepImports,
+  sweepAttachments,
   ({ database }) => deleteBulkChanges(database),
   ({ database }) => sweepHistory(database),
   ({ database }) => deleteExpiredSignIns(database),
@@ -79,6 +81,7 @@ export const tasks: Record<TaskName, JobTask> = {
   'recording.announce': announceRecording,
   'recording.measure': measure,
   'recording.erase': eraseRecording,
+  'attachment.erase': eraseAttachment,
   'lead.score': scoreLeadTask,
   'lead_import.run': runImport,
   'lead_import.undo': undoImport,

@@ -1,6 +1,7 @@
 /** The jobs of the queue; server/src/worker/jobs.ts does what each says. */
 export type TaskName =
   | 'assignment.announce'
+  | 'attachment.erase'
   | 'automation.retry'
   | 'automation.start'
   | 'automation.step'

@@ -10,8 +10,8 @@ export interface ZipEntry {
 }
 export interface Source {
   client: SupabaseClient
-  /** One stored recording, read as the caller; null where it is missing. Throws when it can't be read. */
-  readFile: (path: string) => Promise<ReadableStream<Uint8Array> | null>
+  /** One file of a bucket, read as the caller; null where it is missing. Throws when it can't be read. */
+  readFile: (bucket: string, path: string) => Promise<ReadableStream<Uint8Array> | null>
 }
 
 async function* toJson(
@@ -42,10 +42,21 @@ const readme = `This is everything Parley holds of your company, as its owner ma
 data/NAME.json   the rows of a table as JSON
 data/NAME.csv    the same for a spreadsheet (UTF-8; text that looks like a formula begins with an apostrophe)
 audio/           the recordings, named as "storage_path" in data/recordings.json ends
+files/           the attachments, each in a folder named after its "id" in data/attachments.json
 manifest.json    how many rows and files there are, and which files could not be read
 
 Conversations with the assistant are private: only your own are in here. Keys, secrets and invitation links are left out.
 `
+
+/** Tables whose rows name a file of the bucket of the same name, and where those stand in the zip. */
+const filed = [
+  { table: 'recordings', folder: 'audio' },
+  { table: 'attachments', folder: 'files' },
+] as const
+
+/** A name that every system can unpack. */
+const fileName = (name: string): string =>
+  name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+|[. ]+$/gu, '') || 'file'
 
 /** The entries of the zip, in order, each read only when the one before it is written. The manifest comes last. */
 export async function* exportFiles(source: Source, now: Date): AsyncGenerator<ZipEntry> {
@@ -60,16 +71,23 @@ export async function* exportFiles(source: Source, now: Date): AsyncGenerator<Zi
     yield { name: `data/${table.name}.json`, input: toJson(readRows(source.client, table), count) }
     yield { name: `data/${table.name}.csv`, input: toCsv(readRows(source.client, table)) }
   }
-  const recordings = { name: 'recordings', keys: ['id'], columns: 'id,storage_path' }
-  for await (const { storage_path: path } of readRows(source.client, recordings)) {
-    if (typeof path !== 'string') continue
-    const input = await source.readFile(path)
-    if (!input) {
-      missing.push(path)
-      continue
+  for (const { table, folder } of filed) {
+    const named = {
+      name: table,
+      keys: ['id'],
+      columns: table === 'attachments' ? 'id,storage_path,name' : 'id,storage_path',
     }
-    files += 1
-    yield { name: `audio/${path.split('/').slice(1).join('/')}`, input }
+    for await (const { storage_path: path, name } of readRows(source.client, named)) {
+      if (typeof path !== 'string') continue
+      const input = await source.readFile(table, path)
+      if (!input) {
+        missing.push(path)
+        continue
+      }
+      files += 1
+      const inside = path.split('/').slice(1).join('/')
+      yield { name: `${folder}/${inside}${typeof name === 'string' ? `/${fileName(name)}` : ''}`, input }
+    }
   }
   const manifest = { exported_at: now.toISOString(), rows, files, missing }
   yield { name: 'manifest.json', input: `${JSON.stringify(manifest, null, 2)}\n` }

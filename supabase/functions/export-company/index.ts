@@ -32,8 +32,8 @@ export default serve(async (request, environment) => {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { headers: { Authorization } },
   })
-  const readFile = async (path: string) => {
-    const address = `${environment.SUPABASE_URL}/storage/v1/object/authenticated/recordings/${path.split('/').map(encodeURIComponent).join('/')}`
+  const readFile = async (bucket: string, path: string) => {
+    const address = `${environment.SUPABASE_URL}/storage/v1/object/authenticated/${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`
     const response = await fetch(address, {
       headers: { Authorization, apikey: environment.SUPABASE_ANON_KEY },
     })

@@ -31,6 +31,7 @@ export const exportedTables: readonly ExportedTable[] = [
     columns: 'user_id,company_id,created_at,last_read_at',
   },
   { name: 'lead_activities', keys: ['id'] },
+  { name: 'attachments', keys: ['id'] },
   { name: 'lead_fields', keys: ['id'] },
   { name: 'lead_views', keys: ['id'] },
   { name: 'lead_imports', keys: ['id'] },

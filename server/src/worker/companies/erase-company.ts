@@ -1,26 +1,22 @@
 import type { EventName } from '@parley/core/events/event-names'
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
+import { removeFiles, type StoredFile } from '../remove-files.ts'
 import { defineTask, type WorkerServices } from '../tasks.ts'
 
 /** Rows a transaction: a batch of the widest table takes well under a second, so that nobody waits for its locks. */
 const rowsAtOnce = 5000
 const filesAtOnce = 100
 
-type Files = { id: string; version: string }[]
-
-/** The bytes go first and then the row that names them, so that a crash between the two can be resumed. */
-async function removeFiles({ database, storage }: WorkerServices, files: Files): Promise<void> {
-  for (const { version } of files) await storage.store.remove(version)
-  await database.sql`delete from storage.objects where id = any(${files.map(({ id }) => id)}::uuid[])`
-}
+/** The buckets whose files stand below a folder of their company. */
+const buckets = ['recordings', 'imports', 'attachments']
 
 /** Every hour: deletes files of erased companies, which an upload running at the end can leave. */
 export async function eraseOrphanedFiles(services: WorkerServices): Promise<void> {
   for (;;) {
-    const files = await services.database.sql<Files>`
+    const files = await services.database.sql<StoredFile[]>`
       select id, version from storage.objects o
-       where bucket_id in ('recordings', 'imports')
+       where bucket_id = any(${buckets})
          and not exists (select from public.companies c where c.id::text = split_part(o.name, '/', 1))
        limit ${filesAtOnce}`
     if (files.length === 0) return
@@ -32,13 +28,13 @@ async function eraseFiles(services: WorkerServices, company: string, signal: Abo
   const { sql } = services.database
   await sql`
     update private.company_erasures set total_files = erased_files + (
-        select count(*) from storage.objects where bucket_id in ('recordings', 'imports') and name ^@ ${`${company}/`}),
+        select count(*) from storage.objects where bucket_id = any(${buckets}) and name ^@ ${`${company}/`}),
       updated_at = now() where company_id = ${company}`
   for (;;) {
     signal.throwIfAborted()
-    const files = await sql<Files>`
+    const files = await sql<StoredFile[]>`
       select id, version from storage.objects
-       where bucket_id in ('recordings', 'imports') and name ^@ ${`${company}/`} limit ${filesAtOnce}`
+       where bucket_id = any(${buckets}) and name ^@ ${`${company}/`} limit ${filesAtOnce}`
     if (files.length === 0) return
     await removeFiles(services, files)
     await sql`

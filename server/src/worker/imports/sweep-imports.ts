@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { removeFiles, type StoredFile } from '../remove-files.ts'
 import type { WorkerServices } from '../tasks.ts'
 
 /** Resumes interrupted imports, for example of a process that was stopped for good; a batch is never written twice. */
@@ -7,16 +8,16 @@ export async function resumeImports({ sql }: Database): Promise<void> {
 }
 
 /** Deletes files that are no longer needed: of finished imports and of unfinished uploads. */
-export async function sweepImports({ database, storage }: WorkerServices): Promise<void> {
+export async function sweepImports(services: WorkerServices): Promise<void> {
+  const { database } = services
   await database.sql`
     delete from public.lead_imports where status = 'uploading' and created_at < now() - interval '1 day'`
-  const files = await database.sql<{ id: string; version: string }[]>`
+  const files = await database.sql<StoredFile[]>`
     select o.id, o.version from storage.objects o
      where o.bucket_id = 'imports' and o.created_at < now() - interval '1 day'
        and not exists (select from public.lead_imports i
                         where i.storage_path = o.name and (i.status in ('waiting', 'running')
                               or i.status = 'failed' and i.finished_at > now() - interval '7 days'))
      limit 500`
-  for (const { version } of files) await storage.store.remove(version)
-  await database.sql`delete from storage.objects where id = any(${files.map(({ id }) => id)}::uuid[])`
+  await removeFiles(services, files)
 }

@@ -1,3 +1,4 @@
+import { activityKinds } from '@parley/core/analytics/sales-lines'
 import { findLeadStatus, leadStages } from '@parley/core/leads/status'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,9 +10,12 @@ import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { formerMember, membersQuery } from '../people/index.ts'
+import type { Measure } from './analytics-search.ts'
 import { type AskedEvidence, type EvidenceLine, salesEvidenceQuery } from './calls/evidence-query.ts'
 import { measureLabels, sourceName } from './format.ts'
 import { formatSums } from './format-sums.ts'
+
+const isWork = (measure: Measure): boolean => activityKinds.some((kind) => kind === measure)
 
 function stageName(status: string): string | undefined {
   const known = findLeadStatus(status)
@@ -34,7 +38,9 @@ export default function EvidenceDrawer({ asked, onClose }: Props) {
     owner === undefined
       ? undefined
       : owner === formerMember
-        ? 'Nobody'
+        ? isWork(measure)
+          ? 'Automations, former members'
+          : 'No owner'
         : (members.find(({ id }) => id === owner)?.name ?? 'Former member')
   return (
     <Drawer

@@ -35,8 +35,10 @@ interface Props {
 /** What each person brought in and did. */
 export function PeoplePanel({ owners, activity, members, search, from, to }: Props) {
   const rows = peopleOf(owners, activity)
-  const nameOf = (person: string) =>
-    person === formerMember ? 'Nobody' : (members.find(({ id }) => id === person)?.name ?? 'Former member')
+  const nameOf = ({ person, part }: PersonRow) => {
+    if (person === formerMember) return part === 'work' ? 'Automations, former members' : 'No owner'
+    return members.find(({ id }) => id === person)?.name ?? 'Former member'
+  }
   const exported = {
     head: [
       'Person',
@@ -49,7 +51,7 @@ export function PeoplePanel({ owners, activity, members, search, from, to }: Pro
       'Minutes',
     ],
     rows: rows.map((row) => [
-      nameOf(row.person),
+      nameOf(row),
       row.created,
       row.won,
       row.lost,
@@ -59,12 +61,12 @@ export function PeoplePanel({ owners, activity, members, search, from, to }: Pro
       Math.round(row.minutes),
     ]),
   }
-  const number = ({ person }: PersonRow, open: Measure, count: number) => (
+  const number = (row: PersonRow, open: Measure, count: number) => (
     <Cell isNumeric>
       <NumberLink
         search={search}
-        opening={{ open, of: person }}
-        label={`${measureLabels[open]} of ${nameOf(person)}`}
+        opening={{ open, of: row.person }}
+        label={`${measureLabels[open]} of ${nameOf(row)}`}
         className="justify-end"
       >
         {formatNumber(count)}
@@ -93,9 +95,9 @@ export function PeoplePanel({ owners, activity, members, search, from, to }: Pro
           </TableHead>
           <tbody>
             {rows.map((row) => (
-              <TableRow key={row.person}>
+              <TableRow key={`${row.person} ${row.part}`}>
                 <th scope="row" className="max-w-48 min-w-28 truncate pr-3 font-normal">
-                  {nameOf(row.person)}
+                  {nameOf(row)}
                 </th>
                 {number(row, 'created', row.created)}
                 {number(row, 'won', row.won)}

@@ -16,6 +16,7 @@ import {
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
+import { Attachments } from '../attachments/index.ts'
 import { membersQuery } from '../people/index.ts'
 import { showValues } from './account-figures.ts'
 import { changeCustomer } from './change-customer.ts'
@@ -124,6 +125,9 @@ function AccountView({ account }: { account: Account }) {
             </ul>
             {people.length === 0 && <p className="py-4 text-muted">Nobody known here yet.</p>}
           </Panel>
+          <Suspense fallback={null}>
+            <Attachments of={{ account_id: id }} />
+          </Suspense>
         </div>
       </div>
       <Suspense fallback={null}>

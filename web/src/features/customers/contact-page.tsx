@@ -1,12 +1,14 @@
 import { contactFacts } from '@parley/core/records/contact'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
+import { Attachments } from '../attachments/index.ts'
 import { AccountLink, telAddress } from '../records/index.ts'
 import { MissingCustomer } from './customer-frame.tsx'
 import { customerKeys } from './customer-keys.ts'
@@ -67,10 +69,13 @@ function ContactView({ contact }: { contact: Contact }) {
           <SalesPanels of="contact_id" id={id} hasNames={false} />
           <CustomerTimeline table="contacts" id={id} />
         </div>
-        <div>
+        <div className="space-y-8">
           <Panel title="Facts">
             <TextFacts table="contacts" fields={contactFacts} record={contact} />
           </Panel>
+          <Suspense fallback={null}>
+            <Attachments of={{ contact_id: id }} />
+          </Suspense>
         </div>
       </div>
     </PageBody>

@@ -12,6 +12,7 @@ import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { Attachments } from '../attachments/index.ts'
 import { AccountLink, InlineField } from '../records/index.ts'
 import { ActivityComposer, leadTimelineQuery, type Timeline, TimelineList } from '../timeline/index.ts'
 import { leadKeys } from './calls/lead-keys.ts'
@@ -124,6 +125,9 @@ function LeadView({ lead, timeline, Tasks }: Props) {
           <LeadFacts lead={lead} />
           <Suspense fallback={<SkeletonRows count={2} label="Loading people" />}>
             <LeadPeople lead={lead} />
+          </Suspense>
+          <Suspense fallback={null}>
+            <Attachments of={{ lead_id: lead.id }} />
           </Suspense>
           <LeadScore lead={lead} />
           <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { dueChoices, dueOn } from '@parley/core/tasks/due-choices'
 import { priorityLabels, taskPriorities } from '@parley/core/tasks/task'
+import { useMayDeleteAll } from '~/data/deletable.ts'
 import { countOf } from '~/data/formats.ts'
 import type { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
@@ -25,6 +26,10 @@ const dueLabels = { today: 'Today', tomorrow: 'Tomorrow', next_week: 'Next week'
 export function BulkBar({ selected, shown, clock, people, onSelectAll, onClose }: Props) {
   const words = countOf(selected.length, 'task')
   const isNone = selected.length === 0
+  const mayDelete = useMayDeleteAll(
+    'tasks',
+    selected.map(({ id }) => id),
+  )
   const change = (patch: TaskPatch, what: string) => {
     const ids = new Set(selected.map(({ id }) => id))
     const known = shown.filter(({ id }) => ids.has(id))
@@ -71,15 +76,17 @@ export function BulkBar({ selected, shown, clock, people, onSelectAll, onClose }
       <Button disabled={isNone} onClick={() => change({ status: 'done' }, 'done')}>
         Done
       </Button>
-      <Button
-        disabled={isNone}
-        onClick={() => {
-          removeTasks(selected, `${words} deleted`)
-          onClose()
-        }}
-      >
-        Delete
-      </Button>
+      {mayDelete && (
+        <Button
+          disabled={isNone}
+          onClick={() => {
+            removeTasks(selected, `${words} deleted`)
+            onClose()
+          }}
+        >
+          Delete
+        </Button>
+      )}
     </section>
   )
 }

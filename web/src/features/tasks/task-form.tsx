@@ -8,6 +8,7 @@ import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
 import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
+import { Attachments } from '../attachments/index.ts'
 import { RecordHistory } from '../history/index.ts'
 import { LeadPicker } from '../leads/index.ts'
 import { MentionTextarea, membersQuery } from '../people/index.ts'
@@ -109,8 +110,19 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
           </Suspense>
         </Field>
       </form>
+      <TaskFiles id={task.id} />
       <TaskHistory id={task.id} />
     </Drawer>
+  )
+}
+
+function TaskFiles({ id }: { id: string }) {
+  return (
+    <div className="mt-6">
+      <Suspense fallback={null}>
+        <Attachments of={{ task_id: id }} />
+      </Suspense>
+    </div>
   )
 }
 

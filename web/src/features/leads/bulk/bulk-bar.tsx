@@ -1,5 +1,6 @@
 import { findLeadStatus } from '@parley/core/leads/status'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useMayDeleteAll } from '~/data/deletable.ts'
 import { countOf } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -35,6 +36,7 @@ export default function BulkBar({ selected, members, onClear }: Props) {
   const [open, setOpen] = useState<keyof typeof windows | 'merge' | null>(null)
   const words = countOf(ids.length, 'lead')
   const close = () => setOpen(null)
+  const mayDelete = useMayDeleteAll('leads', ids)
   const Window = open === null || open === 'merge' ? null : windows[open]
   return (
     <section
@@ -78,7 +80,7 @@ export default function BulkBar({ selected, members, onClear }: Props) {
       </Choice>
       <Button onClick={() => setOpen('tag')}>Tag</Button>
       <Button onClick={() => setOpen('task')}>Add task</Button>
-      {one !== undefined && other !== undefined && ids.length === 2 && (
+      {mayDelete && one !== undefined && other !== undefined && ids.length === 2 && (
         <Button onClick={() => setOpen('merge')}>Merge</Button>
       )}
       <Suspense fallback={null}>
@@ -87,14 +89,16 @@ export default function BulkBar({ selected, members, onClear }: Props) {
         )}
         {Window && <Window ids={ids} words={words} onClose={close} onDone={onClear} />}
       </Suspense>
-      <Button
-        onClick={() => {
-          removeLeads(ids, `${words} deleted`)
-          onClear()
-        }}
-      >
-        Delete
-      </Button>
+      {mayDelete && (
+        <Button
+          onClick={() => {
+            removeLeads(ids, `${words} deleted`)
+            onClear()
+          }}
+        >
+          Delete
+        </Button>
+      )}
     </section>
   )
 }
