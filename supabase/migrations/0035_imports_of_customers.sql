@@ -278,66 +278,70 @@ begin
     made_account := null;
     held := null;
     found := null;
-    begin
-      if outcome is null then
-        if import.record = 'contacts' then
-          account := (
-            select a.id from private.record_keys k join public.accounts a on a.id = k.record_id
-             where k.company_id = import.company_id and k.record = 'accounts' and k.key = refs ->> 'account_key' and a.company_id = import.company_id);
-          account := coalesce(account, (
-            select f.id from private.find_customer_of_row('accounts', import.company_id,
-              jsonb_build_object('name', refs ->> 'account'), '{}', import.match_similar) f where refs ->> 'account' is not null));
-          if account is null and private.name_key(refs ->> 'account') is not null then
-            insert into public.accounts (company_id, name, domain, owner_id, created_by)
-            values (import.company_id, refs ->> 'account', private.business_domain(given ->> 'email'), import.created_by, import.created_by)
-            returning accounts.id into made_account;
-            account := made_account;
-          elsif account is null then
-            account := (select a.id from public.accounts a where a.domain = private.business_domain(given ->> 'email')
-                           and a.company_id = import.company_id order by a.name_key limit 1);
-          end if;
-          given := given || jsonb_build_object('account_id', account);
+    if outcome is null then
+      if import.record = 'contacts' then
+        account := (
+          select a.id from private.record_keys k join public.accounts a on a.id = k.record_id
+           where k.company_id = import.company_id and k.record = 'accounts' and k.key = refs ->> 'account_key' and a.company_id = import.company_id);
+        account := coalesce(account, (
+          select f.id from private.find_customer_of_row('accounts', import.company_id,
+            jsonb_build_object('name', refs ->> 'account'), '{}', import.match_similar) f where refs ->> 'account' is not null));
+        if account is null and private.name_key(refs ->> 'account') is not null then
+          insert into public.accounts (company_id, name, domain, owner_id, created_by)
+          values (import.company_id, refs ->> 'account', private.business_domain(given ->> 'email'), import.created_by, import.created_by)
+          returning accounts.id into made_account;
+          account := made_account;
+        elsif account is null then
+          account := (select a.id from public.accounts a where a.domain = private.business_domain(given ->> 'email')
+                         and a.company_id = import.company_id order by a.name_key limit 1);
         end if;
-        select f.id, f.rule into found from private.find_customer_of_row(import.record, import.company_id, given, refs, import.match_similar) f;
-        if import.duplicates = 'create' and not (import.record = 'accounts' and coalesce(found.rule, '') = 'name') then found := null; end if;
+        given := given || jsonb_build_object('account_id', account);
       end if;
+      select f.id, f.rule into found from private.find_customer_of_row(import.record, import.company_id, given, refs, import.match_similar) f;
+      if import.duplicates = 'create' and not (import.record = 'accounts' and coalesce(found.rule, '') = 'name') then found := null; end if;
+    end if;
 
-      if outcome is null and found.id is null then
-        row_id := gen_random_uuid();
-        execute format('insert into public.%I (id, company_id, created_by, created_at, %s) select $1, $2, $3, coalesce(g.created_at, now()), %s
-            from jsonb_populate_record(null::public.%1$I, $4) g', import.record,
-          (select string_agg(quote_ident(field), ', ' order by field) from unnest(fields) field),
-          (select string_agg(format('coalesce(g.%I, %s)', field,
-             case field when 'owner_id' then '$5' when 'tags' then '''{}''' else 'null' end), ', ' order by field) from unnest(fields) field))
-          using row_id, import.company_id, import.created_by, given, default_owner;
-        outcome := 'created';
-      elsif outcome is null then
-        row_id := found.id;
-        execute format('select to_jsonb(r) from public.%I r where r.id = $1 for update', import.record) into held using row_id;
-        reason := case found.rule when 'id' then 'Same ID as ' when 'key' then 'Same ID as ' when 'email' then 'Same email as '
-                    when 'domain' then 'Same domain as ' when 'like' then 'Name like ' else 'Same name as ' end || (held ->> 'name');
-        -- Empty cells never erase; what is filled in stays, unless the file stands before it.
-        fresh := held || coalesce((
-          select jsonb_object_agg(field, given -> field) from unnest(fields) field
-           where coalesce(given -> field, 'null') <> 'null'
-             and (import.duplicates = 'overwrite' or coalesce(held -> field, 'null') in ('null', '[]'))), '{}');
-        outcome := 'updated';
-        if import.duplicates in ('skip', 'create') then
+    if outcome is null and found.id is null then
+      row_id := gen_random_uuid();
+      execute format('insert into public.%I (id, company_id, created_by, created_at, %s) select $1, $2, $3, coalesce(g.created_at, now()), %s
+          from jsonb_populate_record(null::public.%1$I, $4) g', import.record,
+        (select string_agg(quote_ident(field), ', ' order by field) from unnest(fields) field),
+        (select string_agg(format('coalesce(g.%I, %s)', field,
+           case field when 'owner_id' then '$5' when 'tags' then '''{}''' else 'null' end), ', ' order by field) from unnest(fields) field))
+        using row_id, import.company_id, import.created_by, given, default_owner;
+      outcome := 'created';
+    elsif outcome is null then
+      row_id := found.id;
+      execute format('select to_jsonb(r) from public.%I r where r.id = $1 for update', import.record) into held using row_id;
+      reason := case found.rule when 'id' then 'Same ID as ' when 'key' then 'Same ID as ' when 'email' then 'Same email as '
+                  when 'domain' then 'Same domain as ' when 'like' then 'Name like ' else 'Same name as ' end || (held ->> 'name');
+      -- Empty cells never erase; what is filled in stays, unless the file stands before it.
+      fresh := held || coalesce((
+        select jsonb_object_agg(field, given -> field) from unnest(fields) field
+         where coalesce(given -> field, 'null') <> 'null'
+           and (import.duplicates = 'overwrite' or coalesce(held -> field, 'null') in ('null', '[]'))), '{}');
+      outcome := 'updated';
+      if import.duplicates in ('skip', 'create') then
+        outcome := 'skipped';
+      elsif import.record = 'accounts' and fresh ->> 'name' <> held ->> 'name' and exists (
+          select from public.accounts a where a.company_id = import.company_id and a.name_key = private.name_key(fresh ->> 'name') and a.id <> row_id) then
+        outcome := 'failed';
+        reason := 'There is another account of this name';
+      elsif fresh = held then
+        if item -> 'notes' is null or not exists (select from private.new_notes(item -> 'notes', import.company_id, null,
+              case import.record when 'accounts' then row_id end, case import.record when 'contacts' then row_id end, null)) then
           outcome := 'skipped';
-        elsif fresh = held then
-          if not exists (select from private.new_notes(item -> 'notes', import.company_id, null,
-                case import.record when 'accounts' then row_id end, case import.record when 'contacts' then row_id end, null)) then
-            outcome := 'skipped';
-            reason := reason || '; nothing new';
-          end if;
-        else
-          execute format('update public.%I r set updated_at = now(), %s from jsonb_populate_record(null::public.%1$I, $2) fresh where r.id = $1',
-            import.record, private.assignments(fields, 'fresh')) using row_id, fresh;
+          reason := reason || '; nothing new';
         end if;
+      else
+        execute format('update public.%I r set updated_at = now(), %s from jsonb_populate_record(null::public.%1$I, $2) fresh where r.id = $1',
+          import.record, private.assignments(fields, 'fresh')) using row_id, fresh;
       end if;
+    end if;
 
-      if outcome in ('created', 'updated') then
-        execute format('select to_jsonb(r) from public.%I r where r.id = $1', import.record) into fresh using row_id;
+    if outcome in ('created', 'updated') then
+      execute format('select to_jsonb(r) from public.%I r where r.id = $1', import.record) into fresh using row_id;
+      if item ? 'notes' then
         insert into public.lead_activities (company_id, account_id, contact_id, kind, body, data, actor_id, created_at)
         select import.company_id, case import.record when 'accounts' then row_id end, case import.record when 'contacts' then row_id end,
                n.kind, n.body, n.data || jsonb_build_object('import_id', target), null, n.at
@@ -345,19 +349,14 @@ begin
                  case import.record when 'contacts' then row_id end,
                  case outcome when 'created' then (fresh ->> 'created_at')::timestamptz end) n;
       end if;
-      own_key := refs ->> 'key';
-      if own_key is not null and row_id is not null and own_key <> row_id::text and (outcome = 'created' or not exists (
-           select from private.record_keys k where k.company_id = import.company_id and k.record = import.record and k.record_id = row_id)) then
-        insert into private.record_keys (company_id, record, key, record_id, import_id)
-        values (import.company_id, import.record, own_key, row_id, target)
-        on conflict (company_id, record, key) do update set record_id = excluded.record_id, import_id = excluded.import_id;
-      end if;
-    exception when unique_violation or check_violation then
-      -- Another account has the name that the file gives this one.
-      outcome := 'failed';
-      reason := case sqlstate when '23505' then 'There is another account of this name' else 'A value does not fit' end;
-      made_account := null;
-    end;
+    end if;
+    own_key := refs ->> 'key';
+    if own_key is not null and row_id is not null and outcome <> 'failed' and own_key <> row_id::text and (outcome = 'created' or not exists (
+         select from private.record_keys k where k.company_id = import.company_id and k.record = import.record and k.record_id = row_id)) then
+      insert into private.record_keys (company_id, record, key, record_id, import_id)
+      values (import.company_id, import.record, own_key, row_id, target)
+      on conflict (company_id, record, key) do update set record_id = excluded.record_id, import_id = excluded.import_id;
+    end if;
 
     insert into public.lead_import_rows (import_id, row_number, company_id, outcome, reason, customer_id, made_account_id, cells, before, content_after, unread)
     values (target, (item ->> 'row')::int, import.company_id, outcome, case when outcome in ('created', 'updated') then null else reason end,
