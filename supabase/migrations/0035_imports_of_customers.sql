@@ -33,7 +33,7 @@ create index record_keys_record on private.record_keys (record_id);
 create index record_keys_import on private.record_keys (company_id, import_id);
 alter table private.record_keys enable row level security;
 
-create index accounts_by_folded_name on public.accounts (company_id, private.fold_company(name));
+create index accounts_by_folded_name on public.accounts (private.fold_company(name), company_id);
 
 create function private.amend(target regprocedure, before text, after text) returns void
 language plpgsql set search_path = ''
@@ -55,8 +55,11 @@ as $$
          least(coalesce(n.at, made_at, now()), now())
     from jsonb_to_recordset(coalesce(notes, '[]')) as n (kind text, body text, at timestamptz)
    where not exists (select from public.lead_activities a
-           where a.company_id = of_company and a.kind = n.kind and a.body = n.body and (n.at is null or a.created_at = least(n.at, now()))
-             and (a.lead_id = lead or a.account_id = account or a.contact_id = contact))
+           where a.company_id = of_company and a.lead_id = lead and a.kind = n.kind and a.body = n.body and (n.at is null or a.created_at = least(n.at, now())))
+     and not exists (select from public.lead_activities a
+           where a.company_id = of_company and a.account_id = account and a.kind = n.kind and a.body = n.body and (n.at is null or a.created_at = least(n.at, now())))
+     and not exists (select from public.lead_activities a
+           where a.company_id = of_company and a.contact_id = contact and a.kind = n.kind and a.body = n.body and (n.at is null or a.created_at = least(n.at, now())))
 $$;
 
 -- ── Leads ───────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -170,7 +173,8 @@ create function private.host_of(website text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select nullif(regexp_replace(regexp_replace(lower(website), '^([a-z]+://)?(www\.)?', ''), '[/?#:].*$', ''), '') $$;
 
--- The account or contact that a row means, and by which rule; none where another record of the file's product is meant.
+-- The company is asked for in a way that no index takes in: a plan that was made while the table was empty would read all of it for each
+-- row. The account or contact that a row means, and by which rule; none where another record of the file's product is meant.
 create function private.find_customer_of_row(subject text, of_company uuid, given jsonb, refs jsonb, is_similar_enough boolean)
 returns table (id uuid, rule text)
 language plpgsql stable set search_path = '' set enable_seqscan = off
@@ -181,19 +185,19 @@ declare
 begin
   if subject = 'accounts' then
     for found in
-      select a.id, 'id' as rule from public.accounts a where a.id = (given ->> 'id')::uuid and a.company_id = of_company
+      select a.id, 'id' as rule from public.accounts a where a.id = (given ->> 'id')::uuid and a.company_id is not distinct from of_company
       union all
       (select a.id, 'key' from private.record_keys k join public.accounts a on a.id = k.record_id
-        where k.company_id = of_company and k.record = 'accounts' and k.key = own_key and a.company_id = of_company)
+        where k.company_id = of_company and k.record = 'accounts' and k.key = own_key and a.company_id is not distinct from of_company)
       union all
       -- There is one account of a name.
-      select a.id, 'name' from public.accounts a where a.name_key = private.name_key(given ->> 'name') and a.company_id = of_company
+      select a.id, 'name' from public.accounts a where a.name_key = private.name_key(given ->> 'name') and a.company_id is not distinct from of_company
       union all
       (select a.id, 'domain' from public.accounts a
-        where a.domain = coalesce(given ->> 'domain', private.host_of(given ->> 'website')) and a.company_id = of_company order by a.name_key)
+        where a.domain = coalesce(given ->> 'domain', private.host_of(given ->> 'website')) and a.company_id is not distinct from of_company order by a.name_key)
       union all
       (select a.id, 'like' from public.accounts a
-        where is_similar_enough and a.company_id = of_company and private.fold_company(a.name) = private.fold_company(given ->> 'name')
+        where is_similar_enough and a.company_id is not distinct from of_company and private.fold_company(a.name) = private.fold_company(given ->> 'name')
         order by a.created_at, a.id)
     loop
       if found.rule in ('id', 'key', 'name') or own_key is null or not exists (
@@ -204,16 +208,16 @@ begin
     end loop;
   else
     for found in
-      select c.id, 'id' as rule from public.contacts c where c.id = (given ->> 'id')::uuid and c.company_id = of_company
+      select c.id, 'id' as rule from public.contacts c where c.id = (given ->> 'id')::uuid and c.company_id is not distinct from of_company
       union all
       (select c.id, 'key' from private.record_keys k join public.contacts c on c.id = k.record_id
-        where k.company_id = of_company and k.record = 'contacts' and k.key = own_key and c.company_id = of_company)
+        where k.company_id = of_company and k.record = 'contacts' and k.key = own_key and c.company_id is not distinct from of_company)
       union all
-      (select c.id, 'email' from public.contacts c where lower(c.email) = lower(given ->> 'email') and c.company_id = of_company
+      (select c.id, 'email' from public.contacts c where lower(c.email) = lower(given ->> 'email') and c.company_id is not distinct from of_company
         order by c.name_key <> private.name_key(given ->> 'name'), c.created_at, c.id)
       union all
       (select c.id, 'name' from public.contacts c
-        where c.account_id = (given ->> 'account_id')::uuid and c.company_id = of_company and c.name_key = private.name_key(given ->> 'name')
+        where c.account_id = (given ->> 'account_id')::uuid and c.company_id is not distinct from of_company and c.name_key = private.name_key(given ->> 'name')
           and (c.email is null or given ->> 'email' is null) order by c.created_at, c.id)
     loop
       if found.rule in ('id', 'key') or own_key is null or not exists (
@@ -293,7 +297,7 @@ begin
           account := made_account;
         elsif account is null then
           account := (select a.id from public.accounts a where a.domain = private.business_domain(given ->> 'email')
-                         and a.company_id = import.company_id order by a.name_key limit 1);
+                         and a.company_id is not distinct from import.company_id order by a.name_key limit 1);
         end if;
         given := given || jsonb_build_object('account_id', account);
       end if;

@@ -30,7 +30,7 @@ create policy "own and team's" on public.customer_merges as restrictive for all 
   using ((select private.whole_company()) is not null
     or exists (select from public.accounts a where a.id = kept_id) or exists (select from public.contacts c where c.id = kept_id));
 
-create index contacts_by_phone on public.contacts (company_id, private.phone_key(phone)) where phone is not null;
+create index contacts_by_phone on public.contacts (private.phone_key(phone), company_id) where phone is not null;
 
 -- What a merge gives a lead is said by the merge.
 create or replace trigger find_customer_again before update on public.leads for each row
@@ -84,21 +84,21 @@ as $$
   select found.id, found.name, found.detail, found.rule from (
     select distinct on (f.id) f.* from (
       select a.id, a.name, coalesce(a.domain, a.website) as detail, 'name' as rule, 1 as place from public.accounts a
-       where record = 'accounts' and a.company_id = private.company_id() and private.fold_company(a.name) = private.fold_company(given ->> 'name')
+       where record = 'accounts' and a.company_id is not distinct from (select private.company_id()) and private.fold_company(a.name) = private.fold_company(given ->> 'name')
       union all
       select a.id, a.name, coalesce(a.domain, a.website), 'domain', 2 from public.accounts a
-       where record = 'accounts' and a.company_id = private.company_id()
+       where record = 'accounts' and a.company_id is not distinct from (select private.company_id())
          and a.domain = coalesce(nullif(lower(given ->> 'domain'), ''), private.host_of(given ->> 'website'))
       union all
       select c.id, c.name, c.email, 'email', 1 from public.contacts c
-       where record = 'contacts' and c.company_id = private.company_id() and lower(c.email) = lower(given ->> 'email')
+       where record = 'contacts' and c.company_id is not distinct from (select private.company_id()) and lower(c.email) = lower(given ->> 'email')
       union all
       select c.id, c.name, c.email, 'phone', 2 from public.contacts c
-       where record = 'contacts' and c.company_id = private.company_id() and c.phone is not null
+       where record = 'contacts' and c.company_id is not distinct from (select private.company_id()) and c.phone is not null
          and private.phone_key(c.phone) = private.phone_key(given ->> 'phone')
       union all
       select c.id, c.name, coalesce(c.email, c.phone), 'name', 3 from public.contacts c
-       where record = 'contacts' and c.company_id = private.company_id() and c.account_id = (given ->> 'account_id')::uuid
+       where record = 'contacts' and c.company_id is not distinct from (select private.company_id()) and c.account_id = (given ->> 'account_id')::uuid
          and c.name_key = private.name_key(given ->> 'name')) f
      where f.id is distinct from (given ->> 'id')::uuid and private.sees_customer(record, f.id)
      order by f.id, f.place) found

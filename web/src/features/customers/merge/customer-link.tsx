@@ -10,7 +10,7 @@ interface Props {
 
 /** Leads to the page of an account or a contact. */
 export function CustomerLink({ table, id, children }: Props) {
-  const className = 'block truncate hover:underline'
+  const className = 'block min-h-6 truncate hover:underline'
   return table === 'accounts' ? (
     <Link to="/accounts/$accountId" params={{ accountId: id }} className={className}>
       {children}

@@ -27,7 +27,7 @@ export function KnownAlready({ table, draft }: Props) {
         {data.length === 1 ? `This ${customerNouns[table]} may be there already:` : 'These may be the same:'}
       </span>
       {data.map(({ id, name, detail, rule }) => (
-        <span key={id} className="flex flex-wrap items-baseline gap-x-2">
+        <span key={id} className="flex min-h-6 flex-wrap items-center gap-x-2 pointer-coarse:min-h-11">
           <CustomerLink table={table} id={id}>
             {[name, detail].filter(Boolean).join(', ')}
           </CustomerLink>
