@@ -122,14 +122,12 @@ async function problemsNow(page: Page, width: string): Promise<string[]> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   const sideways = wide > 0 ? [`scrolls sideways by ${wide} px`] : []
-  // Links of categories and of the byline are lower there.
-  const isOfBlog = /^\/(blog|$)/.test(new URL(page.url()).pathname)
   const isTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
   return [
     ...(await accessibilityProblems(page)),
     ...sideways,
     ...(await finishProblems(page)),
-    ...(isTouch && !isOfBlog ? await smallTargets(page) : []),
+    ...(isTouch ? await smallTargets(page) : []),
   ].map((problem) => `${width}: ${problem}`)
 }
 

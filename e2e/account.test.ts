@@ -162,7 +162,7 @@ it('erases the company after its name and the password, shows how far it is, and
   await dialog.getByRole('button', { name: 'Erase for good' }).click()
   await owner.waitForURL(/\/erasing/)
   await owner.getByRole('heading', { name: 'Northwind Traders is being erased' }).waitFor()
-  await owner.getByText('Being counted').waitFor()
+  await owner.getByText('Counting').waitFor()
   expect(await accessibilityProblems(owner)).toEqual([])
   // Wherever else somebody of the company is, the next page leads there as well.
   const other = await (
@@ -170,7 +170,7 @@ it('erases the company after its name and the password, shows how far it is, and
   ).newPage()
   await other.goto(`${host.url}/dashboard`)
   await other.waitForURL(/\/erasing/)
-  await other.getByText('Being counted').waitFor()
+  await other.getByText('Counting').waitFor()
   letGo.resolve()
   await held
   await owner.waitForURL(/\/auth/)
@@ -178,6 +178,6 @@ it('erases the company after its name and the password, shows how far it is, and
   await owner.locator('[name=identifier]').fill('ben@northwind.account.example')
   await owner.locator('[name=password]').fill('a better horse battery')
   await owner.locator('form').getByRole('button', { name: 'Sign in' }).click()
-  await owner.getByText('do not belong together').waitFor()
+  await owner.getByText('don’t match').waitFor()
   expect(errors).toEqual([])
 })

@@ -105,7 +105,7 @@ it('says of a backup that it waits for the worker, and that this is long', async
     ({ sql }) => sql`
       update private.events set created_at = now() - interval '5 minutes' where name = 'backup.asked'`,
   )
-  await line.getByText(/No worker has taken it for [45] minutes/).waitFor()
+  await line.getByText(/No worker has picked it up for [45] minutes/).waitFor()
   expect(await accessibilityProblems(admin)).toEqual([])
   await onDatabase(async ({ sql }) => {
     await sql`alter function graphile_worker.add_jobs_away rename to add_jobs`
@@ -125,12 +125,12 @@ it('finds an account, and gives and takes the admin role, but never the last one
   await choose('Ben Carter', 'Make admin')
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Make admin' }).click()
   await account('Ben').getByText('Admin', { exact: true }).waitFor()
-  await choose('Ben Carter', 'Take admin role')
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Take admin role' }).click()
+  await choose('Ben Carter', 'Remove admin role')
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove admin role' }).click()
   await account('Ben').getByText('Admin', { exact: true }).waitFor({ state: 'detached' })
   await open(admin, '?tab=accounts')
-  await choose('Ada Admin', 'Take admin role')
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Take admin role' }).click()
+  await choose('Ada Admin', 'Remove admin role')
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove admin role' }).click()
   await admin.getByText('This instance would be left without an admin').waitFor()
   await account('Ada').getByText('Admin', { exact: true }).waitFor()
 })

@@ -85,13 +85,13 @@ it('says what was promised and not done, and opens the second', async () => {
   await line.getByText(/^We promised .*contract.*overdue\.$/).waitFor()
   const proof = line.getByRole('link', { name: /^Play/ })
   expect(await proof.getAttribute('href')).toBe(`/voice/${recording.id}?t=12`)
-  await line.getByRole('button', { name: 'Make task: Ana Silva' }).click()
+  await line.getByRole('button', { name: 'Create task: Ana Silva' }).click()
   await line.getByRole('link', { name: 'Open task: Ana Silva' }).waitFor()
   const tasks = async () =>
     (await client.from('tasks').select('recording_id, recording_seconds, lead_id').throwOnError()).data
   expect(await tasks()).toEqual([{ recording_id: recording.id, recording_seconds: 12, lead_id: lead.id }])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await line.getByRole('button', { name: 'Make task: Ana Silva' }).waitFor()
+  await line.getByRole('button', { name: 'Create task: Ana Silva' }).waitFor()
   expect(await tasks()).toEqual([])
 })
 
@@ -155,7 +155,7 @@ it('forecasts sums that add up, says what it assumes, and never adds currencies 
       expect(parts).toBe(money(total[column] ?? ''))
     }
   }
-  await page.getByText('What this takes for granted').click()
+  await page.getByText('What this assumes').click()
   await page.getByText(/^Proposal: \d+ % are won/).waitFor()
   await page.getByText('Currencies are never added up.').waitFor()
   expect(await lines('Hot').count()).toBeGreaterThan(0)

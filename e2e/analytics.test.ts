@@ -158,7 +158,7 @@ it('keeps a period of one’s own and the person in the address', async () => {
   await form.getByLabel('From').fill('2026-05-01')
   await form.getByLabel('To', { exact: true }).fill('2026-04-01')
   await form.getByRole('button', { name: 'Show' }).click()
-  await form.getByText('The first day comes after the last one').waitFor()
+  await form.getByText('The first day is after the last one').waitFor()
   const today = new Date().toISOString().slice(0, 10)
   const from = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10)
   await form.getByLabel('From').fill(from)

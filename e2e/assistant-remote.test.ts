@@ -247,7 +247,7 @@ describe('what is not borne out', () => {
     const answer = await ui.say('How is Acme?')
     const notes = [
       'The assistant sent nothing: “I have sent her the offer.”',
-      'Not found in your records: $38,000, December 24',
+      'Your records don’t show this: $38,000, December 24',
     ]
     await expect
       .poll(() => answer.locator('mark').allTextContents())

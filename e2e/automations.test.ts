@@ -104,7 +104,7 @@ it('goes back to a version', async () => {
   await page.getByText('this draft has changes').waitFor()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('Version 2, published').waitFor()
-  await page.getByRole('button', { name: 'More', exact: true }).last().click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Versions' }).click()
   await page.getByRole('button', { name: 'Restore version 1' }).click()
   await expect.poll(() => part('Tag').inputValue()).toBe('contract')
@@ -152,7 +152,7 @@ it('is retried from the step that failed', async () => {
 })
 
 it('is deleted after a question', async () => {
-  await page.getByRole('button', { name: 'More', exact: true }).last().click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('heading', { name: 'Automations', level: 1 }).waitFor()

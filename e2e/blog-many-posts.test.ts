@@ -89,7 +89,7 @@ it('filters all of them', async () => {
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Published')
   await page.getByText('1 post found').waitFor()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Scheduled')
-  await page.getByText('No post fits').waitFor()
+  await page.getByText('No post matches').waitFor()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Draft')
   await page.getByText(`${inWords(count + 2)} found`).waitFor()
 })

@@ -61,13 +61,13 @@ async function expectToastAfter(name: string, words: string) {
 
 /** Each button with its own words for a failure (docs/specified.md S8.7). */
 const buttons: [name: string, failure: string][] = [
-  ['Suggest Tags', 'Failed to analyze content'],
-  ['Suggest Links', 'Failed to analyze content'],
-  ['Classify Intent', 'Failed to analyze content'],
-  ['SEO Analysis', 'Failed to analyze content'],
-  ['Generate Titles', 'Failed to generate titles'],
-  ['Expand Content', 'Failed to expand content'],
-  ['Generate Summary', 'Failed to generate summary'],
+  ['Suggest tags', 'Failed to analyze content'],
+  ['Suggest links', 'Failed to analyze content'],
+  ['Classify intent', 'Failed to analyze content'],
+  ['SEO analysis', 'Failed to analyze content'],
+  ['Generate titles', 'Failed to generate titles'],
+  ['Expand content', 'Failed to expand content'],
+  ['Generate summary', 'Failed to generate summary'],
   ['Analyze voice', 'Analysis failed. Unable to analyze voice calibration'],
   ['Optimize', 'Optimization failed. Unable to optimize tone. Please try again.'],
   ['Try again', 'Failed to generate optimization suggestions'],
@@ -110,7 +110,7 @@ describe('a model that answers', () => {
 
   it('is named beside what it made', async () => {
     reply = () => ({ kind: 'answer', text: '{"tags":["call notes","honesty"]}' })
-    await page.getByRole('button', { name: 'Suggest Tags' }).click()
+    await page.getByRole('button', { name: 'Suggest tags' }).click()
     await page.getByRole('list', { name: 'Suggested tags' }).getByText('honesty').waitFor()
     await expect.poll(() => part('AI content assistant').getByText('By scripted-1').count()).toBe(1)
   })
@@ -131,7 +131,7 @@ describe('a model that answers', () => {
       kind: 'answer',
       text: '## More\n\n<img src=x onerror="document.title=1"> and [a link](https://evil.example).',
     })
-    await page.getByRole('button', { name: 'Expand Content' }).click()
+    await page.getByRole('button', { name: 'Expand content' }).click()
     await page.getByRole('button', { name: 'Append to the post' }).click()
     await page.getByRole('tab', { name: 'Write' }).click()
     await page.getByRole('heading', { name: 'More', exact: true }).waitFor()

@@ -115,7 +115,7 @@ describe('the search fields', () => {
 
 describe('the content assistant', () => {
   it('suggests tags that become keywords', async () => {
-    await press('Suggest Tags')
+    await press('Suggest tags')
     await expectToast('Tags suggested!')
     const offered = page.getByRole('list', { name: 'Suggested tags' }).getByRole('button')
     const word = await offered.first().textContent()
@@ -125,7 +125,7 @@ describe('the content assistant', () => {
   })
 
   it('inserts a link where its words stand', async () => {
-    await press('Suggest Links')
+    await press('Suggest links')
     await press('Insert link: lead score')
     await page.getByRole('button', { name: 'Inserted: lead score' }).waitFor()
     await open('Write')
@@ -133,9 +133,9 @@ describe('the content assistant', () => {
   })
 
   it('tells the intent and analyses, and its meta description is applied within its limit', async () => {
-    await press('Classify Intent')
+    await press('Classify intent')
     await part('AI content assistant').getByText('informational.').waitFor()
-    await press('SEO Analysis')
+    await press('SEO analysis')
     await expectToast('SEO analysis complete!')
     await press('Use as meta description')
     await expectToast('Suggestion applied')
@@ -147,7 +147,7 @@ describe('the content assistant', () => {
 
 describe('the AI assistant', () => {
   it('offers titles, and the chosen one is the title', async () => {
-    await press('Generate Titles')
+    await press('Generate titles')
     const use = page.getByRole('button', { name: /^Use as the title: / })
     await use.nth(1).waitFor()
     const name = await use.nth(1).getAttribute('aria-label')
@@ -159,7 +159,7 @@ describe('the AI assistant', () => {
   })
 
   it('shows an expansion without what stands there already, and appends it', async () => {
-    await press('Expand Content')
+    await press('Expand content')
     const assistant = part('AI assistant')
     await assistant.getByText('Key takeaways').waitFor()
     expect(await assistant.getByText('She did not utilize a template').count()).toBe(0)
@@ -169,7 +169,7 @@ describe('the AI assistant', () => {
   })
 
   it('makes a summary the excerpt', async () => {
-    await press('Generate Summary')
+    await press('Generate summary')
     await press('Use as excerpt')
     await expectToast('Suggestion applied')
     await open('Write')
@@ -177,7 +177,7 @@ describe('the AI assistant', () => {
   })
 
   it('copies, and says so, or that it failed', async () => {
-    await press('Generate Summary')
+    await press('Generate summary')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await press('Copy the summary')
     await expectToast('Copied to clipboard')
@@ -368,9 +368,9 @@ describe('the post among the others', () => {
 
 describe('for everybody', () => {
   it('stays within a phone with everything open, and passes axe there too', async () => {
-    await press('Suggest Tags')
-    await press('SEO Analysis')
-    await press('Expand Content')
+    await press('Suggest tags')
+    await press('SEO analysis')
+    await press('Expand content')
     await expectToast('SEO analysis complete!')
     await page.getByRole('button', { name: 'Append to the post' }).waitFor()
     await press('Schema markup')

@@ -116,7 +116,7 @@ describe.each([
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
     await box.fill('100_ zebra%')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByText('No post holds these words').waitFor()
+    await page.getByText('No post matches').waitFor()
   })
 
   it('a post has its contents, questions, steps and neighbours', async () => {

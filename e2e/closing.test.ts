@@ -72,7 +72,7 @@ it('asks when and why it was lost, and leaves it open where somebody thinks agai
   expect(await accessibilityProblems(page)).toEqual([])
   await dialog.getByLabel('Lost on').fill('2999-01-01')
   await dialog.getByRole('button', { name: 'Mark as lost' }).click()
-  await dialog.getByText('Choose a day, today at the latest.').waitFor()
+  await dialog.getByText('Choose today or an earlier day.').waitFor()
   await dialog.getByLabel('Lost on').fill(await dayBefore(3))
   await dialog.getByRole('button', { name: 'Mark as lost' }).click()
   await page.getByRole('button', { name: 'Lost reason: Price' }).waitFor()

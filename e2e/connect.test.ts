@@ -95,7 +95,7 @@ it('an app is let in by somebody who signs in for it, and shown the door under I
   await list.getByText('Read and write').waitFor()
   await list.getByRole('button', { name: 'Disconnect the app Claude' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
-  await page.getByText('“Claude” is turned away from now on').waitFor()
+  await page.getByText('“Claude” was disconnected').waitFor()
   expect(await read()).toBe(401)
   await stranger.context().close()
 })

@@ -129,7 +129,7 @@ it('leaves it to the browser, and says so, where the address has no engine of it
   await tab.getByRole('button', { name: 'Dictate a note' }).click()
   await asked
   await tab.getByRole('button', { name: 'Stop dictating' }).click()
-  await tab.getByText('This address takes no dictation itself.').waitFor()
+  await tab.getByText('This instance has no dictation of its own.').waitFor()
   await tab.getByRole('button', { name: 'Dictate a note' }).click()
   await tab.getByText('may send the audio to its maker').waitFor()
   expect(await accessibilityProblems(tab)).toEqual([])

@@ -26,6 +26,11 @@ it.each([
   ],
   ['an engine', '<p>moonshine</p><p>Moonshine</p>', 'two spellings of an engine: moonshine | Moonshine'],
   ['a stage', '<p>Qualified</p><p>Ana · qualified</p>', 'two spellings of a stage: Qualified | qualified'],
+  [
+    'a score',
+    '<p><span data-score>93 <b>Hot</b></span></p><p>45 Warm</p>',
+    'two spellings of a score: a mark | n Warm',
+  ],
 ])('finds two spellings of %s', async (_, body, problem) => {
   await show(body)
   expect(await finishProblems(page)).toEqual([problem])

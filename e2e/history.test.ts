@@ -89,7 +89,7 @@ it('shows the history of an account, a contact and a task on their own pages', a
     .eq('id', lead.account_id ?? '')
     .throwOnError()
   await page.goto(`${host.url}/accounts/${lead.account_id}`)
-  const account = page.getByRole('region', { name: 'History' }).getByRole('listitem')
+  const account = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem')
   await account.filter({ hasText: 'Main Street 1' }).waitFor()
   await client
     .from('contacts')
@@ -97,7 +97,7 @@ it('shows the history of an account, a contact and a task on their own pages', a
     .eq('id', lead.contact_id ?? '')
     .throwOnError()
   await page.goto(`${host.url}/contacts/${lead.contact_id}`)
-  await page.getByRole('region', { name: 'History' }).getByText('Director').waitFor()
+  await page.getByRole('region', { name: 'Timeline' }).getByText('Director').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   const { data: task } = await client
     .from('tasks')
@@ -133,7 +133,7 @@ it('lists everything for owners, narrows it, and exports it', async () => {
   await page.reload()
   await history().getByText('By the API key “Zapier”').waitFor()
   expect(await history().getByRole('listitem').count()).toBe(1)
-  await page.getByLabel('Way').selectOption({ label: 'Every way' })
+  await page.getByLabel('Way').selectOption({ label: 'Any source' })
   await page.getByLabel('Record').selectOption({ label: 'Leads' })
   await history().getByText('Main Street 1').waitFor({ state: 'detached' })
   await history().getByRole('link', { name: 'Julia Lind' }).first().waitFor()

@@ -49,7 +49,7 @@ it('turns an imported transcript into summary, task, email and lead', async () =
     .waitFor()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Import/ }).click()
-  await dialog.getByText('Give the day and the time, about').waitFor()
+  await dialog.getByText('Enter the day and the approximate time').waitFor()
   await dialog.getByLabel('When was this conversation?').fill('2026-11-02T09:30')
   await dialog.getByRole('button', { name: /^Import/ }).click()
   await page.waitForURL(/\/voice\/[0-9a-f-]{36}/).catch(() => {})

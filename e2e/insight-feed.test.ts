@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 it('teaches what it is for while nothing was said', async () => {
   await page.goto(`${host.url}/insight-feed`)
-  await page.getByRole('heading', { name: 'Nothing was said yet' }).waitFor()
+  await page.getByRole('heading', { name: 'Nothing here yet' }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.goto(`${host.url}/dashboard`)
   await page.getByRole('button', { name: 'Load the sample company' }).click()
@@ -78,14 +78,14 @@ it('filters by kind, opens the second that proves a statement', async () => {
 
 it('makes a task of an action item, with the second it was said', async () => {
   await open('?kind=action_item')
-  const button = page.getByRole('button', { name: /^Make task/ }).first()
+  const button = page.getByRole('button', { name: /^Create task/ }).first()
   const name = (await button.getAttribute('aria-label')) ?? ''
   const line = lines()
     .filter({ has: page.getByRole('button', { name, exact: true }) })
     .first()
   const id = (await line.getByRole('button', { name: /^Dismiss/ }).getAttribute('aria-label')) ?? ''
   await button.click()
-  await page.getByText('Task made').waitFor()
+  await page.getByText('Task created').waitFor()
   const task = lines()
     .filter({ has: page.getByRole('button', { name: id, exact: true }) })
     .first()
@@ -97,7 +97,7 @@ it('makes a task of an action item, with the second it was said', async () => {
     .eq('id', taskId)
     .single()
     .throwOnError()
-  expect(name).toBe(`Make task “${data.title}”`)
+  expect(name).toBe(`Create task “${data.title}”`)
   expect(data.recording_seconds).not.toBeNull()
 })
 
@@ -117,7 +117,7 @@ it('pins for everyone, copies a link, dismisses and takes it back', async () => 
   await page.getByText('Copied to clipboard').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/voice\/[0-9a-f-]{36}\?t=\d/)
   await page.getByRole('button', { name: /^Dismiss/ }).click()
-  await page.getByRole('heading', { name: 'Nothing fits' }).waitFor()
+  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Dismissed' })

@@ -65,7 +65,7 @@ it('counts and sums a stage in the database, loads its cards in steps, and filte
   await page.getByText('1 lead found', { exact: true }).waitFor()
   await expect.poll(head('New')).toBe('New 1 lead $2,000')
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Won')
-  await page.getByText('Nobody fits these filters').waitFor()
+  await page.getByText('No lead matches these filters').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(head('New')).toBe('New 42 leads $6,000 + €300')
   await leadsOf().update({ owner_id: null }).eq('name', 'Bo Lind').throwOnError()

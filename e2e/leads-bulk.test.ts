@@ -51,6 +51,44 @@ it('tags several leads, each beside its own tags, and takes it back', async () =
   await expect.poll(tags).toEqual([['vip'], [], []])
 })
 
+it('gives several leads a value in a field, also one of the company’s own, and takes it back', async () => {
+  await client
+    .from('lead_fields')
+    .insert({ key: 'plan', label: 'Plan', type: 'choice', options: ['Gold', 'Blue'] })
+    .throwOnError()
+  await client
+    .from('leads')
+    .update({ custom: { plan: 'Blue' } })
+    .eq('name', 'Ana Ruiz')
+    .throwOnError()
+  const read = async (column: 'source' | 'custom') =>
+    (await client.from('leads').select('source, custom').order('name').throwOnError()).data.map(
+      (lead) => lead[column],
+    )
+  const dialog = page.getByRole('dialog', { name: 'Change a field' })
+  const open = async () => {
+    await select('Ana Ruiz', 'Bo Lind')
+    await bar().getByRole('button', { name: 'Field', exact: true }).click()
+  }
+  await open()
+  await dialog.getByLabel('Field').selectOption('Value')
+  await dialog.getByLabel('New value').fill('much')
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+  await dialog.getByText('number', { exact: false }).first().waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await dialog.getByLabel('Field').selectOption('Source')
+  await dialog.getByLabel('New value').fill('Fair')
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect.poll(() => read('source')).toEqual(['Fair', 'Fair', null])
+  await open()
+  await dialog.getByLabel('Field').selectOption('Plan')
+  await dialog.getByLabel('New value').selectOption('Gold')
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect.poll(() => read('custom')).toEqual([{ plan: 'Gold' }, { plan: 'Gold' }, {}])
+  await undo('Plan of 2 leads changed')
+  await expect.poll(() => read('custom')).toEqual([{ plan: 'Blue' }, {}, {}])
+})
+
 it('gives several leads to somebody', async () => {
   await select('Bo Lind', 'Cy Dahl')
   await bar().getByRole('combobox', { name: 'Give 2 leads to' }).selectOption('Nobody')

@@ -17,7 +17,7 @@ function filtersOf() {
   const text = new URL(page.url()).searchParams.get('filters')
   return text === null ? null : JSON.parse(text)
 }
-const button = (on = page) => on.getByRole('button', { name: 'Filter', exact: true })
+const button = (on = page) => on.getByRole('button', { name: 'Add filter' })
 const chips = (on = page) => on.getByRole('list', { name: 'Filters', exact: true })
 const editor = (field: string) => page.getByRole('dialog', { name: `Filter by ${field}` })
 async function choose(field: string) {
@@ -222,7 +222,7 @@ it('keep their place on phones, in light and dark', async () => {
   for (const width of phoneWidths) {
     const held = await onPhone(page, width)
     await held.goto(`${host.url}/leads?filters=${encodeURIComponent(JSON.stringify(filters))}`)
-    await held.getByText('Nobody fits these filters').waitFor()
+    await held.getByText('No lead matches these filters').waitFor()
     await held.getByRole('button', { name: 'Filter · 3' }).click()
     await chips(held).getByText('Plan is Gold, Silver, or Bronze').waitFor()
     await chips(held)

@@ -56,17 +56,17 @@ it('recognises encoding, delimiter and columns, and shows what each row becomes'
   await choose('kunden.csv', body)
   await page.getByRole('heading', { name: 'Preview' }).waitFor()
   expect(await page.getByLabel('Encoding').inputValue()).toBe('windows-1252')
-  expect(await page.getByLabel('Between cells').inputValue()).toBe(';')
+  expect(await page.getByLabel('Separator').inputValue()).toBe(';')
   expect(await page.getByLabel('E-Mail fills').inputValue()).toBe('email')
   expect(await page.getByLabel('Notizen fills').inputValue()).toBe('note')
   const table = page.getByRole('table')
   await table.getByText('Zoë Müller').waitFor()
-  await table.getByText('Stays out: The name is missing').waitFor()
+  await table.getByText('Not imported: The name is missing').waitFor()
   await table.getByText('not an address').waitFor()
   await page.getByLabel('Notizen fills').selectOption('next_step')
   await table.getByText('Zwei').waitFor()
   await page.getByLabel('Name fills', { exact: true }).selectOption('')
-  await page.getByText('Say which column holds the name.').waitFor()
+  await page.getByText('Choose the column with the name.').waitFor()
   expect(await page.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true)
   await page.getByLabel('Name fills', { exact: true }).selectOption('name')
   expect(await accessibilityProblems(page)).toEqual([])
@@ -106,7 +106,7 @@ it('tells whoever started it, with a link', async () => {
 it('hands back what stayed out with the reasons; corrected, that file comes in', async () => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download what stayed out' }).click(),
+    page.getByRole('button', { name: 'Download rows not imported' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('kunden-stayed-out.csv')
   const text = await readFile(await download.path(), 'utf8')

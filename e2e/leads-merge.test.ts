@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 it('is suggested on the lead’s page, and shows what differs and what goes over', async () => {
   await page.goto(`${host.url}/leads/${anna}`)
-  await page.getByText('Name and company alike').waitFor()
+  await page.getByText('Similar name and company').waitFor()
   await page.getByRole('button', { name: 'Merge with Ana Schmidt' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Goes over from Ana Schmidt: 1 task, 1 timeline entry.').waitFor()

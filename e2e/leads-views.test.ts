@@ -157,7 +157,7 @@ it('hold the columns that are chosen, in their order, among them the company’s
     (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.replace(/ [↑↓]$/, ''))
   await page.getByRole('link', { name: 'Ana Ruiz' }).waitFor()
   await page.getByRole('button', { name: 'More actions', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Columns of the table' }).click()
+  await page.getByRole('menuitem', { name: 'Columns' }).click()
   const dialog = page.getByRole('dialog')
   for (const name of ['Email', 'Score', 'Owner', 'Activity'])
     await dialog.getByRole('checkbox', { name, exact: true }).click()

@@ -72,7 +72,9 @@ it('signs up and through the three steps', async () => {
   await page.getByRole('heading', { name: 'Colleagues' }).waitFor()
   await page.getByRole('button', { name: 'Skip' }).click()
   await page.getByRole('button', { name: 'Record', exact: true }).click()
-  await page.waitForURL(/\/voice/)
+  // It begins there: the first time with the question about consent.
+  await page.getByRole('dialog', { name: 'Does everyone know?' }).waitFor()
+  await page.waitForURL(/\/voice$/)
 })
 
 it('invites a colleague, and knows a stranger as one', async () => {
@@ -107,7 +109,7 @@ it('records, loses the network, is killed, and recovers all of it', async () => 
   await page.getByRole('button', { name: 'Start recording' }).click()
   const timer = page.getByRole('timer', { name: 'Recorded' })
   await expect.poll(() => timer.textContent()).toMatch(/0:1[2-9]/)
-  expect(await page.getByText('We hear nothing').count()).toBe(0)
+  expect(await page.getByText('We can’t hear anything').count()).toBe(0)
   await rep.setOffline(true)
   await expect.poll(() => timer.textContent()).toMatch(/0:3\d/)
   // The whole browser at once, as a crash does it: nothing gets the chance to tidy up.
@@ -145,7 +147,7 @@ it('makes the lead and the tasks, live in the colleague’s browser and in no ot
   await page.getByRole('button', { name: 'Create lead' }).click()
   await page.getByRole('link', { name: /Anna/ }).first().waitFor()
   await page
-    .getByRole('button', { name: /Make all tasks|Make .*tasks/i })
+    .getByRole('button', { name: /Create all tasks|Make .*tasks/i })
     .first()
     .click()
   await colleague

@@ -109,7 +109,7 @@ it('shows an owner who is no admin nothing of it', async () => {
     await signUp(member, host.url, { name: 'Ben Carter', email: 'ben@northwind.example' }),
   )
   await open(member)
-  await member.getByText('Chosen by whoever runs this instance').waitFor()
+  await member.getByText('Set by whoever runs this instance').waitFor()
   expect(await member.getByRole('button', { name: /^(Edit|Use)/ }).count()).toBe(0)
   expect(await member.getByText('cannot shorten a text').count()).toBe(0)
   expect(asked.filter((url) => url.includes('connection-settings'))).toEqual([])

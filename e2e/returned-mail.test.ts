@@ -90,7 +90,7 @@ it('shows on the lead’s page, while it is open, that a mail came back', async 
     body: fromPostfix({ messageId, recipient: 'ana@acme.example', source }),
   })
   expect(await answer.json()).toEqual({ returned: true })
-  await page.getByText('Mail to this address came back').waitFor()
+  await page.getByText('Email to this address bounced').waitFor()
   await page.getByText('Email not delivered').waitFor()
   expect(await page.getByText('Recipient address rejected: User unknown').count()).toBeGreaterThan(1)
   await page
@@ -108,7 +108,7 @@ it('shows on the lead’s page, while it is open, that a mail came back', async 
 it('is said on a phone of 320 px too, and passes axe there', async () => {
   const narrow = await onPhone(page, 320)
   await narrow.goto(`${host.url}/leads/${lead}`)
-  await narrow.getByText('Mail to this address came back').waitFor()
+  await narrow.getByText('Email to this address bounced').waitFor()
   await settled(narrow)
   expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await accessibilityProblems(narrow)).toEqual([])
@@ -119,7 +119,7 @@ it('forgets it once the address is corrected', async () => {
   await page.getByRole('button', { name: 'Email: ana@acme.example' }).click()
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ana@acme-group.example')
   await page.keyboard.press('Enter')
-  await page.getByText('Mail to this address came back').waitFor({ state: 'detached' })
+  await page.getByText('Email to this address bounced').waitFor({ state: 'detached' })
   await page.getByText('Email not delivered').waitFor()
   expect(errors).toEqual([])
 })

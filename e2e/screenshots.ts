@@ -14,7 +14,7 @@ const panels = {
   },
   'leads-columns': async (page: Page) => {
     await page.getByRole('button', { name: 'More actions', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Columns of the table' }).click()
+    await page.getByRole('menuitem', { name: 'Columns' }).click()
     await page.getByRole('dialog').getByRole('list', { name: 'Shown', exact: true }).waitFor()
   },
   'leads-filters': async (page: Page) => {
@@ -25,7 +25,7 @@ const panels = {
     await page.goto(
       `${new URL(page.url()).origin}/leads?filters=${encodeURIComponent(JSON.stringify(filters))}`,
     )
-    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await page.getByRole('button', { name: 'Add filter' }).click()
     await page.getByRole('menuitem', { name: 'Source', exact: true }).click()
     await page.getByRole('dialog', { name: 'Filter by Source' }).waitFor()
   },

@@ -246,7 +246,7 @@ describe('the search', () => {
       }),
     )
     await openSearch('forty')
-    await dialog(page).getByText('The search did not get through').waitFor()
+    await dialog(page).getByText('The search failed').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.unroute('**/rest/v1/tasks?*')
     await dialog(page).getByRole('button', { name: 'Try again' }).click()

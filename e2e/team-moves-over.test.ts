@@ -21,7 +21,7 @@ function fifth(monthsAgo: number): string {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 5))
   return `5/${day.getUTCMonth() + 1}/${day.getUTCFullYear()}`
 }
-const isoOf = (text: string) => {
+function isoOf(text: string): string {
   const [day, month, year] = text.split('/').map((part) => part.padStart(2, '0'))
   return `${year}-${month}-${day}`
 }

@@ -49,7 +49,7 @@ it('names what is no variable and what is not known', async () => {
   const body = page.getByLabel('Message', { exact: true })
   await body.fill('{{lead.nmae}} {{lead.phone}}')
   await page.getByText('{{lead.nmae}} is no variable').waitFor()
-  const missing = page.getByText('Not known of this lead')
+  const missing = page.getByText('Unknown for this lead')
   await expect.poll(() => missing.innerText()).toContain('lead’s phone')
 })
 
@@ -63,11 +63,24 @@ it('is rewritten, and Undo brings the old words back', async () => {
   await expect.poll(() => body.inputValue()).toContain('we do not sell')
 })
 
+it('goes back to what it was by its history', async () => {
+  const subject = page.getByLabel('Subject', { exact: true })
+  const former = await subject.inputValue()
+  await subject.fill('Something else')
+  await page.getByText('Saved', { exact: false }).first().waitFor()
+  await page.getByText('History', { exact: true }).click()
+  const change = page.getByRole('listitem').filter({ hasText: 'Something else' }).first()
+  await change.hover()
+  await change.getByRole('button', { name: 'Restore Subject' }).click()
+  await expect.poll(() => subject.inputValue()).toBe(former)
+})
+
 it('is kept without a button, and deleted with undo', async () => {
   await page.getByText('Email · Saved').waitFor()
   await page.reload()
   await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('First hello')
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByText('No templates yet').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('link', { name: /First hello/ }).waitFor()

@@ -67,14 +67,14 @@ it('brings a CSV file in, tells each row that stays out, and counts nothing twic
   await dialog.getByText('Still without a column: Started.').waitFor()
   await dialog.getByLabel('Started on fills').selectOption({ label: 'Started (needed)' })
   await dialog
-    .getByText('Row 2: Status: “paused” is none of trialing, active, past due and cancelled')
+    .getByText('Row 2: Status: “paused” is not one of trialing, active, past due and cancelled')
     .waitFor()
   await dialog
-    .getByText('Row 3: Started: “5.1.2026” is no date like 2026-03-02 or 2026-03-02 14:30')
+    .getByText('Row 3: Started: “5.1.2026” is not a date like 2026-03-02 or 2026-03-02 14:30')
     .waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Import 1 row' }).click()
-  await dialog.getByText('Why rows were left out').waitFor()
+  await dialog.getByText('Why rows were skipped').waitFor()
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download them with the reasons' }).click()
   const text = await readFile(await (await download).path(), 'utf8')
@@ -91,7 +91,7 @@ it('brings a CSV file in, tells each row that stays out, and counts nothing twic
   await dialog.locator('input[type=file]').setInputFiles(file(rows.slice(0, 1)))
   await dialog.getByLabel('Started on fills').selectOption({ label: 'Started (needed)' })
   await dialog.getByRole('button', { name: 'Import 1 row' }).click()
-  await dialog.getByText('Brought up to date', { exact: true }).waitFor()
+  await dialog.getByText('Updated', { exact: true }).waitFor()
   expect(
     await dialog.getByText('New', { exact: true }).locator('xpath=following-sibling::dd[1]').innerText(),
   ).toBe('0')
@@ -162,7 +162,7 @@ it('tells how fast new leads are answered, and links an account to its lead', as
   expect(await valueOf('Within an hour')).toBe('0 %')
   expect(await valueOf('Within a day')).toBe('50 %')
   await expect
-    .poll(() => lines('Leads that wait').allInnerTexts())
+    .poll(() => lines('Leads waiting').allInnerTexts())
     .toEqual([expect.stringMatching(/Bo Berg[\s\S]*2 days/)])
   expect(await accessibilityProblems(page)).toEqual([])
   await bring('orders', [

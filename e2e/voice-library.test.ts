@@ -127,7 +127,7 @@ it('keeps a recording from colleagues until it is shared again', async () => {
   await openRecording()
   await page.getByRole('button', { name: 'Share' }).click()
   const share = page.getByRole('dialog', { name: 'Share' })
-  await share.getByRole('radio', { name: /Only who recorded it/ }).check()
+  await share.getByRole('radio', { name: /Only whoever recorded it/ }).check()
   await expect.poll(seen).toBe(0)
   expect(await accessibilityProblems(page)).toEqual([])
   await share.getByRole('button', { name: 'Copy link' }).click()

@@ -77,7 +77,7 @@ it('says what to do when the tab comes without its sound', async () => {
   await page.evaluate(() => Reflect.set(globalThis, 'tabIsSilent', true))
   await record()
   await page.getByRole('dialog').getByRole('button', { name: 'Start recording' }).click()
-  await page.getByText('The tab came without its sound').waitFor()
+  await page.getByText('The tab was shared without audio').waitFor()
   await page.getByText(/switch on “Also share tab audio”/).waitFor()
   expect(await page.getByRole('timer').count()).toBe(0)
   await page.evaluate(() => Reflect.set(globalThis, 'tabIsSilent', false))
@@ -105,7 +105,7 @@ it('records the microphone left and the tab right, with captions as they are sai
   await page.getByRole('button', { name: 'Mark 1' }).waitFor()
   await page.setViewportSize(desktop)
   await page.evaluate(() => Reflect.get(globalThis, 'tabTrack').dispatchEvent(new Event('ended')))
-  await page.getByText(/The tab shares its sound no more/).waitFor()
+  await page.getByText(/The tab no longer shares its audio/).waitFor()
 })
 
 it('keeps who was on which channel, and the captions as the draft', async () => {
@@ -138,7 +138,7 @@ it('records without showing how loud it is where the browser never starts its so
   })
   await own.goto(`${host.url}/voice`)
   await own.getByRole('button', { name: 'Record', exact: true }).click()
-  await own.getByText('It records all the same.').waitFor()
+  await own.getByText('It still records.').waitFor()
   await expect.poll(() => own.getByRole('timer').innerText()).toContain('0:02')
   await own.getByRole('button', { name: 'Stop' }).click()
   const rows = async () => {

@@ -3096,6 +3096,7 @@ export interface Database {
       set_instance_admin: { Args: { target: string; is_admin: boolean }; Returns: undefined }
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       set_member_team: { Args: { member: string; team?: string }; Returns: undefined }
+      set_own_field: { Args: { ids: string[]; key: string; value: Json; change: string }; Returns: number }
       similar_customers: { Args: { record: string; given: Json }; Returns: { id: string; name: string; detail: string; rule: string }[] }
       similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }

@@ -19,7 +19,7 @@ const engines = [
 ]
 const stages = Object.values(leadStages).map(({ label }) => label)
 
-/** What one page spells in two ways, and texts that are cut off though there is room beside them. */
+/** What one page spells in two ways, scores of two forms, and texts that are cut off though there is room beside them. */
 export const finishProblems = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ dateSpellings, engines, stages }) => {
@@ -59,6 +59,26 @@ export const finishProblems = (page: Page): Promise<string[]> =>
         const alike = (part: string) => part.toLowerCase() === stage.toLowerCase()
         tell('a stage', new Set(parts.filter(alike)))
       }
+
+      // A score is one form: `ScoreMark`. Another one says its number by the word of a band, or by "Score".
+      const scores = new Set<string>()
+      for (const element of document.querySelectorAll<HTMLElement>('body :is(span, p, div, dd, td)')) {
+        if (element.childElementCount > 3 || !isShown(element)) continue
+        if (element.matches('[data-score]')) scores.add('a mark')
+        if (
+          element.closest('[data-score], [data-said], [data-post]') ||
+          element.querySelector('[data-score]')
+        )
+          continue
+        const text = element.innerText.replace(/\s+/g, ' ').trim()
+        if (
+          /^(score )?\d{1,3}( of 100)? (hot|warm|cold|excellent|good|needs work)$|^score:? \d{1,3}$/i.test(
+            text,
+          )
+        )
+          scores.add(text.replace(/\d+/, 'n'))
+      }
+      tell('a score', scores)
 
       const rectsOf = (node: Node) => {
         const range = document.createRange()

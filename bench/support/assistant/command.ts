@@ -12,6 +12,15 @@ export const groups = [
   'several',
   'filters',
   'corrections',
+  'dictated',
+  'typed',
+  'indirect',
+  'not asked',
+  'more records',
+  'sums',
+  'days',
+  'quoted words',
+  'follow-ups',
 ] as const
 export type Group = (typeof groups)[number]
 

@@ -2,9 +2,11 @@ import { normalise } from '../text/words.ts'
 import {
   isActionVerb,
   isCaused,
+  isDeed,
   isDelivery,
   isDuringCall,
   isHadDone,
+  isPutThere,
   isTaskVerb,
   partings,
   sayings,
@@ -34,6 +36,8 @@ export interface ActionCue {
   asksMind: boolean
   /** It may ask only whether something is possible ("can you export it?"), so that a yes alone promises nothing. */
   needsPromise: boolean
+  /** A third person's deed that hands nothing over and names nobody of the other side: "my guys will do the filters". */
+  isAmongOwn: boolean
 }
 
 const filler = String.raw`(?:(?:also|just|definitely|certainly|then|now|actually|personally|please|go ahead and|make sure to|make sure i|make sure we|be sure to|quickly|gladly|kindly|um|uh|er|like|basically|happily|still|of course|even) )*`
@@ -114,21 +118,22 @@ const rules: Rule[] = [
 
 /** "She'll email it", "my colleague will send it", "Maria from our billing team is going to call you". */
 const third =
-  /(?:^|[\s,;])((?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?: from (?:our|my|the) [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to) ((?:(?:also|then|please|just) )*)([a-z]+)/gu
+  /(?:^|[\s,;])((?:[Mm]y|[Oo]ur|[Tt]he) [a-z]+(?: [a-z]+){0,2}|[Hh]e|[Ss]he|[Tt]hey|\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?:, \p{Lu}[\p{L}-]+,)?(?: from (?:our|my|the) [a-z]+(?: (?:side|team))?)?(?:'ll| will| is going to|'s going to|'re going to| are going to) ((?:(?:also|then|please|just) )*)([a-z]+)/gu
 const comes = /^come\b(?! back)|^(?:have|get) (?:that|it|this|them|those)\b/
 /** What a third person does for the other side, not for their own: it is handed over, or names them. */
 const concerns = (verb: string, body: string): boolean =>
-  isDelivery(verb) || /^(?:pay|sign|transfer|fetch|collect|pick|speak|talk)\b|\byour?\b/i.test(body)
+  (isDelivery(verb) && verb !== 'ask') ||
+  /^(?:transfer|fetch|collect|pick|speak|talk)\b|\byour?\b/i.test(body)
 const isNoPerson = /^(?:I|We|You|It|That|This|There|What|Which|Who|And|But|So|Then|If|When|[Tt]he .*)$/
 
 /** "I send it on Monday": a promise in the present, as many say it who learned English. */
 const present =
-  /(?:^|[\s,;])(?:i|we) (?:then |also |just )?([a-z]+) (?=(?:you|it|them|that|the|to you|a|an|your)\b)/g
+  /(?:^|[\s,;:])(?:i|we) (?:then |also |just )?([a-z]+) (?=(?:back to you|you|it|them|that|the|to you|a|an|your)\b)/g
 
 function accepts(verb: string, body: string, strength: Strength, hasDate: boolean): boolean {
-  if (!isActionVerb(verb) || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body))
-    return false
-  if (/^do (?!(?:up|out|you|us|them|a|an|the|some|your|our|my|another)\b)/.test(body)) return false
+  const isAction = isActionVerb(verb) || (hasDate && strength !== 'weak' && isDeed(body))
+  if (!isAction || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body)) return false
+  if (/^do (?!(?:up|out|you|us|him|her|them|a|an|the|some|your|our|my|another)\b)/.test(body)) return false
   // What they have to do towards others, and a question for how they decide, is no task.
   if (
     /^give (?:[\w ]{2,25} )?(?:notice|(?:one|two|three|four|six|\d+) (?:months?|weeks?|days?))\b/.test(
@@ -137,10 +142,10 @@ function accepts(verb: string, body: string, strength: Strength, hasDate: boolea
     /^decide\b/.test(body)
   )
     return false
-  if (partings.test(body) || isIdiom(body) || !isCaused(body)) return false
+  if (partings.test(body) || isIdiom(body) || !(isCaused(body) || (hasDate && isPutThere(body)))) return false
   if (hasDate || isTaskVerb(verb) || strength === 'firm') return true
   if (isDuringCall(verb) && !isHadDone(body))
-    return /^(?:let (?:me|us) have|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|make sure|add (?:you|him|her|them) to|add (?!it|that|this).+ to (?:the|your|our)|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
+    return /^(?:let (?:me|us) have|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|(?:make|do|write|draft|prepare) (?:up )?(?:you |him |her |them )?(?:the|a|an|your|our) (?:[a-z-]+ ){0,2}(?:sheet|list|plan|offer|quote|quotation|proposal|report|summary|one-pager|draft|drawing|sketch|calculation|estimate|invoice|letter|copy|sample|booking|reservation|survey|model|mock-?up|comparison|spreadsheet|notes?|presentation|deck|slides|map|schedule|calendar|budget)s?\b|make sure|(?:take|knock|get) .+ off\b|add (?:you|him|her|them) to|add (?!it|that|this).+ to (?:the|your|our)|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
       body,
     )
   return strength === 'strong' || /\b(?:for you|for me|for us|you|me|us)\b/.test(body)
@@ -156,6 +161,10 @@ function toBase(body: string): string {
   return base === undefined ? body : `${base}${body.slice(stem.length + 3)}`
 }
 
+/** "Let me see if we can hold the tier for you": to be found out, once it is wished for. */
+const triesFor =
+  /^(?:see|check|find out|ask) (?:if|whether) (?:we|i) can (?!find|pull|show|get (?:this|it|that) (?:up|to)|share|open|hear|explain)[a-z]+ (?:the|a|an|your|our|you|that|it|any|some|\w+) .{4,}/
+
 const asksAfter = /\b(?:what|how|when|where|why|who|which|that|things|way)(?: else)?$/
 const asksBefore = /\b(?:what|how|when|where|why|who|which|if|as)$/
 
@@ -170,10 +179,27 @@ function cuesOf(text: string, clause: string, sentence: string, hasDate: boolean
       if (readSpeechAct(before, match[0], body, sentence) !== null || isReproach(match[0], body)) return []
       if (doer !== 'listener' && asksAfter.test(before.trim())) return []
       if (asksBefore.test(before.trim()) && !/if you could/.test(match[0])) return []
-      if (!(asksMind && verb.endsWith('ing')) && !accepts(verb, body, strength, hasDate)) return []
+      if (
+        !(asksMind && verb.endsWith('ing')) &&
+        !triesFor.test(body) &&
+        !accepts(verb, body, strength, hasDate)
+      )
+        return []
+      const isTrial = triesFor.test(body)
       const needsPromise = manner === 'request' && !asksMind && !accepts(verb, body, 'weak', hasDate)
       const said = asksMind ? toBase(clause.slice(index)) : clause.slice(index)
-      return [{ manner, doer, subject: null, body: said, index, asksMind, needsPromise }]
+      return [
+        {
+          manner: isTrial ? 'offer' : manner,
+          doer,
+          subject: null,
+          body: said,
+          index,
+          asksMind,
+          needsPromise,
+          isAmongOwn: false,
+        },
+      ]
     }),
   )
 }
@@ -186,7 +212,13 @@ function thirdOf(clause: string, sentence: string, hasDate: boolean): ActionCue 
     const before = normalise(clause.slice(0, match.index))
     if (isNoPerson.test(match[1] ?? '')) continue
     if (readSpeechAct(before, normalise(match[0]), normalise(body), sentence) !== null) continue
-    if (accepts(verb, normalise(body), 'strong', hasDate) && !comes.test(body) && concerns(verb, body))
+    const isAmongOwn = !concerns(verb, body)
+    const isOurs = /^(?:my|our) /i.test(match[1] ?? '')
+    if (
+      accepts(verb, normalise(body), 'strong', hasDate) &&
+      !comes.test(body) &&
+      (!isAmongOwn || (hasDate && isOurs))
+    )
       return {
         manner: 'promise',
         doer: 'third',
@@ -195,6 +227,7 @@ function thirdOf(clause: string, sentence: string, hasDate: boolean): ActionCue 
         index,
         asksMind: false,
         needsPromise: false,
+        isAmongOwn,
       }
   }
   return null
@@ -220,6 +253,7 @@ function presentOf(text: string, clause: string, sentence: string): ActionCue | 
       index,
       asksMind: false,
       needsPromise: false,
+      isAmongOwn: false,
     }
   }
   return null

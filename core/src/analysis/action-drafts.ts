@@ -1,5 +1,6 @@
 import type { FoundDate } from '../text/find-dates.ts'
 import { isPastTense } from '../text/tense.ts'
+import { countWords } from '../text/words.ts'
 import type { ActionCue } from './action-cues.ts'
 import { findActionCue } from './action-cues.ts'
 import { toActionText } from './action-text.ts'
@@ -9,6 +10,7 @@ import { asOther, resolveObject } from './antecedents.ts'
 import { toClauses } from './clauses.ts'
 import { restoreApostrophes } from './contractions.ts'
 import { findDelivery } from './deliveries.ts'
+import { inPlainOrder } from './future-words.ts'
 import { inPlainWords } from './plain-words.ts'
 import { priorityOf } from './priority.ts'
 import { resolvePronouns } from './pronouns.ts'
@@ -28,6 +30,7 @@ import {
 import { listenerOf, thirdOf } from './task-people.ts'
 import type { Turn } from './turns.ts'
 import type { ActionItem } from './types.ts'
+import { isBrokenText } from './whole-clause.ts'
 
 /**
  * A task as it was said, before anybody answered: `at` its line, `turn` its turn's number, `body` its words from the verb
@@ -58,7 +61,7 @@ const names = (scene: Scene): string[] => [
 ]
 
 const command =
-  /^(?:(?:and|so|then|okay|also|now|right|you(?= (?:make|send|give|write|bring) (?:me|us)(?: please| then| now)\b)|[A-Z]\w+,) )*((?:(?:send|email|forward|mail|text|share|book|schedule|loop|cc|invite|prepare|bring|get|call) (?:me|us|him|her|them|over|it|the|your)|(?:make|send|give|write|bring) (?:me|us)(?: please| then| now)|put (?:it|that|this|that all|it all) in(?:to)? (?:writing|an email|a letter|a mail)|(?:flick|ping|fire|shoot|pop|drop) (?:me|us|it|that|them) (?!a line|a note\b))\b.*)$/i
+  /^(?:(?:and|so|then|okay|also|now|right|you(?= (?:make|send|give|write|bring) (?:me|us)(?: please| then| now)\b)|[A-Z]\w+,) )*((?:(?:send|email|forward|mail|text|share|book|schedule|loop|cc|invite|prepare|bring|get) (?:me|us|him|her|them|over|it|the|your)|call (?:me|us|him|her|them)|(?:make|send|give|write|bring) (?:me|us)(?: please| then| now)|put (?:it|that|this|that all|it all) in(?:to)? (?:writing|an email|a letter|a mail)|(?:flick|ping|fire|shoot|pop|drop) (?:me|us|it|that|them) (?!a line|a note\b))\b.*)$/i
 
 function cueOf(clause: string, sentence: string, hasDate: boolean): ActionCue | null {
   if (isPastTense(clause) && !/\b(?:remind me|owe you)\b/i.test(clause)) return null
@@ -74,6 +77,7 @@ function cueOf(clause: string, sentence: string, hasDate: boolean): ActionCue | 
     index: clause.length - body.length,
     asksMind: false,
     needsPromise: false,
+    isAmongOwn: false,
   }
 }
 
@@ -116,6 +120,8 @@ function draftsOf(
   if (cue.doer === 'third' && who === null) return []
   const doer = isRequest ? listener : speaker
   const ownSide = doer?.side ?? null
+  // What a customer's people do among themselves is no task; what ours do on a day is.
+  if (cue.doer === 'third' && cue.isAmongOwn && line.side !== 'us') return []
   const owner = cue.doer === 'third' ? (who?.side ?? null) : cue.doer === 'both' ? 'us' : ownSide
   const heard = scene.lines
     .slice(Math.max(0, at - 4), at + 1)
@@ -165,7 +171,11 @@ function draftsOf(
         turn,
         cue,
         body,
-        isThin: object.isOpen || isTooThin(text),
+        isThin:
+          object.isOpen ||
+          isTooThin(text) ||
+          isBrokenText(text) ||
+          (object.isResolved && /^(?:ask|tell) (?:our|my|the|their) \p{L}+$/iu.test(text)),
         isResolved: object.isResolved,
       },
     ]
@@ -188,16 +198,27 @@ function takeUp(clause: string, known: readonly Draft[], at: number, lines: read
     : clause
 }
 
+/** A draft cuts "if he says yes | i will pay" in two. */
+const isConditional = (before: Line | undefined, line: Line): boolean =>
+  !line.isTidy &&
+  before?.speaker === line.speaker &&
+  countWords(before.text) < 10 &&
+  /^(?:(?:and|but|so|then|okay|because) )*(?:if|unless|once|provided|in case)\b|\b(?:if|unless) (?:he|she|they|it|you) \w+$/i.test(
+    before.text,
+  )
+
 /** Everything in a conversation that names an action to come, in its order, whether or not it will stand. */
 export function findDrafts(turns: readonly Turn[], scene: Scene): Draft[] {
   const drafts: Draft[] = []
   for (const [at, line] of scene.lines.entries()) {
-    const sentence = asGiving(inPlainWords(line.isTidy ? line.text : restoreApostrophes(line.text)))
+    if (isConditional(scene.lines[at - 1], line)) continue
+    const said = asGiving(inPlainWords(line.isTidy ? line.text : restoreApostrophes(line.text)))
+    const sentence = inPlainOrder(said, datesIn(said, scene.context).length > 0)
     const clauses = toClauses(sentence)
-    for (const [place, said] of clauses.entries()) {
-      const before = sentence.slice(0, Math.max(0, sentence.indexOf(said)))
-      const clause = takeUp(said, drafts, at, scene.lines)
-      const isNote = scene.participants.all.length === 1
+    for (const [place, part] of clauses.entries()) {
+      const before = sentence.slice(0, Math.max(0, sentence.indexOf(part)))
+      const clause = takeUp(part, drafts, at, scene.lines)
+      const isNote = scene.participants.all.length === 1 || scene.isReport
       const cue =
         (isNote ? findReported(clause) : null) ??
         cueOf(clause, sentence, datesIn(clause, scene.context).length > 0)

@@ -1,6 +1,7 @@
 import type { Draft } from './action-drafts.ts'
 import { findDrafts } from './action-drafts.ts'
 import { type Answer, readAnswer } from './answers.ts'
+import { firstName } from './names.ts'
 import { priorityOf } from './priority.ts'
 import type { Contents } from './same-task.ts'
 import { compareTexts, createContents, isSameTask, narrows } from './same-task.ts'
@@ -118,8 +119,11 @@ function combine(known: Kept, later: Kept, contents: Contents, scene: Scene): Ke
   const { shared } = compareTexts(known.item.text, later.item.text, contents)
   const corrects = later.cue.manner === 'demand' && newRecipient.test(later.body)
   const isFuller = narrows(later.item.text) || later.item.text.length > known.item.text.length
+  const pointsBack = /\b(?:that|this|those|these) [a-z]/i
+  const isNamed = pointsBack.test(known.item.text) && !pointsBack.test(later.item.text)
   const takesLater =
-    !later.isThin && (known.isThin || corrects || (shared > 0 && !later.isResolved && isFuller))
+    !later.isThin &&
+    (known.isThin || corrects || (isNamed && shared > 0) || (shared > 0 && !later.isResolved && isFuller))
   const text = takesLater ? later : known
   const date = later.item.dueAt === null ? known.item : later.item
   const assigneeName = later.cue.doer === 'third' ? later.item.assigneeName : text.item.assigneeName
@@ -193,6 +197,22 @@ function limited(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
   return { ...draft, item: { ...draft.item, text: `${draft.item.text}, ${limit}` } }
 }
 
+const toMe =
+  /\b(?:send|give|mail|email|bring|address|forward|text|post) (?:it|that|them|this|those)(?: over| across)? to (?:me|us)\b|\bto me,? (?:please|instead|not)\b|\bnot to (?:him|her|them)\b/i
+const toNamed =
+  /^(\p{L}+) (?:\p{Lu}[\p{L}-]+|him|her|them) (?=(?:an?|the|our|my|your|their|some|two|three|that)\b)/u
+
+/** "Should I send Tobias a one-pager?" "Send it to me.": it goes to whom the answer says. */
+function redirected(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
+  const turn = turns[draft.turn + 1]
+  if (!turn || draft.cue.doer === 'listener') return draft
+  const said = textsOf(scene.lines, turn).slice(0, 3).join(' ')
+  if (!toMe.test(said) || !toNamed.test(draft.item.text)) return draft
+  const { name, side } = scene.participants.of(turn.speaker)
+  const whom = side === 'us' ? 'us' : name === null ? 'them' : firstName(name)
+  return { ...draft, item: { ...draft.item, text: draft.item.text.replace(toNamed, `$1 ${whom} `) } }
+}
+
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
 /** Whether an answer says that its speaker is not there on the day named. */
 function isAwayOn(text: string, due: string): boolean {
@@ -235,7 +255,9 @@ function dateOfAnswer(draft: Kept, turns: readonly Turn[], scene: Scene): Kept {
       return withDate(draft, other?.at ?? null, other?.text ?? null, scene)
     }
   }
-  const date = stated.map((text) => dateAlone(text, scene.context)).find((each) => each !== null)
+  const date = stated
+    .map((text) => dateAlone(text, scene.context))
+    .find((each) => each !== null && (each.hasDay || draft.item.dueAt === null))
   return date && (isDoers || draft.item.dueAt !== null) ? withDate(draft, date.at, date.text, scene) : draft
 }
 
@@ -247,7 +269,9 @@ export function findActionItems(scene: Scene): ActionItem[] {
   const turns = toTurns(scene.lines)
   const standing = keepStanding(findDrafts(turns, scene), turns, scene)
   return join(
-    standing.map((draft) => limited(dateOfAnswer(draft, turns, scene), turns, scene)),
+    standing.map((draft) =>
+      redirected(limited(dateOfAnswer(draft, turns, scene), turns, scene), turns, scene),
+    ),
     scene,
   )
     .filter(({ isThin }) => !isThin)

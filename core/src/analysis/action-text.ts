@@ -7,7 +7,7 @@ const longest = 140
 const fillers =
   /\b(?:um+|uh+|erm?|(?:i'd|i would) say|(?<!\b(?:let|do|did|if|that|so|whether|as|what|who|how|when|where|all) )you know(?! (?:if|what|when|where|whether|how|who|why|which|about)\b)|(?<!\bwhat )i mean|(?<!\b(?:what|which|this|that|a|any|some|the|one|every|each|another|of) )(?:kind|sort) of|basically|actually|obviously|literally|hopefully|probably|just|go ahead and|please)\b,?\s*/gi
 const afterthought =
-  /(?:\s*,\s*|\s+)(?:so that|so (?:you|we|i|they)|because|cause|okay|ok|right|alright|but|and then (?:you|we|they)|and (?:you|they) can|and (?:i|we) (?:can|will|think)|if (?:that|it|this)(?:'s| is| works| helps| sounds| makes)|if (?:you|possible|okay|needed|necessary)|does that|that would|(?<!\b(?:how|why|what|whether|if) )that works|that sounds|(?:mon|tues|wednes|thurs|fri)day works|(?:my|your|our) time\b|it's (?:in|on|at|just|not|been)|its (?:in|on|at|just|not|been) |is that|would that|sound good|thank you|thanks|just in case|whenever)\b.*$/i
+  /(?:\s*,\s*(?:after|once|when|as soon as) (?:i|we)\b|(?:\s*,\s*|\s+)(?:so that|so (?:you|we|i|they|he|she|it|that|the|your|our|my|his|her|their|everybody|everyone|people)|because|cause|okay|ok|right|alright|but|and then (?:you|we|they)|and (?:you|they) can|and (?:i|we) (?:can|will|think)|if (?:that|it|this)(?:'s| is| works| helps| sounds| makes)|if (?:you|possible|okay|needed|necessary)|does that|that would|(?<!\b(?:how|why|what|whether|if) )that works|that sounds|(?:mon|tues|wednes|thurs|fri)day works|(?:my|your|our) time\b|it's (?:in|on|at|just|not|been)|its (?:in|on|at|just|not|been) |is that|would that|sound good|thank you|thanks|just in case|whenever)\b).*$/i
 
 /** What a comma adds about somebody else: "…, your driver can take them". */
 const aside =

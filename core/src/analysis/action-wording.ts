@@ -18,7 +18,7 @@ export function splitBody(body: string): string[] {
         rest,
       )
     const isClosing =
-      /^(?:get back|let (?:you|me|us) know|come back|see (?:if|what|how)|report|have it|take it|(?:send|email|text|mail|bring|give|forward|return) (?:it|them|that|those) )/.test(
+      /^(?:get back|let (?:you|me|us) know|come back|see (?:if|what|how)|report|have it|take it|(?:send|email|text|mail|bring|give|forward|return|flick|pop|shoot) (?:(?:you|me|us|him|her) )?(?:it|them|that|those)(?: |$)|(?:send|flick|pop|shoot|mail|bring) (?:it|them) (?:over|back))/.test(
         rest,
       )
     if (
@@ -46,12 +46,19 @@ const isVague =
 const lacksObject =
   /^(?:find out|look|check|see|sort|send|try|work out)(?: (?:first|then|now|together|soon|later|again|quickly|properly))+$/i
 
+/** "Show Anna": what is not said. */
+const lacksThing = /^(?:[Ss]how|[Tt]ell|[Gg]ive|[Ss]end|[Gg]et|[Bb]ring|[Aa]sk) (?:\p{Lu}[\p{L}-]+|us|them)$/u
+
+/** "Put it in writing" is a task in its own words. */
+const saysHow = /\b(?:in writing|on paper)\b/i
+
 /** Whether the text means nothing without its context ("Send it over"). */
 export const isTooThin = (text: string): boolean =>
   toWords(text).length < 2 ||
   isVague.test(text) ||
+  lacksThing.test(text) ||
   lacksObject.test(text) ||
-  (pointsBack.test(text) && !namesPerson.test(text))
+  (pointsBack.test(text) && !namesPerson.test(text) && !saysHow.test(text))
 
 /** Adds the other person: "Talk" becomes "Talk with Ben". */
 export const withPartner = (text: string, listener: Participant | null): string =>

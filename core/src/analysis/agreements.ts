@@ -1,7 +1,7 @@
 import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
-import { hasSum } from './price-talk.ts'
 import type { Line } from './scene.ts'
+import { hasSum } from './sums.ts'
 
 /** What a customer says who agrees to buy, to sign or to the terms. */
 const agrees =

@@ -119,7 +119,7 @@ describe('the tidy sales call', () => {
     })
     const body = analysis.followUpEmail?.body ?? ''
     expect(body).toMatch(/^Hi Anna,\n/)
-    expect(body).toContain('- I will schedule a demo for your team on Tuesday, November 24 at 3:00 PM.')
+    expect(body).toContain('- We will schedule a demo for your team on Tuesday, November 24 at 3:00 PM.')
     expect(body.trimEnd()).toMatch(/Ben Carter$/)
   })
 })

@@ -10,6 +10,7 @@ import { findHighlight } from './highlight.ts'
 import { findKeyMoments } from './key-moments.ts'
 import { findLead } from './lead.ts'
 import { findObjections } from './objections.ts'
+import { toOverallTone } from './overall-tone.ts'
 import { findQuestions } from './questions.ts'
 import { toScene } from './scene.ts'
 import { isOursKnown } from './sides.ts'
@@ -55,8 +56,10 @@ export function analyseConversation(transcript: Transcript, context: AnalysisCon
     title: toTitle(lead, topics, context),
     summary: toSummary(found, context),
     keyMoments: findKeyMoments(scene, proven),
-    sentiment: { overall: metrics.sentiment, timeline: metrics.sentimentTimeline },
-    followUpEmail: toFollowUpEmail({ ...proven, sides: Object.values(sides) }, context),
+    sentiment: { overall: toOverallTone(scene, metrics.sentiment), timeline: metrics.sentimentTimeline },
+    followUpEmail: participants.isInternal
+      ? null
+      : toFollowUpEmail({ ...proven, sides: Object.values(sides) }, context),
     sides,
     metrics,
     figures: toConversationFigures(segments, metrics, (speaker) => participants.of(speaker).side === 'us'),

@@ -25,10 +25,20 @@ const mentions: RegExp[] = [
     `\\b(?:send|email|bring|forward|share|prepare|draft|collect|fill in|sign|review|check|put together) ${noun}`,
   ),
   new RegExp(`\\bthere(?:'s| is| are)(?: also| still)? ${noun}`),
+  new RegExp(`\\b(?:i|we) (?:took|made|wrote|drew|found|shot|printed|kept|brought|did) ${noun}`),
+  new RegExp(`\\b(?:missing|lost|forgot|short of) ${noun}`),
+  // "The sign-on test, we never finished it."
   new RegExp(
-    `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:for|from|on) [^,.;!?]*\\?$|, (?:right|yes|yeah|of course|from|the)\\b)`,
+    `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well|yes|but),? )*${noun},(?= (?:i|we|you|they|it|that|he|she)\\b)`,
+  ),
+  // "The security report."
+  new RegExp(`^(?:(?:and|oh|just|also|plus|well|yes),? )*${noun}[.!]$`),
+  new RegExp(
+    `^(?:(?:and|so|then|okay|now|right|oh|um|uh|also|plus|well),? )*(?:what about |how about )?${noun}(?:\\?$|, (?:for|from|on) [^,.;!?]*\\?$|, (?:is|are) (?:that|it|those|they)\\b|, (?:right|yes|yeah|of course|from|the)\\b)`,
   ),
 ]
+/** From here on the patterns take a sentence's first noun, which has to be all there is of it. */
+const firstFragment = mentions.length - 3
 const hasVerb = /\b(?:is|are|was|were|do|does|did|will|would|can|could|have|has|had|'s|'re)\b/
 const nounEnd =
   /(?:,? (?:before|when|while|if|because|so|that|which|who|where|until|please|by|on|in|at|still|tomorrow|today|tonight|next|this|again|too|as well|back|over|out|for (?:me|us|you|it|that|this|them)|from|to (?:me|us|you|make|see|say)|and (?:i|we|you|then)|with (?:it|me|you))\b.*|,? of (?:\w+ly )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a thousand)\b.*)$/
@@ -54,11 +64,19 @@ function nounIn({ text, isOwn }: Earlier, wantsPlural: boolean): string | null {
       .slice(index, index + found.length)
       .replace(nounEnd, '')
       .trim()
-    const isVerbless = order < mentions.length - 1 || !hasVerb.test(phrase)
+    // "Those back" names nothing, and whom somebody wants to act is no thing.
+    const isThing =
+      phrase.includes(' ') &&
+      !/^\S+ (?:\w+ )?(?:ones?|others?|same|rest|lot|bit|thing|problem|question|idea|point|truth|way|time|day)$|^\S+ (?:one|other|same|bit|lot|couple|while|moment)\b/i.test(
+        phrase,
+      ) &&
+      !(order === 0 && /^ to (?!me\b|us\b|you\b)/.test(lower.slice(index + phrase.length)))
+    if (!isThing) continue
+    const isVerbless = order < firstFragment || !(hasVerb.test(phrase) || / [a-z]+ed$/.test(phrase))
     if (!isVerbless || isPlural(phrase.toLowerCase()) !== wantsPlural || phrase.split(' ').length > 9)
       continue
     const definite = phrase
-      .replace(/^(?:the|a|an|some|those|these)\b/i, 'the')
+      .replace(/^(?:the|a|an|some|those|these|two|three|four|five|six|\d+)\b/i, 'the')
       .replace(/^(?:your|our|my|their|his|her)\b/i, (word) => word.toLowerCase())
     return isOwn ? definite : asOther(definite)
   }
@@ -70,18 +88,36 @@ const thing = new RegExp(
   String.raw`^([a-z'-]+(?: (?:over|back|up|out|off|you|me|us))?) (it|that|this|them|those|these)\b${after}`,
   'i',
 )
-const person = /^([a-z'-]+(?: (?:to|with))?) (him|her)\b/i
+const person = /^(have a (?:quick )?(?:word|chat) with|[a-z'-]+(?: (?:to|with))?) (him|her)\b/i
 const named =
   /\b(?:[Aa]sk for|(?:[Hh]is|[Hh]er) name(?:'s| is)|[Mm]y [a-z]+,|[Oo]ur [a-z]+(?: [a-z]+)?,|[Ss]peak to|[Tt]alk to) ((?:(?:Mrs?|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}-]+)/u
 const spokenOf =
   /\b(?:past|ask|tell|ring|call|email|with|by|from|want|need|see|it's|that's|get|have) ((?:(?:Mrs?|Ms|Dr|Miss)\.? )?\p{Lu}[\p{L}-]+)(?! \p{Lu})/gu
 
+const roleNoun =
+  /\b((?:your|my|our|the) (?:driver|engineer|technician|tech|fitter|electrician|plumber|boss|manager|director|accountant|bookkeeper|lawyer|solicitor|assistant|colleague|secretary|receptionist|husband|wife|brother|sister|mother|father|son|daughter|nephew|niece|partner|architect|builder|foreman|chef|landlord|agent|buyer|planner|designer|developer|admin|courier|trainer|installer|supervisor|client|customer))\b(?!['’]s \w+ing?\b)/i
+
 /** Who "him" or "her" is: somebody introduced, else the given name that was said in passing. */
-function personIn({ text }: Earlier): string | null {
+function personIn({ text, isOwn }: Earlier): string | null {
   const introduced = named.exec(text)?.[1]
   if (introduced !== undefined) return introduced
   const said = [...text.matchAll(spokenOf)].map((match) => match[1] ?? '')
-  return said.findLast((name) => isGivenName(name) || /^(?:Mrs?|Ms|Dr|Miss)\b/.test(name)) ?? null
+  const called = said.findLast((name) => isGivenName(name) || /^(?:Mrs?|Ms|Dr|Miss)\b/.test(name))
+  const role = roleNoun.exec(text)?.[1]?.toLowerCase()
+  return called ?? (role === undefined ? null : isOwn ? role : asOther(role))
+}
+
+/** "So it does work offline": their own "it" is already something else. */
+const goesOnWithIt = /\b(?:it|that) (?:does|is|was|has|will|works?|can|runs?|comes?)\b|\bit's\b/i
+
+/** The thing that a pronoun means: the nearest that was named, unless the speaker's own words between mean another. */
+function nearestNoun(earlier: readonly Earlier[], wantsPlural: boolean): string | null {
+  for (const each of earlier) {
+    const found = nounIn(each, wantsPlural)
+    if (found !== null) return found
+    if (!wantsPlural && each.isOwn && goesOnWithIt.test(each.text)) return null
+  }
+  return null
 }
 
 /** What is unclear, as it was said: "not sure whether it sends back-orders". */
@@ -111,10 +147,17 @@ export function resolveObject(body: string, earlier: readonly Earlier[]): Resolv
   const match = inWriting.test(body) ? null : thing.exec(body)
   if (match) {
     const wantsPlural = /^(?:them|those|these)$/i.test(match[2] ?? '')
-    const found = earlier.map((each) => nounIn(each, wantsPlural)).find((each) => each !== null)
-    return found === undefined || found === null
-      ? { body, isOpen: true, isResolved: false }
-      : { body: `${match[1]} ${found}${body.slice(match[0].length)}`, isOpen: false, isResolved: true }
+    const found = nearestNoun(earlier, wantsPlural)
+    if (found === null) return { body, isOpen: true, isResolved: false }
+    const rest = body.slice(match[0].length)
+    // "Price the list of machines up" reads better as "price up the list of machines".
+    const isLong = found.split(' ').length > 3
+    const particle = (isLong && /^ (?:up|out|off|over|back)(?=$|[\s,.;!?])/i.exec(rest)?.[0]) || ''
+    return {
+      body: `${match[1]}${particle} ${found}${rest.slice(particle.length)}`,
+      isOpen: false,
+      isResolved: true,
+    }
   }
   if (/^find out(?=$|,| and\b)/i.test(body)) {
     const question = earlier.flatMap(({ text }) => unclear.exec(text)?.[1] ?? [])[0]

@@ -1,5 +1,6 @@
 import { isQuestion } from '../voice/metrics.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
+import { correctedIn, isOnlySum, revisedIn } from './revisions.ts'
 import type { Line, Scene } from './scene.ts'
 import { findSums, type Sum } from './sums.ts'
 
@@ -17,7 +18,7 @@ interface Cue {
 const filler = String.raw`(?:\s(?:of|at|is|be|to|about|around|roughly|approximately|nearly|almost|some|up|just|only|maybe|perhaps|probably|between|say|like|somewhere|something|exactly|a|total|maximum|max|the|in|region|no|more|most|than|by|for|this|that|it|on|year|over|under|below|within|now))*\s?$`
 const before = (cue: string): RegExp => new RegExp(String.raw`\b(?:${cue})${filler}`, 'u')
 const givers =
-  'boards?|partners?|owners?|boss|bosses|management|council|committee|finance|accounts|head office|hq|headquarters|cfo|ceo|md|directors?|wife|husband|mother|father|mum|dad|bank|trust|trustees|charity|governors|parents|chief|manager|shareholders|investors?|family|government'
+  'boards?|clients?|customers?|homeowners?|partners?|owners?|boss|bosses|management|council|committee|finance|accounts|head office|hq|headquarters|cfo|ceo|md|directors?|wife|husband|mother|father|mum|dad|bank|trust|trustees|charity|governors|parents|chief|manager|shareholders|investors?|family|government'
 const ours = String.raw`(?:the|our|my|his|her|their|all|what)`
 const purse = 'budget|pot|spending limit|ceiling|allowance|kitty|envelope|spending cap'
 
@@ -189,6 +190,40 @@ const cues: readonly Cue[] = [
     size: 1,
     perUnit: true,
   },
+  // "my line for concrete's three eighty-five", "what I've got is eighteen thousand"
+  {
+    before: before(
+      String.raw`(?:my|our|the) (?:line|number|figure|pot|purse|share) for [\p{L}-]+(?: [\p{L}-]+)?(?:'s| is| was)|(?:what|all) (?:i|we)(?:'ve| have)(?: actually| really)? got(?: for (?:it|this|that|them))? is`,
+    ),
+    size: 1,
+  },
+  // "Lakeshore Dental has $38,000 for this line"
+  {
+    before: before(
+      String.raw`(?:(?:my|our|the) [a-z]+|[\p{L}]+ (?:group|dental|foods|company|hotel|school|clinic|bank|trust|holding|department|team|council|office|ltd|inc)) (?:has|have)(?: only| got)*`,
+    ),
+    after: /^\s*[^.;!?,]{0,12}\bfor (?:it|this|that)\b/,
+    size: 2,
+  },
+  // "I had eighteen in my head"
+  {
+    before: before(String.raw`(?:i|we) (?:had|have|'ve got|got)`),
+    after: /^ (?:thousand )?in (?:my|our) (?:head|mind)\b/,
+    size: 1,
+  },
+  // "I might get to twenty"
+  { before: before(String.raw`(?:i|we) (?:might|could|can)(?: just| maybe)? get(?: up)? to`), size: 1 },
+  // "eighty thousand, that's the number"
+  {
+    after: /^,? (?:and )?that(?:'s| is) (?:the|my|our) (?:number|figure|sum|limit|budget|maximum)\b/,
+    size: 1,
+  },
+  // "they've forty-five thousand for agency fees"
+  {
+    before: before(String.raw`(?:they|she|he)(?:'ve| have|'s got| has)(?: only| still| got)?`),
+    after: /^ for [\p{L}-]+(?: [\p{L}-]+)? (?:this|next|all|in)\b/u,
+    size: 3,
+  },
   // "they signed off seven thousand"
   {
     before: before(
@@ -225,7 +260,6 @@ const priceAfter =
   /^[^.,;!?]{0,25}\b(?:is what (?:we|they|you|i) (?:pay|charge|want)|we (?:spent|paid)|i (?:spent|paid)|too much|more than)/
 const denied =
   /(?:\b(?:not|never|nobody|without|isn't|wasn't|less than)|n't|\bdon't have|\bno)\s*(?:\w+\s){0,2}$/
-const corrects = /^[,.…\s-]*(?:no|sorry|wait|or rather|i mean|make (?:it|that)|well no|correction)\b/
 /** Words that make the next sentence of the speaker an answer about the budget. */
 const opensBudget =
   /\b(?:approved|agreed|fixed|official|set|exact|firm|final|real) (?:number|figure|sum|amount|budget)\b|(?<!(?:over|above|beyond|outside|of) (?:the |our |my )?)\bbudgets?\b/
@@ -269,6 +303,27 @@ interface FoundBudget {
   value: string
 }
 
+/** What their side says next, without a word of ours between. */
+function sameAnswer(said: Line, lines: readonly Line[], scene: Scene): Line[] {
+  const from = scene.lines.indexOf(said)
+  const after = scene.lines.slice(from + 1, from + 6)
+  const ours = after.findIndex((line) => !lines.includes(line))
+  return ours < 0 ? after : after.slice(0, ours)
+}
+
+/** A sum as the next sentences of their side put it right: "No, wait, thirty-four." */
+function revised(found: FoundBudget, following: readonly Line[]): FoundBudget {
+  return following.reduce<FoundBudget>((current, line, order) => {
+    if (isQuestion(line.text)) return current
+    // Of two on their side the one puts the other right: "Thirteen and a half. We took five hundred out."
+    const isOther = line.speaker !== current.line.speaker && isOnlySum(line.text)
+    const value = isOther
+      ? correctedIn(` no ${line.text}`)
+      : revisedIn(line.text, following[order - 1]?.text ?? null)
+    return value === null ? current : { line, value }
+  }, found)
+}
+
 /**
  * What the customer can spend, as it was said ("eleven hundred a year"): a sum with the words of a budget, else one that
  * answers the question for it. Of several the last holds, as it revises those before. Never prices, or sums per unit.
@@ -285,13 +340,13 @@ export function findBudget(scene: Scene): FoundBudget | null {
       previous?.speaker === line.speaker && opensBudget.test(previous.lower) ? previous : undefined
     const topic = answers.find((answer) => answer.includes(line))?.[0] ?? opener
     const sums = findSums(line.text)
-    for (const [place, sum] of sums.entries()) {
+    for (const sum of sums) {
       const isAsked = topic !== undefined && !isOffered(scene, line, sum)
       const weight = weigh(line, sum, isAsked, lines[order + 1])
-      const isCorrected = corrects.test(line.lower.slice(sum.end))
-      const value = ((isCorrected ? sums[place + 1] : undefined) ?? sum).text
-      if (weight === 2) stated.push({ line, value })
-      else if (weight === 1 && topic && !answered.has(topic)) answered.set(topic, { line, value })
+      const value = correctedIn(line.text.slice(sum.end)) ?? sum.text
+      const found = () => revised({ line, value }, sameAnswer(line, lines, scene))
+      if (weight === 2) stated.push(found())
+      else if (weight === 1 && topic && !answered.has(topic)) answered.set(topic, found())
     }
   }
   return stated.at(-1) ?? [...answered.values()].at(-1) ?? null

@@ -2,6 +2,10 @@
 export const buyingQuestions = {
   budget: new RegExp(
     [
+      // "May I ask what you've set aside?", "What have you actually got, for the year?"
+      String.raw`\bwhat (?:you|they|he|she|the two of you)(?:'ve| have|'d| would|'re| are)?(?: be)?(?: actually| really)?(?: got)? ?(?:set aside|put aside|put by|budgeted|looking to spend|like to spend|want to spend|hoping to spend|planning to spend|to spend)\b`,
+      String.raw`\bwhat (?:have|has|'ve) (?:you|they|we) (?:actually |really )?got,? (?:for (?:the|this|it|that|us)|in the)\b`,
+      String.raw`\bis there a frame\b`,
       // "Have you got a budget?", "What's the budget?"
       String.raw`\b(?:what|how|is|have|has|do|did|does|got|which|any|and|about)\b.{0,40}(?<!(?:within|inside|over|fits?|fits? into|outside) (?:the |your |that )?)\bbudget`,
       // "What kind of spend", "what sort of money", "how much can you spend"
@@ -24,6 +28,8 @@ export const buyingQuestions = {
   ),
   decisionMaker: new RegExp(
     [
+      String.raw`\b(?:decision|call|choice)(?:'s| is| will be| would be) (?:yours|your \w+|his|hers|theirs)\b`,
+      String.raw`\bwho(?:'s| is| would| will|'d|'ll)? (?:actually |really |then )?(?:puts?|putting) (?:the ink|(?:his|her|their) name|pen|the signature)\b`,
       String.raw`\bwho(?: else)?(?:'s|s|'d|'ll| is| would| will| can| has to| needs to| gets to| actually| normally| usually)?(?: be)?(?: the one)?(?: to| who| that)? ?(?:actually |finally |normally |usually )?(?:signs?(?! (?:for|up|in(?! the end)|into)\b)|signing|decid(?:es?|ing)|approv(?:es?|ing)|says? yes|(?:makes?|making) (?:the|that|this) (?:final )?(?:call|decision)|takes? the decision|has the (?:final|last) (?:say|word)|holds? the (?:purse|budget|money)|the decision[- ]maker|(?:the|your) budget (?:holder|owner))\b`,
       String.raw`\bwho(?:'s| is| would| will|'d|'ll| has to)? (?:to )?(?:gives?|giving) (?:the|us the|you the|it the) (?:go-ahead|green light|ok|okay|nod|approval|final word)\b`,
       String.raw`\bwho(?:'s| is| has) the (?:signature|signatory|one signing|decision)\b`,
@@ -39,8 +45,12 @@ export const buyingQuestions = {
       String.raw`\bwho signs .{0,30}\bis it you\b`,
     ].join('|'),
   ),
+  // "So you'd want it running before she goes?"
+  wish: /\b(?:you|we)(?:'d| would|'ll| will)? (?:ideally )?(?:want|need|like|have to have)(?: to have)? (?:it|them|this|that|the \w+|everything)(?: all)? (?:running|live|in place|ready|installed|done|up|finished|delivered|there|here|in|on|gone|working|sorted|set up|signed|open)\b/,
   timeline: new RegExp(
     [
+      String.raw`\bwhen (?:would|will|does|do|is|are) (?!(?:we|you|i|it|that|he|she|they)\b)[\p{L}' ]{2,40} (?:start|starting|begin|beginning|come out|coming out|be out|open|opening|close|closing|go out|go in|run out|end|kick off|launch|need to be|have to be|be needed)\b`,
+      String.raw`\b(?:until|by) when must\b|\bwhen(?:'s| is) the first\b|\bwhen should the old\b`,
       String.raw`\bwhen (?:would|do|does|will|could|can|should|might|must) (?:you|we|they|he|she|it|that|this|(?:the|your|our|all) (?:(?!meeting|call|demo|report|quote|invoice)\w+ ){0,2}?(?!meeting|call|demo|report|quote|invoice)\w+)(?: all| ideally| realistically| like| want| need| hope| plan| expect| aim| think| have| has| got| needs?| to| both| be| able| actually| really){0,5} (?:it|this|that|one|doing|having|getting|starting|fitting|ordering|start|begin|go live|launch|switch|move|have it|be (?:live|ready|running|done|up|finished|in|there|standing|working|open|here|gone|over|installed|fitted|delivered|complete|completed|operational)|happen|arrive|stand|expire|end|run out|open|decide|know|sign|kick off|roll|finish|make (?:the|a|that) decision|meet|the first|in place)\b`,
       String.raw`\bwhen (?:would|do|will|must|should) (?:you|they) (?:need|want|like) (?:the|your|our|a|them|to (?!meet|talk|speak|call|come|see))`,
       // "when's the trip?", "how long are you tied to them?"
@@ -66,9 +76,13 @@ export const buyingQuestions = {
       String.raw`\bwhat(?:'s| is) (?:the|your) (?:ideal|target|planned) (?:date|start|launch)`,
       String.raw`^(?:(?:okay|ok|so|and|right|alright),? )*from when$`,
     ].join('|'),
+    'u',
   ),
   provider: new RegExp(
     [
+      // "Who's doing that job at the moment?", "What are you milling on today?"
+      String.raw`\b(?:who|what|which)(?:'s| is| are| do| does)?\b.{0,40}\b(?:at the moment|right now|currently|these days|until now|up to now|so far)\b`,
+      String.raw`\b(?:what|which \w+) are you (?:\w+ing) (?:on|with|from)\b|\bwhich (?:system|provider|supplier|software|company|tool|make|brand)\b[?]`,
       String.raw`\b(?:what|which|who)(?:'s| is| are| do| does| did| have| tool| system| company| agency)?(?: \w+){0,2} (?:you|your team|they) (?:\w+ )?(?:us(?:e|ing)|on|with|run(?:ning)?|work(?:ing)? with|buy(?:ing)? from|got)(?: (?:for (?:this|that|it)|at the moment|now|today|currently|right now|these days|so far|there))*\?*$`,
       String.raw`\byou(?:'re| are) (?:still |currently |all )?(?:running|using|with)\b(?! (?:us|me)\b)`,
       String.raw`\b(?:which|what) (?:provider|system|tool|software|supplier|vendor|agency|company|carrier|platform|contractor|product)s? (?:do|did|have) you\b`,

@@ -13,7 +13,8 @@ export interface CompanyName {
   isSure: boolean
 }
 
-const run = /\p{Lu}[\p{L}\p{N}]*(?:[.&-][\p{L}\p{N}]+)*(?: \p{Lu}[\p{L}\p{N}]*(?:[.&-][\p{L}\p{N}]+)*){0,2}/gu
+const run =
+  /\p{Lu}[\p{L}\p{N}]*(?:[.&-][\p{L}\p{N}]+)*(?: \p{Lu}[\p{L}\p{N}]*(?:[.&-][\p{L}\p{N}]+)*){0,2}(?: (?:and|&) (?:Co|Sons|Daughters|Partners|Brothers|Bros|Company)\b)?/gu
 const notCompanies =
   /^(?:you|your|us|our|we|the|a|an|it|this|that|them|they|what|i|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|excel|word|google sheets|google|slack|zoom|teams|outlook|gmail|microsoft(?: \w+)?|aws|azure|spreadsheets?|q[1-4]|usd|eur|gbp|crm|erp|api|gdpr|iso|vat|ceo|cfo|cto|coo|md|hr|it|pdf|csv|ok|okay|mr|mrs|ms|dr|prof|sister|father|sir|don|madam|english|internet|linkedin|facebook|instagram|whatsapp|youtube|god|jesus)$/i
 /** Sentences begin with these: people and things that no company is called. */
@@ -37,6 +38,14 @@ function places(): ReadonlySet<string> {
     ...Intl.supportedValuesOf('timeZone').map((zone) => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ')),
     ...pairs.flatMap((pair) => [regions.of(pair) ?? '', languages.of(pair.toLowerCase()) ?? '']),
     'Europe',
+    'Turkey',
+    'England',
+    'Scotland',
+    'Wales',
+    'Holland',
+    'California',
+    'Texas',
+    'Florida',
     'Asia',
     'Africa',
     'America',

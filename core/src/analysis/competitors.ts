@@ -1,10 +1,10 @@
 import { escapeRegExp, normalise } from '../text/words.ts'
 import { type CompanyName, findCompanyNames, findOwnNames, isOneOf, isRelated } from './company-names.ts'
 import { findDecisionMaker } from './decision-maker.ts'
-import { hasSum } from './price-talk.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import { isRival } from './rival-cues.ts'
 import type { Line, Scene } from './scene.ts'
+import { hasSum } from './sums.ts'
 import type { CompetitorMention, Evidence } from './types.ts'
 
 /** Products that companies compare when they buy software; found also in drafts without capitals. */
@@ -93,6 +93,29 @@ function findNamed(scene: Scene): Hit[] {
   })
 }
 
+const asksAbout =
+  /\b(?:talking|speaking|spoken|spoke) (?:to|with) $|\b(?:looking|looked) at $|\b(?:considering|using|compared (?:to|with)|with|(?:quote|offer|heard) from|and|about) $/
+const staysWith =
+  /^(?:(?:yes|yeah|yep|we (?:are|do|did)|i (?:am|do|did)|of course|still)\b|they(?:'re|'ve| are| have| came| said| do| did| want| quoted| offered| charge| can't| can)?\b)/
+
+/** "Are you still talking to Acme?" "They came in at 33.": named by us, and not denied. */
+function findAskedAbout(scene: Scene): Hit[] {
+  const own = findOwnNames(scene)
+  return scene.lines.flatMap((line, order) => {
+    const answer = scene.lines[order + 1]
+    const isAsked = line.side === 'us' && /\?$/.test(line.text) && answer?.side === 'them'
+    if (!isAsked || !/\byou\b/.test(line.lower) || !staysWith.test(answer.lower)) return []
+    return namesIn(line)
+      .filter(
+        ({ name, index, isSure }) =>
+          isSure && !isOneOf(name, own) && asksAbout.test(line.lower.slice(0, index)),
+      )
+      .filter(({ name, end }) => /^\?/.test(line.text.slice(end)) && !isPersonOf(scene, name))
+      .map(({ name }) => ({ name, evidence: answer.evidence }))
+  })
+}
+const isPersonOf = (scene: Scene, name: string): boolean => findPeopleNamed(scene).has(name)
+
 const listed = (scene: Scene): Hit[] =>
   (scene.context.competitors ?? [])
     .filter((name) => name.trim() !== '')
@@ -105,7 +128,7 @@ const listed = (scene: Scene): Hit[] =>
 
 /** Competitors by name: every mention of one the company listed, others where they are compared, quoted or in use. */
 export function findCompetitors(scene: Scene): CompetitorMention[] {
-  const hits = [...listed(scene), ...findNamed(scene)]
+  const hits = [...listed(scene), ...findNamed(scene), ...findAskedAbout(scene)]
   const byName = Map.groupBy(hits, (hit) => hit.name.toLowerCase())
   return [...byName.values()]
     .flatMap((same): CompetitorMention[] => {

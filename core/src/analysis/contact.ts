@@ -1,4 +1,5 @@
-import { isSameName } from './names.ts'
+import { escapeRegExp } from '../text/words.ts'
+import { firstName, isSameName } from './names.ts'
 import type { Scene } from './scene.ts'
 import type { Evidence, Participant } from './types.ts'
 
@@ -39,10 +40,30 @@ function chiefOf(scene: Scene, voices: readonly Participant[]): Participant | nu
   return isTied && best.letters < 2 * second.letters ? null : best.voice
 }
 
+/** Two of the other side who greet each other belong to two companies: neither is the customer for certain. */
+function areStrangers(scene: Scene, theirs: readonly Participant[]): boolean {
+  if (theirs.length < 2) return false
+  const names = new Map(theirs.map(({ label, name }) => [label, firstName(name ?? '').toLowerCase()]))
+  return scene.lines
+    .slice(0, 14)
+    .some(({ speaker, lower }) =>
+      [...names].some(
+        ([label, name]) =>
+          label !== speaker &&
+          names.has(speaker) &&
+          name !== '' &&
+          new RegExp(
+            String.raw`^(?:hi|hello|hey|good \w+|nice to meet you|pleasure),? ${escapeRegExp(name)}\b`,
+          ).test(lower),
+      ),
+    )
+}
+
 function fromVoice(scene: Scene): Contact | null {
   const { all, mentions } = scene.participants
   const named = all.filter(({ name, side }) => name !== null && side !== 'us' && !isOwner(name, scene))
   const theirs = named.filter(({ side }) => side === 'them')
+  if (areStrangers(scene, theirs)) return null
   const open = named.length === 1 || all.some(({ side }) => side === 'us') ? named : []
   const voice = theirs.length > 0 ? chiefOf(scene, theirs) : chiefOf(scene, open)
   const name = voice?.name ?? null
@@ -76,5 +97,15 @@ function fromMention(scene: Scene): Contact | null {
   return { name, company, evidence, confidence: kind === 'self' ? 0.6 : 0.45, label: null }
 }
 
+/** Of two of ours among themselves: the only known lead they name in full. */
+function fromKnown({ context, lines }: Scene): Contact | null {
+  const named = context.people.flatMap(({ name, company }) => {
+    const line = name.includes(' ') ? lines.find(({ text }) => text.includes(name)) : undefined
+    return line ? [{ name, company, evidence: line.evidence, confidence: 0.8, label: null }] : []
+  })
+  return named.length === 1 ? (named[0] ?? null) : null
+}
+
 /** The customer: the speaker of the other side who matters most, else a name that was said; null where nothing tells. */
-export const findContact = (scene: Scene): Contact | null => fromVoice(scene) ?? fromMention(scene)
+export const findContact = (scene: Scene): Contact | null =>
+  scene.participants.isInternal ? fromKnown(scene) : (fromVoice(scene) ?? fromMention(scene))

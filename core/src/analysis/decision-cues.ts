@@ -26,7 +26,7 @@ function patternsFor(name: string): readonly Pattern[] {
     String.raw`\b(?:approval|[Ss]ign-?off|go-ahead|green light|signature) (?:from|by|of) (${who})`,
     // "it goes past the trustees", "anything over ten goes to Harriet"
     String.raw`\b(?:[Ii]t|[Tt]his|[Tt]hat|[Ee]verything|[Aa]ll)(?:'d| would| will|'ll| has to| have to| must| always)? (?:goes?|gets?)(?: up)? (?:past|through|before|in front of|by) (${rolePhrase}(?:,? ${namePhrase})?)`,
-    String.raw`\b(?:[Aa]nything|[Ee]verything|[Aa]ll) (?:over|above|beyond|bigger than|more than) [^,.;]{2,30}? (?:goes|has to go|needs to go|must go)(?: up)? (?:to|past|through|before|by) (${who})`,
+    String.raw`\b(?:[Aa]nything|[Ee]verything|[Aa]ll) (?:over|above|beyond|bigger than|more than)(?: [^,.;]{2,30}?)? (?:goes|has to go|needs to go|must go)(?: up)? (?:to|past|through|before|by) (${who})`,
     // "must be signed by the managing director"
     String.raw`\b(?:must|(?:has|have|needs?|got) to|will|is|are|gets?)(?: all| always| usually| only)?(?: be| get)? (?:signed(?: off)?|approved|decided(?: on)?|authori[sz]ed) by (${who})`,
     // "nothing moves without Priya"
@@ -47,6 +47,16 @@ function patternsFor(name: string): readonly Pattern[] {
     String.raw`\b(?:need|needs|get|without|wait for) (${who})(?:'s|') (?:ok|okay|approval|signature|sign-?off|blessing|go-ahead)\b`,
     // "decisions like that are taken by"
     String.raw`\b[Dd]ecisions?(?: [\p{L}]+){0,3} (?:is|are|gets?) (?:made|taken) by (${who})`,
+    // "the check is Dr Sandhu's"
+    String.raw`\b(?:[Cc]heck|[Cc]heque|[Ss]ignature|[Mm]oney|[Pp]urse|[Ll]ast word|[Pp]en)(?:'s| is) (${who})(?:'s|’s)`,
+    // "the board voted six to one"
+    String.raw`\b((?:[Tt]he|[Oo]ur) (?:board|council|committee|trustees|partners|governors|owners|residents)) (?:voted|has voted|have voted|turned (?:it|us|you|this|that) down|said (?:no|yes))`,
+    // "our CFO, Renee Castellano, put it in the plan"
+    String.raw`\b(${who}),? (?:puts?|sets?|locks?|approved|wrote) [^.,;]{0,20}(?:in |into )?(?:the|our) (?:plan|budget)\b`,
+    // "it's always Jan"
+    String.raw`\b(?:[Ii]t|[Tt]hat)(?:'s| is) always (${name})(?=[.,!]|$)`,
+    // "my husband will see the report and then decide"
+    String.raw`\b(${who}),?(?: (?:[Hh]e|[Ss]he|they))?(?: is [^.,;]{2,20})?(?: he| she| they)?(?:'ll| will| has to| wants to| needs to) [^.,;]{2,40} and then (?:he |she |they )?(?:will )?(?:decide|sign|approve)s?\b`,
     // "it's up to my wife"
     String.raw`\b(?:[Ii]t|[Tt]hat|[Tt]his|[Dd]ecision|[Cc]hoice|[Cc]all)(?:'s|s| is| will be| would be)(?: (?:really|entirely|all|always|ultimately))? (?:up|down) to (${who})`,
     // "it's my wife's call"
@@ -83,3 +93,10 @@ export const bothDecide =
   /\b(?:we(?:'d| would|'ll| will)? both (?:have to|need to|must|do|decide|sign|agree)|we both do|(?:it's|its|that's) both of us|(?:it|that)(?:'d| would|'ll| will)? takes? both of us|we (?:both |always )?(?:decide|sign|choose|do (?:it|that|this))(?: \w+){0,2} together)\b/
 export const denies =
   /(?:\b(?:not|never|without|nor|no|nobody|rarely|hardly)|n't|\b(?:dont|doesnt|didnt|isnt|wont))\b[^,.;]*$/i
+
+/** A speaker's no to being the one who decides, or a yes taken back. */
+export const deniesSelf =
+  /\b(?:(?:it|that)(?:'s not| isn't| is not|'s neither of) (?:me|us|mine)\b|not me(?=[.,;]|$)|(?:isn't|is not|'s not|not) (?:up|down) to (?:me|us)\b|neither of us\b|(?:nobody|no one) on this call\b|not (?:hers|his|mine|ours) to (?:give|decide|sign|approve|say|spend)\b|i(?:'m| am) not the one\b|not my (?:call|decision|signature)\b|(?:no,? )?that's a lie\b|not any ?more(?=[.,;]|$))/
+/** "It's the partners' meeting", "since May it goes to Declan Roche". */
+export const pointsToOther =
+  /^\W*(?:(?:but|and|so|no|it's,?|okay\??|because|i do the \w+|(?:since|as of|from) (?:(?!it)[\p{L}' ]){2,30}),? )*(?:(?:it|that|this)(?:'s|’s| is|'d be| would be|'ll be| goes(?: up)? to| lies with| has to go to)|ask|talk to) (?:always |really |ultimately |all |just )?/iu

@@ -9,7 +9,9 @@ import {
   decidersInDraft,
   decidersNamed,
   denies,
+  deniesSelf,
   namesSelf,
+  pointsToOther,
   pronounDecides,
 } from './decision-cues.ts'
 import { isSameName } from './names.ts'
@@ -153,16 +155,48 @@ function readUnasked(scene: Scene, line: Line): FoundDecider | null {
   return nameInNext(next, 0) ?? findMention(scene, line)
 }
 
+/** Who decides after a speaker's no: "It isn't up to me. It's the chair, Baroness Ilford." */
+function readDenied(scene: Scene, lines: readonly Line[], order: number): FoundDecider | null {
+  const line = lines[order]
+  const isAsked =
+    line !== undefined && isQuestion(line.text) && !/,? (?:okay|ok|right|yeah|you know)\?$/i.test(line.text)
+  if (!line || isAsked || !deniesSelf.test(line.lower)) return null
+  const at = deniesSelf.exec(line.lower)
+  const rest = line.lower.length === line.text.length && at ? line.text.slice(at.index + at[0].length) : ''
+  const next = lines.slice(order + 1, order + 4).filter(({ speaker }) => speaker === line.speaker)
+  const spoken = [{ ...line, text: rest }, ...next].flatMap((each) =>
+    toSentences(each.text).map(({ text }) => ({ line: each, text })),
+  )
+  const own = scene.participants.of(line.speaker).name
+  for (const { line: said, text } of spoken.slice(0, 5)) {
+    const opening = pointsToOther.exec(text)?.[0]
+    if (opening === undefined) continue
+    const person = readPerson(text.slice(opening.length), line.isTidy, false)
+    if (!person || (own !== null && isSameName(person.value, own))) continue
+    const value = person.value.replace(/['’]s$/, '')
+    const full = next
+      .map((each) => readName(each.text, each.isTidy, false))
+      .find((name) => name !== null && name.includes(' ') && isSameName(name, value))
+    return { line: lines.find((each) => each.evidence === said.evidence) ?? line, value: full ?? value }
+  }
+  return null
+}
+
 /**
  * Who decides, signs or approves on the customer's side, as they were called: the answer to the seller's question, else the
  * first of whom it was said. Not who is only asked or informed.
  */
 export function findDecisionMaker(scene: Scene): FoundDecider | null {
+  const theirs = customerLines(scene)
+  const pointed = theirs
+    .map((_line, order) => readDenied(scene, theirs, order))
+    .find((found) => found !== null)
+  if (pointed) return pointed
   const answered = findAnswers(scene, 'decisionMaker')
     .map(({ lines }) => readAnswer(scene, lines))
     .find((found) => found !== null)
   if (answered) return answered
-  for (const line of customerLines(scene)) {
+  for (const line of theirs) {
     const found = readUnasked(scene, line)
     if (found) return found
   }

@@ -77,7 +77,7 @@ const rows: Row[] = [
   // "We need the agreement by Friday."
   {
     pattern:
-      /(?:^|[\s,])(?:we|i)(?:'ll|'d| will| would)?(?: also| really| just)? (?:need|expect|require) (?!(?:to|you to|more|time|some|a (?:lot|bit|system|solution|decision|couple|few)|it|this|that|one|them|these|those|people|help|someone|somebody|something|delivery|approval)\b)((?:the|a|an|your|all|[a-z]+)\b.*)$/,
+      /(?:^|[\s,])(?:we|i)(?:'ll|'d| will| would)?(?: also| really| just)? (?:need|expect|require) (?!(?:to|you to|more|time|some|a (?:lot|bit|system|solution|decision|couple|few)|it|this|that|one|them|these|those|people|help|someone|somebody|something|delivery|approval)\b)((?:the|a|an|your|all|[a-z]+)\b(?!.*\b(?:myself|ourselves)\b).*)$/,
     verb: 'provide',
     manner: 'request',
     doer: 'listener',
@@ -106,8 +106,17 @@ export function findDelivery(clause: string, sentence: string, hasDate: boolean)
     const said = clause
       .slice(index, index + noun.length)
       .replace(/^(?:The|Your|Our|A|An)\b/, (word) => word.toLowerCase())
-    const body = `${verb} ${said.replace(/,?\s*\bfrom (?:me|us)(?: is)?\b/i, '')}`
-    return { manner, doer, subject: null, body, index, asksMind: false, needsPromise: false }
+    const body = `${verb} ${said.replace(/,?\s*\bfrom (?:me|us|you)(?: is)?\b/i, '')}`
+    return {
+      manner,
+      doer,
+      subject: null,
+      body,
+      index,
+      asksMind: false,
+      needsPromise: false,
+      isAmongOwn: false,
+    }
   }
   return null
 }

@@ -1,5 +1,6 @@
 import { productFormats } from '../format/formats.ts'
-import { truncate } from '../text/words.ts'
+import { monthNames, weekdayNames } from '../text/english-calendar.ts'
+import { capitalise, truncate } from '../text/words.ts'
 import { toMailSentence } from './mail-sentence.ts'
 import { firstName } from './names.ts'
 import { isOursKnown } from './sides.ts'
@@ -13,18 +14,24 @@ interface Found {
   sides: readonly (Side | null)[]
 }
 
-const titled = /^(?:mr|mrs|ms|miss|dr|prof|professor)\b/i
+const titled =
+  /^(?:mr|mrs|ms|miss|dr|prof|professor|sir|madam|sister|father|frau|herr|madame|monsieur|señora?|signora?)\b/i
+
+/** A draft writes the names of days and months small. */
+const calendarName = new RegExp(`\\b(?:${[...weekdayNames, ...monthNames].join('|')})\\b`, 'g')
 
 /** "End of January" within a sentence; the name of a day or month keeps its capital. */
 const withinSentence = (text: string): string =>
-  text.replace(
-    /^(?:The|End|By|In|On|After|Before|Early|Mid|Late|First|Start|Beginning|Middle|Sometime|As|From)\b/,
-    (word) => word.toLowerCase(),
-  )
+  text
+    .replace(
+      /^(?:The|End|By|In|On|After|Before|Early|Mid|Late|First|Last|Next|This|Start|Beginning|Middle|Sometime|As|From|Until|Till|Within|During|For|Around|About|Over|Between|Before)\b/,
+      (word) => word.toLowerCase(),
+    )
+    .replace(calendarName, capitalise)
 
 function greetingOf(name: string | null): string {
   if (name === null) return 'Hello,'
-  return titled.test(name) ? `Dear ${name},` : `Hi ${firstName(name)},`
+  return titled.test(name) ? `Dear ${name},` : `Hi ${capitalise(firstName(name))},`
 }
 
 /**

@@ -108,7 +108,7 @@ export function findKeyMoments(
     ...found.actionItems
       .filter((item) => item.dueAt !== null)
       .map((item): Ranked => ({ kind: 'next_step', text: item.text, evidence: item.evidence, weight: 2 })),
-    ...(scene.isDictation
+    ...(scene.isReport
       ? []
       : scene.lines.flatMap((line, index, lines) => readLine(line, index, lines, complainers))),
   ]

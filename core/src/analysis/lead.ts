@@ -1,7 +1,13 @@
 import type { LeadStatus } from '../leads/status.ts'
 import { findPhones } from '../text/phone.ts'
 import { type Contact, findContact } from './contact.ts'
-import { companyOfDomain, findAddress, isOwnAddress, nameOfAddress } from './lead-address.ts'
+import {
+  companyOfDomain,
+  findAddress,
+  isOwnAddress,
+  nameOfAddress,
+  type SaidAddress,
+} from './lead-address.ts'
 import { isSameName, readCompany } from './names.ts'
 import type { Scene } from './scene.ts'
 import type { KnownPerson, Slots, SuggestedLead } from './types.ts'
@@ -70,6 +76,16 @@ function statusOf(scene: Scene, slots: Slots): LeadStatus {
   return known >= 1 ? 'qualified' : 'contacted'
 }
 
+/** Who of the other side says an address as theirs that begins like their name: "b.holloway@" of Beatrix. */
+function giverOf({ email, line }: SaidAddress, scene: Scene): string | null {
+  const { name, side } = scene.participants.of(line.speaker)
+  const isTheirs = side === 'them' && name !== null && /\b(?:mine|my|me)\b/.test(line.lower)
+  if (!isTheirs || email.charAt(0).toLowerCase() !== name.charAt(0).toLowerCase()) return null
+  const family = nameOfAddress(email)?.split(' ').at(-1)
+  const isSaid = family !== undefined && scene.lines.some(({ text }) => text.includes(`${name} ${family}`))
+  return isSaid && !name.includes(' ') ? `${name} ${family}` : name
+}
+
 const othersNumber = /\b(?:her|his|their|\p{L}+'s) (?:\w+ )?(?:number|phone|mobile|cell)\b/u
 
 /** The customer as a lead, matched to a known one where that is safe; null where no evidence gives a name. */
@@ -78,7 +94,8 @@ export function findLead(scene: Scene, slots: Slots): SuggestedLead | null {
   const address = findAddress(scene, contact)
   const ownEmail = address && isOwnAddress(address, contact, scene) ? address.email : null
   const addressName = ownEmail === null ? null : nameOfAddress(ownEmail)
-  const name = contact?.name ?? addressName
+  const giver = address && contact === null ? giverOf(address, scene) : null
+  const name = contact?.name ?? giver ?? addressName
   const evidence = contact?.evidence ?? address?.line.evidence ?? null
   if (name === null || evidence === null) return null
   const fuller =

@@ -6,7 +6,7 @@ const people = { writer: 'Ben Carter', reader: 'Anna Keller', timeZone: 'UTC' }
 const item = (text: string, given: Partial<ActionItem> = {}): ActionItem => ({
   text,
   owner: 'us',
-  assigneeName: null,
+  assigneeName: given.owner === 'them' ? 'Anna Keller' : 'Ben Carter',
   dueAt: null,
   dueText: null,
   priority: 'normal',
@@ -31,6 +31,27 @@ it.each([
     'Ingrid will send us three art files.',
   ],
   [item('Write a one-page letter'), 'I will write a one-page letter.'],
+  [item('Collect the crates', { assigneeName: null }), 'We will collect the crates.'],
+  [
+    item('Send Keller the contract', { dueAt: '2026-11-27T12:00:00Z', dueText: 'before noon' }),
+    'I will send you the contract by Friday, November 27 at 12:00 PM.',
+  ],
+  [
+    item('Call Anna', { dueAt: '2026-11-27T15:00:00Z', dueText: 'this afternoon' }),
+    'I will call you on Friday, November 27.',
+  ],
+  [
+    item('Get Anna three names, with direct numbers', friday),
+    'I will get you three names by Friday, November 27, with direct numbers.',
+  ],
+  [
+    item('Speak to Gerald', { owner: 'them', assigneeName: 'Keller', ...friday }),
+    'You will speak to Gerald by Friday, November 27.',
+  ],
+  [
+    item('Send Anna a quote', { dueAt: '2026-11-30T09:00:00Z', dueText: 'next week' }),
+    'I will send you a quote.',
+  ],
 ])('writes $0.text as a sentence', (given, sentence) => {
   expect(toMailSentence(given, people)).toBe(sentence)
 })
@@ -49,6 +70,17 @@ it.each([
     'their things where another does it',
     item('Send us their list', { owner: 'them', assigneeName: 'Ingrid' }),
   ],
+  ['two times in one sentence', item('Ring Anna back before five', friday)],
+  ['another week than its day', item('Set up the hosting the week after next', friday)],
+  ['a pronoun of its speaker', item('Do the cleaning ourselves', { owner: 'them' })],
+  ['a verb without its object', item('Refund within fourteen days of pickup')],
+  ['a remark after a comma', item('Send us the list of rooms, the one we have is wrong', { owner: 'them' })],
+  ['what breaks off', item('Ring Anna the day before to say')],
+  ['words of talk', item('Dig the certificate thingo out')],
+  ['a noun that is gone', item('Have the ready at the reception', { owner: 'them' })],
+  ['a subject in the wrong case', item('Get Anna the reports them missed')],
+  ['a question without what is asked', item('Ask my boss', friday)],
+  ['a third of theirs without a name', item('Send us the list', { owner: 'them', assigneeName: null })],
   ['readers of two kinds', item('Send Anna what Anna asked for')],
 ])('leaves out %s', (_name, given) => {
   expect(toMailSentence(given, people)).toBeNull()
@@ -59,4 +91,28 @@ it('names nobody where the reader is unknown', () => {
   expect(toMailSentence(item('Send the proposal'), { ...people, reader: null })).toBe(
     'I will send the proposal.',
   )
+})
+
+it.each([
+  [item('Get the device list to Ben', friday), 'I will get the device list to me by Friday, November 27.'],
+])('names its writer by a pronoun: $0.text', (given, sentence) => {
+  expect(toMailSentence({ ...given, owner: 'them', assigneeName: 'Bruno' }, people)).toBe(
+    sentence.replace('I', 'Bruno'),
+  )
+})
+
+it('leaves the members of a list together', () => {
+  expect(toMailSentence(item('Come back to Anna on onboarding, the term and the tier', friday), people)).toBe(
+    'I will come back to you on onboarding, the term and the tier by Friday, November 27.',
+  )
+})
+
+it.each([
+  [item('Write Anna a list: what comes')],
+  [
+    item('Write Anna a note', { dueAt: '2027-11-24T17:00:00Z', dueText: 'in twelve months' }),
+    'I will write you a note.',
+  ],
+])('says no day that was not named: $0.text', (given, sentence = null) => {
+  expect(toMailSentence(given, people)).toBe(sentence)
 })

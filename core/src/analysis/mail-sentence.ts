@@ -1,7 +1,8 @@
 import { escapeRegExp } from '../text/words.ts'
-import { dueWords } from './due-words.ts'
-import { firstName, isSameName } from './names.ts'
+import { dueWords, isStretch } from './due-words.ts'
+import { firstName, isSameName, withoutTitle } from './names.ts'
 import type { ActionItem } from './types.ts'
+import { isWholeClause } from './whole-clause.ts'
 
 /** Who writes and who reads, by name; null where nobody knows it. */
 export interface Correspondents {
@@ -10,52 +11,83 @@ export interface Correspondents {
   timeZone: string
 }
 
-/** A word whose person or thing the reader would have to guess. */
-const unresolved =
-  /\b(?:he|she|him|her|hers|his|they|them|their|theirs|it|its|this|these|those|ones?|something|somebody|someone|things?|so|there|you|your)\b(?!-)|\bthat(?= (?:over|by|in|to|up|out|back|on|at|for|with|off|first)\b|$)/i
-/** "when us come": a pronoun that took the place of a subject. */
-const brokenGrammar = /\b(?:us|me) (?:are|is|am|come|have|has|need|needs|want|wants|will|can|do|get|go)\b/i
-/** Says nothing that the reader could do. */
-const isThin = /^(?:email|text|mail|message|write|tell|ask|let|send) (?:us|me|you)$/i
-const isOn = /^(?:on|at|in)\b/i
+const isOn =
+  /^(?:on|at)\b|^(?:in )?(?:this|tomorrow|yesterday|(?:on )?\w+day) (?:morning|afternoon|evening|night)\b/i
+const isBy = /^(?:by|before|until|till|no later|not later|within|at the latest)\b/i
 const namesHour = / at \d/
+/** What names a time of its own, so that a day after it would say another. */
+const holdsTime =
+  /\b(?:today|tomorrow|tonight|morning|afternoon|evening|noon|lunch\w*|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|(?:this|next|last|every|each|the|a) (?:week|month|quarter|year|fortnight)|before|after|until|till|once|when|while|whenever|as soon as|within|later|since)\b/i
 
 /** "Send Anna's team the contract" as Anna reads it: "send your team the contract". */
 function toReader(text: string, reader: string): string {
-  const first = escapeRegExp(firstName(reader))
-  const whole = escapeRegExp(reader)
+  const plain = withoutTitle(reader)
+  const parts = plain.split(' ')
+  const names = [reader, plain, firstName(plain), ...(parts.length > 1 ? parts.slice(-1) : [])]
+  const any = names
+    .filter((name) => name.length > 1)
+    .map((name) => String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? )?${escapeRegExp(name)}`)
+    .join('|')
   return text
-    .replace(new RegExp(`\\b(?:${whole}|${first})(?:['’]s|(?<=s)['’])`, 'g'), 'your')
-    .replace(new RegExp(`\\b(?:${whole}|${first})\\b`, 'g'), 'you')
+    .replace(new RegExp(`\\b(?:${any})(?:['’]s|(?<=s)['’])`, 'g'), 'your')
+    .replace(new RegExp(`\\b(?:${any})(?![\\p{L}-])`, 'gu'), 'you')
 }
 
-function doerOf({ owner, assigneeName }: ActionItem, { writer, reader }: Correspondents): string {
+/** "Get the list to Liam" as Liam writes it: "get the list to me". */
+const toWriter = (text: string, writer: string): string =>
+  text
+    .replace(new RegExp(`\\b${escapeRegExp(firstName(writer))}(?:['’]s|(?<=s)['’])`, 'g'), 'my')
+    .replace(new RegExp(`\\b${escapeRegExp(firstName(writer))}(?![\\p{L}-])(?! \\p{Lu})`, 'gu'), 'me')
+
+/** Whether a name alone, first or last, is that of a whole one. */
+function isPerson(name: string, whole: string): boolean {
+  const last = (text: string) => withoutTitle(text).toLowerCase().split(' ').at(-1)
+  return isSameName(name, whole) || (!withoutTitle(name).includes(' ') && last(name) === last(whole))
+}
+
+/** Who acts, as the sentence's subject; null where nobody knows which of them. */
+function doerOf({ owner, assigneeName }: ActionItem, { writer, reader }: Correspondents): string | null {
+  if (assigneeName === null) return owner === 'us' ? 'We' : reader === null ? 'You' : null
+  if (owner === 'them' && reader === null) return firstName(assigneeName)
   const speaker = owner === 'us' ? { name: writer, word: 'I' } : { name: reader, word: 'You' }
-  const isOther = assigneeName !== null && speaker.name !== null && !isSameName(assigneeName, speaker.name)
+  const isOther = speaker.name !== null && !isPerson(assigneeName, speaker.name)
   return isOther ? firstName(assigneeName) : speaker.word
 }
 
-const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+const lowerFirst = (text: string): string =>
+  /^\p{Lu}[\p{Ll}'-]*(?!\p{Lu})(?:\s|$)/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+
+/** Their own things are the reader's; a third person's cannot be told apart. */
+const toOwn = (text: string): string =>
+  text.replace(/\btheir\b/g, 'your').replace(/\bthemselves\b/g, 'yourself')
 
 function dueOf({ dueAt, dueText }: ActionItem, timeZone: string): string {
-  if (dueAt === null) return ''
+  if (dueAt === null || isStretch(dueText)) return ''
   const words = dueWords(dueAt, dueText, timeZone)
-  return ` ${isOn.test(dueText ?? '') || namesHour.test(words) ? 'on' : 'by'} ${words}`
+  const said = dueText ?? ''
+  const isAt = isOn.test(said) || (namesHour.test(words) && !isBy.test(said))
+  return ` ${isAt ? 'on' : 'by'} ${words}`
+}
+
+/** A day stands before what a comma adds: "by Thursday, December 3, with direct numbers". */
+function withDue(text: string, due: string): string {
+  const comma = due === '' ? -1 : text.search(/, (?:with|including|plus|without|for|by|in|only|just)\b/)
+  return comma < 0 ? `${text}${due}` : `${text.slice(0, comma)}${due}${text.slice(comma)}`
 }
 
 /**
  * A task as one whole sentence to the reader of the follow-up email ("I will send you the contract by Friday, November 27.");
- * null where its owner is unknown or something in it is not named.
+ * null where its owner is unknown, something in it is not named, or it is no whole sentence.
  */
 export function toMailSentence(item: ActionItem, people: Correspondents): string | null {
-  if (item.owner === null || item.text.endsWith('…') || /^(?:don['’]t|not|never)\b/i.test(item.text))
-    return null
+  if (item.owner === null) return null
   const doer = doerOf(item, people)
-  const text = people.reader === null ? item.text : toReader(item.text, people.reader)
-  // Their own things are the reader's: "Send us their stock list" is "You will send us your stock list".
-  const own = doer === 'You' ? text.replace(/\btheir\b/g, 'your') : text
-  const rest = own.replaceAll(/\byour?\b/g, '')
-  if (unresolved.test(rest) || brokenGrammar.test(own) || isThin.test(own) || /\byou\b.*\byou\b/.test(own))
-    return null
-  return `${doer} will ${lowerFirst(own)}${dueOf(item, people.timeZone)}.`
+  const spoken = people.writer === null ? item.text : toWriter(item.text, people.writer)
+  const text = people.reader === null ? spoken : toReader(spoken, people.reader)
+  const own = doer === 'You' ? toOwn(text) : text
+  const due = dueOf(item, people.timeZone)
+  const isTwice = due !== '' && holdsTime.test(own)
+  if (doer === null || isTwice || !isWholeClause(own) || /\byou\b.*\byou\b/.test(own)) return null
+  if (doer === 'You' && /^(?:\S+ )?you\b/i.test(own)) return null
+  return `${doer} will ${withDue(lowerFirst(own), due)}.`
 }

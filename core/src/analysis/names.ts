@@ -140,7 +140,10 @@ export const withoutTitle = (name: string): string => name.trim().replace(title,
 
 /** Whether all that is known of a name is a title and a family name: "Mr Hartwig". */
 export const isFamilyNameOnly = (name: string): boolean =>
-  title.test(name.trim()) && !withoutTitle(name).includes(' ')
+  title.test(name.trim()) && !withoutTitle(name).replace(particles, '').includes(' ')
+/** "Mrs Van Wyk", "Mr de la Cruz": they belong to the family name. */
+const particles =
+  /^(?:(?:van|von|de|da|do|dos|du|del|della|der|den|di|la|le|ter|ten|el|al|bin|ben|st|o|mac|af|av)\.? )+/i
 
 /** How a person is called: by the first word of the name, by title and family name where there is no other. */
 export const firstName = (name: string): string =>
@@ -156,7 +159,7 @@ export function isSameName(one: string, other: string): boolean {
   const [left, right] = [withoutTitle(one).toLowerCase(), withoutTitle(other).toLowerCase()]
   if (left === '' || right === '') return false
   if (left === right) return true
-  if (isFamilyNameOnly(one)) return left === lastWord(right) && right.includes(' ')
-  if (isFamilyNameOnly(other)) return right === lastWord(left) && left.includes(' ')
+  if (isFamilyNameOnly(one)) return lastWord(left) === lastWord(right) && right.includes(' ')
+  if (isFamilyNameOnly(other)) return lastWord(right) === lastWord(left) && left.includes(' ')
   return left === right.split(' ')[0] || right === left.split(' ')[0]
 }

@@ -18,7 +18,7 @@ export const authoritySigns: readonly ObjectionSign[] = [
   {
     kind: 'authority',
     says: new RegExp(
-      String.raw`\b(?:my|our) (?:\w+ )?${decider} (?:doesn't|don't|didn't|does not) (?:like|agree|accept|want|approve)\b`,
+      String.raw`\b(?:my|our) (?:\w+ )?${decider} (?:doesn't|don't|didn't|does not) (?:like|agree|accept|want (?:it|this|that|us|me|to (?:pay|sign|buy|switch|change|commit|spend|renew))|approve)\b`,
     ),
   },
   {

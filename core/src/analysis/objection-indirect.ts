@@ -109,7 +109,7 @@ const timing: readonly ObjectionSign[] = [
   },
   {
     kind: 'timing',
-    says: /\b(?:nobody|no one)(?:'s| is| will|'ll| here| can)?(?: going to| gonna| here)? (?:sign|look|looks|read|decide|decides|buy|buys|touch|has time|have time|think|thinks|be (?:in|around|here|back))\b.{0,50}\b(?:before|until|till|in|over|during|at|till)\b/,
+    says: /\b(?:nobody|no one)(?:'s| is| will|'ll| here| can)?(?: going to| gonna| here)? (?:sign|looks? at (?:it|this|that|anything|offers?)|read|decide|decides|buy|buys|touch|has time|have time|think|thinks|be (?:in|around|here|back))\b.{0,50}\b(?:before|until|till|in|over|during|at|till)\b/,
   },
   {
     kind: 'timing',
@@ -231,7 +231,7 @@ const need: readonly ObjectionSign[] = [
     says: new RegExp(
       String.raw`\b${people} (?:all |just |really |already |absolutely )*(?:hate|hated|loathe|detest|can't stand|don't (?:want|like|trust)|moan|moaned|complain|grumble|won't (?:wear|use|touch|like)|wouldn't (?:wear|use|touch)|are (?:sick|scared|afraid) of|feel (?:watched|spied)|would (?:hate|revolt|walk|mutiny))\b`,
     ),
-    unless: /\b(?:old|current|paper|their)\b/,
+    unless: /\b(?:old|current|paper|their)\b|\bnow they\b/,
   },
   {
     kind: 'need',
@@ -350,7 +350,7 @@ const trust: readonly ObjectionSign[] = [
   },
   {
     kind: 'trust',
-    says: /\b(?:what's|what is|where's|where is) the catch\b|\b(?:sounds|seems) (?:a bit )?(?:fishy|too easy|too good)\b|\bnever heard of\b|\bhow (?:long have you|many (?:customers|clients) (?:do|have) you)\b.{0,30}(?:around|been|got|have)|\b(?:who|anyone|anybody) else (?:uses|is using|has (?:this|it|bought))\b|\bwhat guarantees? (?:do|have|would) (?:i|we)\b/,
+    says: /\b(?:what's|what is|where's|where is) the catch\b|\b(?:sounds|seems) (?:a bit )?(?:fishy|too easy|too good)\b|\bnever heard of\b|\bhow (?:long have you(?! been with (?:them|him|her))|many (?:customers|clients) (?:do|have) you)\b.{0,30}(?:around|been|got|have)|\b(?:who|anyone|anybody) else (?:uses|is using|has (?:this|it|bought))\b|\bwhat guarantees? (?:do|have|would) (?:i|we)\b/,
     asks: true,
   },
   {

@@ -62,7 +62,7 @@ export const priceSigns: readonly ObjectionSign[] = [
   },
   {
     kind: 'price',
-    says: /\b(?:(?:well |far |way |a bit |slightly )?(?:over|above|beyond|more than|higher than) (?:what|anything) (?:i|we)(?:'d| can| could| want| wanted| planned| had| were| have| pay| paid| spend| agreed)(?! for)\b)\b/,
+    says: /\b(?:(?:well |far |way |a bit |slightly )?(?:over|above|beyond|more than|higher than) (?:what|anything) (?:i|we)(?:'d|'ve| can| could| want| wanted| planned| had| were| have| pay| paid| spend| agreed)(?! for)\b)\b/,
     unless: /\b(?:better|delivers?|gives?|does|quality)\b/,
   },
   {

@@ -1,10 +1,11 @@
+import { findNumbers } from '../claims/numbers.ts'
 import { countWords, normalise } from '../text/words.ts'
 import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import { sentimentOf } from '../voice/sentiment.ts'
 import { inPlainWords } from './plain-words.ts'
-import { hasSum } from './price-talk.ts'
 import type { Line, Scene } from './scene.ts'
+import { hasSum } from './sums.ts'
 import { type Turn, toTurns } from './turns.ts'
 import type { CompetitorMention, ObjectionKind } from './types.ts'
 
@@ -15,7 +16,7 @@ const concedes = new RegExp(
 )
 /** The seller admits it. */
 const admits = new RegExp(
-  String.raw`${opener}(?:(?:i'm |i am |we're )?(?:so |very |really |terribly |truly |awfully )?sorry\b(?! to hear| about that| to (?:interrupt|bother)|,? (?:what|could|can|say|i missed|i didn't|go on))|i apologi[sz]e|(?:my |our )?apologies|(?:you're|you are) (?:right|not wrong|quite right|absolutely right)|i (?:can't|won't|couldn't|'ll not|shan't) (?:defend|argue|blame)|i'?ll not argue|that one hurts|i know,? i know|(?:that's|thats|it's) not (?:good|great|okay|acceptable|on)\b|no argument|it did\b|it was,? (?:yes|yeah)|that (?:should|shouldn't)(?:n't)? have)`,
+  String.raw`${opener}(?:(?:i'm |i am |we're )?(?:so |very |really |terribly |truly |awfully )?sorry\b(?! to hear| about that| to (?:interrupt|bother)|,? (?:what|could|can|say|i missed|i didn't|go on))|i apologi[sz]e|(?:my |our )?apologies|(?:you're|you are) (?:right|not wrong|quite right|absolutely right)|i (?:can't|won't|couldn't|'ll not|shan't) (?:defend|argue|blame)|i'?ll not argue|that one hurts|i know,? i know|(?:that's|thats|it's) not (?:good|great|okay|acceptable|on)\b|no argument|it did\b|it was,? (?:yes|yeah)|(?:i mean,? )?that (?:was|is|one's|one was) (?:on )?(?:me|us|our side|my side|ours|my fault|our fault|my board)\b|that's on (?:us|me)\b|i deserve (?:that|it)\b|i know[.,!]|that (?:should|shouldn't)(?:n't)? have)`,
 )
 const takesBlame =
   /\b(?:(?:on|down to) (?:us|me)|(?:our|my) (?:own )?(?:fault|mistake|doing)|should(?:n't| not)? have|let you down)\b/
@@ -56,6 +57,8 @@ const pastTopic =
 export interface Reaction {
   line: Line
   kind: ObjectionKind
+  /** The last sentence that belongs to it, where it takes several: "A hundred and four! For a screen!" */
+  until?: Line
 }
 
 /** What a reason is about, by its words. */
@@ -68,11 +71,14 @@ function topicOf(text: string, rivals: readonly CompetitorMention[], line: Line)
 }
 
 const lowerOf = ({ lower }: Line): string => inPlainWords(restoreApostrophes(lower))
-const isNegative = (line: Line): boolean => negative.test(lowerOf(line)) || sentimentOf(line.text) < -0.2
+/** "No, no, marvellous evening": a no that opens is an answer. */
+const isNegative = (line: Line): boolean =>
+  negative.test(lowerOf(line).replace(/^(?:no,? )+/, '')) || sentimentOf(line.text) < -0.2
 
 /** The sentence of a customer's turn that the seller then concedes or admits. */
 function conceded(lines: readonly Line[], reply: string): Line | undefined {
-  if (!admits.test(reply) && !concedes.test(reply)) return undefined
+  // "Ha, fair enough." takes a joke.
+  if (/^ha\b/.test(reply) || !(admits.test(reply) || concedes.test(reply))) return undefined
   const statements = lines.filter(
     (line) => !isQuestion(line.text) && countWords(line.text) > 2 && !isCourtesy.test(lowerOf(line)),
   )
@@ -87,6 +93,25 @@ function exclaimed(answer: readonly Line[]): Line | undefined {
   if (line === undefined || countWords(line.text) > 2) return line
   const next = answer[at + 1]
   return next && !isQuestion(next.text) ? next : line
+}
+
+const repeats = (text: string, offers: readonly string[]): boolean => {
+  const values = findNumbers(text).map(({ value }) => value)
+  const named = new Set(offers.flatMap((offer) => findNumbers(offer).map(({ value }) => value)))
+  return values.length > 0 && countWords(text) < 7 && values.every((value) => named.has(value))
+}
+
+/** The customer says the sum again and starts at it. */
+function echoed(answer: readonly Line[], offers: readonly string[]): Omit<Reaction, 'kind'> | undefined {
+  const [first, second] = answer
+  if (!first || !repeats(first.text, offers) || accepts.test(lowerOf(first))) return undefined
+  if (isQuestion(first.text)) return undefined
+  const isStart = /!["'”’]*$/.test(first.text)
+  const startsAfter =
+    second !== undefined && (/!["'”’]*$/.test(second.text) || exclaims.test(lowerOf(second)))
+  if (!isStart && !startsAfter) return undefined
+  const isSame = second?.evidence.segmentIndex === first.evidence.segmentIndex
+  return second && isSame && !isQuestion(second.text) ? { line: first, until: second } : { line: first }
 }
 
 /** The sentence that turns down other terms, or the sum just named. */
@@ -104,6 +129,36 @@ function declined(lines: readonly Line[], before: readonly Line[]): Line | undef
     exclaimed(answer) ??
     answer.find((line) => hasSum(line.lower) && rejectsSum.test(lowerOf(line)) && !isQuestion(line.text))
   )
+}
+
+const limits =
+  /\b(?:can't|cannot|couldn't|won't|wouldn't|isn't|aren't|not|never|no way|hurts?|ouch|steep|stiff|lot|much|more than|above|over|only|instead|versus|against|the price of|the cost of|salary|budget|had in (?:my|mind|our)|in my head|was (?:thinking|hoping|expecting)|told (?:me|us)|gave (?:me|us)|limit|ceiling|maximum|max|stretch|pay(?:ing)? now|paid)\b|n't\b/
+/** What is asked, agreed or told of how things are is no answer to a price. */
+const isOther =
+  /\b(?:when|if you|next|monday|tuesday|wednesday|thursday|friday|send|call|email|include|including|that's (?:fine|fair|good|ok|okay)|happy|worth it|reasonable)\b/
+/** The customer repeats what we ask: "You wrote twenty-two pounds a vehicle." */
+const repeatsOurs =
+  /\byou(?:'re| are|'ve| have)? (?:at|wrote|quoted|said|sent|want|wanted|charge|charging|asking|put|offered)\b/
+
+/** The first sentence of a turn that holds a limit against a sum that we have just named. */
+function againstSum(answer: readonly Line[], before: readonly Line[]): Line | undefined {
+  const stated = before.filter(({ text }) => !isQuestion(text)).map(({ lower }) => lower)
+  const own = answer.findIndex(({ lower }) => repeatsOurs.test(lower) && hasSum(lower))
+  const isOurs = stated.some(hasSum)
+  if (!isOurs && own < 0) return undefined
+  const said = answer.slice(own < 0 ? 0 : own + 1).slice(0, 4)
+  if (said.some((line) => accepts.test(lowerOf(line)) && !limits.test(lowerOf(line)))) return undefined
+  return said.find((line) => {
+    const text = lowerOf(line)
+    const isNumbered = findNumbers(line.text).some(({ value, unit }) => value > 9 && unit !== 'percent')
+    return (
+      !isQuestion(line.text) &&
+      countWords(line.text) > 3 &&
+      !isOther.test(text) &&
+      limits.test(text) &&
+      (isNumbered || /\b(?:price|money|cost|budget|number|sum|hurts|salary)\b/.test(text))
+    )
+  })
 }
 
 /**
@@ -137,6 +192,16 @@ export function findReactions(
     const line =
       (reply === '' || isOwnTrouble ? undefined : conceded(lines, restoreApostrophes(reply))) ??
       (before[0]?.side === 'us' ? declined(lines, before) : undefined)
+    const echo =
+      before[0]?.side === 'us'
+        ? echoed(
+            lines,
+            before.map(({ text }) => text),
+          )
+        : undefined
+    if (echo) return [{ ...echo, kind: 'price' }]
+    const against = line ? undefined : againstSum(lines, before[0]?.side === 'us' ? before : [])
+    if (against) return [{ line: against, kind: 'price' }]
     return line ? [{ line, kind: topicOf(lowerOf(line), rivals, line) }] : []
   })
 }

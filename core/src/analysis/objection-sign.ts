@@ -11,6 +11,8 @@ export interface ObjectionSign {
   unless?: RegExp
   beside?: RegExp
   asks?: true
+  /** Counts also where it answers who decides. */
+  isAnswer?: true
   afterPrice?: true
   beforeSum?: true
 }

@@ -1,10 +1,13 @@
 import { countWords } from '../text/words.ts'
 import { restoreApostrophes } from '../voice/apostrophes.ts'
 import { isQuestion } from '../voice/metrics.ts'
+import { findDecisionMaker } from './decision-maker.ts'
+import { isSameName } from './names.ts'
 import { authoritySigns } from './objection-authority.ts'
 import { competitorSigns } from './objection-competitor.ts'
 import { indirectSigns } from './objection-indirect.ts'
 import { needSigns } from './objection-need.ts'
+import { plainSigns } from './objection-plain.ts'
 import { priceSigns } from './objection-price.ts'
 import { findReactions } from './objection-reactions.ts'
 import { reportedSigns } from './objection-reported.ts'
@@ -13,8 +16,9 @@ import { timingSigns } from './objection-timing.ts'
 import { trustSigns } from './objection-trust.ts'
 import { wallSigns } from './objection-walls.ts'
 import { inPlainWords } from './plain-words.ts'
-import { hasSum, isHigherSum, startsWithSum } from './price-talk.ts'
+import { findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
+import { hasSum, isHigherSum, startsWithSum } from './sums.ts'
 import type { CompetitorMention, Objection, ObjectionKind } from './types.ts'
 
 /** By kind; of two that fit a sentence the first one counts. */
@@ -27,6 +31,7 @@ const objectionSigns: readonly ObjectionSign[] = [
   ...trustSigns,
   ...indirectSigns,
   ...wallSigns,
+  ...plainSigns,
 ]
 
 const dismissed =
@@ -36,7 +41,8 @@ const reframed =
   /\b(?:i thought|we thought|used to|was|were|had been|if|unless|in case|it's not that|not because|not saying|my (?:wife|husband|mother|father|brother|sister|dentist|neighbou?r|friend|kids?|brother-in-law) (?:says?|thinks?|finds?)|(?:everyone|everybody|people) (?:says?|thinks?))\b[^,.;]*$/
 const negated =
   /(?:\bno(?: (?:real|major|big|serious|other|more|such))?|\b(?:not|never|hardly|without|isn't|aren't|don't|doesn't|didn't|wasn't|won't|wouldn't|can't)(?: [\w']+){0,3}) $/
-const aboutThirdParties = /\b(?:they|he|she)(?:'re|'s| are| is| was| were| had| have)?(?: [a-z]+)? $/
+const aboutThirdParties =
+  /\b(?:they|he|she) (?:wants?|wanted|tried|plan|plans|likes?|are going|is going) to $|\b(?:they|he|she)(?:'re|'s| are| is| was| were| had| have)?(?: (?:[a-z]+|\w+ (?:hundred|thousand|percent) (?:a \w+ )?))? $/
 const takenBack =
   /\b(?:but|though|still|so) [^.;]{0,20}\b(?:fine|okay|ok|all right|alright|worth it|no problem|not a problem)\b|\blive with (?:it|that)\b|\b(?:never mind|forget (?:it|that|i said)|(?:just|only) (?:kidding|joking)|that's a joke|we'll manage|rather hear it now|not anymore|(?:actually|on second thoughts?),? (?:no|it's fine))\b|\bbut (?:we'll|i'll|let's) (?:do|take|go ahead)\b|\bbut you(?:'ve| have)? (?:\w+ )?(?:sorted|fixed|solved|answered|made)\b/
 /** "I don't need the board for it", "we don't have to ask legal": needing no approval is no objection. */
@@ -95,7 +101,7 @@ function fits(sign: ObjectionSign, text: string, { line, rest, before }: Place):
   if (sign.afterPrice === true && !isPriced) return false
   const isOther = ({ lower, text: said }: Line): boolean =>
     asksWhoDecides.test(lower) || (isQuestion(said) && isScheduling.test(lower))
-  if (sign.kind === 'authority' && before.slice(-2).some(isOther)) return false
+  if (sign.kind === 'authority' && sign.isAnswer !== true && before.slice(-2).some(isOther)) return false
   const isReported = line.side === 'us'
   if (!isReported && [reframed, negated, aboutThirdParties].some((frame) => frame.test(opening))) return false
   return !takenBack.test(`${ending} ${rest}`)
@@ -107,7 +113,10 @@ const announces =
 
 /** What is said of a rival that speaks against us: its price, an offer, that it is there. */
 const rivalSpeaks =
-  /\b(?:cheaper|half the price|less than you|better (?:price|offer|deal|terms)|(?:calling|ringing|phoning|emailing|chasing|blowing|courting|pestering|called|rang)\b.{0,20}\b(?:me|us|my|our|twice|again)|(?:for|is) free\b|percent\b|would also\b|bloke|fella|guy|rep|salesman)\b/
+  /\b(?:cheaper|half the price|less than you|better (?:price|offer|deal|terms)|(?:calling|ringing|phoning|emailing|chasing|blowing|courting|pestering|called|rang)\b.{0,20}\b(?:me|us|my|our|twice|again)|(?:for|is) free\b|percent\b|would also\b|bloke|fella|guy|rep|salesman|(?:i'm|we're|i'll|we'll) (?:going|off|moving|go|move) to|(?:start|going to|gonna) (?:calling|call|ringing|ring|phoning|phone))\b/
+/** Beside a price of ours, that they came is a reason of its own. */
+const rivalCame =
+  /\bsent (?:me|us)\b|\boffering (?:me|us)\b|\b(?:written|wrote) to (?:me|us)\b|\b(?:came|come|been) (?:past|in|here|round|by|over)\b/
 const rivalPrice = /\b(?:at|for|under|below|around|is|are|[\p{L}]+'s)(?: only| about| just)? (?=\S)/gu
 const rivalIsPast =
   /\b(?:until|were|was|once|yesterday|next week|used to|switched from|left|dropped|moved away|came from|got rid|tried|last year|years ago|before|not even|rubbish|useless|terrible|awful|worse|dearer|more expensive|can't|don't do|doesn't do|hasn't|old)\b/
@@ -119,23 +128,39 @@ function isHeldUp(text: string, { line, before }: Place, rivals: readonly Compet
   const isAtPrice = [...text.matchAll(rivalPrice)].some(({ index, 0: { length } }) =>
     startsWithSum(text.slice(index + length)),
   )
-  return rivalSpeaks.test(text) || (isPriced && isAtPrice)
+  return rivalSpeaks.test(text) || (isPriced && (isAtPrice || rivalCame.test(text)))
 }
 
-function readPlace(
-  place: Place,
-  signs: readonly ObjectionSign[],
-  scene: Scene,
-  rivals: readonly CompetitorMention[],
-): ObjectionKind | null {
+function readPlace(place: Place, signs: readonly ObjectionSign[], scene: Scene): ObjectionKind | null {
   const { line } = place
-  if ((line.side === 'us' && !scene.isDictation) || countWords(line.text) < 3) return null
+  if ((line.side === 'us' && !scene.isReport) || countWords(line.text) < 3) return null
   const text = inPlainWords(restoreApostrophes(line.lower))
   if (dismissed.test(text)) return null
   const remaining = text.replace(independence, ' ')
   const sign = signs.find((each) => fits(each, remaining, place))
   if (sign) return kindOf(sign, text, place.rest)
-  return !scene.isDictation && isHeldUp(text, place, rivals) ? 'competitor' : null
+  return null
+}
+
+/** Where a customer names, unasked, somebody else who decides. */
+function findUnaskedDecider(scene: Scene): Line | null {
+  const found = findDecisionMaker(scene)
+  if (!found || found.line.side === 'us') return null
+  const { name } = scene.participants.of(found.line.speaker)
+  const isSelf = (name !== null && isSameName(name, found.value)) || /\b(?:i|me)\b/i.test(found.value)
+  const isAnswer = findAnswers(scene, 'decisionMaker').some(({ lines }) => lines.includes(found.line))
+  const isTheirs = /\bi (?:can |will )?(?:sign|decide|chair|put)\b|\bif i\b|\bvoted\b/.test(found.line.lower)
+  return isSelf || isAnswer || isTheirs || countWords(found.line.text) < 4 ? null : found.line
+}
+
+/** Two sentences of one segment as they stand in it. */
+function spanning(first: Line, last: Line, { segments }: Scene): Line {
+  const text = segments[first.evidence.segmentIndex]?.text ?? ''
+  const from = text.indexOf(first.evidence.quote)
+  const at = text.indexOf(last.evidence.quote, from)
+  if (from < 0 || at < 0) return first
+  const quote = text.slice(from, at + last.evidence.quote.length)
+  return { ...first, text: quote, evidence: { ...first.evidence, end: last.evidence.end, quote } }
 }
 
 /**
@@ -144,23 +169,49 @@ function readPlace(
  */
 export function findObjections(scene: Scene, rivals: readonly CompetitorMention[] = []): Objection[] {
   const found: Objection[] = []
-  const signs = scene.isDictation ? reportedSigns : objectionSigns
-  const stated = toPlaces(scene.lines).map((place) => ({
-    ...place,
-    kind: readPlace(place, signs, scene, rivals),
-  }))
-  const known = new Set(stated.flatMap(({ line, kind }) => (kind === null ? [] : [line])))
+  const signs = scene.isReport ? reportedSigns : objectionSigns
+  const signed = toPlaces(scene.lines).map((place) => ({ ...place, kind: readPlace(place, signs, scene) }))
+  const known = new Set(signed.flatMap(({ line, kind }) => (kind === null ? [] : [line])))
   const reactions = new Map(
-    (scene.isDictation ? [] : findReactions(scene, known, rivals)).map(({ line, kind }) => [line, kind]),
+    (scene.isReport ? [] : findReactions(scene, known, rivals)).map((reaction) => [reaction.line, reaction]),
   )
-  const read = stated.map((place) => ({ ...place, kind: place.kind ?? reactions.get(place.line) ?? null }))
+  const reacted = signed.map((place) => {
+    const reaction = place.kind === null ? reactions.get(place.line) : undefined
+    return {
+      ...place,
+      kind: reaction?.kind ?? place.kind,
+      line: reaction?.until ? spanning(place.line, reaction.until, scene) : place.line,
+    }
+  })
+  // A rival that is held up beside a reason just given is that reason.
+  const isReasoned = (order: number): boolean => {
+    const before = reacted.slice(Math.max(0, order - 3), order)
+    const from = before.findLastIndex(({ line }) => line.speaker !== reacted[order]?.line.speaker)
+    return before.slice(from + 1).some(({ kind }) => kind !== null)
+  }
+  const isTold = reacted.some(({ kind }) => kind === 'authority')
+  const decider = scene.isReport || isTold ? null : findUnaskedDecider(scene)
+  const read = reacted.map((place, order) => {
+    const { line, kind } = place
+    if (kind === null && decider !== null && line === decider) return { ...place, kind: 'authority' as const }
+    const isOpen = kind === null && !scene.isReport && line.side !== 'us' && !isReasoned(order)
+    return isOpen && isHeldUp(inPlainWords(restoreApostrophes(line.lower)), place, rivals)
+      ? { ...place, kind: 'competitor' as const }
+      : place
+  })
   for (const [index, { line, kind }] of read.entries()) {
     if (kind === null) continue
     const next = read[index + 1]
     if (announces.test(line.lower) && next?.kind != null && next.line.speaker === line.speaker) continue
     const previous = found.at(-1)
-    const isRepeat = previous?.kind === kind && line.evidence.start - previous.evidence.end < 8
-    if (!isRepeat || scene.isDictation)
+    const isRepeat =
+      previous?.kind === kind &&
+      previous.speaker === line.speaker &&
+      line.evidence.start - previous.evidence.end < 8
+    // "And what happens to the documents? The last lot lost them.": the statement says it in full.
+    const isStated = isRepeat && isQuestion(previous.text) && !isQuestion(line.text)
+    if (isStated && previous.speaker === line.speaker) found.pop()
+    if (!isRepeat || isStated || scene.isReport)
       found.push({ kind, text: line.text, speaker: line.speaker, evidence: line.evidence })
   }
   return found

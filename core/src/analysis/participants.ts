@@ -1,7 +1,8 @@
 import type { Segment } from '../voice/transcript.ts'
+import { areColleagues } from './colleagues.ts'
 import { readIntroduction } from './introductions.ts'
 import type { NameMention } from './names.ts'
-import { findNames, isFamilyNameOnly, isSameName } from './names.ts'
+import { findNames, isFamilyNameOnly, isSameName, withoutTitle } from './names.ts'
 import { findSides } from './sides.ts'
 import type { AnalysisContext, Evidence, Participant } from './types.ts'
 import type { Utterance } from './utterances.ts'
@@ -15,6 +16,8 @@ export interface Participants {
   of: (label: string) => Participant
   /** A voice note: one voice that mentions others and speaks to nobody. It is of our side. */
   isDictation: boolean
+  /** Two of ours speak of a customer who is not there. */
+  isInternal: boolean
   /** The listener: the other one of two speakers; null with more of them. */
   listenerOf: (label: string) => Participant | null
 }
@@ -47,7 +50,12 @@ function completeName(
     company !== null && known !== null && known.toLowerCase() !== company.toLowerCase()
   const known = context.people.filter((person) => !isOther(person.company)).map((person) => person.name)
   const fitting = [...said, ...known].filter(
-    (full) => !isFamilyNameOnly(full) && full.includes(' ') && isSameName(full, name),
+    (full) =>
+      !isFamilyNameOnly(full) &&
+      full.includes(' ') &&
+      isSameName(full, name) &&
+      // "Van Wyk" is no more than "Mrs Van Wyk".
+      !(isFamilyNameOnly(name) && full === withoutTitle(name)),
   )
   const [first, ...others] = new Set(fitting)
   return first !== undefined && others.length === 0 ? first : name
@@ -83,6 +91,10 @@ function vote(mentions: Mention[], labels: string[], takenNames: string[]): Map<
 
 /** Words to somebody who is there. */
 const toListener = /\?$|\b(?:you|you['’](?:ll|re|d|ve)|youre|your|yours|hello|hi|hey|thanks?|bye|goodbye)\b/i
+
+/** A known lead, or whom somebody put on the other side. */
+const isCustomer = (label: string, name: string | null, { people, sides = {} }: AnalysisContext): boolean =>
+  sides[label] === 'them' || (name !== null && people.some((person) => isSameName(person.name, name)))
 
 const isVoiceNote = (
   labels: readonly string[],
@@ -139,9 +151,14 @@ export function findParticipants(
   })
   const sides = findSides({ participants: first, utterances, segments, context })
   const isDictation = isVoiceNote(labels, mentions, utterances)
+  const isInternal =
+    labels.length === 2 &&
+    [...sides.values()].includes('us') &&
+    first.every(({ label, name }) => !isCustomer(label, name, context)) &&
+    areColleagues(utterances)
   const all = first.map((participant) => ({
     ...participant,
-    side: sides.get(participant.label) ?? (isDictation ? ('us' as const) : null),
+    side: isInternal ? ('us' as const) : (sides.get(participant.label) ?? (isDictation ? 'us' : null)),
   }))
   const byLabel = new Map(all.map((participant) => [participant.label, participant]))
   const nobody = (label: string): Participant => ({
@@ -155,6 +172,7 @@ export function findParticipants(
     all,
     mentions,
     isDictation,
+    isInternal,
     of: (label) => byLabel.get(label) ?? nobody(label),
     listenerOf: (label) =>
       all.length === 2 ? (all.find((participant) => participant.label !== label) ?? null) : null,

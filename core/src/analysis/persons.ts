@@ -60,7 +60,9 @@ export function readPerson(text: string, isTidy: boolean, isSentenceStart: boole
     return said === null ? null : { value: capitalise(said), isNamed: false }
   }
   const role = roleFirst.exec(text)?.[1]
-  if (role !== undefined) {
+  // "For the elevators it's fourteen": the department is "IT", or "our it" alone.
+  const isPronoun = role !== undefined && / it$/.test(role) && !/^(?:our|my) it$/.test(role)
+  if (role !== undefined && !isPronoun) {
     const rest = text.slice(role.length)
     const pair = pairWith.exec(rest)?.[0]
     if (pair !== undefined) return { value: capitalise(role + pair), isNamed: false }

@@ -9,6 +9,7 @@ const rows: readonly [RegExp, string][] = [
   [/\b(we|you|they) ain't\b/gi, "$1're not"],
   [/\bain't\b/gi, "isn't"],
   [/\bdon't got\b/gi, "haven't got"],
+  [/,? (?:perhaps|maybe|possibly|by any chance)(?=\?)/gi, ''],
   [/\s*—\s*/gi, ', '],
 ]
 

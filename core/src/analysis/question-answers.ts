@@ -30,11 +30,11 @@ const longestAnswer = 5
 const farthestAnswer = 4
 
 /** The first turn after the question that answers it: no side remark, no question back, nothing of our own side. */
-function answerAfter(turns: Turn[], order: number, { speaker, side }: Line): Line[] {
+function answerAfter(turns: Turn[], order: number, { speaker, side }: Line, isReport: boolean): Line[] {
   let isAskedBack = false
   for (const turn of turns.slice(order + 1, order + 1 + farthestAnswer)) {
     const answers = turn.lines.filter((line) => !isQuestion(line.text))
-    const isOurs = turn.lines[0]?.side === 'us'
+    const isOurs = turn.lines[0]?.side === 'us' && !isReport
     if (turn.speaker === speaker) {
       // "When could you be done?" "What do you need?" "By the end of May."
       if (isAskedBack && side !== 'us' && answers.length > 0) return answers.slice(0, longestAnswer)
@@ -60,8 +60,10 @@ export function findAnswers(scene: Scene, kind: keyof typeof buyingQuestions): A
       const isOwnAnswer =
         (question.side !== 'us' || turns.length === 1) && !addressesListener.test(question.lower)
       const own = isOwnAnswer ? rest.filter((line) => !isQuestion(line.text)) : []
-      const lines = own.length > 0 ? own : answerAfter(turns, order, question)
-      return lines.length > 0 ? [{ question, lines }] : []
+      const lines = own.length > 0 ? own : answerAfter(turns, order, question, scene.isReport)
+      // What two of theirs ask each other qualifies nobody.
+      const isAmongThem = question.side === 'them' && lines[0]?.speaker !== question.speaker
+      return lines.length > 0 && !isAmongThem ? [{ question, lines }] : []
     }),
   )
 }
@@ -77,7 +79,7 @@ function findSellers(scene: Scene): ReadonlySet<string> {
 
 /** Lines that can state a customer's facts: not ours, and of a note that one person speaks all. */
 export function customerLines(scene: Scene): Line[] {
-  if (scene.participants.all.length === 1) return scene.lines
+  if (scene.participants.all.length === 1 || scene.isReport) return scene.lines
   const sellers = findSellers(scene)
   return scene.lines.filter((line) => line.side !== 'us' && !sellers.has(line.speaker))
 }

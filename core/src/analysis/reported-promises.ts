@@ -71,6 +71,7 @@ export function findReported(sentence: string): ActionCue | null {
       index: match.index + match[0].length - what.length,
       asksMind: false,
       needsPromise: false,
+      isAmongOwn: false,
     }
   }
   return null

@@ -1,7 +1,6 @@
 import type { CompanyName } from './company-names.ts'
-import { startsWithSum } from './price-talk.ts'
 import type { Line } from './scene.ts'
-import { findSums } from './sums.ts'
+import { findSums, startsWithSum } from './sums.ts'
 
 const article = String.raw`(?: (?:both|either|the|a|an|this|that|our|some|someone like|somebody like|people like))*(?: (?:and|or|with))? $`
 const before = (cue: string): RegExp => new RegExp(String.raw`\b(?:${cue})${article}`)
@@ -95,6 +94,34 @@ const theyPrice = /^.{0,40}\b(?:said|quoted|offered|told (?:us|me)|wants?|charge
 const leftIt =
   /\b(?:we|i) (?:'ve |have |had |just |then )?(?:dropped|left|cancelled|canceled|ditched|binned|stopped using|got rid of|gave up on|moved off|replaced|switched from) (?:it|them|that|those)\b/
 
+const approached = String.raw`(?:came|come|comes|been|called|calls|sent|sends|wrote|written|stuck|dropped|left|put|popped|posted|emailed|mailed|knocked|turned|showed|rang|visited|approached|contacted|pitched|presented|gave|given|promised|offered|tried|keeps?|want|wants|wanted|is after|are after)`
+/** "Captivate sent me something", "VetCure came past with samples", "SolarKing stuck a flyer in the letterbox". */
+const approaches = new RegExp(
+  String.raw`^(?:'s|'ve| has| have| had| are| is)?(?: also| just| already| once| only)? ${approached}\b[^.?!]{0,60}\b(?:me|us|past|in here|round|flyer|leaflet|brochure|voicemails?|letterbox|samples?|offers?|quotes?|prices?|too|as well)\b`,
+)
+/** "Granite Valley's at one fifty-seven", "CaseMill costs us nine". */
+const costs =
+  /^(?:'s|'re| is| are| was| were| would be| would)?(?: with [^.?!]{2,30})?(?: only| just| about| around)? ?(?:at|for|costs?|charges?|quoted?|wants?|takes?|asks?(?: for)?|does? it (?:for|at)|do it (?:for|at)|comes? in at)(?: me| us)?(?: only| just| about| around)? (?=\S)/
+/** "The rest with Maersk", "three years with Okta", "the account is with". */
+const shares =
+  /\b(?:rest|few|some|most|half|others?|ones?|all|twelve|ten|six|five|four|three|two|years?|months?|contract|account|policy|subscription|deal|orders?|business)(?: (?:is|are|was|were|goes?|went|still|currently|now|directly))* (?:with|through|via|at|from) $/
+/** "I'm going to start calling JumpCloud back". */
+const threatens =
+  /\b(?:calling|ringing|phoning|call|ring|phone|going back to|go back to|turn to|talking to|speaking to|answering|answer) $/
+const instead = /^(?: back\b| instead\b| again\b| next\b|,? then\b|[.!])/
+/** "The Rodenholm man said the same". */
+const peopleOf =
+  /^(?:'s)? (?:man|guy|rep|reps|people|lot|salesman|saleswoman|fella|chap|folks|person|lady|woman|machine|system|thing|quote|offer|proposal|contract|bill|invoice)\b/
+/** "MapRoute's rep was in the yard". */
+const rivalPerson =
+  /^'s (?:rep|guy|man|woman|salesman|saleswoman|fella|bloke|chap|sales \w+|people|lot) (?:was|were|is|came|called|rang|has|said|wants|keeps|offered|says|told)\b/
+/** "I'm going to Whitewash, they've been phoning me". */
+const goesTo =
+  /\b(?:i'm|we're|i'll|we'll|i am|we are) (?:going|off|moving|switching|go|move|switch)(?: back)?(?: over)? to $/
+/** What they pay or get there, in the speaker's next sentence. */
+const paysThere =
+  /^(?:and |but |so )?(?:(?:we|i)(?:'ve| have|'re| are)? (?:also |still |currently |only )?(?:pay|paying|paid|use|get|buy|been with|owe) (?:them|it|from them|there)|they(?:'re| are|'ve| have| were)? (?:at|asking|quoted|offered|offering|charge|charging|throw in|cost|do it for)|since (?:19|20)\d\d|for \w+ years)\b/
+
 /** Where somebody known works. */
 const ofPerson = /\b(?:colleagues?|friends?|neighbou?rs?|brother|sister|cousin|husband|wife) (?:from|at|of) $/
 
@@ -113,12 +140,23 @@ interface Place {
 const goesOnAsName =
   /^(?:['’]s\b|\W*$|[.,;:!?–-]| (?:and|or|but|is|are|was|were|has|have|had|do|does|did|came|come|comes|for|by|at|on|with|since|from|they|we|he|she|i|who|which|mostly|mainly|at|until|[a-z]+(?:ed|s))\b)/
 
+function hasNumberAfter(cue: RegExp, rest: string): boolean {
+  const match = cue.exec(rest)
+  return match !== null && startsWithSum(rest.slice(match[0].length))
+}
+
 /** Whether a customer's sentence makes a name a rival of the seller. */
 export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPriced }: Place): boolean {
   const said = line.lower.slice(Math.max(0, found.index - 80), found.index)
   const rest = line.lower.slice(found.end)
   const hasSum = findSums(line.text).length > 0
   if (afterName.some((cue) => cue.test(rest))) return true
+  if (found.isSure || goesOnAsName.test(rest)) {
+    if (isPriced && !/\bin $/.test(said) && hasNumberAfter(costs, rest)) return true
+    if (approaches.test(rest) && !ofPerson.test(said)) return true
+    if (found.isSure && next !== null && paysThere.test(next.lower) && /^[^.?!]{0,60}[.?!]?$/.test(rest))
+      return true
+  }
   if (/\b(?:he|she|they|who|i|we) (?:comes?|came|is|are|was) from $/.test(said)) return false
   const told = tellsPrice.exec(rest)
   if (told && (hasSum || (isPriced && startsWithSum(rest.slice(told[0].length))))) return true
@@ -143,7 +181,27 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
   if (!found.isSure) return false
   if (isAnswer && objectOfAnswer.test(said) && !anotherPurpose.test(rest)) return true
   if (anotherPurpose.test(rest)) return false
+  if (shares.test(said) && !anotherPurpose.test(rest)) return true
+  if (
+    threatens.test(said) &&
+    instead.test(rest) &&
+    /\b(?:if|start|going to|gonna|might|i'll|we'll)\b/.test(said)
+  )
+    return true
+  if (rivalPerson.test(rest)) return true
+  if (goesTo.test(said) && /^(?:[,.!]|$| instead\b| then\b| next\b)/.test(rest)) return true
+  if (
+    /\b(?:the|an?|that|this|their) $/.test(said) &&
+    peopleOf.test(rest) &&
+    (isAnswer || /\b(?:said|same|told|price|weeks?|cheaper)\b/.test(rest))
+  )
+    return true
   if (afterSureName.some((cue) => cue.test(rest))) return true
+  // "They left Dean stuck" is said of a person.
+  const isPerson =
+    /\b(?:left|leave|leaving) $/.test(said) &&
+    /^ (?:stuck|alone|waiting|hanging|behind|standing|with|there)\b/.test(rest)
+  if (isPerson) return false
   if (beforeName.some((cue) => cue.test(said)) || runsOn.test(said)) return true
   if (uses.test(said) && (inTime.test(rest) || inTime.test(said))) return true
   if (fromWhom.test(said) && theyPrice.test(rest)) return true

@@ -18,6 +18,8 @@ export interface Scene {
   isTidy: boolean
   /** A voice note, see {@link Participants}. */
   isDictation: boolean
+  /** A customer is spoken of who is not there: a voice note, or two of ours among themselves. */
+  isReport: boolean
 }
 
 /** Splits a transcript into sentences and identifies the speakers. */
@@ -30,6 +32,7 @@ export function toScene(transcript: Transcript, context: AnalysisContext): Scene
     context,
     participants,
     isDictation: participants.isDictation,
+    isReport: participants.isDictation || participants.isInternal,
     isTidy: utterances.every((utterance) => utterance.isTidy),
     lines: utterances.map((utterance) => ({
       ...utterance,

@@ -43,13 +43,17 @@ const introductions = [
   // "Theo here is one of our press people", "Ingrid runs packaging", "Bastien takes over from me"
   String.raw`\bNAME(?: here)?,? ?(?:who )?${role}\b`,
   // "I've brought Jan along", "I've got Priya with me"
-  String.raw`\b(?:brought|got|have) NAME (?:along|with me|here|on)\b`,
+  String.raw`\b(?:brought|got|have) NAME(?: from [\p{L} ]{2,25}?)?,? (?:along|with me|here|on)\b`,
+  // "Vikram's security, Stu's finance": what each does in one company
+  String.raw`\bNAME'?s (?:security|finance|legal|it|procurement|operations|sales|marketing|engineering|accounts|hr|purchasing|dispatch)\b`,
   // "with me, Miss Lewis"
   String.raw`\bwith me(?: today| here)?,? NAME\b`,
   String.raw`\bNAME and (?:i|me|myself)\b`,
   // "Jan from our technical team"
   String.raw`\bNAME,? (?:from|in|of) (?:our|my)\b`,
   String.raw`\bNAME,? (?:is |'s )?(?:our|my)\b`,
+  // "Sally, she's our transport manager"
+  String.raw`\bNAME,? (?:she|he|who)(?:'s| is) (?:our|my|the)\b`,
 ]
 
 /** Labels that one sentence puts on its speaker's side. */
@@ -60,10 +64,28 @@ function introducedIn(utterance: Utterance, participants: readonly Participant[]
     const called = firstName(name).toLowerCase()
     if (!text.includes(called)) return []
     const escaped = called.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
-    return introductions.some((pattern) => new RegExp(pattern.replace('NAME', escaped)).test(text))
+    return introductions.some((pattern) => new RegExp(pattern.replace('NAME', escaped), 'u').test(text))
       ? [label]
       : []
   })
+}
+
+/** A message left for us: one voice that gives its own name and greets our person by theirs. */
+function isMessageToUs(utterances: readonly Utterance[], { ownerName }: AnalysisContext): boolean {
+  if (ownerName === null) return false
+  const opening = utterances.slice(0, 3)
+  const own = opening
+    .map(
+      ({ text }) =>
+        /\b(?:[Tt]his is|[Ii]t's|[Mm]y name is) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u.exec(text)?.[1],
+    )
+    .find((name) => name !== undefined)
+  if (own === undefined || isSameName(own, ownerName)) return false
+  const called = firstName(ownerName)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '\\$&')
+  const greeting = new RegExp(String.raw`^(?:hi|hello|hey|good \w+|dear)(?: there)?,? ${called}\b`)
+  return opening.some(({ text }) => greeting.test(normalise(text)))
 }
 
 interface Reading {
@@ -129,7 +151,11 @@ export function findSides(reading: Reading): Sides {
     const side = certainSide(participant, segments, context)
     if (side !== null) sides.set(participant.label, side)
   }
-  if (labels.length < 2) return sides
+  const [only] = participants
+  if (labels.length < 2) {
+    if (only && sides.size === 0 && isMessageToUs(utterances, context)) sides.set(only.label, 'them')
+    return sides
+  }
   const pairs = utterances.flatMap((utterance) =>
     introducedIn(utterance, participants).map((label) => [utterance.speaker, label] as const),
   )

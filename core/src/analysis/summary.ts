@@ -40,7 +40,8 @@ const objectionNames: Record<Objection['kind'], string> = {
 
 function opening({ lead, topics, metrics }: Found): string {
   const minutes = Math.round(metrics.durationSeconds / 60)
-  const length = minutes >= 1 ? `A ${minutes}-minute conversation` : 'A short conversation'
+  const article = /^(?:8\d*|11|18)$/.test(String(minutes)) ? 'An' : 'A'
+  const length = minutes >= 1 ? `${article} ${minutes}-minute conversation` : 'A short conversation'
   const who = lead ? ` with ${lead.name}${lead.company === null ? '' : ` of ${lead.company}`}` : ''
   const about =
     topics.length > 0 ? ` about ${joinList(topics.slice(0, 3).map((topic) => topic.name.toLowerCase()))}` : ''

@@ -8,6 +8,7 @@ export interface Sum {
   text: string
   index: number
   end: number
+  value: number
   size: 1 | 2 | 3
   isPerUnit: boolean
 }
@@ -63,7 +64,43 @@ export function findSums(text: string): Sum[] {
     if (isSmall || isYear(plain, last.value) || !goesOn.test(text.slice(until))) continue
     const isPerUnit = unit.test(text.slice(end)) && !(span === '' && period.test(text.slice(until)))
     from = end
-    sums.push({ text: text.slice(start, end).trim(), index: start, end, size, isPerUnit })
+    const { value } = last
+    sums.push({ text: text.slice(start, end).trim(), index: start, end, value, size, isPerUnit })
   }
   return sums
+}
+
+const opening = /^(?:the |only |just |about |around |under |below |less than |up to |like )*$/i
+/** A number of days, people or things is no sum. */
+const counted =
+  /^[ -]?(?:st\b|nd\b|rd\b|th\b|am\b|pm\b|o'clock|%|percent|days?\b|weeks?\b|months?\b|years?\b|hours?\b|minutes?\b|people|persons|times?\b|users?\b|seats?\b|of |others?|more |things?|questions?|or two|(?!(?:euros|dollars|pounds|bucks|francs|cents|crowns|rupees|less|plus|is|was|as|this|us|gross|always|yes|thousands)\b)[a-z]+s\b)/i
+
+/** Whether a text opens with a number that can be a sum: "nine hundred", "25", not "two days". */
+export function startsWithSum(text: string): boolean {
+  const said = text.trimStart()
+  const number = findNumbers(said)[0]
+  if (number === undefined || number.unit === 'percent' || number.value < 2) return false
+  const at = said.indexOf(number.text, number.index)
+  return opening.test(said.slice(0, at)) && !counted.test(said.slice(at + number.text.length).trimStart())
+}
+
+const pricedWord = /\b(?:price|quote|cost|costs|rates?|fees?|charge|pay)\b/i
+/** "Fourteen nine", "one sixty-eight a yard": hundreds without the word. */
+const isLarge = ({ size, isPerUnit, value }: Sum): boolean => size > 1 || isPerUnit || value >= 100
+
+/** Whether a text names a sum of money: in full, for each piece, or any number beside a word of prices. */
+export const hasSum = (text: string): boolean =>
+  findSums(text).some((sum) => isLarge(sum) || pricedWord.test(text))
+
+/** Only sums said in full compare: "one eighty" may be 180 or 1.80. */
+const fullSums = (text: string): number[] =>
+  findNumbers(text).flatMap((found) =>
+    /hundred|thousand|million|\d{3}/.test(found.text) ? [found.value] : [],
+  )
+
+/** Whether the first sum of a text is higher than each of those named before. */
+export function isHigherSum(text: string, before: readonly string[]): boolean {
+  const [named] = fullSums(text)
+  const others = before.flatMap(fullSums)
+  return named !== undefined && others.length > 0 && others.every((other) => named > other)
 }

@@ -19,6 +19,11 @@ export const isOnRelativeDay = (body: string): boolean =>
 const isStretch = ({ at, endAt }: FoundDate): boolean =>
   endAt !== null && Date.parse(endAt) - Date.parse(at) > oneDay
 
+/** "What January looks like". */
+const isSubject = ({ text: said, index }: FoundDate, text: string): boolean =>
+  /^(?:(?:in|the) )?\p{L}+$/u.test(said) &&
+  /^ (?:looks?|brings?|holds?|will bring|has in store)\b/i.test(text.slice(index + said.length))
+
 /** "the eight o'clock bookings": an hour before a noun says which ones. */
 const isHour = ({ hasTime, hasDay }: FoundDate): boolean => hasTime && !hasDay
 const countsThings =
@@ -53,6 +58,7 @@ const calendarDatesIn = (text: string, context: AnalysisContext): FoundDate[] =>
           !isForMonth.test(date.text) &&
           !isBesideAnother.test(text.slice(date.index)) &&
           !isStretch(date) &&
+          !isSubject(date, text) &&
           !(isHour(date) && countsThings.test(text.slice(date.index + date.text.length))) &&
           !/\b(?:through|since|until after|from|of)\s+$/i.test(text.slice(0, date.index)),
       )

@@ -78,7 +78,8 @@ export function thirdOf(cue: ActionCue, line: Line, said: readonly string[], sce
   const isPronoun = /^(?:he|she|they)$/i.test(subject)
   if (isPronoun || isOwn) {
     const own = [...text.matchAll(introduced)].at(-1)
-    if (isPronoun && scene.participants.all.length === 1) return { name: null, side: 'them' }
+    if (isPronoun && (scene.participants.all.length === 1 || scene.isReport))
+      return { name: null, side: 'them' }
     if (isPronoun && !own) return null
     return {
       name:
@@ -92,7 +93,7 @@ export function thirdOf(cue: ActionCue, line: Line, said: readonly string[], sce
   if (name === null) return null
   const present = scene.participants.all.find((each) => each.name !== null && isSameName(each.name, name))
   if (present) return { name: present.name, side: present.side }
-  if (scene.participants.all.length > 1) return { name, side: line.side }
+  if (scene.participants.all.length > 1 && !scene.isReport) return { name, side: line.side }
   const isMet =
     scene.participants.mentions.some(
       (mention) => mention.kind === 'reported' && isSameName(mention.name, name),

@@ -12,7 +12,7 @@ interface FoundTimeline {
 }
 
 const event =
-  "(?:\\w+ )?(?:shutdown|closure|recess)|(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
+  "(?:independence|australia|labou?r|memorial|boxing|mother's|father's|valentine's|st patrick's|canada|bastille|republic|founders|sports|open|graduation) day|halloween|whitsun|hanukkah|(?:\\w+ )?(?:shutdown|closure|recess)|(?:\\w+ )?harvest|(?:\\w+ )?season|(?:\\w+ )?audit|inspection|(?:trade )?(?:show|fair)|(?:\\w+ )?holidays|school year|(?:\\w+ )?term|semester|(?:tax|financial|fiscal) year|year[- ]end|stocktake|opening|move|festival|conference|(?:\\w+ )?rush|peak|freeze|(?:first|second|third|fourth|last) quarter|christmas|xmas|new year(?:'s(?: eve)?)?|easter|ramadan|eid|diwali|thanksgiving|black friday|spring|summer|autumn|winter|fall"
 const edge =
   '(?:the |this |next |our |early |late |mid[- ]?|very |end of |start of |beginning of |middle of |first half of |second half of ){0,4}'
 const ordinal =
@@ -20,7 +20,7 @@ const ordinal =
 const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
 /** A day or an edge of a month, whatever stands around it: "the fourth of January would be the day". */
 const calendarDay = new RegExp(
-  String.raw`\b(?:(?:by|on|from|before|until|after|around) )?(?:the )?(?:very )?(?:(?:first|second|third|fourth|last) week of|(?:${ordinal}|end|start|beginning|middle) of) ${month}\b`,
+  String.raw`\b(?:(?:by|on|from|before|until|after|around) )?(?:the )?(?:very )?(?:(?:first|second|third|fourth|last) (?:week|weekend) (?:of|in)|(?:${ordinal}|end|start|beginning|middle) of) ${month}\b`,
   'i',
 )
 /** Times that have no day in the calendar of a program. */
@@ -42,12 +42,12 @@ const plans: readonly RegExp[] = [
   // "they'd like it installed by", "we want to go live in"
   new RegExp(String.raw`\b${we}${wish}\b.{0,50}\b(?:${going})\b`),
   // "it has to be done before", "everything needs to be running by"
-  /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:new |whole )?\w+|we) (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got|has got|gotta)(?: really| absolutely| all)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
+  /\b(?:it|this|that|everything|all of (?:it|this)|they|the (?:new |whole )?\w+|we)(?:'d|'ll| would| will)? (?:'?ll )?(?:has|have|needs?|must|ought|should|'ve got|has got|gotta)(?: really| absolutely| all)?(?: to)? (?:be|happen|go live|run|work|start|stand|arrive)\b/,
   // "it's got to be finished on", "needs to be Friday"
   /\b(?:it|this|that|everything)'s (?:got to|gotta) (?:be|happen|go live|run|work|start|stand|arrive)\b|^(?:\w+,? ){0,2}(?:needs|got) to be\b/,
   // "I want the new ones standing here by"
   new RegExp(
-    String.raw`\b(?:we|i)${wish}\b(?!.{0,60}\b(?:back|contract|order|deposit|money|payment|signature|answer|keys|document|paperwork)\b).{0,60}\b(?:by|before|until|till|in time for|no later than|from)\b`,
+    String.raw`\b(?:we|i|they|she|he)${wish}\b(?!.{0,60}\b(?:back|contract|order|deposit|money|payment|signature|answer|keys|document|paperwork)\b).{0,60}\b(?:by|before|until|till|in time for|no later than|from)\b`,
   ),
   // "the lease is up at the end of"
   /\b(?:lease|licen[cs]e|permit|warranty|term|tenancy|agreement|contract|subscription|membership|policy|plan)(?:'s| is)? (?:up|over|ends?|ending|expires?|expiring|runs? out|running out|due|renews?)\b/,
@@ -70,7 +70,7 @@ const plans: readonly RegExp[] = [
 ]
 /** "The contract … it's up in February". */
 const isUp =
-  /\b(?:they|it|that|those|these)(?: all)? (?:run|runs|running) out (?:on|in|at|by|the|end)\b|\b(?:contract|agreement|licen[cs]e|lease|policy|subscription|membership)\b.{0,40}\b(?:its|it's|it is|'s|is|that's|thats|which is) (?:up|due|over|renewed|ending) (?:in|on|at|by|the|end)\b|\b(?:our|the) (?:present|current|existing|old) (?:people|lot|provider|supplier|contract|caterers?|contractors?|company|firm|agency|\w+ers?)(?: \w+)? (?:finish|finishes|ends?|stops?|leaves?|goes|runs? out)\b|\b(?:fiscal|financial year|tax year|year|quarter)(?: year)? (?:ends|closes|finishes|is up)\b/
+  /\b(?:^(?:and |but )?(?:it|that|this|which) (?:still )?(?:runs?|goes|lasts) (?:until|till|to|through)\b)|\b(?:they|it|that|those|these)(?: all)? (?:run|runs|running) out (?:on|in|at|by|the|end)\b|\b(?:contract|agreement|licen[cs]e|lease|policy|subscription|membership)\b.{0,40}\b(?:its|it's|it is|'s|is|that's|thats|which is) (?:up|due|over|renewed|ending) (?:in|on|at|by|the|end)\b|\b(?:our|the) (?:present|current|existing|old) (?:people|lot|provider|supplier|contract|caterers?|contractors?|company|firm|agency|\w+ers?)(?: \w+)? (?:finish|finishes|ends?|stops?|leaves?|goes|runs? out)\b|\b(?:fiscal|financial year|tax year|year|quarter)(?: year)? (?:ends|closes|finishes|is up)\b/
 
 /** What our side says of the contract that runs: when it ends is known to both. */
 const contractEnds =
@@ -168,7 +168,7 @@ const farAway = 10 * 24 * 3_600_000
 const namesMonth = new RegExp(`\\b${month}\\b`, 'i')
 /** What goes with a day that is theirs: "the renewal, it's the …", "the first one opens …", "by … or they won't cover us". */
 const ownDay =
-  /\b(?:opens?|opening|starts?|finish(?:es)?|ends?|runs? out|expires?|renewal|deadline|due|or (?:else|they)|go(?:es)? live|launch|move|moves|sets?|begins?|closes?|commission|board|council|it's the|it is (?:in|on)|the latest)\b/
+  /\b(?:whoever|first (?:sailing|delivery|pour|shipment|course|class|guests?|show|day)|footings|opens?|opening|starts?|finish(?:es)?|ends?|runs? out|expires?|renewal|deadline|due|or (?:else|they)|go(?:es)? live|launch|move|moves|sets?|begins?|closes?|commission|board|council|it's the|it is (?:in|on)|the latest)\b/
 
 /** A day in a month to come, more than ten days away, that they say of their own matter. */
 function readFarDay(lines: readonly Line[], scene: Scene): FoundTimeline | null {
@@ -203,7 +203,7 @@ function readContract(scene: Scene): FoundTimeline | null {
  * hour alone, the past, what happens every week, the day of a meeting or of a promised document.
  */
 export function findTimeline(scene: Scene): FoundTimeline | null {
-  const answers = findAnswers(scene, 'timeline').filter(
+  const answers = [...findAnswers(scene, 'timeline'), ...findAnswers(scene, 'wish')].filter(
     ({ question: { lower } }) => !otherMatter.test(lower) && !askedMatter.test(lower),
   )
   for (const { lines } of answers)

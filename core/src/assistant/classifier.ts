@@ -1,6 +1,7 @@
 import { editDistance, maxTypos } from './edit-distance.ts'
 import { examples, inventedNames } from './examples/index.ts'
 import { type Intent, intents } from './intents.ts'
+import { classesOf } from './word-classes.ts'
 
 export interface Guess {
   intent: Intent
@@ -66,8 +67,15 @@ function toFeatures(masked: string): string[] {
   const pairs = framed.slice(1).map((token, index) => `${framed[index]} ${token}`)
   const opening = tokens.slice(0, 3).map((token) => `^^${token}`)
   const size = tokens.length < 3 ? 'short' : tokens.length < 8 ? 'medium' : 'long'
+  const classNames = tokens.flatMap(classesOf).map((name) => `@${name}`)
+  const openingClasses = tokens
+    .slice(0, 2)
+    .flatMap(classesOf)
+    .map((name) => `^^@${name}`)
   const marks = masked.trim().endsWith('?') ? ['?'] : []
-  return [...new Set([...tokens, ...pairs, ...opening, `#${size}`, ...marks])]
+  return [
+    ...new Set([...tokens, ...pairs, ...opening, ...classNames, ...openingClasses, `#${size}`, ...marks]),
+  ]
 }
 
 /** `weights` holds the row of each feature one after the other, one number for each intent. */
@@ -102,7 +110,7 @@ function chancesOf(vector: number[], weights: Float64Array): Float64Array {
 
 /**
  * Multinomial logistic regression by gradient steps in a fixed order: the same examples give the same model. Can be
- * interrupted after each round, since all of them take half a second of a quick machine and five of a slow one.
+ * interrupted after each round, since all of them take a second of a quick machine and ten of a slow one.
  */
 function* train(): Generator<undefined, Model> {
   const indexes = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { isCorrection, joinFollowUp } from './asked/follow-up.ts'
+import { isContinuation, isCorrection, joinFollowUp } from './asked/follow-up.ts'
 import type { CommandContext } from './entities.ts'
 import { findNameMentions, type KnownLead } from './known-names.ts'
 import type { Slots } from './slots/reading.ts'
@@ -21,6 +21,7 @@ export interface Reply {
 const remembered = 6
 const mostCalls = 8
 const minNewCommandConfidence = 0.8
+const minHinderedConfidence = 0.3
 
 /** The lead the conversation was about last, whom "him" can mean. */
 function findRecentLead(messages: readonly Message[], context: CommandContext): KnownLead | null {
@@ -59,7 +60,10 @@ function readCommands(messages: readonly Message[], context: CommandContext): Co
   const earlier = messages.slice(0, -1)
   const focus = { lead: findRecentLead(earlier, context), isGiven: false }
   const command = earlier.findLast((message) => message.role === 'user')?.content
-  const corrected = command !== undefined && isCorrection(text) ? joinFollowUp(command, text, context) : null
+  const corrected =
+    command !== undefined && (isCorrection(text) || isContinuation(text))
+      ? joinFollowUp(command, text, context)
+      : null
   if (corrected !== null) return understand(corrected, context, focus)
   const own = understand(text, context, focus)
   const before = earlier.at(-1)
@@ -82,7 +86,7 @@ function readCommands(messages: readonly Message[], context: CommandContext): Co
 const asksForUndo =
   /^\s*(?:please |no,? |oops,? |wait,? )*(?:undo|revert|reverse|roll(?: (?:that|it))? back|(?:take|change|put|set|move) (?:that|it|this) back)(?: (?:that|it|this|everything|(?:the|my|your) last (?:one|change|thing)))?(?: please)?[.!?]*\s*$/i
 const undoText =
-  'Undo stands beside each change in this conversation, as long as it can be taken back. Nothing was changed.'
+  'Undo stands beside each change in this conversation, as long as it can be taken back; outside the text box, Z takes back the last one. Nothing was changed.'
 
 function answerTalk(command: Command, context: CommandContext): string {
   const { intent } = command
@@ -104,9 +108,20 @@ export function interpret(messages: readonly Message[], context: CommandContext)
   const texts: string[] = []
   for (const command of commands) {
     const isTalk = ['greeting', 'help', 'thanks', 'other'].includes(command.intent)
-    if (isTalk || !isSure(command)) texts.push(answerTalk(command, context))
-    else if (command.problem) texts.push(questionFor(command.problem))
-    else calls.push({ name: command.intent, parameters: command.slots })
+    const { problem } = command
+    // Why nothing is changed may be said also where it is not sure what would have been.
+    if (
+      problem?.kind === 'hindered' &&
+      (problem.reason === 'forbidden' || command.confidence >= minHinderedConfidence)
+    )
+      texts.push(questionFor(problem))
+    else if (isTalk || !isSure(command)) texts.push(answerTalk(command, context))
+    else if (problem) texts.push(questionFor(problem))
+    else {
+      if (command.notRead !== undefined)
+        texts.push(`I cannot filter by ${command.notRead}, so this is all that matches otherwise.`)
+      calls.push({ name: command.intent, parameters: command.slots })
+    }
   }
   return { text: texts.join('\n\n'), commands, calls, isConfident: commands.every(isSure) }
 }

@@ -46,6 +46,7 @@ const mostWords = 5
 /** Letters and digits alone, without accents: "Data-Works" and "data works" are one. */
 const toKey = (text: string): string =>
   text
+    .replace(/\s+(?:and|und|et)\s+/gi, '&')
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
@@ -89,8 +90,32 @@ const precedesName = /\b(?:call|email|ring|phone|meet|ask|tell|with|from|about|f
  */
 function canBeName(text: string, written: string, words: number, start: number): boolean {
   if (words > 1 || !isCommandWord(written)) return true
+  if (/^['’]s\b/.test(text.slice(start + written.length))) return true
   const isWritten = start > 0 && /^\p{Lu}\p{Ll}/u.test(written)
   return isWritten || precedesName.test(text.slice(0, start))
+}
+
+/** Words with a capital that are no part of a name. */
+const noName =
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december|today|tomorrow|next|crm|nda|i|mr|mrs|ms|miss|dr|prof|herr|frau|inc|ltd|llc|gmbh)$/i
+
+/**
+ * Whether a part of a name stands beside another part that is not the known one's: "Peter Novak" is not Tomasz Nowak, nor is
+ * "Ana Petrova" Ana Silva. Told by capitals alone, and never by the first word of a sentence.
+ */
+function isOfAnother(text: string, tokens: Token[], from: number, found: Found, keys: Map<string, Key[]>) {
+  if (found.words > 1) return false
+  const isOther = (token: Token | undefined, isBefore: boolean): boolean => {
+    if (token === undefined) return false
+    const gap = isBefore ? text.slice(token.end, found.start) : text.slice(found.end, token.start)
+    const isName = /^\p{Lu}\p{Ll}+$/u.test(token.text) && token.start > 0 && gap === ' '
+    return isName && !keys.has(toKey(token.text)) && !isCommandWord(token.text) && !noName.test(token.text)
+  }
+  return (
+    /^\p{Lu}/u.test(found.text) &&
+    found.keys.every(({ rank, key }) => rank < 3 || key !== toKey(found.text)) &&
+    (isOther(tokens[from - 1], true) || isOther(tokens[from + 1], false))
+  )
 }
 
 const isNearKey = (written: string, key: string): boolean =>
@@ -151,7 +176,7 @@ function join(mentions: NameMention[], text: string): NameMention[] {
     if (
       last?.kind === 'lead' &&
       mention.kind === 'lead' &&
-      /^[\s,(]*(?:from|at|of|with|in)?\s*$/i.test(gap)
+      /^(?:['’]s?)?[\s,(]*(?:from|at|of|with|in)?\s*$/i.test(gap)
     ) {
       const shared = last.leads.filter((lead) => mention.leads.some((other) => other.id === lead.id))
       if (shared.length > 0) {
@@ -172,7 +197,9 @@ export function findNameMentions(text: string, known: KnownNames): NameMention[]
   const tokens = toTokens(text)
   const mentions: NameMention[] = []
   for (let from = 0; from < tokens.length; ) {
-    const found = findAt(text, tokens, from, keys) ?? findNear(text, tokens, from, keys)
+    const exact = findAt(text, tokens, from, keys)
+    const near = exact ?? findNear(text, tokens, from, keys)
+    const found = near && !isOfAnother(text, tokens, from, near, keys) ? near : null
     if (found) mentions.push(toMention(found))
     from += found?.words ?? 1
   }

@@ -38,7 +38,7 @@ it.each([
   ['I wonder whether Anna is qualified', /not sure that something should change/],
   ['maybe move Anna to won', /not sure that something should change/],
   ['email Anna the proposal', /not sure that something should change/],
-  ['make sure nobody deletes Anna', /not sure that something should change/],
+  ['make sure nobody deletes Anna', /change nothing/],
   ['delete all tasks of Acme', /only records that you name/],
   ['move Anna or Priya to won', /Which lead/],
   ['change it back', /^Undo stands beside each change/],
@@ -120,4 +120,16 @@ it.each<[string, string, object]>([
   ['who has not been contacted for two weeks', 'search_leads', { silent_for_days: 14 }],
 ])('drops no filter of "%s"', (text, name, parameters) => {
   expect(reply(text).calls).toEqual([{ name, parameters }])
+})
+
+it.each<[string, RegExp, string]>([
+  ['leads without an email', /cannot filter by what a lead lacks/, 'search_leads'],
+  ['show leads lost last month', /cannot filter by when a deal was won or lost/, 'search_leads'],
+  ['show me what I finished yesterday', /cannot filter by when a task was finished/, 'search_tasks'],
+  ['calls from last week', /cannot filter by the day of a recording/, 'search_recordings'],
+  ['tasks due next month', /cannot filter by a month or a longer time/, 'search_tasks'],
+])('says of "%s" what it cannot filter by', (text, said, name) => {
+  const { calls, text: answer } = reply(text)
+  expect(calls.map((call) => call.name)).toEqual([name])
+  expect(answer).toMatch(said)
 })

@@ -1,4 +1,6 @@
 import { isQuestion } from './asked/own-sentences.ts'
+import { isAskedPlainly } from './asked-plainly.ts'
+import type { Entity } from './entities.ts'
 import type { ToolIntent } from './intents.ts'
 import { type Problem, stripCourtesy } from './slots/reading.ts'
 
@@ -21,14 +23,16 @@ const forbidding = [
   "(?:(?:there is|there['’]s) )?no need to",
   'not to|refrain from|hands off',
   '(?:avoid|stop|quit) \\w+ing',
+  'make sure (?:that )?(?:nobody|no one|not)',
+  '(?:leave|keep|make sure(?: that)?) (?:\\S+ ){1,4}?(?:stays?|remains?|keeps?)',
   '(?:leave|keep) (?:\\S+ ){1,4}?(?:in|at|as|on|alone|where|unchanged|untouched|open)',
 ]
 const negated = new RegExp(`^${opening}(?:${forbidding.join('|')})(?![\\w'’])`, 'i')
 /** "Move Ana to won, no wait, don't": taken back in the same breath, or forbidden in the second half. */
 const takenBack =
-  /[\s,.;–-](?:no[,\s]+)?(?:wait|don['’]?t|do not|never ?mind|forget (?:it|that)|cancel that|scratch that|not yet)[\s.!]*$|[,;–-]\s*(?:and |but )?(?:do not|don['’]?t|never) \S+/i
+  /[?.,;–-]\s*(?:no|nope|nah)[\s.!]*$|[\s,.;?!–-](?:no[,\s]+)?(?:wait|don['’]?t|do not|never ?mind|forget (?:it|that)|cancel that|scratch that|not yet|no way|not a chance|as if|never)[\s.!]*$|[,;–-]\s*(?:and |but )?(?:do not|don['’]?t|never) \S+/i
 const condition =
-  'if|when|whenever|once|as soon as|unless|in case|should|provided|assuming|until|after|before'
+  'if|when|whenever|once|as soon as|unless|in case|should|provided|assuming|as long as|so long as|on condition|only (?:if|when|after)|suppose|supposing|imagine|until|after|before'
 const beginsConditional = new RegExp(`^(?:(?:and|but|then|so|please) )*(?:${condition})\\s+\\S`, 'i')
 const conditional =
   /\S\s+(?:if|unless|once|as soon as|in case|provided(?: that)?|assuming|when(?:ever)?|only (?:if|when|after)|as long as|until|(?:after|before) (?:he|she|they|it|we))\s+\S/i
@@ -44,6 +48,10 @@ const hedged =
 const freeText = /\b(?:next step|title|role|rename|called|named)\b/i
 /** "Email Ana the proposal": asks for something else than a change of the lead. */
 const errand = /^(?:e-?mail|send|mail|forward|invite|share|show|offer|pitch|present)\s/i
+const exception = /\b(?:except|excluding|apart from|other than|instead of|rather than|but not)\b/i
+/** Several at once that were not named: "delete my overdue tasks". */
+const manyTasks =
+  /(?<!\b(?:from|off|on|in|to|of|onto) )\b(?:my|the|these|those|some|our|any) (?:\w+ ){0,2}(?:tasks|to-?dos|reminders)\b/i
 const many = /\b(?:all|every|everything|everyone|everybody)\b/i
 
 /** Why words about a change do not ask for it plainly: a question, a doubt, an errand, or all records at once. */
@@ -55,6 +63,8 @@ function doubtIn(intent: string, text: string): Reason | null {
   if (!isFree && hedged.test(plain.replaceAll(losing, ' '))) return 'doubtful'
   if (intent === 'update_lead' && errand.test(plain) && !/\bto (?:\w+ )?(?:stage|owner)\b/i.test(plain))
     return 'doubtful'
+  if (!isFree && exception.test(plain)) return 'doubtful'
+  if (intent.endsWith('_task') && manyTasks.test(plain)) return 'many'
   return !isFree && many.test(plain) ? 'many' : null
 }
 
@@ -84,17 +94,36 @@ export const isHindered = (tool: string, text: string): boolean =>
 
 /**
  * Why a change that was understood is not what was asked for: it was forbidden, or depends on something that has not happened.
- * `before`: what an earlier part of the same message began with. Null for a plain command.
+ * `masked`: the text as the classifier reads it. `before`: what an earlier part of the same message began with. Null for a plain command.
  */
 export function findHindrance(
   intent: ToolIntent,
   text: string,
+  masked: string,
   before: Reason | null = null,
 ): Problem | null {
-  const reason = changes.has(intent) ? (reasonIn(text) ?? before ?? doubtIn(intent, text)) : null
+  const unclear = changes.has(intent) ? 'doubtful' : 'statement'
+  const plainly = isAskedPlainly(intent, masked) ? null : unclear
+  const reason = changes.has(intent)
+    ? (reasonIn(masked) ?? before ?? doubtIn(intent, text) ?? plainly)
+    : plainly
   return reason === null ? null : { kind: 'hindered', reason }
 }
 
 /** "Move Ana or Anna to won" leaves open which one is meant; `masked` is the text as the classifier reads it. */
 export const findChoice = (masked: string): Problem | null =>
   /<lead>\W+or\W+<lead>/.test(masked) ? { kind: 'missing', slot: 'lead' } : null
+
+/** From so long after now on, a day that is named with a change of a lead lies ahead. */
+const halfDayMs = 12 * 3_600_000
+
+/** "Move Acme to won tomorrow": a change of a lead is made now or not at all. `now` is ISO 8601. */
+export const isForLater = (tool: string, text: string, entities: readonly Entity[], now: string): boolean =>
+  (tool === 'update_lead' || tool === 'delete_lead') &&
+  !/\b(?:next step|title|role|clos(?:e|ing) date)\b/i.test(text) &&
+  entities.some(
+    (entity) =>
+      entity.kind === 'date' &&
+      entity.date.hasDay &&
+      Date.parse(entity.date.at) - Date.parse(now) > halfDayMs,
+  )

@@ -19,12 +19,18 @@ const hasValue = (text: string): boolean => readStatus(text) !== null || findNum
  * each gets the value behind them. Empty where the leads have one value in common.
  */
 function splitByValue(text: string, leads: readonly LeadEntity[]): string[] {
-  const verb = text.slice(0, leads[0]?.start ?? 0)
+  const opening = text.slice(0, leads[0]?.start ?? 0)
   const parts = leads.map(({ end }, order) => text.slice(end, leads[order + 1]?.start ?? text.length))
+  const before = leads.map(({ start }, order) => text.slice(leads[order - 1]?.end ?? 0, start))
+  const own = /^\s*(?:we|i)\s/i.exec(opening)?.[0] ?? ''
+  if (before.every(hasValue) && !hasValue(parts.at(-1) ?? ''))
+    return leads.map(
+      (lead, order) => `${(before[order] ?? '').replace(/^[\s,;]*(?:and|but|plus)\s+/i, own)}${lead.text}`,
+    )
   if (parts.filter(hasValue).length < 2 || !hasValue(parts.at(-1) ?? '')) return []
   return leads.map((lead, order) => {
-    const own = parts.slice(order).find(hasValue) ?? ''
-    return `${verb}${lead.text}${own.replace(/[\s,;]*\b(?:and|plus)?[\s,;]*$/i, '')}`
+    const after = parts.slice(order).find(hasValue) ?? ''
+    return `${opening}${lead.text}${after.replace(/[\s,;]*\b(?:and|plus)?[\s,;]*$/i, '')}`
   })
 }
 
@@ -39,6 +45,20 @@ function splitByTask(text: string): string[] {
   return named.map(([task]) => `${text.slice(0, first.index)}${task}${tail}`)
 }
 
+const reminder = /^.*?\b(?:remind (?:me|us)|reminders?)\b/i
+
+/** "Remind me to call Ana on Monday and to email Tomasz on Tuesday": a reminder for each day. */
+function splitByDate({ text, entities }: Piece): string[] {
+  const opening = reminder.exec(text)?.[0]
+  const [first, second, ...more] = entities.filter(({ kind }) => kind === 'date')
+  if (opening === undefined || !first || !second || more.length > 0) return [text]
+  const between = text.slice(first.end, second.start)
+  const joint = /^\s*,?\s+(?:and|then)\s+(?:then\s+)?(?:to\s+)?(?=\p{L})/iu.exec(between)
+  if (!joint) return [text]
+  const cut = first.end + joint[0].length
+  return [text.slice(0, first.end), `remind me to ${text.slice(cut)}`]
+}
+
 /**
  * A change once for each of the records it is meant for ("make Karin and Uwe qualified"); as it is where it names one or
  * none.
@@ -50,11 +70,12 @@ export function splitByRecord(intent: ToolIntent, piece: Piece, context: Command
     const own = splitByTask(text)
     return own.length > 0 ? own.map(read) : [piece]
   }
+  if (intent === 'create_task') return splitByDate(piece).map((own) => read(own))
   const isForSeveral = intent === 'update_lead' || intent === 'delete_lead'
   const leads = [
     ...new Map(entities.filter(isOneLead).map((entity) => [entity.leads[0]?.id, entity] as const)).values(),
   ]
-  if (!isForSeveral || leads.length < 2 || !/\s(?:and|&|plus)\s|,/i.test(text)) return [piece]
+  if (!isForSeveral || leads.length < 2 || !/\s(?:and|&|plus|but)\s|,/i.test(text)) return [piece]
   const own = splitByValue(text, leads)
   if (own.length > 0) return own.map(read)
   return leads.map((lead) => ({

@@ -4,10 +4,13 @@ import { hasPronoun } from './slots/reading.ts'
 
 /** Openings that begin a command wherever they stand. */
 const strong =
-  /^(?:please\s+)?(?:remind (?:me|us)\b|(?:set|create|add|make) (?:me )?(?:a |an )?(?:new )?(?:reminder|task|to-?do|note|lead|follow-?up)\b|note (?:that|down|on)\b|take a note\b|log that\b|write down\b|jot down\b|draft\b|(?:write|prepare) (?:a |an )?(?:follow-?up|email|mail)\b|schedule (?:a|an)\b|show (?:me|my|the)\b|give me\b|tell me\b|list (?:all|my|the)\b|assign\b|follow up\b|what(?:'s| is| are)\b|which\b)/i
+  /^(?:please\s+)?(?:remind (?:me|us)\b|(?:set|create|add|make) (?:me )?(?:a |an )?(?:new )?(?:reminder|task|to-?do|note|lead|follow-?up)\b|note (?:that|down|on)\s+\S|take a note\b|log that\b|write down\b|jot down\b|draft\s+\S|(?:write|prepare) (?:a |an )?(?:follow-?up|email|mail)\b|schedule (?:a|an)\b|show (?:me|my|the)\b|give me\b|tell me\b|list (?:all|my|the)\b|assign\b|follow up\b|what(?:'s| is| are)\b(?! (?:it|they|he|she|that)\b)|which\b)/i
 /** Openings that also occur inside a title or a note; they count only with a lead or a pronoun after them. */
 const weak =
   /^(?:please\s+)?(?:move|mark|set|put|change|update|close|delete|remove|email|call|add(?! (?:him|her|them|it)\b))\b/i
+/** What moves the record itself, whatever stands before it. */
+export const movesPronoun =
+  /^(?:please\s+)?(?:move|mark|set|put|push)\s+(?:him|her|them|it|(?:the|that|this) (?:lead|deal|one))\s+(?:(?:to|as|in|into|on)\s+)?(?:the\s+)?(?:negotiation|proposal|qualified|contacted|won|lost)\b/i
 const joint =
   /(?:\s*[,;.]\s*(?:and\s+)?(?:then\s+|also\s+)?|\s+(?:and then|and also|and|then|also|plus)\s+)(?=\S)/gi
 

@@ -1,12 +1,14 @@
 import { classify, correctOpening, type Guess } from './classifier.ts'
 import { type CommandContext, type Entity, findEntities, maskEntities } from './entities.ts'
+import { intentOfFrame } from './frames.ts'
 import { type Intent, isWrite, type ToolIntent, toolIntents } from './intents.ts'
 import type { KnownLead } from './known-names.ts'
-import { findChoice, findHindrance, findOpeningHindrance } from './meant.ts'
+import { findChoice, findHindrance, findOpeningHindrance, isForLater } from './meant.ts'
+import { toPlainRequest } from './plain-request.ts'
 import { readSlots } from './slots/index.ts'
 import { capitaliseNames, type Problem, readLead, type Slots } from './slots/reading.ts'
 import { splitByRecord } from './split-by-record.ts'
-import { findJoints } from './split-commands.ts'
+import { findJoints, movesPronoun } from './split-commands.ts'
 
 /**
  * One command as it was understood. `slots` are the parameters of the tool of that name; `confidence` and those of
@@ -19,6 +21,8 @@ export interface Command {
   alternatives: Guess[]
   slots: Slots
   problem: Problem | null
+  /** By what was asked to look and cannot be looked. */
+  notRead?: string
 }
 
 /** Thresholds of confidence below which the assistant asks back; higher for a write, since it proposes a change. */
@@ -46,14 +50,47 @@ const cutPiece = (text: string, entities: readonly Entity[], start: number, end:
     .map((entity) => ({ ...entity, start: entity.start - start, end: entity.end - start })),
 })
 
-function guess(piece: Piece): Guess {
-  const [best] = classify(maskEntities(piece.text, piece.entities))
-  return best ?? { intent: 'other', confidence: 0 }
+/** What a masked text can mean, the likeliest first. */
+function guesses(masked: string): [best: Guess, ...others: Guess[]] {
+  const framed = intentOfFrame(masked)
+  const [best = { intent: 'other' as const, confidence: 0 }, ...others] = classify(masked)
+  return framed === null ? [best, ...others] : [{ intent: framed, confidence: 1 }]
 }
+
+const guess = (piece: Piece): Guess => guesses(maskEntities(piece.text, piece.entities))[0]
 
 function isCommand(piece: Piece): boolean {
   const { intent, confidence } = guess(piece)
   return isTool(intent) && confidence >= minPartConfidence
+}
+
+/** "Add a note to Acme that … and move it to proposal": the stage is no part of the note, unless all of it was given after a colon. */
+const endsNote = (head: Piece, rest: Piece): boolean =>
+  movesPronoun.test(rest.text) &&
+  guess(head).intent === 'add_note' &&
+  !/:|\b(?:if|when|once|unless|sa(?:id|ys)|ask(?:s|ed)|wants?|told)\b/i.test(head.text)
+
+const showing = /^(?:(?:please|can you|could you)\s+)*(?:show|list|give|get|tell)(?:\s+me)?\s+/i
+
+/** "Show me overdue tasks and hot leads": what stands behind the "and" is to be shown as well. */
+function toSecondShown(text: string, entities: readonly Entity[]): { head: Piece; rest: Piece } | null {
+  const verb = showing.exec(text)?.[0]
+  const [joint, ...more] = [...text.matchAll(/\s+and(?:\s+also)?\s+/gi)]
+  if (verb === undefined || !joint || more.length > 0) return null
+  const end = joint.index + joint[0].length
+  const tail = cutPiece(text, entities, end, text.length)
+  const rest: Piece = {
+    text: verb + tail.text,
+    entities: tail.entities.map((entity) => ({
+      ...entity,
+      start: entity.start + verb.length,
+      end: entity.end + verb.length,
+    })),
+  }
+  const head = cutPiece(text, entities, 0, joint.index)
+  const [one, other] = [guess(head), guess(rest)]
+  const areReads = [one, other].every(({ intent }) => isTool(intent) && !isWrite(intent))
+  return areReads && one.intent !== other.intent && isCommand(head) && isCommand(rest) ? { head, rest } : null
 }
 
 /** Splits the text where both sides are commands of their own. */
@@ -62,11 +99,13 @@ function toPieces(text: string, entities: readonly Entity[]): Piece[] {
   let start = 0
   for (const joint of findJoints(text, entities)) {
     const head = cutPiece(text, entities, start, joint.start)
-    if (!isCommand(head) || !isCommand(cutPiece(text, entities, joint.end, text.length))) continue
+    const rest = cutPiece(text, entities, joint.end, text.length)
+    if (!isCommand(head) || !(isCommand(rest) || endsNote(head, rest))) continue
     pieces.push(head)
     start = joint.end
   }
-  return [...pieces, cutPiece(text, entities, start, text.length)]
+  const shown = pieces.length === 0 ? toSecondShown(text, entities) : null
+  return shown ? [shown.head, shown.rest] : [...pieces, cutPiece(text, entities, start, text.length)]
 }
 
 function leadOf(piece: Piece, context: CommandContext): KnownLead | null {
@@ -98,22 +137,31 @@ export function understand(
   context: CommandContext,
   focus: Focus = { lead: null, isGiven: false },
 ): Command[] {
-  const mended = correctOpening(said.replace(hesitation, ' ').trim())
+  const mended = correctOpening(toPlainRequest(said.replace(hesitation, ' ')))
   const found = findEntities(mended, context)
   const text = capitaliseNames(mended, found)
   const entities = found.map((entity) => ({ ...entity, text: text.slice(entity.start, entity.end) }))
   let { lead } = focus
   const opening = findOpeningHindrance(text)
-  return toPieces(text, entities).flatMap((piece, order): Command[] => {
+  const pieces = toPieces(text, entities)
+  return pieces.flatMap((piece, order): Command[] => {
     const inherited = order > 0 ? lead : focus.lead
     const masked = maskEntities(piece.text, piece.entities)
-    const [best, ...others] = classify(inherited ? maskPronoun(masked) : masked)
-    const { intent, confidence } = best ?? { intent: 'other', confidence: 0 }
+    const [{ intent, confidence }, ...others] = guesses(inherited ? maskPronoun(masked) : masked)
     lead = leadOf(piece, context) ?? lead
     const command = { text: piece.text, intent, confidence, alternatives: others.slice(0, 3) }
-    if (!isTool(intent)) return [{ ...command, slots: {}, problem: null }]
-    const hindrance =
-      findHindrance(intent, piece.text, opening) ?? (isWrite(intent) ? findChoice(masked) : null)
+    if (!isTool(intent)) {
+      const isForbidden = intent === 'other' && opening === 'forbidden'
+      return [{ ...command, slots: {}, problem: isForbidden ? { kind: 'hindered', reason: opening } : null }]
+    }
+    const isCondition = order === 0 && pieces.length > 1 && opening === 'conditional'
+    const hindrance: Problem | null =
+      (isCondition && !/^when\b/i.test(piece.text) ? { kind: 'hindered', reason: opening } : null) ??
+      findHindrance(intent, piece.text, masked, opening) ??
+      (isForLater(intent, piece.text, piece.entities, context.now)
+        ? { kind: 'hindered', reason: 'conditional' }
+        : null) ??
+      (isWrite(intent) ? findChoice(masked) : null)
     const asked =
       hindrance?.kind === 'hindered' && hindrance.reason === 'question' ? leadOf(piece, context) : null
     if (asked) return [{ ...command, intent: 'get_lead', slots: { lead: asked.id }, problem: null }]

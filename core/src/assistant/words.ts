@@ -73,7 +73,9 @@ const hindrances: Record<Extract<Problem, { kind: 'hindered' }>['reason'], strin
   question:
     'That sounds like a question, so I change nothing. Say “move Acme to won” where it should be done.',
   doubtful:
-    'I am not sure that something should change. Say it plainly, like “move Acme to won”. Nothing was changed.',
+    'I am not sure that something should change. Say plainly what to do, like “move Acme to won”. Nothing was changed.',
+  statement:
+    'I am not sure what to do with that. Say “note that …” to keep it, or “remind me to …” for a task. Nothing was changed.',
   many: 'I change only records that you name. Nothing was changed.',
 }
 

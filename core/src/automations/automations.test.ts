@@ -55,7 +55,7 @@ describe('a definition', () => {
     ],
     [
       { id: 'a', kind: 'notify', message: 'Hi {{lead.nmae}}' },
-      '{{lead.nmae}} is no variable. Choose one from the list.',
+      '{{lead.nmae}} is not a variable. Choose one from the list.',
     ],
     [{ id: 'a', kind: 'call_webhook', url: 'ftp://x.example' }, 'Give an address that begins with https://'],
     [{ id: 'a', kind: 'wait', amount: 91, unit: 'days' }, 'Wait between a minute and 90 days.'],

@@ -7,7 +7,7 @@ const longestWaitDays = 90
 
 function checkVariables(text: string): string | null {
   const [name] = unknownVariables(text)
-  return name === undefined ? null : `{{${name}}} is no variable. Choose one from the list.`
+  return name === undefined ? null : `{{${name}}} is not a variable. Choose one from the list.`
 }
 
 const checkText = (text: string, wanted: string): string | null =>

@@ -72,6 +72,10 @@ function findUnborne(value: string, lines: readonly string[], reference: Analysi
   return unproven.length > 0 || isThere ? unproven : [{ kind: 'fact', text: value }]
 }
 
+/** A rival that was left or given up is not the one we are compared with, where another is named. */
+const isFormer =
+  /\b(?:tried|used to|roll(?:ed)? (?:it )?back|we left|dropped|switched from|moved off|(?:were|was) with|got rid of|stopped using|until)\b/i
+
 /** "I sign these": the line itself makes its speaker the one who decides. */
 const namesItself = (value: string, { speaker, text }: Segment, name: string | null): boolean =>
   [name, speaker].some(
@@ -145,6 +149,7 @@ export function createGate(
     knowsSpeakers,
     keepProven: (found) => {
       const competitors = standing(found.competitors, 'competitor', nameIn)
+      const current = competitors.find(({ evidence }) => !isFormer.test(evidence.quote)) ?? competitors[0]
       return {
         actionItems: spoken(found.actionItems, 'action_item', textOf).map((item) => ({
           ...item,
@@ -160,9 +165,7 @@ export function createGate(
           budget: fact('budget', found.slots.budget),
           decisionMaker: fact('decision_maker', found.slots.decisionMaker),
           timeline: fact('timeline', found.slots.timeline),
-          competitor: competitors[0]
-            ? { value: competitors[0].name, evidence: competitors[0].evidence }
-            : null,
+          competitor: current ? { value: current.name, evidence: current.evidence } : null,
         },
         lead:
           found.lead !== null &&

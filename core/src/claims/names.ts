@@ -15,7 +15,7 @@ const notNames = new Set(
 const token = /\p{L}[\p{L}\p{N}]*(?:['’&.-][\p{L}\p{N}]+)*/gu
 const begins = /(?:^|[.!?:;…]["'”’)]*\s+|\n\s*|["“(]\s*|^[-•*]\s*)$/u
 
-const bare = (word: string) => word.replace(/['’]s$/u, '')
+const bare = (word: string) => word.replace(/['’](?:s|d|ll|ve|re)$/u, '')
 /** "HubSpot", "SAP", "McKay": no word of a sentence is written so. */
 const isMarked = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word)
 

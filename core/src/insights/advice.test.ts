@@ -84,6 +84,18 @@ describe('assessRisk', () => {
     expect(kinds({ statements: [said("I'm worried about the weekend support.")] })).toBeUndefined()
   })
 
+  it('takes what they complained of for trouble, and their notice for leaving', () => {
+    const said = (quote: string, recording = 'talk-2') => ({
+      ...statement('complaint', { quote }),
+      recording_id: recording,
+    })
+    expect(kinds({ statements: [said('We signed with Desert Air on Wednesday.')] })).toEqual([['leaving', 4]])
+    expect(kinds({ statements: [said('Your system booked three people into the same half hour.')] })).toEqual(
+      [['complaint', 3]],
+    )
+    expect(kinds({ statements: [said('Your boxes are late again.', 'talk-1')] })).toBeUndefined()
+  })
+
   it('takes an objection as answered from twelve words on', () => {
     const objection = (words: number) => statement('objection', { category: 'price', answer_words: words })
     expect(kinds({ statements: [objection(12)] })).toBeUndefined()

@@ -22,7 +22,7 @@ export interface Statement {
   id: string
   recording_id: string
   recorded_at: string
-  kind: 'objection' | 'competitor' | 'timeline' | 'action_item'
+  kind: 'objection' | 'competitor' | 'timeline' | 'action_item' | 'complaint'
   text: string
   quote: string
   start: number

@@ -1,5 +1,5 @@
 import { leadStages } from '../leads/status.ts'
-import { findTrouble } from '../voice/trouble.ts'
+import { findTrouble, type TroubleKind } from '../voice/trouble.ts'
 import {
   conversationOf,
   type Deal,
@@ -13,6 +13,7 @@ import type { StageExpectation } from './stage-history.ts'
 
 export type RiskKind =
   | 'leaving'
+  | 'complaint'
   | 'silence'
   | 'unanswered_objection'
   | 'falling_tone'
@@ -99,22 +100,43 @@ function unanswered(deal: Deal): RiskReason | null {
   }
 }
 
-/** Notice given or a threat to go higher, read from what the customer objected word for word. */
+const isLeaving = (trouble: TroubleKind | null): boolean =>
+  trouble === 'cancellation' || trouble === 'escalation'
+
+/** Notice given or a threat to go higher, read from what the customer objected or complained of word for word. */
 function leaving({ statements }: Deal): RiskReason | null {
   for (const statement of statements) {
-    const trouble = statement.kind === 'objection' ? findTrouble(statement.quote) : null
-    if (trouble === 'cancellation' || trouble === 'escalation')
+    const isReason = statement.kind === 'objection' || statement.kind === 'complaint'
+    const trouble = isReason ? findTrouble(statement.quote) : null
+    if (isLeaving(trouble))
       return {
         kind: 'leaving',
         text:
           trouble === 'cancellation'
-            ? 'They said that they leave or have signed elsewhere.'
-            : 'They said that they take it to somebody above us.',
+            ? 'They said they are leaving or have signed elsewhere.'
+            : 'They said they would take it to somebody above us.',
         weight: 4,
         evidence: [momentOf(statement)],
       }
   }
   return null
+}
+
+/** What the customer complained of in their last conversation. */
+function complained({ statements, talks }: Deal): RiskReason | null {
+  const [last] = talks
+  const told = statements.filter(
+    ({ kind, recording_id: id, quote }) =>
+      kind === 'complaint' && id === last?.id && !isLeaving(findTrouble(quote)),
+  )
+  return told.length === 0
+    ? null
+    : {
+        kind: 'complaint',
+        text: 'They complained in the last conversation.',
+        weight: 3,
+        evidence: told.slice(0, 2).map(momentOf),
+      }
 }
 
 function fallingTone({ talks }: Deal): RiskReason | null {
@@ -170,7 +192,7 @@ function lateCompetitor({ status, statements }: Deal, now: string): RiskReason |
   return named
     ? {
         kind: 'late_competitor',
-        text: `${named.text} came up although the deal is as far as ${leadStages[status].label.toLowerCase()}.`,
+        text: `${named.text} came up although the deal has reached ${leadStages[status].label.toLowerCase()}.`,
         weight: 2,
         evidence: [momentOf(named)],
       }
@@ -208,6 +230,7 @@ export function assessRisk(deal: Deal, stage: StageExpectation, now: string): De
   if (deal.status === 'new') return null
   const reasons = [
     leaving(deal),
+    complained(deal),
     overduePromise(deal, now),
     unanswered(deal),
     datePassed(deal, now),

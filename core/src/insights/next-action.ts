@@ -130,7 +130,7 @@ function moveOn(deal: Deal): NextAction | null {
   if (deal.status !== 'new') return null
   return {
     text: `Move to ${leadStages.contacted.label}`,
-    reason: 'You have spoken, and the lead still stands as new.',
+    reason: 'You have talked, and the lead is still new.',
     urgency: 2,
     act: { kind: 'move_stage', to: 'contacted' },
     evidence: [conversationOf(last)],
@@ -142,7 +142,7 @@ function planStep(deal: Deal): NextAction | null {
   if (!last || deal.tasks.length > 0) return null
   return {
     text: `Plan the next step with ${deal.name}`,
-    reason: 'You have spoken, and nothing is planned.',
+    reason: 'You have talked, and nothing is planned.',
     urgency: 1,
     act: task(`Follow up with ${deal.name}`, 'tomorrow'),
     evidence: [conversationOf(last)],

@@ -4,11 +4,11 @@
  * once. `label` ends "Tell me when …".
  */
 export const notificationKinds = [
-  { kind: 'task_due', label: 'A task is due', example: 'Of your tasks, at its time' },
+  { kind: 'task_due', label: 'A task is due', example: 'Your tasks, when they are due' },
   {
     kind: 'task_reminder',
     label: 'A reminder comes up',
-    example: 'Of your tasks, at the time set',
+    example: 'Your tasks, at the time set',
   },
   {
     kind: 'task_assigned',
@@ -43,7 +43,7 @@ export const notificationKinds = [
   {
     kind: 'import_done',
     label: 'An import has finished',
-    example: 'What came in and what did not',
+    example: 'What was imported and what was not',
   },
   {
     kind: 'automation',
@@ -52,13 +52,13 @@ export const notificationKinds = [
   },
   {
     kind: 'mail_returned',
-    label: 'A mail of yours is not delivered',
+    label: 'An email of yours is not delivered',
     example: 'The address may be wrong',
   },
   {
     kind: 'post_held',
     label: 'A scheduled post stays a draft',
-    example: 'Of yours; it still holds template text',
+    example: 'It still contains template text',
   },
   {
     kind: 'webhook_disabled',

@@ -110,7 +110,7 @@ export function scoreEeat(draft: ReadDraft): EeatResult {
         40,
         words.length >= 800,
         'Covers the topic at length',
-        'Go deeper: under 800 words little is explained.',
+        'Go deeper: posts under 800 words explain little.',
       ),
       sign(
         30,

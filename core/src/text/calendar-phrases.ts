@@ -76,6 +76,10 @@ function weekOfDay({ day, month: name }: Groups, now: WallClock): WallClock {
   return atHour(mondayOf(coming), startOfWork)
 }
 
+/** A week is its Monday; what is done within it is done by its Friday. */
+const inWeek = (monday: WallClock, within: string | undefined): WallClock =>
+  within === undefined ? monday : atHour(addDays(monday, 4), endOfWork)
+
 /** "Friday of next week", "this week Friday": null for a day that is over. */
 function weekdayInWeek(
   { weekday: first, later, which, whichBefore }: Groups,
@@ -113,6 +117,22 @@ function calendarWeek({ edge, week }: Groups, now: WallClock): WallClock | null 
   return atHour(addDays(first, days), days === 4 ? endOfWork : startOfWork)
 }
 
+const weekCounts: Record<string, number> = {
+  two: 2,
+  '2': 2,
+  three: 3,
+  '3': 3,
+  'a fortnight': 2,
+  fortnight: 2,
+}
+
+/** "a week today", "two weeks tomorrow", "Friday week", "Monday fortnight". */
+function weeksAfterDay({ weeks, day, dayBefore, later }: Groups, now: WallClock): WallClock {
+  const name = (day ?? dayBefore ?? '').toLowerCase()
+  const from = weekdays.includes(name) ? upcoming(name, now) : addDays(now, name === 'tomorrow' ? 1 : 0)
+  return atHour(addDays(from, 7 * (weekCounts[(weeks ?? later ?? '').toLowerCase()] ?? 1)), endOfWork)
+}
+
 const isWeekendDay = (wall: WallClock): boolean => weekdayOf(wall) % 6 === 0
 
 const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClock | null][] = [
@@ -120,18 +140,14 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
   [new RegExp(`\\b(?:the )?${place} week ${inMonth}\\b`, 'gi'), weekInMonth],
   [
     new RegExp(
-      `\\b(?:the )?week of (?:the )?(?:(?<day>\\d{1,2})(?:st|nd|rd|th)(?: of ${month})?|${month.replace('month', 'monthBefore')} (?:the )?(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?)\\b`,
+      `\\b(?:(?<within>in|during|within) )?(?:(?:the )?week (?:of|commencing|beginning|starting)|w\\/c) (?:on )?(?:the )?(?:(?<day>\\d{1,2})(?:st|nd|rd|th)(?: of ${month})?|${month.replace('month', 'monthBefore')} (?:the )?(?<dayAfter>\\d{1,2})(?:st|nd|rd|th)?)\\b`,
       'gi',
     ),
-    ({ day, dayAfter, month: after, monthBefore }, now) =>
-      weekOfDay({ day: day ?? dayAfter, month: after ?? monthBefore }, now),
+    ({ within, day, dayAfter, month: after, monthBefore }, now) =>
+      inWeek(weekOfDay({ day: day ?? dayAfter, month: after ?? monthBefore }, now), within),
   ],
   [
     new RegExp(`\\b(?:the )?${weekday} after next\\b`, 'gi'),
-    ({ weekday: name = '' }, now) => addDays(upcoming(name.toLowerCase(), now), 7),
-  ],
-  [
-    new RegExp(`\\b${weekday} week\\b`, 'gi'),
     ({ weekday: name = '' }, now) => addDays(upcoming(name.toLowerCase(), now), 7),
   ],
   [
@@ -141,7 +157,10 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
     ),
     weekdayInWeek,
   ],
-  [/\b(?:the )?week after next\b/gi, (_groups, now) => atHour(addDays(mondayOf(now), 14), startOfWork)],
+  [
+    /\b(?:(?<within>in|during|within) )?(?:the )?week after next\b/gi,
+    ({ within }, now) => inWeek(atHour(addDays(mondayOf(now), 14), startOfWork), within),
+  ],
   [
     /\b(?:the )?month after next\b/gi,
     (_groups, now) => atHour(dayOf(now.year, now.month + 2, 1), startOfWork),
@@ -166,6 +185,13 @@ const rules: [pattern: RegExp, read: (groups: Groups, now: WallClock) => WallClo
   [
     /\b(?:in|within) a fortnight\b(?! (?:ago|from|after|on)\b)|\ba fortnight from (?:today|now)\b/gi,
     (_groups, now) => atHour(addDays(now, 14), endOfWork),
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?<weeks>a|one|two|three|a fortnight|1|2|3)(?: weeks?)? (?<day>today|tomorrow)|(?<dayBefore>today|tomorrow|${weekdays.join('|')}) (?<later>week|fortnight))\\b(?!['’])`,
+      'gi',
+    ),
+    weeksAfterDay,
   ],
   [new RegExp(`\\b(?<part>early|mid|late)(?:[- ]| in )${month}\\b`, 'gi'), partOfMonth],
   [new RegExp(`\\b(?:the )?(?<part>beginning|start|middle) of ${month}\\b`, 'gi'), partOfMonth],

@@ -148,8 +148,26 @@ describe('a day by its place in the calendar', () => {
     ['day after tomorrow 10:30', '2026-11-23T10:30'],
     ['the day after tomorrow at 10:30', '2026-11-23T10:30'],
     ['the day after tomorrow', '2026-11-23T17:00'],
+    ['a week today', '2026-11-28T17:00'],
+    ['two weeks tomorrow', '2026-12-06T17:00'],
+    ['tomorrow week', '2026-11-29T17:00'],
+    ['Monday fortnight', '2026-12-07T17:00'],
+    ['week commencing the 7th', '2026-12-07T09:00'],
+    ['in the week of the 7th', '2026-12-11T17:00'],
+    ['in the week after next', '2026-12-04T17:00'],
+    ['tomorrow, close of play', '2026-11-22T17:00'],
+    ['by end of play on Tuesday', '2026-11-24T17:00'],
+    ['by close of play Thursday', '2026-11-26T17:00'],
+    ['before lunch on Tuesday', '2026-11-24T12:00'],
+    ['by lunchtime tomorrow', '2026-11-22T12:00'],
+    ['at half ten tomorrow', '2026-11-22T10:30'],
   ])('%s', (text, expected) => {
     expect(findDates(text, reference).map(({ at }) => at)).toEqual([`${expected}:00.000Z`])
+  })
+
+  it('and this morning is today, also late in it', () => {
+    const late = { now: '2026-11-23T10:30:00Z', timeZone: 'Europe/London' }
+    expect(findDates('this morning', late)[0]?.at).toBe('2026-11-23T17:00:00.000Z')
   })
 
   it('and tonight, when its hour has passed, is until midnight', () => {
@@ -185,3 +203,10 @@ it.each(['the fields you track today', 'what people pay today'])('is usual, not 
 it.each(['can you call him today', 'I will send it today', 'we talk today'])('is due: %s', (text) => {
   expect(findDates(text, reference)).toHaveLength(1)
 })
+
+it.each(['the following Monday', 'the Tuesday after', 'on the Friday before that', 'the week after that'])(
+  'counts from a day that it does not name: %s',
+  (text) => {
+    expect(findDates(text, reference)).toEqual([])
+  },
+)

@@ -30,7 +30,7 @@ const preposition =
   /\b(?:(?:no|not) later than|at the latest by|by|on|before|until|till|at|around|about|from|for|in|within|this coming|starting)(?:\s+the)?\s+$|\bthe\s+$/i
 
 const habit =
-  /(?<!\b(?:can|could|will|would|should|must|may|might|do|did|to|if|when|let|'ll|once|unless) )\b(?:you|they|people|customers|users|everybody|everyone) (?!(?:can|could|will|would|should|must|may|might|need|have to)\b)[a-z]+ $/i
+  /(?<!\b(?:can|could|will|would|should|must|may|might|do|did|to|if|when|let|'ll|once|unless) )\b(?:you|they|people|customers|users|everybody|everyone) (?!(?:can|could|will|would|should|must|may|might|need|have to|still|then|it|them|that|this|those|these|all|back|over|first)\b)[a-z]+ $/i
 
 /** "the Q1 report", "tomorrow's call": the date says which one, not when. */
 function isModifier(text: string, start: number, end: number): boolean {
@@ -48,6 +48,16 @@ function isModifier(text: string, start: number, end: number): boolean {
 /** "Two days after the fair on Friday", "this time next week": counted from the day that is named, which is another. */
 const countedFrom =
   /\b(?:(?:an?|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|couple of) (?:days?|weeks?|months?|quarters?|years?) (?:from|on)|(?:days?|weeks?|fortnight|months?) (?:after|before)|this time)\s+(?:the\s+)?$/i
+
+/** "The following Monday", "the Tuesday after": of a week that another sentence names. */
+function isOfOtherWeek(text: string, { start, end, weekday }: DateCandidate): boolean {
+  if (/\bfollowing\s+$/i.test(text.slice(0, start))) return true
+  return (
+    weekday !== null &&
+    /\bthe\s+(?:\w+day)?$/i.test(text.slice(0, end)) &&
+    /^\s+(?:after|before)(?=\s*$|[.,;!?]|\s+(?:that|this|it|then)\b)/i.test(text.slice(end))
+  )
+}
 
 const between = /\bbetween(?:\s+the)?\s+$/i
 
@@ -102,6 +112,7 @@ export function findDates(text: string, reference: DateReference, isPast = false
   const dates = merge([...(isPast ? [] : calendar), ...chrono], rewritten.text, reference.timeZone).filter(
     (found) =>
       !found.isContradictory &&
+      !isOfOtherWeek(rewritten.text, found) &&
       !countedFrom.test(rewritten.text.slice(0, found.start)) &&
       !isModifier(rewritten.text, found.start, found.end),
   )

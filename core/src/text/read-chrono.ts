@@ -73,8 +73,8 @@ export function notBeforeNow(wall: WallClock, now: WallClock, hasTime: boolean):
   return wallToUtc(atEnd) > wallToUtc(now) ? atEnd : { ...wall, hour: 23, minute: 59 }
 }
 
-/** "this evening", "tonight": today, also when the hour that it stands for has passed. */
-const restOfToday = /^(?:tonight|this (?:afternoon|evening))\b/i
+/** "this morning", "this evening", "tonight": today, also when the hour that it stands for has passed. */
+const restOfToday = /^(?:tonight|this (?:morning|afternoon|evening))\b/i
 const isRestOfToday = (result: ParsedResult): boolean =>
   restOfToday.test(result.text) && !result.start.isCertain('hour')
 

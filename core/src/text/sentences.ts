@@ -14,9 +14,15 @@ const beforeNumber = /(?:^|[\s(])(?:nos?|nr|fig|vol|ext|p|pp)\.$/i
 /** They end a sentence before a capital: "at 3 p.m. Friday works". */
 const oftenLast = /(?:[ap]\.m|etc)\.$/i
 
+/** After "Acme Inc." or "plan B." they begin a sentence; after an initial stands a name. */
+const opensSentence =
+  /^\s+(?:I|We|You|They|He|She|It|The|This|That|There|And|But|So|Then|Yes|No|Okay|What|How|When|Where|Who|Why|Can|Could|Would|Do|Does|Did|Is|Are|If|Let|Please|My|Our|Your)\b/
+const oftenBeforeSentence = /(?:^|[\s(])(?:inc|ltd|corp|co|dept|[a-z])\.$/i
+
 /** Whether the dot ends an abbreviation ("Dr.", "e.g.") and the sentence continues. */
 function isAbbreviation(before: string, after: string, isAnswer: boolean): boolean {
   if (beforeNumber.test(before)) return /^\s+#?\d/.test(after) && !(isAnswer && /^\s*no\.$/i.test(before))
+  if (oftenBeforeSentence.test(before) && opensSentence.test(after)) return false
   return abbreviation.test(before) && !(oftenLast.test(before) && /^\s+\p{Lu}/u.test(after))
 }
 

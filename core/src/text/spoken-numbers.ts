@@ -29,6 +29,14 @@ const rules: RewriteRule[] = [
       return `${isTo ? hour - 1 || 12 : hour}:${part.toLowerCase().startsWith('half') ? '30' : isTo ? '45' : '15'}`
     },
   },
+  // "Half ten" is half past ten.
+  {
+    pattern: new RegExp(
+      `(?<=\\b(?:at|by|before|until|till|around|about|${days}) )half (${hourWord})\\b(?! of\\b)`,
+      'gi',
+    ),
+    write: ([, word = '']) => `${hourOf(word.toLowerCase())}:30`,
+  },
   {
     pattern: new RegExp(`\\b(${hourWord}) (${minuteWord})(?= ?(?:[ap]\\.? ?m\\b|o'?clock))`, 'gi'),
     write: ([, word = '', minute = '']) =>
@@ -77,6 +85,8 @@ const rules: RewriteRule[] = [
     pattern: new RegExp(`\\bat lunch(?:[- ]?time)?\\b|(?<=\\b${days} )lunch[- ]?time\\b`, 'gi'),
     write: () => 'at noon',
   },
+  { pattern: /\b(?:close|end) of play\b/gi, write: () => 'end of day' },
+  { pattern: /(?<=\b(?:by|before|until|till) )lunch(?:[- ]?time)?\b/gi, write: () => 'noon' },
   // A date with dots has its day first everywhere.
   {
     pattern: /(?<![\d.])(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.(20\d\d)\b/g,

@@ -48,6 +48,8 @@ describe('sentences and words', () => {
     ['Pens, paper etc. We need them.', 2],
     ['Pens etc. are here.', 1],
     ['See fig. 3 and p. 12.', 1],
+    ['We had Acme Inc. They left. It was J. Doe and Acme Co. Ltd.', 3],
+    ['That was plan B. We liked A.', 2],
   ])('%s has %d', (text, count) => expect(toSentences(text)).toHaveLength(count))
 
   it('ends a sentence at "p.m." before a capital only', () => {

@@ -34,11 +34,11 @@ export const formulas = {
     source: 'interpurchase time as in Schmittlein, Morrison and Colombo, 1987, in its simplest form',
   },
   lifetime: {
-    text: 'Average order × orders a year × years from the first order to the last (a month at least). It says what a customer has brought so far and predicts nothing.',
+    text: 'Average order × orders a year × years from the first order to the last (a month at least). It says what a customer has Revenue to date and predicts nothing.',
     source: 'the usual definition of shops; it equals revenue ÷ customers',
   },
   responses: {
-    text: 'From the moment a lead came to the first conversation, email or note; over leads of the last 90 days. Median: half of the answered took less. An hour is the time within which an answer is worth most.',
+    text: 'From the moment a lead came to the first conversation, email or note; over leads from the last 90 days. Median: half of the answered took less. An hour is the time within which an answer is worth most.',
     source:
       'Oldroyd, McElheran and Elkington, “The Short Life of Online Sales Leads”, Harvard Business Review, 2011',
   },

@@ -57,6 +57,11 @@ const signs: readonly Sign[] = [
     unless:
       /\b(?:years? ago|last (?:year|time)|back (?:in|then)|before|in (?:19|20)\d\d|regret|until|from)\b/,
   },
+  // "It's signed, it's certified mail", "the contract ends in January" in a letter of theirs
+  {
+    kind: 'cancellation',
+    says: /\b(?:it's|this is|that's) (?:our|my|the) (?:notice|cancellation)\b|\bit's signed,? (?:and )?it's (?:certified|registered|recorded|in the post)\b|\b(?:our|my|the) (?:cancellation|notice|termination) (?:letter )?(?:is|was) (?:signed|sent|in the post|on its way)\b/,
+  },
   // "I want to speak to your manager", "I'll be talking to your boss"
   {
     kind: 'escalation',
@@ -95,7 +100,7 @@ const signs: readonly Sign[] = [
   },
   {
     kind: 'complaint',
-    says: /\b(?:unacceptable|disgrace(?:ful)?|outrageous|(?:not|isn't|wasn't) good enough|i(?:'ve| have) had (?:it|enough)|we(?:'ve| have) had enough|fed up|sick (?:and tired )?of|waste of (?:time|money)|let (?:us|me) down|disappointed|(?:i'm|we're|i am|we are) (?:really |very |so )?(?:not amused|furious|angry|livid)|lost (?:all |my |our )?(?:trust|faith) in you)\b/,
+    says: /\b(?:unacceptable|disgrace(?:ful)?|outrageous|(?:not|isn't|wasn't) good enough|i(?:'ve| have) had (?:it(?! since| for| in| from| on| with)|enough)|we(?:'ve| have) had enough|fed up|sick (?:and tired )?of|waste of (?:time|money)|let (?:us|me) down|disappointed|(?:i'm|we're|i am|we are) (?:really |very |so )?(?:not amused|furious|angry|livid)|lost (?:all |my |our )?(?:trust|faith) in you)\b/,
     unless:
       /\b(?:not|never|n't) (?:be )?(?:\w+ )?disappointed\b|\bsick (?:today|leave|child)\b|\b(?:they|he|she) let (?:us|me) down\b/,
   },
@@ -103,6 +108,11 @@ const signs: readonly Sign[] = [
     kind: 'grievance',
     says: /\b(?:i|we)(?:'ve| have)? (?:\w+ )?(?:reported|complained|called|rung|written|emailed|told you)(?: \w+){0,4} (?:three|four|five|six|several|many|ten|a dozen) times\b|\b(?:second|third|fourth|fifth|tenth) time (?:this|in|that|already)\b/,
     unless: /\b(?:them|they|their)\b/,
+  },
+  {
+    kind: 'complaint',
+    says: /\b(?:you|your \w+)(?:'ve| have)? (?:over)?(?:charged|billed|invoiced) (?:us|me) for\b|\b(?:i|we)(?:'ve| have) been (?:promised|told) (?:[\p{L}'-]+ ){0,4}(?:before|already|three times|twice)\b|\b(?:and )?it's the (?:second|third|fourth|fifth|sixth) one\b|\bif there's one more\b|\b(?:three|four|five|six|seven|eight|ten) (?:days|weeks|months) for an? (?:[\p{L}-]+ )?(?:answer|credit|credit note|refund|invoice|reply|repair|part|delivery)\b/u,
+    unless: /\bif you\b/,
   },
   {
     kind: 'grievance',

@@ -12,7 +12,7 @@ const faults = {
   away: {
     kind: 'away',
     status: 503,
-    words: 'The database is away for a moment; it may be restarting. Try again.',
+    words: 'The database is unavailable for a moment; it may be restarting. Try again.',
   },
   standby: {
     kind: 'standby',

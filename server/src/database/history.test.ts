@@ -270,6 +270,43 @@ describe('who reads', () => {
     expect((await historyOf(ben, lead.id)).map(({ operation }) => operation)).toEqual(['update'])
   })
 
+  it('makes one change of what one person saved in a sitting, and none of what came back', async () => {
+    const { sql } = host.database
+    const write = async (body: string, person = ben) =>
+      person.client.from('templates').update({ body }).eq('id', template).throwOnError()
+    const { data: made } = await ben.client
+      .from('templates')
+      .insert({ name: 'Intro', kind: 'email', subject: 'Hi', body: 'H' })
+      .select('id')
+      .single()
+      .throwOnError()
+    const template = made.id
+    /** Moves what is there so far into the past, one minute apart. */
+    const age = (minutes: number) =>
+      sql`update public.record_changes set changed_at = changed_at - ${minutes} * interval '1 minute' where record_id = ${template}`
+    const told = async () => (await updatesOf(ben, template)).map(({ before, after }) => [before, after])
+    for (const body of ['He', 'Hel', 'Hell', 'Hello']) {
+      await write(body)
+      await age(1)
+    }
+    await sql`select private.compact_drafts()`
+    expect(await told()).toHaveLength(4)
+    await age(20)
+    await write('Hello Ana', mia)
+    await age(20)
+    for (const body of ['Hello A', 'Hello Ana']) {
+      await write(body)
+      await age(1)
+    }
+    await age(20)
+    await sql`select private.compact_drafts()`
+    await sql`select private.compact_drafts()`
+    expect(await told()).toEqual([
+      [{ body: 'H' }, { body: 'Hello' }],
+      [{ body: 'Hello' }, { body: 'Hello Ana' }],
+    ])
+  })
+
   it('goes with the sample company and with the company', async () => {
     const zoe = await host.person('zoe')
     const { sql } = host.database

@@ -50,7 +50,7 @@ describe('when a click is needed', () => {
   it.each([
     ['no turn', null, 'Please check it before it is done.'],
     ['the built-in engine', { engine: 'local' }, 'The built-in assistant asks before each change.'],
-    ['a doubtful turn', { isConfident: false }, 'I am not sure that I understood you.'],
+    ['a doubtful turn', { isConfident: false }, 'You did not ask for this in so many words.'],
   ])('%s', async (title, turn, reason) => {
     const options = turn === null ? {} : { turnId: (await beginTurn(owner, turn)).turnId }
     const { result } = await callTool(

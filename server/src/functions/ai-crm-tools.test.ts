@@ -73,6 +73,39 @@ describe('reading', () => {
     expect((await read('search_leads', { query: '%' })).message).toBe('No lead matches.')
   })
 
+  it('finds leads by owner and creation, and sorts them by what is asked', async () => {
+    const values = listOf(await read('search_leads', { sort: 'value', limit: 5 }), 'leads').map((lead) =>
+      Number(Reflect.get(Object(lead), 'value')),
+    )
+    expect(values).toEqual(values.toSorted((one, other) => other - one))
+    const { data: best } = await person.client
+      .from('leads')
+      .select('value')
+      .not('value', 'is', null)
+      .order('value', { ascending: false })
+      .limit(1)
+      .single()
+      .throwOnError()
+    expect(values[0]).toBe(best.value)
+    const { id } = (
+      await person.client
+        .from('leads')
+        .insert({ name: 'Owned By Nobody Else', value: 1 })
+        .select('id')
+        .single()
+        .throwOnError()
+    ).data
+    await person.client.from('leads').update({ owner_id: person.id }).eq('id', id).throwOnError()
+    const owned = await read('search_leads', { owner: person.id, created: 'today', limit: 50 })
+    const names = listOf(owned, 'leads').map((lead) => Reflect.get(Object(lead), 'name'))
+    expect(names).toContain('Owned By Nobody Else')
+    for (const lead of listOf(owned, 'leads')) expect(Reflect.get(Object(lead), 'owner_id')).toBe(person.id)
+    expect((await read('search_leads', { created: 'last_year', query: 'Owned By Nobody' })).message).toBe(
+      'No lead matches.',
+    )
+    await person.client.from('leads').delete().eq('id', id).throwOnError()
+  })
+
   it('gives no words of others where only the own people wrote', async () => {
     expect((await read('search_leads')).hasUntrustedText).toBeUndefined()
     await host.database
@@ -126,6 +159,8 @@ describe('reading', () => {
       .limit(1)
       .single()
       .throwOnError()
+    const mine = await read('search_tasks', { assignee: person.id })
+    for (const each of listOf(mine, 'tasks')) expect(Reflect.get(Object(each), 'assignee_id')).toBe(person.id)
     const own = await read('search_tasks', { lead: task.lead_id })
     expect(JSON.stringify(own.data)).toContain(task.title)
   })

@@ -40,7 +40,7 @@ const connectSpeech = (settings: () => Settings, speech: Speech): Connection => 
   kind: 'speech',
   describe() {
     const best = speech.bestEngine()
-    const detail = best ? best.label : (speech.note ?? 'No engine is there yet')
+    const detail = best ? best.label : (speech.note ?? 'No engine yet')
     return { isConfigured: settings().STT_BASE_URL !== undefined || best !== null, detail }
   },
   async check(workFolder, signal) {

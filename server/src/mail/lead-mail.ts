@@ -29,7 +29,7 @@ const withLinks = (html: string): string =>
 /** A mail to a lead: as plain text and as simple HTML, with an unsubscribe link (RFC 8058) in header and footer. */
 export function composeLeadMail(letter: Letter): LeadMail {
   const { company, sender, sender_email: replyTo, thread, refuseUrl } = letter
-  const foot = `You get this mail because you are in touch with ${company}. No more mail: ${refuseUrl}`
+  const foot = `You get this email because you are in touch with ${company}. Unsubscribe: ${refuseUrl}`
   const paragraphs = letter.body
     .split(/\n{2,}/)
     .map((text) => `<p style="margin:0 0 16px">${withLinks(escapeHtml(text)).replaceAll('\n', '<br>')}</p>`)
@@ -39,7 +39,7 @@ export function composeLeadMail(letter: Letter): LeadMail {
     replyTo,
     subject: letter.subject,
     text: `${letter.body}\n\n-- \n${foot}\n`,
-    html: `<!doctype html><html><body style="margin:0;padding:24px;font:15px/1.5 system-ui,sans-serif;color:#16181d;background:#fff">${paragraphs.join('')}<p style="margin:32px 0 0;font-size:12px;color:#5d636f">You get this mail because you are in touch with ${escapeHtml(company)}. <a href="${escapeHtml(refuseUrl)}" style="color:#5d636f">No more mail</a></p></body></html>`,
+    html: `<!doctype html><html><body style="margin:0;padding:24px;font:15px/1.5 system-ui,sans-serif;color:#16181d;background:#fff">${paragraphs.join('')}<p style="margin:32px 0 0;font-size:12px;color:#5d636f">You get this email because you are in touch with ${escapeHtml(company)}. <a href="${escapeHtml(refuseUrl)}" style="color:#5d636f">Unsubscribe</a></p></body></html>`,
     messageId: letter.messageId,
     inReplyTo: thread.at(-1) ?? null,
     references: thread,

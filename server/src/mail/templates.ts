@@ -46,7 +46,7 @@ export const notificationMail = ({ brand, to, title, message, link }: Notificati
     subject: title,
     lines: [message ?? title],
     button: { label: `Open in ${brand}`, link },
-    reason: `You switched this kind of mail on. To switch it off, open the bell in ${brand} and choose Preferences.`,
+    reason: `You turned this kind of email on. To turn it off, open the bell in ${brand} and choose Preferences.`,
   })
 
 interface Invitation {

@@ -10,7 +10,7 @@ const page = (title: string, text: string, form = '') => `<!doctype html>
 
 const gone = page(
   'This link does not work',
-  'It may be cut off. Open it from the mail itself, or answer the mail.',
+  'It may be cut off. Open it from the email itself, or reply to that email.',
 )
 
 /**
@@ -25,9 +25,9 @@ export function createUnsubscribe({ sql }: Database): Hono<HostEnvironment> {
     if (!known) return context.html(gone, 404)
     return context.html(
       page(
-        'No more mail?',
-        'You will get no further mail from this company through this address.',
-        '<form method="post"><button>No more mail</button></form>',
+        'Unsubscribe?',
+        'You won’t get any more email from this company at this address.',
+        '<form method="post"><button>Unsubscribe</button></form>',
       ),
     )
   })
@@ -35,7 +35,7 @@ export function createUnsubscribe({ sql }: Database): Hono<HostEnvironment> {
     const [answer] = await sql<{ is_done: boolean }[]>`
       select public.refuse_lead_email(${context.req.param('token')}) as is_done`
     if (!answer?.is_done) return context.html(gone, 404)
-    return context.html(page('You will get no more mail', 'This is done. You can close this page.'))
+    return context.html(page('You’re unsubscribed', 'This is done. You can close this page.'))
   })
   return app
 }

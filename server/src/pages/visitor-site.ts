@@ -125,7 +125,10 @@ export async function createVisitorSite(dependencies: Dependencies) {
     if (!isUnavailable(error)) context.var.log.error(error)
     context.header('Retry-After', '5')
     return isUnavailable(error)
-      ? context.text('The database is away for a moment. Nothing is lost; try again in a few seconds.', 503)
+      ? context.text(
+          'The database is unavailable for a moment. Nothing is lost; try again in a few seconds.',
+          503,
+        )
       : context.text('Something went wrong on our side. Try again in a moment.', 500)
   })
   return {

@@ -145,14 +145,14 @@ export const routes = {
   aiInsights: {
     path: '/ai-insights',
     access: 'auth',
-    title: 'AI Insights',
+    title: 'AI insights',
     search: readAdviceSearch,
     load: () => import('~/features/insights/advice/advice-page.tsx'),
   },
   insightFeed: {
     path: '/insight-feed',
     access: 'auth',
-    title: 'Insight Feed',
+    title: 'Insight feed',
     search: readFeedSearch,
     load: () => import('~/features/insights/feed/feed-page.tsx'),
   },
@@ -187,14 +187,14 @@ export const routes = {
   verticalInsights: {
     path: '/vertical-insights',
     access: 'auth',
-    title: 'Vertical Insights',
+    title: 'Vertical insights',
     search: readVerticalInsightsSearch,
     load: () => import('~/features/verticals/insights-page.tsx'),
   },
   verticalAutomations: {
     path: '/vertical-automations',
     access: 'auth',
-    title: 'Vertical Automations',
+    title: 'Vertical automations',
     load: () => import('~/features/verticals/automations-page.tsx'),
   },
   support: {
@@ -237,14 +237,14 @@ export const routes = {
   blogCalendar: {
     path: '/blog/calendar',
     access: 'auth',
-    title: 'Blog Calendar',
+    title: 'Blog calendar',
     search: readCalendarSearch,
     load: () => import('~/features/blog/manage/calendar/calendar-page.tsx'),
   },
   blogAnalytics: {
     path: '/blog/analytics',
     access: 'auth',
-    title: 'Blog Analytics',
+    title: 'Blog analytics',
     search: readBlogAnalyticsSearch,
     load: () => import('~/features/blog/manage/analytics/analytics-page.tsx'),
   },

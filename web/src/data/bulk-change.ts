@@ -72,7 +72,7 @@ export async function changeInBulk({ ids, send, said, showBack, refresh }: BulkC
     onClick: (event: MouseEvent) => {
       // Sonner would take the toast away, late enough to take what is said next with it.
       event.preventDefault()
-      toast.message('Undoing …', { id: change, duration: standing, action: null })
+      toast.message('Undoing…', { id: change, duration: standing, action: null })
       void undo(change, ids.length, { showBack, refresh }).catch((error: unknown) => {
         toast.error('The change could not be undone', {
           id: change,

@@ -16,10 +16,7 @@ test.each([
 })
 
 test.each([
-  [
-    { code: 'invalid_credentials', message: 'Invalid login credentials', status: 400 },
-    /do not belong together/,
-  ],
+  [{ code: 'invalid_credentials', message: 'Invalid login credentials', status: 400 }, /don’t match/],
   [{ code: 'otp_expired', message: 'x', status: 403 }, /expired or was used/],
   [{ code: 'session_expired', message: 'x', status: 403 }, /Sign in again/],
 ])('%j is said in words where people sign in', (error, words) => {

@@ -1,18 +1,18 @@
 /** Words for the codes that any page may meet. Each says what happened and what to do. */
 const wordsByCode: Record<string, string> = {
-  over_request_rate_limit: 'Too many tries from this place. Wait five minutes, then try again.',
+  over_request_rate_limit: 'Too many attempts from here. Wait five minutes, then try again.',
   session_expired: 'Your session has ended. Sign in again; nothing is lost.',
   session_not_found: 'Your session has ended. Sign in again; nothing is lost.',
   refresh_token_not_found: 'Your session has ended. Sign in again; nothing is lost.',
   refresh_token_already_used: 'Your session has ended. Sign in again; nothing is lost.',
-  reauthentication_needed: 'For this change, sign in again first.',
-  insufficient_aal: 'For this change, confirm with your second factor first.',
+  reauthentication_needed: 'Sign in again to make this change.',
+  insufficient_aal: 'Confirm with your second factor to make this change.',
   '23505': 'There is already one like this.',
   '23503': 'Something this refers to is gone. Reload and try again.',
   '23514': 'A value is outside what is allowed. Check each field.',
-  '42501': 'You may not do this. Ask the owner of your company.',
+  '42501': 'You don’t have permission for this. Ask the owner of your company.',
   PGRST116: 'This is no longer there. It may have been deleted.',
-  PGRST202: 'This instance does not offer that yet. Ask its administrator to update it.',
+  PGRST202: 'This instance doesn’t support that yet. Ask its administrator to update it.',
   PGRST301: 'Your session has ended. Sign in again; nothing is lost.',
 }
 

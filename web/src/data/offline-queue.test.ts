@@ -103,7 +103,10 @@ describe('on the way back', () => {
       said === 'a' ? Promise.resolve('Somebody was first') : Promise.reject({ code: '42501' }),
     )
     const problems = () => tab.offlineQueue.read().map(({ problem }) => problem)
-    expect(problems()).toEqual(['Somebody was first', 'You may not do this. Ask the owner of your company.'])
+    expect(problems()).toEqual([
+      'Somebody was first',
+      'You don’t have permission for this. Ask the owner of your company.',
+    ])
     const send = vi.fn<SendChange>(gone)
     await tab.sendQueue(send)
     expect(send).not.toHaveBeenCalled()
@@ -223,7 +226,7 @@ describe('what stands against a change', () => {
       { id: 'acme', status: 'new' },
       { id: 'b', status: 'lost' },
     ]
-    expect(await check(two, rows)).toContain('meanwhile')
+    expect(await check(two, rows)).toContain('in the meantime')
   })
 
   it('is not known of rows that no screen had shown', async () => {

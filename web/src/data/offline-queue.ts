@@ -130,12 +130,14 @@ export function findConflict(
   rows: readonly ({ id: string } & Record<string, unknown>)[],
 ): string | null {
   if (rows.length < ids.length)
-    return 'What you changed has been deleted meanwhile, or is no longer shared with you.'
+    return 'What you changed has since been deleted, or is no longer shared with you.'
   const isForeign = rows.some((row) =>
     Object.keys(patch).some((field) => {
       const known = before[row.id]?.[field]
       return known !== undefined && !isSame(row[field], known) && !isSame(row[field], patch[field])
     }),
   )
-  return isForeign ? `Somebody changed the same meanwhile. Your change is not made yet: ${said}.` : null
+  return isForeign
+    ? `Somebody else changed this in the meantime. Your change hasn’t been made yet: ${said}.`
+    : null
 }

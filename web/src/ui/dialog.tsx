@@ -1,16 +1,15 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
 
-interface Props {
+interface Props extends FooterProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
   /** One sentence under the title; read out when the dialog opens. */
   description?: ReactNode
-  /** Buttons, the main one last. */
-  footer?: ReactNode
   width?: 'narrow' | 'medium' | 'wide'
   children: ReactNode
 }
@@ -25,6 +24,8 @@ export function Dialog({
   title,
   description,
   footer,
+  cancel,
+  aside,
   width = 'medium',
   children,
 }: Props) {
@@ -42,9 +43,7 @@ export function Dialog({
         >
           <DialogHeading title={title} description={description} />
           <div className="overflow-y-auto px-5 pb-5">{children}</div>
-          {footer !== undefined && (
-            <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">{footer}</div>
-          )}
+          <DialogFooter footer={footer} cancel={cancel} aside={aside} />
           <DialogClose />
         </Primitive.Content>
       </Primitive.Portal>
@@ -60,6 +59,31 @@ export function DialogHeading({ title, description }: { title: string; descripti
       {description !== undefined && (
         <Primitive.Description className="mt-0.5 text-sm text-muted">{description}</Primitive.Description>
       )}
+    </div>
+  )
+}
+
+export interface FooterProps {
+  /** Buttons after the one that leaves, the main one last; without it there is no footer. */
+  footer?: ReactNode
+  /** What the button says that leaves without doing anything; null where the main one does the same. */
+  cancel?: string | null | undefined
+  /** At the left edge, apart from the way on: what takes away, or a note. */
+  aside?: ReactNode
+}
+
+/** The lower edge of a window or drawer. */
+export function DialogFooter({ footer, cancel = 'Cancel', aside }: FooterProps) {
+  if (footer === undefined) return null
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3">
+      {aside !== undefined && <div className="mr-auto">{aside}</div>}
+      {cancel !== null && (
+        <Primitive.Close asChild>
+          <Button>{cancel}</Button>
+        </Primitive.Close>
+      )}
+      {footer}
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { Dialog as Primitive } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { DialogClose, DialogHeading, overlayClasses } from './dialog.tsx'
+import { DialogClose, DialogFooter, DialogHeading, type FooterProps, overlayClasses } from './dialog.tsx'
 
-interface Props {
+interface Props extends FooterProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   title: string
   description?: ReactNode
-  footer?: ReactNode
   children: ReactNode
 }
 
@@ -16,7 +15,7 @@ const isListOpen = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.hasAttribute('aria-activedescendant')
 
 /** A sheet from the right for one record or a menu; the whole width on phones. */
-export function Drawer({ isOpen, onOpenChange, title, description, footer, children }: Props) {
+export function Drawer({ isOpen, onOpenChange, title, description, footer, cancel, aside, children }: Props) {
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -28,7 +27,7 @@ export function Drawer({ isOpen, onOpenChange, title, description, footer, child
         >
           <DialogHeading title={title} description={description} />
           <div className="flex-1 overflow-y-auto px-5 pb-6">{children}</div>
-          {footer !== undefined && <div className="flex justify-end gap-2 border-t px-5 py-3">{footer}</div>}
+          <DialogFooter footer={footer} cancel={cancel} aside={aside} />
           <DialogClose />
         </Primitive.Content>
       </Primitive.Portal>

@@ -15,6 +15,7 @@ export default function Sheet({ title, onClose, children }: Props) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
+      cancel={null}
       footer={
         <Button variant="primary" onClick={onClose}>
           Done

@@ -54,7 +54,7 @@ export function HeaderCell({
       {...props}
       aria-sort={onSort ? (sorted ?? 'none') : undefined}
       className={joinClasses(
-        'h-8 px-3 font-medium whitespace-nowrap first:pl-0 last:pr-0',
+        'h-8 px-3 pointer-coarse:h-11 font-medium whitespace-nowrap first:pl-0 last:pr-0',
         isNumeric && 'text-right',
         className,
       )}

@@ -4,6 +4,7 @@ import { bikeShops } from './bike-shops.ts'
 import { bookingOutage } from './booking-outage.ts'
 import { breweryLabels } from './brewery-labels.ts'
 import { cafeMachines } from './cafe-machines.ts'
+import { carFleetSwitch } from './car-fleet-switch.ts'
 import { cardiologyVisit } from './cardiology-visit.ts'
 import { chefAgency } from './chef-agency.ts'
 import { clinicCleaningCall } from './clinic-cleaning-call.ts'
@@ -12,19 +13,29 @@ import { coachHire } from './coach-hire.ts'
 import { contractReview } from './contract-review.ts'
 import { coworkingSingapore } from './coworking-singapore.ts'
 import { crmRenewalUs } from './crm-renewal-us.ts'
+import { dentalLabCold } from './dental-lab-cold.ts'
 import { droneSpraying } from './drone-spraying.ts'
+import { elevatorAdsVoicemail } from './elevator-ads-voicemail.ts'
 import { erpKickoff } from './erp-kickoff.ts'
 import { factorySolar } from './factory-solar.ts'
 import { forkliftTerms } from './forklift-terms.ts'
+import { freightAccountHandover } from './freight-account-handover.ts'
 import { fuelCards } from './fuel-cards.ts'
+import { galaCateringComplaint } from './gala-catering-complaint.ts'
 import { greenhouseSensors } from './greenhouse-sensors.ts'
+import { gymLeaseRenewal } from './gym-lease-renewal.ts'
 import { gymSoftwareRenewal } from './gym-software-renewal.ts'
+import { homeSolarCallback } from './home-solar-callback.ts'
 import { hotelLinenExit } from './hotel-linen-exit.ts'
 import { hotelSoftware } from './hotel-software.ts'
+import { hvacSignedLetter } from './hvac-signed-letter.ts'
 import { labFreezerFollowUp } from './lab-freezer-follow-up.ts'
 import { languageCourses } from './language-courses.ts'
 import { lateFurniture } from './late-furniture.ts'
+import { lawFirmDemo } from './law-firm-demo.ts'
 import { liftService } from './lift-service.ts'
+import { loginProcurement } from './login-procurement.ts'
+import { mathsTutoring } from './maths-tutoring.ts'
 import { mspComplaint } from './msp-complaint.ts'
 import { museumAudio } from './museum-audio.ts'
 import { nurseryApp } from './nursery-app.ts'
@@ -33,6 +44,9 @@ import { packagingTerms } from './packaging-terms.ts'
 import { pestControl } from './pest-control.ts'
 import { phoneSystem } from './phone-system.ts'
 import { printShopLeads } from './print-shop-leads.ts'
+import { printedBrackets } from './printed-brackets.ts'
+import { readyMixTerms } from './ready-mix-terms.ts'
+import { recruitingInternal } from './recruiting-internal.ts'
 import { schoolMeals } from './school-meals.ts'
 import { securityReview } from './security-review.ts'
 import { snackBoxes } from './snack-boxes.ts'
@@ -41,9 +55,11 @@ import { timberOrder } from './timber-order.ts'
 import { translations } from './translations.ts'
 import { truckTrackers } from './truck-trackers.ts'
 import { vanInsurance } from './van-insurance.ts'
+import { vetColdChain } from './vet-cold-chain.ts'
 import { vetSoftwareFollowUp } from './vet-software-follow-up.ts'
 import { warehouseRacking } from './warehouse-racking.ts'
 import { websiteRelaunch } from './website-relaunch.ts'
+import { wineReferenceCall } from './wine-reference-call.ts'
 import { xRayChairs } from './x-ray-chairs.ts'
 
 export const calls: readonly CallGold[] = [
@@ -93,4 +109,20 @@ export const calls: readonly CallGold[] = [
   crmRenewalUs,
   hotelSoftware,
   printShopLeads,
+  dentalLabCold,
+  readyMixTerms,
+  galaCateringComplaint,
+  loginProcurement,
+  freightAccountHandover,
+  homeSolarCallback,
+  mathsTutoring,
+  hvacSignedLetter,
+  wineReferenceCall,
+  recruitingInternal,
+  gymLeaseRenewal,
+  lawFirmDemo,
+  elevatorAdsVoicemail,
+  vetColdChain,
+  printedBrackets,
+  carFleetSwitch,
 ]

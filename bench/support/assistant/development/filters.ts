@@ -30,4 +30,31 @@ export const filterCommands: readonly ExpectedCommand[] = [
     status: 'proposal',
   }),
   expectOne('filters', 'how much is my pipeline worth', 'analytics_figures', {}),
+  expectOne('filters', 'qualified leads in logistics', 'search_leads', {
+    status: 'qualified',
+    query: 'logistics',
+  }),
+  expectOne('filters', 'open deals from hamburg over 10k', 'search_leads', {
+    status: 'open',
+    query: 'hamburg',
+    min_value: 10000,
+  }),
+  expectOne('filters', 'qualified leads that have been silent for 30 days', 'search_leads', {
+    status: 'qualified',
+    silent_for_days: 30,
+  }),
+  expectOne('filters', "ben's leads", 'search_leads', { owner: 'ben' }),
+  expectOne('filters', 'leads owned by nora in proposal', 'search_leads', {
+    owner: 'nora',
+    status: 'proposal',
+  }),
+  expectOne('filters', 'leads created this week', 'search_leads', { created: 'this_week' }),
+  expectOne('filters', 'which leads came in last month', 'search_leads', { created: 'last_month' }),
+  expectOne('filters', 'biggest deals in negotiation', 'search_leads', {
+    status: 'negotiation',
+    sort: 'value',
+  }),
+  expectOne('filters', 'leads with a score above 70', 'search_leads', { min_score: 70 }),
+  expectOne('filters', 'what is ben working on', 'search_tasks', { assignee: 'ben', status: 'in_progress' }),
+  expectOne('filters', 'overdue tasks of nora', 'search_tasks', { assignee: 'nora', due: 'overdue' }),
 ]

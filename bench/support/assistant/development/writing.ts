@@ -92,4 +92,159 @@ export const writingCommands: readonly ExpectedCommand[] = [
   expectOne('writing', 'compose a reminder email to jean-luc about the open offer', 'draft_follow_up', {
     lead: 'jean',
   }),
+  expectOne('writing', 'log a call with priya: happy with the pilot', 'add_note', {
+    lead: 'priya',
+    text: 'Happy with the pilot',
+  }),
+  expectOne('writing', 'omar mentioned they are hiring', 'add_note', {
+    lead: 'omar',
+    text: 'Omar mentioned they are hiring',
+  }),
+  expectOne('writing', 'acme note - contact prefers mornings', 'add_note', {
+    lead: 'ana',
+    text: 'Contact prefers mornings',
+  }),
+  expectOne('writing', 'reply to Grace', 'draft_follow_up', { lead: 'grace' }),
+  expectOne('writing', 'write up a thank-you to keller', 'draft_follow_up', { lead: 'anna' }),
+  expectOne('writing', 'put together a follow-up for Yuki', 'draft_follow_up', { lead: 'yuki' }),
+  // What a customer says is kept, not done.
+  expectOne('writing', 'grace says she wants to be removed from our list', 'add_note', {
+    lead: 'grace',
+    text: 'Grace says she wants to be removed from our list',
+  }),
+  expectOne('writing', 'put a note on hilltop that they renew in june', 'add_note', {
+    lead: 'grace',
+    text: 'They renew in june',
+  }),
+  expectOne('writing', 'note down for omar: decision after the board meeting', 'add_note', {
+    lead: 'omar',
+    text: 'Decision after the board meeting',
+  }),
+  expectOne('writing', 'log a note for Bo Berg, he is travelling until friday', 'add_note', {
+    lead: 'bo',
+    text: 'He is travelling until friday',
+  }),
+  expectOne('writing', 'sofia says the chef decides', 'add_note', {
+    lead: 'sofia',
+    text: 'Sofia says the chef decides',
+  }),
+  expectOne('writing', 'comment on tomasz nowak: waiting for budget', 'add_note', {
+    lead: 'tom',
+    text: 'Waiting for budget',
+  }),
+  expectOne('writing', 'add note acme uses hubspot today', 'add_note', {
+    lead: 'ana',
+    text: 'Acme uses hubspot today',
+  }),
+  expectOne('writing', 'please remember that hoshi wants an on-site demo', 'add_note', {
+    lead: 'yuki',
+    text: 'Hoshi wants an on-site demo',
+  }),
+  expectOne('writing', "draft a mail to globex's lia", 'draft_follow_up', { lead: 'lia' }),
+  expectOne('writing', 'follow up mail to dataworks please', 'draft_follow_up', { lead: 'mark' }),
+  expectOne('writing', 'write priya a thank you note', 'draft_follow_up', { lead: 'priya' }),
+  expectOne('writing', 'what would a good follow-up to sofia look like', 'draft_follow_up', {
+    lead: 'sofia',
+  }),
+  expectOne('writing', 'email draft for jean-luc moreau', 'draft_follow_up', { lead: 'jean' }),
+  expectOne('writing', 'note for hoshi robotics, budget is 80k, decision in march', 'add_note', {
+    lead: 'yuki',
+    text: 'Budget is 80k, decision in march',
+  }),
+  expectOne('writing', 'add to bluebird: they have 300 staff', 'add_note', {
+    lead: 'priya',
+    text: 'They have 300 staff',
+  }),
+  expectOne('writing', 'omar told me he is leaving in june', 'add_note', {
+    lead: 'omar',
+    text: 'Omar told me he is leaving in june',
+  }),
+  expectOne('writing', 'met sofia at the fair, she liked the new oven', 'add_note', {
+    lead: 'sofia',
+    text: 'Met Sofia at the fair, she liked the new oven',
+  }),
+  expectOne('writing', 'save a note on lia: allergic to phone calls', 'add_note', {
+    lead: 'lia',
+    text: 'Allergic to phone calls',
+  }),
+  expectOne('writing', 'grace hill: wants a quote for 3 schools, note that', 'add_note', {
+    lead: 'grace',
+    text: 'Wants a quote for 3 schools',
+  }),
+  expectOne('writing', 'call notes bo berg: no decision yet, call again in two weeks', 'add_note', {
+    lead: 'bo',
+    text: 'No decision yet, call again in two weeks',
+  }),
+  expectOne('writing', 'prepare an email to anna keller about the delay', 'draft_follow_up', {
+    lead: 'anna',
+  }),
+  expectOne('writing', 'could you help me answer tomasz', 'draft_follow_up', { lead: 'tom' }),
+  expectOne('writing', 'i want to write to acme', 'draft_follow_up', { lead: 'ana' }),
+  expectOne('writing', 'draft: follow-up bluebird', 'draft_follow_up', { lead: 'priya' }),
+  expectOne('writing', 'jot down for acme that the cfo joins the next call', 'add_note', {
+    lead: 'ana',
+    text: 'The cfo joins the next call',
+  }),
+  expectOne('writing', 'log: spoke with omar, wants a discount of 5%', 'add_note', {
+    lead: 'omar',
+    text: 'Spoke with Omar, wants a discount of 5%',
+  }),
+  expectOne('writing', 'can i have a draft to lia', 'draft_follow_up', { lead: 'lia' }),
+  expectOne('writing', 'tomasz said the decision is on may 5', 'add_note', {
+    lead: 'tom',
+    text: 'Tomasz said the decision is on may 5',
+  }),
+  expectOne('writing', 'note: priya is away until december', 'add_note', {
+    lead: 'priya',
+    text: 'Priya is away until december',
+  }),
+  expectOne('writing', 'leave a note on dataworks saying legal is reviewing', 'add_note', {
+    lead: 'mark',
+    text: 'Legal is reviewing',
+  }),
+  expectOne('writing', 'write on keller logistics that anna prefers whatsapp', 'add_note', {
+    lead: 'anna',
+    text: 'Anna prefers whatsapp',
+  }),
+  expectOne('writing', 'compose a reply to jean-luc', 'draft_follow_up', { lead: 'jean' }),
+  expectOne('writing', 'i need an email for omar', 'draft_follow_up', { lead: 'omar' }),
+  expectOne('writing', 'get me a follow up text for casa marino', 'draft_follow_up', { lead: 'sofia' }),
+  expectOne('writing', 'add a note on casa marino, wants delivery on fridays', 'add_note', {
+    lead: 'sofia',
+    text: 'Wants delivery on fridays',
+  }),
+  expectOne('writing', 'priya mentioned that procurement starts in q2', 'add_note', {
+    lead: 'priya',
+    text: 'Priya mentioned that procurement starts in q2',
+  }),
+  expectOne('writing', 'for mark twain note that he is the budget holder', 'add_note', {
+    lead: 'mark',
+    text: 'He is the budget holder',
+  }),
+  expectOne('writing', 'just spoke to grace hill, they want to start in january', 'add_note', {
+    lead: 'grace',
+    text: 'Just spoke to Grace Hill, they want to start in january',
+  }),
+  expectOne('writing', 'draft an apology to omar', 'draft_follow_up', { lead: 'omar' }),
+  expectOne('writing', 'what can i send to hoshi after the demo', 'draft_follow_up', { lead: 'yuki' }),
+  expectOne('writing', 'write back to anna keller', 'draft_follow_up', { lead: 'anna' }),
+  expectOne('writing', 'note about jean-luc: birthday on may 3', 'add_note', {
+    lead: 'jean',
+    text: 'Birthday on may 3',
+  }),
+  expectOne('writing', 'put in the notes of keller logistics that they need 12 trucks', 'add_note', {
+    lead: 'anna',
+    text: 'They need 12 trucks',
+  }),
+  expectOne('writing', 'bo berg told us they have no budget until july', 'add_note', {
+    lead: 'bo',
+    text: 'Bo Berg told us they have no budget until july',
+  }),
+  expectOne('writing', 'make a quick note that hoshi pays late', 'add_note', {
+    lead: 'yuki',
+    text: 'Hoshi pays late',
+  }),
+  expectOne('writing', 'draft a short reply to lia lind', 'draft_follow_up', { lead: 'lia' }),
+  expectOne('writing', 'mail to cedar analytics, please draft', 'draft_follow_up', { lead: 'omar' }),
+  expectOne('writing', 'write something nice to grace after the visit', 'draft_follow_up', { lead: 'grace' }),
 ]

@@ -30,9 +30,13 @@ const blank = (text: string, spans: readonly Span[]): string =>
 const consent =
   /^(?:yes|yep|yeah|sure|ok(?:ay)?|right|correct|exactly|do (?:it|that)|go ahead|please do|please)(?:[\s,]+(?:please|do it|do that|go ahead|that['’]s right|exactly|thanks))*[.!]*$/i
 const small =
-  /\b(?:no|nope|not that one|sorry|oops|wait|actually|rather|instead|i|meant?|we|the|one|at|to|in|of|from|it['’]?s?|is|was|for|on|by|please|yes|and|make|stage|over|above|under|below|more|less|than|least)\b|[^\p{L}\p{N}]/giu
+  /\b(?:no|nope|not that one|sorry|oops|wait|actually|rather|instead|i|meant?|we|the|one|at|to|in|of|from|it['’]?s?|is|was|for|on|by|please|yes|now|another|and|also|too|same|ditto|goes|as|well|that|with|make|stage|over|above|under|below|more|less|than|least)\b|[^\p{L}\p{N}]/giu
 const preposition = /^(?:by|on|at|until|for|in)\s+/i
+const continued = /^(?:and|also|plus|same|the same|ditto|now (?:one|the same|another))\b/i
 const opening = /^(?:no|nope|sorry|oops|wait|actually|i mean(?:t)?|rather|make (?:it|that)|not that)\b/i
+
+/** Whether a message begins as one that carries the command before it over to something else: "and Bluebird too". */
+export const isContinuation = (text: string): boolean => continued.test(text.trim())
 
 /** Whether a message begins as one that corrects what was said before it: "no, I meant Bo". */
 export const isCorrection = (text: string): boolean => opening.test(text.trim())

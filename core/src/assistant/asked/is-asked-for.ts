@@ -1,6 +1,7 @@
-import { type CommandContext, findEntities } from '../entities.ts'
+import { isAskedPlainly } from '../asked-plainly.ts'
+import { type CommandContext, findEntities, maskEntities } from '../entities.ts'
 import { findNameMentions, type KnownLead } from '../known-names.ts'
-import { isHindered } from '../meant.ts'
+import { isForLater, isHindered } from '../meant.ts'
 import { matchTask } from '../slots/match-task.ts'
 import { hasPronoun } from '../slots/reading.ts'
 import { readTaskChange } from '../slots/task-slots.ts'
@@ -85,6 +86,9 @@ function asks(
   context: CommandContext,
 ): boolean {
   if (isQuestion(sentence) || !verbs[name]?.test(sentence) || isHindered(name, sentence)) return false
+  const entities = findEntities(sentence, context)
+  if (!isAskedPlainly(name, maskEntities(sentence, entities))) return false
+  if (isForLater(name, sentence, entities, context.now)) return false
   let after = -1
   let names: string[] = []
   if (parameters['lead'] !== undefined) {

@@ -44,7 +44,10 @@ const isStageSaid = (status: string, { text, after }: Said): boolean =>
   nearest(stagesIn(text), after)?.status === status
 
 function isSumSaid(value: number, { text, after }: Said): boolean {
-  const numbers = findNumbers(text).filter(({ index }) => !/\bfrom\s+$/i.test(text.slice(0, index)))
+  // "From 20k" is what it was, "by 10k" how much it changes.
+  const numbers = findNumbers(text).filter(
+    ({ index }) => !/\b(?:from|by)\s*(?:another\s*)?$/i.test(text.slice(0, index)),
+  )
   const said = nearest(numbers, after)
   return said !== undefined && said.unit !== 'percent' && Math.abs(said.value - value) < 0.005
 }

@@ -16,29 +16,37 @@ const acts: { verbs: string; tools: RegExp }[] = [
   },
   {
     verbs:
-      'moved|changed|updated|marked|set|assigned|reassigned|renamed|completed|closed|finished|rescheduled|postponed|converted|promoted',
+      'moved|changed|updated|adjusted|corrected|merged|cleaned up|cancelled|canceled|fixed|put|marked|set|assigned|reassigned|renamed|completed|closed|finished|rescheduled|postponed|converted|promoted',
     tools: /^update_|^create_task/,
   },
   { verbs: 'undone|reverted|restored', tools: /^undo_/ },
   {
     verbs:
-      'sent|emailed|e-mailed|mailed|messaged|texted|called|phoned|invited|notified|forwarded|replied|published|exported|imported|shared',
+      'sent|informed|submitted|uploaded|ordered|paid|contacted|reached out to|followed up with|emailed|e-mailed|mailed|messaged|texted|called|phoned|invited|notified|forwarded|replied|published|exported|imported|shared',
     tools: /^$/,
   },
 ]
 const allVerbs = acts.map(({ verbs }) => verbs).join('|')
-const adverbs = '(?:(?:now|just|also|already|successfully|then|gone ahead and)\\s+)*'
+const adverbs = '(?:(?:now|just|also|already|successfully|then|gone ahead and|went ahead and|even)\\s+)*'
 const tick = '^(?:[✅☑✔✓️]\\s*)?'
 const generic = new RegExp(
   `${tick}(?:(?:it['’]?s|that['’]?s|this is|everything is|all(?: is)?)\\s+)?(?:all\\s+)?(?:done|taken care of|all set|completed successfully)\\b`,
   'i',
 )
+/** What says that all of it was done, whatever it was. */
+const wholesale =
+  /\bconsider (?:it|that|this) done\b|\b(?:i|we)(?:['’]ve| have)? (?:just |now |already )*(?:taken care of|took care of|handled|dealt with|made) (?:it|that|this|everything|all of it|(?:the|your|all the|those|these|that) (?:changes?|updates?|adjustments?|requests?))\b/i
+const informing = /\b(?:i|we)(?:['’]ve| have)? (?:just |now |already |also )*let \S+(?: \p{Lu}\S+)? know\b/iu
 const own = new RegExp(`\\b(?:i|we)(?:['’]ve|\\s+have|\\s+had)?\\s+${adverbs}(${allVerbs})\\b`, 'i')
 const ongoing =
   /\b(?:i|we)(?:['’]m|['’]re| am| are)\s+(?:now\s+)?(sending|emailing|deleting|inviting|calling)\b/i
 const passive = new RegExp(
   `\\b(?:has|have) (?:now |just |already |successfully )*been ${adverbs}(${allVerbs})\\b`,
   'i',
+)
+const were = new RegExp(
+  `^(?:✅\\s*)?(?:all|both|the|your|these|those|every|each)\\s+(?:[\\p{L}'’-]+\\s+){0,3}?(?:leads?|tasks?|notes?|reminders?|deals?|meetings?|calls?|e-?mails?|messages?|invitations?|changes?|records?|stages?|values?)\\s+(?:was|were)\\s+(?:now\\s+|just\\s+|all\\s+|successfully\\s+)*(${allVerbs})\\b`,
+  'iu',
 )
 const short = new RegExp(
   `${tick}(?:done\\W+|ok(?:ay)?\\W+|great\\W+|sure\\W+)?(?:(?:the|your|an?|his|her|their)\\s+)?(?:[\\p{L}'’-]+\\s+){0,3}?(?:task|lead|note|reminder|e-?mail|mail|message|deal|stage|value|invitation|follow-?up|meeting|call)\\s+(?:(?:to|for|of|with|is|was)\\s+)?(?:\\p{Lu}\\S*\\s+)*(?:is\\s+|was\\s+)?(?:now\\s+|successfully\\s+)*(${allVerbs})\\b`,
@@ -78,7 +86,12 @@ function findClaim(text: string, { read }: Past): string | null {
   const verb = first?.[1]?.toLowerCase()
   if (verb !== undefined && !isSupposed) return present[verb] ?? verb
   if (denied.test(text)) return null
-  const told = (passive.exec(text) ?? short.exec(text) ?? bare.exec(text))?.[1]?.toLowerCase()
+  if (informing.test(text)) return 'informed'
+  if (wholesale.test(text)) return 'done'
+  const told = (passive.exec(text) ??
+    were.exec(text) ??
+    short.exec(text) ??
+    bare.exec(text))?.[1]?.toLowerCase()
   if (told !== undefined) return new RegExp(`\\b${told}\\b`).test(read) ? null : told
   return generic.test(text) ? 'done' : null
 }
@@ -95,7 +108,8 @@ export function findUndone(
   names: readonly string[],
   past: Past,
 ): 'deed' | 'sending' | null {
-  const verb = isProposal && !own.test(text) ? null : findClaim(text, past)
+  const isClaimed = own.test(text) || wholesale.test(text) || informing.test(text)
+  const verb = isProposal && !isClaimed ? null : findClaim(text, past)
   if (verb === null) return null
   const ofTurn = past.outcomes.filter(isWrite)
   const isDone = ({ state }: CallOutcome) => state === 'done'

@@ -2,13 +2,16 @@ import { findNumbers } from '../../claims/numbers.ts'
 import { leadStatuses } from '../../leads/status.ts'
 import { type DateReference, findDates } from '../../text/find-dates.ts'
 import { toWallClock, type WallClock } from '../../text/time-zone.ts'
-
-/** A record as a tool gave it: its stage in lower case, and every number in it. */
-export interface RecordFact {
-  name: string
-  stage: string
-  numbers: number[]
-}
+import { formatClock } from '../../voice/cue-time.ts'
+import {
+  isOpenStage,
+  type RecordFact,
+  readRecord,
+  readSpoken,
+  readTaskRow,
+  type SpokenFact,
+  type TaskFact,
+} from './record-fields.ts'
 
 /** What results of tools and the person's words hold, and what follows from it by counting and adding up. */
 export interface Facts {
@@ -16,6 +19,10 @@ export interface Facts {
   numbers: number[]
   moments: WallClock[]
   records: RecordFact[]
+  tasks: TaskFact[]
+  spoken: SpokenFact[]
+  /** Places in recordings, as they are written: "5:12". */
+  clocks: Set<string>
   /** Codes of the currencies that amounts were given in, in lower case. */
   currencies: Set<string>
   /** How many records were given in a stage: in a list, or as a figure. */
@@ -35,7 +42,8 @@ const add = (total: number, value: number) => total + value
 function followFrom(list: readonly unknown[]): number[] {
   const rows = list.filter(isRow)
   const groups = Map.groupBy(rows, ({ status, stage }) => status ?? stage)
-  return [rows, ...groups.values()].flatMap((group) => {
+  const open = rows.filter(({ status, stage }) => isOpenStage(status ?? stage))
+  return [rows, open, ...groups.values()].flatMap((group) => {
     const columns = new Set(group.flatMap((row) => Object.keys(row)))
     const sums = [...columns].flatMap((column) => {
       const values = group.flatMap((row) => (typeof row[column] === 'number' ? [row[column]] : []))
@@ -55,7 +63,7 @@ const numbersIn = (row: Row): number[] =>
         : [],
   )
 
-function collect(value: unknown, facts: Facts, reference: DateReference): void {
+function collect(value: unknown, facts: Facts, reference: DateReference, within: string | null = null): void {
   if (typeof value === 'number') facts.numbers.push(value, ...(value > 0 && value <= 1 ? [value * 100] : []))
   else if (typeof value === 'string') {
     if (instant.test(value)) {
@@ -70,17 +78,22 @@ function collect(value: unknown, facts: Facts, reference: DateReference): void {
     for (const [stage, rows] of stages)
       if (typeof stage === 'string')
         facts.stageCounts.push({ stage: stage.toLowerCase(), count: rows.length })
-    for (const each of value) collect(each, facts, reference)
+    for (const each of value) collect(each, facts, reference, within)
   } else if (isRow(value)) {
-    const stage = value['status'] ?? value['stage']
-    if (typeof value['name'] === 'string' && typeof stage === 'string')
-      facts.records.push({ name: value['name'], stage: stage.toLowerCase(), numbers: numbersIn(value) })
+    const record = readRecord(value, numbersIn(value))
+    if (record) facts.records.push(record)
+    const task = readTaskRow(value, within)
+    if (task) facts.tasks.push(task)
+    const spoken = readSpoken(value)
+    if (spoken) facts.spoken.push(spoken)
+    for (const [field, second] of Object.entries(value))
+      if (typeof second === 'number' && field.endsWith('seconds')) facts.clocks.add(formatClock(second))
     if (typeof value['currency'] === 'string') facts.currencies.add(value['currency'].toLowerCase())
     for (const stage of leadStatuses) {
       const count = value[stage]
       if (typeof count === 'number') facts.stageCounts.push({ stage, count })
     }
-    for (const each of Object.values(value)) collect(each, facts, reference)
+    for (const each of Object.values(value)) collect(each, facts, reference, record?.name ?? within)
   }
 }
 
@@ -89,6 +102,9 @@ const noFacts = (): Facts => ({
   numbers: [],
   moments: [],
   records: [],
+  tasks: [],
+  spoken: [],
+  clocks: new Set(),
   currencies: new Set(),
   stageCounts: [],
   histories: [],
@@ -110,6 +126,9 @@ export function factsIn(
     facts.numbers.push(...own.numbers)
     facts.moments.push(...own.moments)
     facts.records.push(...own.records)
+    facts.tasks.push(...own.tasks)
+    facts.spoken.push(...own.spoken)
+    for (const clock of own.clocks) facts.clocks.add(clock)
     facts.stageCounts.push(...own.stageCounts)
     for (const currency of own.currencies) facts.currencies.add(currency)
   }

@@ -39,6 +39,22 @@ function isEnglish(answer: string): boolean {
   return words.length < 8 || words.filter((word) => english.test(word)).length / words.length > 0.12
 }
 
+const ownVerb = /\b(?:is|are|has|have|works?|owns?|stands|closed|said|says|wants|needs|scores)\b/i
+
+/** "Ana is in proposal, and Bo is worth $25,000": each part that says something by itself. */
+function clausesOf(text: string): string[] {
+  const clauses = text.split(/,?\s+(?:and|but|while|whereas)\s+|;\s+|,\s+(?=\p{Lu})/u)
+  return clauses.length > 1 && clauses.every((clause) => ownVerb.test(clause)) ? [text, ...clauses] : [text]
+}
+
+const mostCombined = 100
+
+/** Sums and differences of any two of the amounts. */
+function combinationsOf(amounts: readonly number[]): Set<number> {
+  const few = [...new Set(amounts)].slice(0, mostCombined)
+  return new Set(few.flatMap((one) => few.flatMap((other) => [one + other, Math.abs(one - other)])))
+}
+
 /** The sentences of a model's answer that neither what tools answered nor what the person said bears out, in order. */
 export function findUnborne(answer: string, grounds: AnswerGrounds): Mark[] {
   const { said, results, outcomes, earlier, reference } = grounds
@@ -55,6 +71,7 @@ export function findUnborne(answer: string, grounds: AnswerGrounds): Mark[] {
     facts,
     words: wordsOf(facts.texts),
     numbers: [...proven, ...listSizes(answer), ...sums],
+    combined: combinationsOf(facts.records.flatMap(({ value }) => value ?? [])),
     reference,
     canReadNames: isEnglish(answer),
   }
@@ -66,7 +83,10 @@ export function findUnborne(answer: string, grounds: AnswerGrounds): Mark[] {
     const undone = findUndone(statement, names.filter(isKnownName), { outcomes, earlier, read })
     if (undone !== null) return [{ kind: undone, text: raw, values: [] }]
     const values = [
-      ...new Set([...findUnprovenValues(statement, known), ...findMismatched(text, facts, said)]),
+      ...new Set([
+        ...findUnprovenValues(statement, known),
+        ...clausesOf(text).flatMap((clause) => findMismatched(clause, facts, said, reference)),
+      ]),
     ]
     return values.length === 0 ? [] : [{ kind: 'record', text: raw, values }]
   })

@@ -18,6 +18,9 @@ const question = /\?["”’)*_]*$/
 const proposal =
   /\b(?:should|could|would|might|may|shall|let me know|let['’]s|want me to|suggest|recommend|propose|consider|perhaps|maybe|i can|you can|i will|i['’]ll|for example|for instance|e\.g\.|such as|if you|in case)\b|^parley\b|^(?:[^:.]{1,30}:\s*)?(?:then |next,? )?(?:to \w+|call|send|ask|follow up|reply|write|schedule|try|open|go to|click|use|type|say|remind|set|add|create|invite|offer|check|review|prepare|book)\b/i
 
+/** The month is no "may". */
+const isProposal = (text: string): boolean => proposal.test(text.replace(/\bMay\b/g, ' '))
+
 const plain = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -47,7 +50,7 @@ export const statementsIn = (answer: string): Statement[] =>
   statingLines(answer)
     .flatMap(partsOf)
     .flatMap((part) => toSentences(part))
-    .map(({ text: raw }) => ({ raw, text: plain(raw), isProposal: proposal.test(plain(raw)) }))
+    .map(({ text: raw }) => ({ raw, text: plain(raw), isProposal: isProposal(plain(raw)) }))
     .filter(({ text }) => text !== '' && !question.test(text))
 
 /** How many items the lists of an answer have, each list by itself. */

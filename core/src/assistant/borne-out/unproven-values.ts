@@ -38,13 +38,19 @@ const weekdayAlone =
 const stretch =
   /\b(?:week|month|quarter|year|day|days|weeks|months|now|moment|end|later|soon|ago|morning|evening|afternoon|weekend)\b/i
 
-function isDateProven(date: FoundDate, facts: Facts, { timeZone }: DateReference): boolean {
+const leadingWord = /^(?:by|on|at|until|before|since|from|for|in)\s+/i
+
+function isDateProven(date: FoundDate, facts: Facts, { now, timeZone }: DateReference): boolean {
   const wall = toWallClock(new Date(date.at), timeZone)
+  if (facts.clocks.has(date.text.replace(leadingWord, ''))) return true
   const isWritten = facts.texts.some((text) => text.toLowerCase().includes(date.text.toLowerCase()))
   if (isWritten || stretch.test(date.text)) return true
+  const today = dayNumber(toWallClock(new Date(now), timeZone))
+  // A weekday alone is one of these days.
+  const near = /\b(?:next|last)\b/i.test(date.text) ? 14 : 7
   const days = facts.moments.filter((known) =>
     weekdayAlone.test(date.text.trim())
-      ? weekdayOf(known) === weekdayOf(wall)
+      ? weekdayOf(known) === weekdayOf(wall) && Math.abs(dayNumber(known) - today) <= near
       : /\d{4}/.test(date.text)
         ? dayNumber(known) === dayNumber(wall)
         : known.month === wall.month && known.day === wall.day,
@@ -56,19 +62,24 @@ function isDateProven(date: FoundDate, facts: Facts, { timeZone }: DateReference
   )
 }
 
-const leadingWord = /^(?:by|on|at|until|before|since|from|for|in)\s+/i
-
 const blank = (text: string, index: number, length: number) =>
   text.slice(0, index) + ' '.repeat(length) + text.slice(index + length)
 
 /** "Next steps: …": the words of a label are names only where they are somebody's. */
 const labelOf = (text: string): number => /^[^:.,]{1,40}:/.exec(text)?.[0].length ?? 0
 
+const combining =
+  /\b(?:together|total|sum|in all|altogether|combined|both|come to|comes to|add up|difference|more|less|than|would|if|plus)\b/i
+const missed =
+  /\b(?:(?:could|can|did|do)(?: not|n['’]t) (?:find|see|have)|cannot find|no (?:lead|deal|task|contact|record|recording|company|customer|one|match)\w*)\b/i
+
 /** What facts are known in the form that statements are measured by. */
 export interface Known {
   facts: Facts
   words: ReadonlySet<string>
   numbers: readonly number[]
+  /** Sums and differences of two amounts, to the cent. */
+  combined: ReadonlySet<number>
   reference: DateReference
   /** Names are told from other words by their capitals, as in English. */
   canReadNames: boolean
@@ -84,13 +95,16 @@ export function findUnprovenValues({ text, isProposal }: Statement, known: Known
       unproven.push(date.text.replace(leadingWord, ''))
     rest = blank(rest, date.index, date.text.length)
   }
+  const isCombined = combining.test(text)
   for (const number of findNumbers(rest)) {
+    if (number.unit !== null && isCombined && known.combined.has(number.value)) continue
     const isOwn = isProposal && (number.unit === null || number.unit === 'percent')
     if (!isOwn && !isNumberProven(number, rest, numbers)) unproven.push(number.text)
   }
   for (const { text: number, index } of findNumbers(rest))
     rest = blank(rest, rest.indexOf(number, index), number.length)
   const label = labelOf(rest)
+  const isMissed = missed.test(text)
   const names = canReadNames ? findNameWords(rest) : []
   for (const { text: name, index } of names) {
     const parts = name.toLowerCase().split(/[-.&'’]/)
@@ -99,6 +113,8 @@ export function findUnprovenValues({ text, isProposal }: Statement, known: Known
       (parts[0] ?? '').length < 2
     // A label and a hint hold words of the page with capitals.
     const canBeOther = index < label || isProposal
+    // "There is no lead called Initech" needs no proof.
+    if (!isKnown && isMissed) continue
     if (!isKnown && (!canBeOther || isGivenName(name))) unproven.push(name)
   }
   return unproven

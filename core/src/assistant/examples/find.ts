@@ -3,6 +3,69 @@ import type { Examples } from '../intents.ts'
 /** Questions for records. `<lead>`, `<date>` and the like stand where `maskEntities` puts them. */
 export const findExamples = {
   search_leads: `
+    which leads came in last month
+    which leads were added this week
+    leads with a score above 70
+    leads with a score over 80
+    everybody at <lead>
+    everyone we know at <lead>
+    leads whose name is keller
+    leads by the name of smith
+    contacts in the food industry
+    prospects in the energy sector
+    leads that are still new
+    the new ones
+    what is negotiation worth
+    what is proposal worth right now
+    what are the deals in negotiation worth at the moment
+    deals that fell through
+    prospects that sit in negotiation
+    which prospects are in proposal
+    cheaper than 3000
+    under 5000
+    over 12000
+    between <money> and <money>
+    between <money> and <money> in proposal
+    deals of more than <money>
+    customers we won
+    who did we win
+    all customers in berlin
+    any prospects from the health sector
+    leads that have gone cold
+    who has gone quiet
+    who have we neglected
+    which leads did nobody call
+    search for anything containing solar
+    search for anything with software
+    find people called kim
+    is there anybody from northwind
+    show me everybody in contacted
+    everyone in qualified
+    the open ones
+    what have we got in negotiation
+    how many leads do we have
+    how many contacts do i have
+    count the leads in proposal
+    leads by stage qualified
+    our newest leads
+    the latest leads
+    recently added leads
+    list prospects in retail
+    smallest deals
+    highest value deals
+    anyone we have not spoken to for ten days
+    who have we not spoken with in two weeks
+    leads nobody has called in a month
+    how many won deals over <money>
+    how many qualified leads above <money>
+    how many deals under <money>
+    new leads below <money>
+    new leads over <money>
+    new deals above <money>
+    the five most valuable leads
+    our biggest open deals
+    the largest deals
+    what is the value of everything in proposal
     search leads
     how much is in negotiation
     how much money is in proposal
@@ -82,6 +145,43 @@ export const findExamples = {
     deals we lost
     everyone we have contacted so far`,
   get_lead: `
+    lead <lead> status
+    status <lead>
+    <lead> status please
+    email of <lead>
+    phone of <lead>
+    got a number for <lead>
+    do you have the email address of <lead>
+    do we have a phone number for <lead>
+    give me the number of <lead>
+    i need the contact details of <lead>
+    address of <lead>
+    when was the last time anyone spoke with <lead>
+    when did anyone last talk to <lead>
+    whos looking after <lead>
+    who is responsible for <lead>
+    which stage is <lead> at
+    how far along is <lead>
+    how much is <lead> worth
+    how big is the <lead> deal
+    pull the file on <lead>
+    bring up <lead>
+    look at <lead>
+    go to <lead>
+    take me to <lead>
+    fill me in on <lead>
+    remind me who <lead> is
+    whats new with <lead>
+    anything new from <lead>
+    the <lead> deal
+    is <lead> still interested
+    is <lead> won
+    did <lead> sign
+    has <lead> signed
+    which company is <lead> with
+    what was the story with <lead>
+    profile of <lead>
+    everything about <lead>
     show me <lead>
     anything on <lead>
     got anything on <lead>
@@ -125,6 +225,56 @@ export const findExamples = {
     how likely is <lead> to close
     read me the notes on <lead>`,
   search_tasks: `
+    what is on the list for <lead>
+    what is on my list for <lead>
+    what have we got to do for <lead>
+    what is on for <date>
+    anything else on for <date>
+    what is on my plate today
+    what else is on today
+    tasks about <lead>
+    todos about <lead>
+    tasks regarding <lead>
+    do i have a todo about the brochure
+    is there a todo about the flyer
+    have i got a reminder about the rent
+    what is outstanding for <lead>
+    what is outstanding
+    have i got anything to do for <lead>
+    have i got anything on <date>
+    what do we still owe <lead>
+    open items for <lead>
+    my finished tasks
+    the tasks i finished
+    what did i complete <date>
+    what is coming up
+    what comes next
+    what is next on my list
+    am i free <date>
+    what is planned for <date>
+    whats scheduled for <date>
+    what have i planned <date>
+    anything urgent
+    what is most urgent
+    did i forget anything
+    have i missed anything
+    what am i behind on
+    show me what is late
+    things that are late
+    my reminders
+    show reminders
+    to dos for <date>
+    and on <date>
+    how about <date>
+    jobs for <date>
+    what needs doing <date>
+    check my list
+    open my task list
+    things to do <date>
+    things i need to do <date>
+    stuff for <date>
+    what needs to get done <date>
+    anything for <date>
     show my tasks
     <date>
     tomorrow
@@ -187,92 +337,4 @@ export const findExamples = {
     high priority tasks please
     which tasks are assigned to <person>
     what is <person> working on`,
-  search_recordings: `
-    find the recording with <lead>
-    show my recordings
-    last conversation with <lead>
-    latest call with <lead>
-    conversations with <lead>
-    my meeting with <lead> yesterday
-    in which call did they bring up onboarding
-    when did we talk about training
-    show the last call with <lead>
-    what did <lead> say
-    what did <lead> say about the price
-    what did we talk about with <lead>
-    find the call where they talked about pricing
-    find calls about security
-    search recordings for discount
-    search conversations for onboarding
-    in which call did somebody mention hubspot
-    who mentioned salesforce
-    did anyone mention gdpr
-    did <lead> mention a deadline
-    when did <lead> talk about the budget
-    which conversation was about integration
-    recordings from <date>
-    calls from <date>
-    the call <date>
-    list recent calls
-    last recordings
-    show the transcript of the call with <lead>
-    open the transcript with <lead>
-    play the call with <lead>
-    find the conversation about renewal
-    search the transcripts for competitor
-    what was said about the contract
-    what was discussed <date>
-    summarize the last call with <lead>
-    summary of the meeting with <lead>
-    what came out of the call with <lead>
-    what did we promise <lead>
-    what was agreed with <lead>
-    find where the customer complained about support
-    which customers talked about price in a call
-    voice notes about logistics
-    recordings mentioning api
-    look through my calls for the word budget
-    how did the call with <lead> go
-    recap of my meeting with <lead>`,
-  list_insights: `
-    what objections came up
-    show objections
-    list the objections we hear
-    what are the most common objections
-    top objections
-    which objections do customers have
-    what questions do customers ask
-    list the questions customers asked
-    what are people asking about
-    frequently asked questions in calls
-    which competitors were mentioned
-    what competitors come up
-    who are we compared with
-    competitor mentions
-    what insights do we have
-    show insights
-    show me the latest insights
-    insights from recent conversations
-    what action items came out of my calls
-    list action items
-    open action items from calls
-    what did customers praise
-    what do customers complain about
-    key moments from this week
-    which topics come up the most
-    what are the main topics in conversations
-    why do people say no
-    what holds customers back
-    common concerns of customers
-    what are the buying signals
-    what do customers say about our price
-    budget statements from calls
-    who mentioned a budget
-    what deadlines did customers name
-    what have we learned from our calls
-    show conversation insights
-    any decision makers mentioned in calls
-    list of agreements from calls
-    what feedback do we get
-    what are customers worried about`,
 } satisfies Examples

@@ -1,6 +1,8 @@
 import type { Intent } from '../intents.ts'
 import { intents } from '../intents.ts'
 import { maskWrittenDates } from '../mask-date.ts'
+import { businessFigureExamples } from './business-figures.ts'
+import { conversationExamples } from './conversations.ts'
 import { figureExamples } from './figures.ts'
 import { findExamples } from './find.ts'
 import { leadExamples } from './leads.ts'
@@ -10,10 +12,12 @@ import { writingExamples } from './writing.ts'
 
 const all: Record<Intent, string> = {
   ...findExamples,
+  ...conversationExamples,
   ...taskExamples,
   ...leadExamples,
   ...writingExamples,
   ...figureExamples,
+  ...businessFigureExamples,
   ...talkExamples,
 }
 

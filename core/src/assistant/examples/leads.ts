@@ -2,6 +2,22 @@ import type { Examples } from '../intents.ts'
 
 export const leadExamples = {
   create_lead: `
+    add peter novak from stavba <email>
+    add lena from werkhof
+    add susan miller of redwood <phone>
+    got a new one laura chen at bright ideas <money>
+    got a new lead tim at hooli
+    we got a new enquiry from stark
+    new enquiry from redwood <email>
+    new deal with initech <money>
+    please enter kim lee from skyline <email>
+    someone new john at umbrella
+    create a record for lisa at redwood
+    note a new contact bob <phone>
+    i have got a new prospect emma from hooli
+    can you put max from initech in as a lead
+    set up rob from stark as a contact
+    make a new contact for jane
     create a lead
     met a guy named rob from stark at the conference add him
     met a woman called lisa from redwood
@@ -47,6 +63,55 @@ export const leadExamples = {
     please add the following contact karl <email>
     start a new deal with globex`,
   update_lead: `
+    give <lead> a value of <money>
+    give <lead> a value of 9000
+    set the value of <lead> to 9000
+    <lead> said no
+    <lead> said yes
+    next step for <lead> send the quote
+    next step with <lead> call them
+    the job title of <lead> is now head of sales
+    stick <lead> in negotiation
+    <lead> is on board mark it as won
+    <lead> is worth <money> now
+    <lead> deal up to <money>
+    <lead> deal is now <money>
+    bump <lead> to qualified
+    <person> takes over <lead>
+    <person> owns <lead> now
+    <person> is in charge of <lead> now
+    make <person> the owner of <lead>
+    <lead> belongs to <person> now
+    <lead> bought
+    <lead> agreed to our terms so won
+    <lead> went with somebody else
+    <lead> backed out
+    <lead> turned us down
+    <lead> cancelled
+    the mobile of <lead> is <phone>
+    <lead> can be reached at <phone>
+    <lead> has a new address <email>
+    correct the email of <lead> to <email>
+    the right number for <lead> is <phone>
+    lower the deal of <lead> to <money>
+    drop <lead> to lost
+    push <lead> to negotiation
+    shift <lead> to proposal
+    <lead> should go to proposal
+    take <lead> to negotiation
+    <lead> moves to negotiation
+    we got <lead>
+    that is a win for <lead>
+    <lead> into proposal
+    the company of <lead> is now globex
+    <lead> got promoted to head of sales
+    add the phone number <phone> to <lead>
+    add <email> to <lead>
+    add the telephone <phone> for <lead>
+    save the number <phone> for <lead>
+    hand <lead> to <person>
+    pass <lead> over to <person>
+    assign the lead <lead> to my colleague <person>
     move <lead> to negotiation
     <lead> is out they chose a competitor
     <lead> chose somebody else
@@ -114,6 +179,14 @@ export const leadExamples = {
     set the next step of <lead> to send contract
     make <lead> qualified`,
   delete_lead: `
+    please remove the duplicate lead <lead>
+    <lead> is a duplicate please remove
+    delete the record of <lead>
+    remove <lead> from our records
+    clear <lead> out
+    we do not need <lead> anymore delete it
+    erase the contact <lead>
+    bin <lead>
     delete <lead>
     delete the lead <lead>
     delete lead <lead>

@@ -95,6 +95,33 @@ export const talkExamples = {
     got it
     alright`,
   other: `
+    send money to my account
+    transfer money to my bank
+    pay my bills
+    send flowers to my wife
+    what if i moved <lead> to lost
+    make sure <lead> stays in negotiation
+    keep <lead> in proposal
+    go back one step
+    remove nothing
+    change nothing
+    someone moved <lead> to lost
+    who moved <lead> to won
+    whoever did that was wrong
+    i was only thinking out loud
+    forget what i said
+    i deleted the task yesterday
+    nobody told me
+    what is your opinion on <lead>
+    write me some code
+    play the news
+    how far is berlin
+    what is a crm
+    what does qualified mean
+    how do i delete a lead
+    how do i move a lead to won
+    can i change a task
+    what happens when i delete a task
     what is the weather like
     tell me a joke
     who won the game yesterday

@@ -2,6 +2,50 @@ import type { Examples } from '../intents.ts'
 
 export const taskExamples = {
   create_task: `
+    set an alarm for <date> to call <lead>
+    plan call with <lead> <date>
+    i still have to answer the mail of <lead>
+    i still need to send <lead> the slides
+    prep the slides for <lead> <date>
+    prepare the demo for <lead> <date>
+    call <lead> asap
+    call <lead> back asap
+    send <lead> the quote asap
+    urgent call <lead> back
+    assign a task to <person> prepare the demo
+    jot a task down order kits
+    write a task down call the bank
+    note to self renew passport
+    note to myself buy stamps
+    i have got to ring <lead> <date>
+    i have got to finish the slides
+    ive got to send <lead> the contract <date>
+    got to call <lead> <date>
+    must remember to pay the bill
+    remember to call <lead> <date>
+    make sure i call <lead> <date>
+    make sure that i send the offer <date>
+    pencil in a call with <lead> <date>
+    lunch with <lead> <date>
+    demo for <lead> <date>
+    arrange a demo for <lead> <date>
+    organise a workshop with <lead>
+    nudge me <date> to call <lead>
+    ping me <date> about the quote
+    wake me up <date> to send the report
+    chase <lead> for the signature <date>
+    check in with <lead> <date>
+    get back to <lead> <date>
+    let <person> know to call <lead>
+    get <person> to send the offer to <lead> <date>
+    <person> has to call <lead> <date>
+    <person> should prepare the quote <date>
+    have <person> call <lead>
+    i will send <lead> the deck <date>
+    we have to deliver the samples by <date>
+    new reminder <date> call <lead>
+    todo for <date> call <lead>
+    note down that i have to call <lead> <date>
     remind me to call <lead>
     add to my todos buy paper
     put on my todo list clean the desk
@@ -68,6 +112,50 @@ export const taskExamples = {
     i want to check in with <lead> <date>
     could you set up a reminder for the board meeting <date>`,
   update_task: `
+    i have called <lead> about the renewal
+    i already emailed <lead> the brochure
+    i have sent <lead> the slides so that is done
+    slides task finished
+    report task done
+    offer task complete
+    cross the report off my list
+    tick the offer off my list
+    the slides can wait until <date>
+    the report can wait until <date>
+    <person> will do the report
+    slides done
+    invoice sent
+    the proposal has gone out tick it off
+    the offer went out mark it as done
+    the <lead> contract review is high priority
+    the <lead> demo is urgent
+    the slides are high priority
+    the report has high priority now
+    can <person> take over the demo task
+    <person> takes over the slides task
+    let <person> do the invoice task
+    <person> does the contract review now
+    the demo with <lead> is postponed to <date>
+    the workshop moved to <date>
+    the review is now <date>
+    the report is due <date> now
+    make the slides due <date>
+    bring the demo forward to <date>
+    put the invoice task off until <date>
+    give the report task until <date>
+    finish the invoice task
+    all done with the slides
+    done with the invoice
+    thats the slides finished
+    i have sent the invoice
+    i have done the contract review
+    i just finished the demo for <lead>
+    the task with the slides is through
+    begin the report task
+    start working on the slides task
+    not done yet with the slides reopen it
+    lower priority for the report
+    call the slides task deck instead
     mark the task as done
     the slides are finished
     slides are done
@@ -124,6 +212,16 @@ export const taskExamples = {
     the call with <lead> is done
     update task send quote`,
   delete_task: `
+    ditch the renewal call task
+    delete that reminder
+    forget about the invoice task
+    the slides task is obsolete delete it
+    we no longer need the task about the report
+    lose the task about brochures
+    clear the demo task from my list
+    strike the invoice from my list
+    remove the <lead> call task
+    delete the reminder to call <lead>
     delete the task send slides
     bin the task
     bin the task with the slides

@@ -2,6 +2,46 @@ import type { Examples } from '../intents.ts'
 
 export const writingExamples = {
   add_note: `
+    save this for <lead> prefers calls in the afternoon
+    put this on <lead> they pay late
+    attach to <lead> they have two sites
+    new note for <lead> they want more seats
+    <lead> called wants to know about the api
+    <lead> emailed they cannot make it
+    met <lead> at the fair they liked it
+    saw <lead> at the conference she asked about prices
+    <lead> wants an offer note that
+    i spoke with <lead> today he needs a quote by <date>
+    talked to <lead> she needs it by <date>
+    met with <lead> they need an offer by <date>
+    just had <lead> on the phone they need more seats
+    i called <lead> he wants to think about it
+    <lead> note prefers mornings
+    <lead> note contact prefers mornings
+    log a call with <lead> happy with the pilot
+    log a meeting with <lead> they want a quote
+    <lead> mentioned they have two sites
+    <lead> told us they are growing
+    <lead> would rather talk in the afternoon
+    <lead> asked for a reference
+    <lead> wants us to call back
+    <lead> is interested in the api
+    <lead> is happy with the trial
+    <lead> is unhappy with support
+    <lead> has budget approval
+    <lead> needs sign off from the board
+    heard from <lead> they are still comparing
+    quick note about <lead> they love it
+    add to the file of <lead> they pay late
+    note <lead> the contract runs out <date>
+    take down that <lead> needs a reference
+    keep a note that <lead> is vegetarian
+    i spoke with <lead> <date> they need an offer
+    i talked to <lead> today she wants a discount
+    had a call with <lead> they want to wait
+    met <lead> today he asked for references
+    write in the notes of <lead> that they want a trial
+    put into the file of <lead> they pay late
     note that <lead> wants a discount
     memo <lead> prefers chat
     memo for <lead> wants annual billing
@@ -54,6 +94,30 @@ export const writingExamples = {
     update the notes of <lead> they postponed the project
     note to <lead> call only after noon`,
   draft_follow_up: `
+    write <lead> a thank you note
+    send <lead> a thank you note
+    drop <lead> a line
+    write <lead> a mail
+    write <lead> an email about the offer
+    what would a good mail to <lead> look like
+    reply to <lead>
+    answer <lead>
+    write back to <lead>
+    get an email ready for <lead>
+    put together a follow up for <lead>
+    put together a mail to <lead>
+    write up a thank you to <lead>
+    thank <lead> by email
+    a short mail to <lead> please
+    now one for <lead>
+    another one for <lead>
+    email for <lead>
+    what could i write to <lead>
+    suggest a message to <lead>
+    type up a follow up to <lead>
+    draft something for <lead>
+    send a thank you to <lead> draft it
+    prepare a follow up message to <lead> after our meeting
     draft a follow up to <lead>
     compose a reminder email to <lead> about the offer
     write a reminder mail to <lead>

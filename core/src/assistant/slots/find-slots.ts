@@ -36,7 +36,11 @@ const taskStatuses: [pattern: RegExp, status: string][] = [
 /** The one day that a command names, YYYY-MM-DD; today has a word of its own. */
 function readDay({ entities, context }: Reading): string | undefined {
   const date = firstOf(entities, 'date')?.date
-  if (!date?.hasDay || /\b(?:today|week|month|quarter|year)\b/i.test(date.text)) return undefined
+  if (
+    !date?.hasDay ||
+    /\b(?:today|tonight|this (?:morning|afternoon|evening)|week|month|quarter|year)\b/i.test(date.text)
+  )
+    return undefined
   return dayOf(date.at, context.timeZone)
 }
 
@@ -46,27 +50,41 @@ const taskPriorities: [pattern: RegExp, priority: TaskPriority][] = [
   [/\blow[- ]prio(?:rity)?\b/i, 'low'],
 ]
 
+const longTime =
+  /\b(?:this|next|last) (?:month|quarter|year)\b|\bin (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/i
+
 /** search_tasks: query, lead, status, priority, due, due_on. */
 export function readTaskSearch(reading: Reading): SlotReading {
   const { text, entities } = reading
   const lead = firstOf(entities, 'lead')
-  const isOpen = /\b(?:not (?:yet )?(?:done|finished|completed)|unfinished|undone)\b/i.test(text)
+  const isOpen =
+    /\b(?:not (?:yet )?(?:done|finished|completed)|unfinished|undone|(?:get|be|to|getting) (?:done|finished|completed|finish))\b/i.test(
+      text,
+    )
   const status = isOpen ? undefined : taskStatuses.find(([pattern]) => pattern.test(text))?.[1]
-  const day = readDay(reading)
+  const isFinishedOn = status === 'done' && readDay(reading) !== undefined
+  const day = isFinishedOn ? undefined : readDay(reading)
   const due = day === undefined ? dueWords.find(([pattern]) => pattern.test(text))?.[1] : undefined
   const isSearch = /\b(?:about|regarding|search|find|for|named|called|with)\b/i.test(text)
   const only = lead?.leads.length === 1 ? lead.leads[0] : undefined
   const query = only ? '' : lead ? lead.text : isSearch ? readQuery(reading) : ''
+  const person = firstOf(entities, 'person')?.person
   const priority = taskPriorities.find(([pattern]) => pattern.test(text))?.[1]
   const slots: Slots = {
     ...(only ? { lead: only.id } : {}),
+    ...(person ? { assignee: person.id } : {}),
     ...(query === '' ? {} : { query }),
     ...(priority === undefined ? {} : { priority }),
     ...(status === undefined ? {} : { status }),
     ...(due === undefined ? {} : { due }),
     ...(day === undefined ? {} : { due_on: day }),
   }
-  return { slots, problem: null }
+  const left = isFinishedOn
+    ? 'when a task was finished'
+    : day === undefined && due === undefined && longTime.test(text)
+      ? 'a month or a longer time'
+      : undefined
+  return { slots, problem: null, ...(left === undefined ? {} : { notRead: left }) }
 }
 
 /** search_recordings: query, lead. With a lead, only what follows "about" is looked for in the words. */
@@ -77,13 +95,27 @@ export function readRecordingSearch(reading: Reading): SlotReading {
     without(reading.text, reading.entities),
   )?.[1]
   const query = only ? clean(stripCourtesy(topic ?? '')) : lead ? lead.text : readQuery(reading)
-  return { slots: { ...(query === '' ? {} : { query }), ...(only ? { lead: only.id } : {}) }, problem: null }
+  const date = firstOf(reading.entities, 'date')
+  const isOfDay =
+    /\b(?:today|yesterday|(?:this|last|past) (?:week|month|quarter|year))\b/i.test(reading.text) ||
+    (date !== null &&
+      /\b(?:calls?|recordings?|conversations?|meetings?) (?:from|of|on)?\s*$/i.test(
+        reading.text.slice(0, date.start),
+      ))
+  return {
+    slots: { ...(query === '' ? {} : { query }), ...(only ? { lead: only.id } : {}) },
+    problem: null,
+    ...(isOfDay ? { notRead: 'the day of a recording' } : {}),
+  }
 }
 
 const insightKinds: [pattern: RegExp, kind: string][] = [
-  [/\b(?:objections?|concerns?|worried|holds?|say no|pushback|too expensive)\b/i, 'objection'],
+  [
+    /\b(?:object(?:ed|ions?|s)?|concerns?|worr(?:y|ies|ied)|holds?|say no|push(?:ing)? ?back|pushback|too expensive)\b/i,
+    'objection',
+  ],
   [/\b(?:questions?|ask(?:ed|ing)?)\b/i, 'question'],
-  [/\b(?:competitors?|competition|compared)\b/i, 'competitor'],
+  [/\b(?:competitors?|competition|rivals?|compared?)\b/i, 'competitor'],
   [/\b(?:action items?|promised|follow-?ups?)\b/i, 'action_item'],
   [/\b(?:budgets?|money)\b/i, 'budget'],
   [/\b(?:decision makers?|decides?)\b/i, 'decision_maker'],
@@ -91,10 +123,24 @@ const insightKinds: [pattern: RegExp, kind: string][] = [
   [/\b(?:moments?|praise[d]?|complain\w*|agreements?|feedback|signals?)\b/i, 'key_moment'],
 ]
 
-/** list_insights: kind. */
-export function readInsights(reading: Reading): SlotReading {
-  const kind = insightKinds.find(([pattern]) => pattern.test(reading.text))?.[1]
-  return { slots: kind === undefined ? {} : { kind }, problem: null }
+const spans: [pattern: RegExp, days: number][] = [
+  [/\b(?:today|yesterday)\b/i, 2],
+  [/\b(?:this|last|past) week\b/i, 14],
+  [/\b(?:this|last|past) month\b|\b30 days\b/i, 61],
+]
+
+/** list_insights: kind, lead, days. */
+export function readInsights({ text, entities }: Reading): SlotReading {
+  const kind = insightKinds.find(([pattern]) => pattern.test(text))?.[1]
+  const named = firstOf(entities, 'lead')
+  const only = named?.leads.length === 1 ? named.leads[0] : undefined
+  const days = spans.find(([pattern]) => pattern.test(text))?.[1]
+  const slots = {
+    ...(kind === undefined ? {} : { kind }),
+    ...(only ? { lead: only.id } : {}),
+    ...(days === undefined ? {} : { days }),
+  }
+  return { slots, problem: null }
 }
 
 const periods: [pattern: RegExp, period: string][] = [
@@ -110,8 +156,21 @@ const periods: [pattern: RegExp, period: string][] = [
   [/\btoday\b/i, 'today'],
 ]
 
+/** Periods that the figures do not know. */
+const otherPeriod =
+  /\bq[1-4]\b|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\byesterday\b|\b20\d\d\b/i
+
 /** analytics_figures: period. */
-export function readFigures(reading: Reading): SlotReading {
-  const period = periods.find(([pattern]) => pattern.test(reading.text))?.[1]
-  return { slots: period === undefined ? {} : { period }, problem: null }
+export function readFigures({ text, entities }: Reading): SlotReading {
+  const period = periods.find(([pattern]) => pattern.test(text))?.[1]
+  const left = firstOf(entities, 'person')
+    ? 'a single colleague'
+    : period === undefined && otherPeriod.test(text)
+      ? 'that period'
+      : undefined
+  return {
+    slots: period === undefined ? {} : { period },
+    problem: null,
+    ...(left === undefined ? {} : { notRead: left }),
+  }
 }

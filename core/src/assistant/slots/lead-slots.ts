@@ -15,11 +15,18 @@ import {
 } from './reading.ts'
 import { readStatus } from './statuses.ts'
 
+const particle = /^(?:de|van|von|der|den|da|di|la|le|del|dos|bin|al|of|and|the)$/
+/** A name as it is written: each word of it that was typed or spoken in small letters alone gets a capital. */
 const capitals = (name: string): string =>
-  /\p{Lu}/u.test(name) ? name : name.split(' ').map(capitalise).join(' ')
+  name
+    .split(' ')
+    .map((word, order) =>
+      /\p{Lu}/u.test(word) || (order > 0 && particle.test(word)) ? word : capitalise(word),
+    )
+    .join(' ')
 
 const newLeadFrame =
-  /^(?:(?:i|we)\s+(?:just\s+)?(?:met|spoke (?:to|with)|talked (?:to|with)|have|got)|there'?s|there is|create|add|make|register|enter|save|put|new|open|set up|track|log|start|store|insert|met)\s+(?:the following\s+|a\s+|an\s+|another\s+)?(?:new\s+)?(?:lead|contact|prospect|customer|deal|client|account|person|company)?s?\b\s*(?:for|named|called|is|with|:|-|at the company)?\s*/i
+  /^(?:(?:i|we)\s+(?:just\s+)?(?:met|spoke (?:to|with)|talked (?:to|with)|have|got)|there'?s|there is|put in|create|add|make|register|enter|save|put|new|open|set up|track|log|start|store|insert|met|got|have got)\s+(?:the following\s+|a\s+|an\s+|another\s+)?(?:new\s+)?(?:one\b|lead|contact|prospect|customer|deal|client|account|person|company)?s?\b\s*(?:for|named|called|is|with|:|-|at the company)?\s*/i
 const newLeadLoose =
   /^(?:a |an )?(?:new )?(?:lead|contact|prospect|customer|client)\s*(?:for|named|called|:|-)?\s*/i
 const descriptions = /^(?:a|an|the|this)?\s*(?:guy|man|woman|lady|person|gentleman)\s+(?:named|called)?\s*/i
@@ -57,17 +64,23 @@ export function readNewLead(reading: Reading): SlotReading {
       .replace(tail, ' ')
       .replace(/\b(?:and|with|their|his|her|my|e-?mail|phone)\s*$/i, ''),
   )
-  const parts = companyPart.exec(name)
-  const called = tidy(parts?.[1] ?? name)
+  // "From the webinar: Jonas Weber": what stands before the colon says where from.
+  const parts = companyPart.exec(name.replace(/^.*:\s+/, ''))
+  const called = tidy(parts?.[1] ?? name.replace(/^.*:\s+/, ''))
   const person = hasPronoun(called) ? '' : capitals(called)
   const last = Math.max(0, ...facts.map((fact) => fact.end))
   const behind = end < text.length ? tidy(stripCourtesy(text.slice(last)).replace(tail, ' ')) : ''
   const isCompanyBehind = /^(?:from |at |company )?[\p{Lu}\d][\p{L}\p{N}&'. -]*$/u.test(behind)
   const named = parts?.[2] ?? (isCompanyBehind ? behind.replace(/^(?:from|at|company) /i, '') : '')
-  const company = capitals(tidy(named.replace(/[?!]/g, ' ')))
+  const contact = /^(?:the )?contact(?: person)? is (.+)$/i.exec(named)?.[1]
+  const company = capitals(tidy((contact ?? named).replace(/[?!]/g, ' ')))
   const slots: Slots = {
-    ...(person === '' ? {} : { name: person }),
-    ...(company === '' ? {} : person === '' ? { name: company } : { company }),
+    ...(contact !== undefined
+      ? { name: company, company: person }
+      : {
+          ...(person === '' ? {} : { name: person }),
+          ...(company === '' ? {} : person === '' ? { name: company } : { company }),
+        }),
     ...(email ? { email: email.email } : {}),
     ...(phone ? { phone: phone.phone } : {}),
     ...(money ? { value: money.amount } : {}),
@@ -81,7 +94,7 @@ const saidLead =
 const saidFirst = /^(?:the deal with\s+)?(.+?)\s+(?:is|are|has|signed|said|went|works|to|just)\b/i
 const textField: [field: 'company' | 'title' | 'next_step' | 'name', pattern: RegExp][] = [
   ['next_step', /\bnext step\b.*?(?:\bto\b|:|\bis\b)\s+(.+)$/i],
-  ['title', /\b(?:title|position|role)\b.*?(?:\bto\b|:|\bis\b)\s+(.+)$/i],
+  ['title', /\b(?:title|position|role)\b.*?(?:\bto\b|:|\bis\b)\s+(?:now\s+)?(.+)$/i],
   [
     'company',
     /\b(?:company\b.*?(?:\bto\b|:|\bis\b(?: now)?)|(?:works|is|working|moved) (?:now )?(?:at|to|for)(?! (?:negotiation|proposal|qualified|contacted|won|lost|new)\b))\s+(.+?)(?:\s+now)?$/i,
@@ -89,7 +102,11 @@ const textField: [field: 'company' | 'title' | 'next_step' | 'name', pattern: Re
   ['name', /^rename\b.*?\bto\s+(.+)$/i],
 ]
 const plainNumber =
-  /\b(?:to|at|=|is|worth|value(?: of)?|around|about)\s+(\d[\d.,]*\s?(?:k|m|thousand|million|grand)?)\b/i
+  /(?:\b(?:to|at|is|worth|value(?: of)?|around|about)|[=:])\s*(\d[\d.,]*\s?(?:k|m|thousand|million|grand)?)\b/i
+
+/** "Set Acme to 9,500": a number that can be nothing else. */
+const bareSum =
+  /^(?:.*\s)?(?:set|put|change|update|raise|lower|bump|increase|decrease)\b.*\s(?:to|at)\s+(\d{1,3}(?:[.,]\d{3})+|\d{3,7})\s*$/i
 
 /** update_lead: lead, and status, value, email, phone, company, title, next_step or name. */
 export function readLeadChange(reading: Reading): SlotReading {
@@ -101,9 +118,15 @@ export function readLeadChange(reading: Reading): SlotReading {
   const email = firstOf(entities, 'email')
   const phone = firstOf(entities, 'phone')
   const isOfMoney = /\b(?:value|worth|deal size|budget|amount)\b/i.test(text)
-  const value =
-    entities.findLast((entity) => entity.kind === 'money')?.amount ??
-    (isOfMoney ? readAmount(plainNumber.exec(rest)?.[1] ?? '') : null)
+  // "By 10k" says by how much, not how much.
+  const isStep = /\bby\s+(?:another |about |around )?[$€£]?\s?\d/i.test(rest)
+  const sum = entities.findLast((entity) => entity.kind === 'money')?.amount
+  const value = isStep
+    ? null
+    : (sum ??
+      (isOfMoney
+        ? readAmount(plainNumber.exec(rest)?.[1] ?? '')
+        : readAmount(bareSum.exec(without(reading.text, named))?.[1] ?? '')))
   const words = textField.flatMap(([field, pattern]) => {
     const value =
       (field === 'name' ? null : pattern.exec(stripCourtesy(rest))?.[1]) ?? pattern.exec(text)?.[1]

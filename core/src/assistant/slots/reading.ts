@@ -8,11 +8,13 @@ export type Slots = Record<string, string | number>
 export type Problem =
   | { kind: 'missing'; slot: 'lead' | 'task' | 'title' | 'text' | 'name' | 'change' }
   | { kind: 'ambiguous'; slot: 'lead' | 'task'; choices: string[] }
-  | { kind: 'hindered'; reason: 'forbidden' | 'conditional' | 'question' | 'doubtful' | 'many' }
+  | { kind: 'hindered'; reason: 'forbidden' | 'conditional' | 'question' | 'doubtful' | 'many' | 'statement' }
 
 export interface SlotReading {
   slots: Slots
   problem: Problem | null
+  /** What was looked for by, and cannot be: it is said, so that nobody takes the answer for more than it is. */
+  notRead?: string
 }
 
 /**
@@ -34,7 +36,7 @@ const pronoun =
 export const hasPronoun = (text: string): boolean => pronoun.test(text)
 
 const politeStart =
-  /^(?:(?:please|pls|ok(?:ay)?|so|well|hey|hi|hello|parley|assistant|can you|could you|would you|will you|can we|i(?:'d| would) like (?:you )?to|i want (?:you )?to|let'?s|go ahead and|quickly|um+|uh+)[\s,]+)+/i
+  /^(?:(?:please|pls|ok(?:ay)?|so|well|hey|hi|hello|parley|assistant|(?:can|could|would|will) (?:you|somebody|someone|anybody|anyone)|would you|will you|can we|i(?:'d| would) like (?:you )?to|i want (?:you )?to|let'?s|go ahead and|quickly|um+|uh+)[\s,]+)+/i
 const politeEnd = /[\s,]*(?:please|pls|thanks|thank you|thx|for me|will you|would you|ok)?[\s.!?]*$/i
 
 /** The command without its courtesies. */
@@ -74,6 +76,9 @@ export function readLead({ text, entities, recentLead, isLeadGiven = false }: Re
     : { kind: 'none' }
 }
 
+/** What is left of a command without a name. */
+const noName = /^\W*(?:to|as|in|into|at|for|from|by|with|of|on|all|up|as)\b/i
+
 /**
  * The slot `lead` of a tool that needs one: the id of a known lead, else the name as it was written (`text`), else what
  * is missing or ambiguous.
@@ -82,7 +87,7 @@ export function requireLead(reading: Reading, text: string | null): { lead: stri
   const found = readLead(reading)
   if (found.kind === 'one') return { lead: found.lead.id }
   if (found.kind === 'many') return { problem: { kind: 'ambiguous', slot: 'lead', choices: found.choices } }
-  const name = text === null || hasPronoun(text) ? '' : tidy(text)
+  const name = text === null || hasPronoun(text) || noName.test(text) ? '' : tidy(text)
   return name === '' ? { problem: { kind: 'missing', slot: 'lead' } } : { lead: name }
 }
 
@@ -117,7 +122,7 @@ export function readAssignee({ text, entities }: Reading): KnownColleague | null
       const before = text.slice(0, start)
       const after = text.slice(end)
       if (
-        /\b(?:assign(?:ed)?\b.*\bto|owner\b.*\b(?:to|is)|give\b.*\bto|reassign\b.*\bto|hand\b.*\bto)\s+$/i.test(
+        /\b(?:assign(?:ed)?\b.*\bto|owner\b.*\b(?:to|is)|give\b.*\bto|reassign\b.*\bto|(?:hand|pass|transfer)\b.*\bto)\s+(?:(?:my |our |the )?(?:coll?e(?:ag|g)ue|co-?worker|team ?mate)\s+)?$/i.test(
           before,
         )
       )
@@ -125,6 +130,14 @@ export function readAssignee({ text, entities }: Reading): KnownColleague | null
       if (/\b(?:ask|tell|have|get|remind)\s+$/i.test(before)) return true
       if (/\bassign\s+$/i.test(before)) return true
       if (/\bfor\s+$/i.test(before) && /^\s*(?:to\b|:|,|$)/i.test(after)) return true
+      if (
+        /^\s*(?:takes? (?:over|on|care of)|owns|gets|handles|does|is (?:now )?(?:in charge|responsible|the owner))\b/i.test(
+          after,
+        )
+      )
+        return true
+      if (/\bmake\s+$/i.test(before) && /^\s+(?:the )?owner\b/i.test(after)) return true
+      if (/\bbelongs? to\s+$|\b(?:let|could|can|would|will)\s+$/i.test(before)) return true
       return /^\s*(?:should|needs? to|has to|must|will|can|to)\b/i.test(after)
     })?.person ?? null
   )

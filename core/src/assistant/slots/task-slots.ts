@@ -23,6 +23,10 @@ const priorities: [pattern: RegExp, priority: TaskPriority][] = [
 const readPriority = (text: string): TaskPriority | null =>
   priorities.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
+/** A date that says when; "every Monday" stays in the title, since the task is for the coming one alone. */
+const isWhen = ({ kind, start }: Reading['entities'][number], text: string): boolean =>
+  kind === 'date' && !/\b(?:every|each)\s+$/i.test(text.slice(0, start))
+
 /** The text without its assignee: "ask Ben to", "for Ben", "Ben should". */
 function withoutAssignee(reading: Reading, entities: Reading['entities']): string {
   const assignee = readAssignee(reading)
@@ -30,17 +34,22 @@ function withoutAssignee(reading: Reading, entities: Reading['entities']): strin
   if (!person)
     return without(
       reading.text,
-      entities.filter((entity) => entity.kind === 'date'),
+      entities.filter((entity) => isWhen(entity, reading.text)),
     )
   const before = reading.text
     .slice(0, person.start)
-    .replace(/\b(?:ask|tell|have|get|remind|for|(?:and )?assign(?:ed)?(?: it| this)?(?: to)?|to)\s+$/i, '')
+    .replace(
+      /\b(?:ask|tell|have|get|let|could|can|would|will|should|remind|for|(?:and )?assign(?:ed)?(?: it| this)?(?: to)?|to)\s+$/i,
+      '',
+    )
   const after = reading.text
     .slice(person.end)
+    .replace(/^\s*(?:that )?(?:he|she|they) (?=(?:needs?|has|have|should|must)\b)/i, ' ')
+    .replace(/^\s*please\s+/i, ' ')
     .replace(/^\s*(?:should|needs? to|has to|must|will|can|to)\s+/i, (verb) =>
       before.trim() === '' || /^\s*to/i.test(verb) ? ' ' : verb,
     )
-  const dates = entities.filter((entity) => entity.kind === 'date')
+  const dates = entities.filter((entity) => isWhen(entity, reading.text))
   const cut = reading.text.length - after.length
   const early = without(
     before,
@@ -54,6 +63,19 @@ function withoutAssignee(reading: Reading, entities: Reading['entities']): strin
   )
   return `${early} ${late}`
 }
+
+const objectPronoun =
+  /\b(?:him|them|her(?=$|\s+(?:an?|the|some|about|for|on|at|back|up|to|that|again|in|if|when|with|and|know)\b))/i
+
+/** The name in the place of its pronoun; "her" and "his" before a word of their own are possessive. */
+const nameInstead = (title: string, name: string): string =>
+  objectPronoun.test(title)
+    ? title.replace(objectPronoun, name)
+    : title.replace(/\b(?:his|her|their)(?=\s+\p{L})/iu, `${name}’s`).replace(/\bit\b(?!\s+(?:a|the))/i, name)
+
+/** Words of the command itself in what is left of it: the title was not found, and is asked for. */
+const isCommandLeft =
+  /^(?:when|every|each|\d[\d./-]*|[\p{L}\d/]+(?: day)? to (?:call|ring|send|email|write|check|meet)\b|i|we|he|she|they|you|there|me|us|my|if|don['’]?t forget|would|could|can|please|need|so|do|does|is|are|was|will)\b|\b(?:remind me|on my list|for me|could you|can you|(?:a|this as a|that as a) (?:task|reminder|to-?do))\b/iu
 
 /** create_task: title, due_at, lead, priority, assignee. */
 export function readNewTask(reading: Reading): SlotReading {
@@ -75,17 +97,24 @@ export function readNewTask(reading: Reading): SlotReading {
     ...(assignee ? { assignee: assignee.id } : {}),
   }
   const recent = lead.kind === 'one' ? lead.lead : reading.recentLead
-  const title =
-    recent && hasPronoun(bare)
-      ? bare.replace(/\b(?:him|her|them|it)\b(?!\s+(?:know|a|the))/i, recent.name)
-      : bare
-  if (title !== '') return { slots: { title, ...slots }, problem: null }
+  const title = recent && hasPronoun(bare) ? nameInstead(bare, recent.name) : bare
+  const isNameAlone =
+    lead.kind === 'one' &&
+    /\bfollow[- ]?up\b/i.test(reading.text) &&
+    entities.some((entity) => entity.kind === 'lead' && entity.text.toLowerCase() === title.toLowerCase())
+  // "A follow-up task for Ana" says no more than whom it is about.
+  if (isNameAlone) return { slots: { title: `Follow up with ${title}`, ...slots }, problem: null }
+  if (title !== '' && !isCommandLeft.test(title)) return { slots: { title, ...slots }, problem: null }
+  if (title !== '') return { slots, problem: { kind: 'missing', slot: 'title' } }
   if (recent === null) return { slots, problem: { kind: 'missing', slot: 'title' } }
   return { slots: { title: `Follow up with ${recent.name}`, ...slots, lead: recent.id }, problem: null }
 }
 
 const taskFrame =
-  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just)\b/gi
+  /\b(?:mark(?:ed)?|tick(?:ed)?|check(?:ed)?|cross(?:ed)?|off|complete[d]?|finish(?:ed)?|close[d]?|done|the|that|my|task|todo|to-?do|reminder|set|move|reschedule|postpone|push(?:ed)?|back|delay|change|update|make|start(?:ed)?|reopen|assign|give|reassign|delete|remove|cancel|drop|due|date|of|priority|urgent|high|low|normal|to|as|is|in progress|progress|list|from|off|get rid of|i|we|have|am|working|on|already|with|by|until|please|anymore|need|don'?t|scrap|erase|bin|ditch|okay|went out|one|take|kill|can be|deleted|status|it|about|called|named|rename|so|just|any more|now|already|sent|paid|lower|raise|increase|reduce|throw|hand|pass|out|away|wait|can|could|let|over|takes?|does|do|handles?)\b/gi
+
+/** Of more open tasks than these some are unknown here, and looked for by their words. */
+const mostKnown = 300
 
 /** The task a command refers to: its id, the words of its title, or what is ambiguous. */
 function readTask(reading: Reading, cut: RegExp | null): SlotReading {
@@ -103,13 +132,14 @@ function readTask(reading: Reading, cut: RegExp | null): SlotReading {
   }
   // In a large company not all tasks are known; where none is spoken of, no task is meant either.
   const isOfTasks = /\b(?:tasks?|to-?dos?|reminders?|list)\b/i.test(reading.text)
-  return words === '' || !isOfTasks
+  const areAllKnown = reading.context.known.tasks.length < mostKnown && !isReopened.test(reading.text)
+  return words === '' || !isOfTasks || areAllKnown
     ? { slots: {}, problem: { kind: 'missing', slot: 'task' } }
     : { slots: { task: words }, problem: null }
 }
 
 const isDone =
-  /\b(?:done|complete[d]?|finish(?:ed)?|tick(?:ed)?|check(?:ed)? off|check off|cross(?:ed)? off|close[d]?|called|sent|did)\b/i
+  /\b(?:done|complete[d]?|finish(?:ed)?|tick(?:ed)?|check(?:ed)? off|check off|(?:cross|tick|check|strike)(?:e?d)?\b.*\boff|close[d]?|called|sent|did|through)\b/i
 const isStarted = /\b(?:in progress|start(?:ed|ing)?|working on|began|begin)\b/i
 const isReopened = /\b(?:reopen(?:ed)?|not done|undone|to ?do again|back to to ?do)\b/i
 const newTitle = /\brename\b.*?\bto\s+(.+)$/i

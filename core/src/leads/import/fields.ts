@@ -94,9 +94,9 @@ export function looksLikeHeader(record: readonly string[]): boolean {
 }
 
 const nouns: Record<ImportSubject, string> = {
-  leads: 'A lead',
-  accounts: 'An account',
-  contacts: 'A contact',
+  leads: 'Every lead',
+  accounts: 'Every account',
+  contacts: 'Every contact',
 }
 
 /** What the mapping lacks before rows can be imported, as a sentence; null when it is complete. */
@@ -106,7 +106,7 @@ export function describeMappingProblem(
 ): string | null {
   const names = ['name', 'first_name', 'last_name', ...(subject === 'leads' ? ['contact_key'] : [])]
   if (!names.some((field) => mapping.includes(field)))
-    return `Say which column holds the name. ${nouns[subject]} needs one.`
+    return `Choose the column with the name. ${nouns[subject]} needs one.`
   const twice = mapping.find(
     (field, index) => field !== null && !isRepeated(field) && mapping.indexOf(field) !== index,
   )

@@ -55,7 +55,7 @@ it.each([
 ])('%j is a header: %s', (record, isHeader) => expect(looksLikeHeader(record)).toBe(isHeader))
 
 it('asks for a name, once', () => {
-  expect(describeMappingProblem(['email', null])).toContain('holds the name')
+  expect(describeMappingProblem(['email', null])).toContain('column with the name')
   expect(describeMappingProblem(['name', 'email', 'email'])).toBe(
     'Two columns fill Email. Leave one of them out.',
   )
@@ -112,7 +112,7 @@ describe('readImportRow', () => {
     [{ name: 'x'.repeat(201) }, 'Name is longer than 200 characters'],
     [{ name: '', email: 'ana@ruiz.example' }, 'The name is missing'],
     [{ name: 'A', company: 'x'.repeat(201) }, 'Company is longer than 200 characters'],
-    [{ name: 'A', status: 'lukewarm' }, '“lukewarm” is none of the statuses'],
+    [{ name: 'A', status: 'lukewarm' }, '“lukewarm” is not a status'],
     [{ name: 'A', created_at: '2026-02-30' }, 'Created “2026-02-30” is not a date such as 2026-01-31'],
     [{ name: 'A', created_at: '1/2/2026' }, 'Created “1/2/2026” may begin with the day or the month'],
     [{ name: 'A', value: '-5' }, '“-5” is not an amount'],

@@ -118,7 +118,7 @@ export function readStatusCell(text: string): LeadStatus {
   const status =
     leadStatuses.find((key) => key === folded || foldHeading(leadStages[key].label) === folded) ??
     statusWords[folded]
-  if (!status) throw new CellError(`“${shorten(text)}” is none of the statuses`)
+  if (!status) throw new CellError(`“${shorten(text)}” is not a status`)
   return status
 }
 

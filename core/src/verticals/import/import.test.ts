@@ -76,18 +76,18 @@ describe('readVerticalRow', () => {
   test.each([
     [['', 'a', '1', '', '2026-01-15'], 'Order ID is empty'],
     [['1', '  ', '1', '', '2026-01-15'], 'Customer is empty'],
-    [['1', 'a', 'ten', '', '2026-01-15'], 'Amount: “ten” is no number'],
+    [['1', 'a', 'ten', '', '2026-01-15'], 'Amount: “ten” is not a number'],
     [['1', 'a', '-5', '', '2026-01-15'], 'Amount: “-5” is below zero'],
     [['1', 'a', '1000000000000', '', '2026-01-15'], 'Amount: “1000000000000” is too large'],
-    [['1', 'a', '1', 'euro', '2026-01-15'], 'Currency: “euro” is no currency code like USD'],
-    [['1', 'a', '1', '', '1/2/2026'], 'Placed: “1/2/2026” is no date like 2026-03-02 or 2026-03-02 14:30'],
+    [['1', 'a', '1', 'euro', '2026-01-15'], 'Currency: “euro” is not a currency code like USD'],
+    [['1', 'a', '1', '', '1/2/2026'], 'Placed: “1/2/2026” is not a date like 2026-03-02 or 2026-03-02 14:30'],
     [
       ['1', 'a', '1', '', '2026-02-30'],
-      'Placed: “2026-02-30” is no date like 2026-03-02 or 2026-03-02 14:30',
+      'Placed: “2026-02-30” is not a date like 2026-03-02 or 2026-03-02 14:30',
     ],
     [
       ['1', 'a', '1', '', '2026-02-03 25:00'],
-      'Placed: “2026-02-03 25:00” is no date like 2026-03-02 or 2026-03-02 14:30',
+      'Placed: “2026-02-03 25:00” is not a date like 2026-03-02 or 2026-03-02 14:30',
     ],
     [['x'.repeat(121), 'a', '1', '', '2026-01-15'], 'Order ID: longer than 120 characters'],
   ])('%j stays out', (cells, problem) => expect(read(cells)).toEqual({ row: 3, problem }))
@@ -107,7 +107,7 @@ describe('readVerticalRow', () => {
     expect(status('Cancelled')).toMatchObject({ status: 'canceled' })
     expect(status('paused')).toEqual({
       row: 1,
-      problem: 'Status: “paused” is none of trialing, active, past due and cancelled',
+      problem: 'Status: “paused” is not one of trialing, active, past due and cancelled',
     })
   })
 })

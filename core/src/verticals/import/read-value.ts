@@ -33,12 +33,12 @@ function readMoment(text: string, timeZone: string): ReadValue {
   const [, day = '', hour = '00', minute = '00', second = '00', zone] = parts ?? []
   const isClock = Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60
   if (!parts || !isDay(day) || !isClock)
-    return { problem: `“${text}” is no date like 2026-03-02 or 2026-03-02 14:30` }
+    return { problem: `“${text}” is not a date like 2026-03-02 or 2026-03-02 14:30` }
   if (zone !== undefined) {
     const offset = /^(Z|UTC)$/i.test(zone) ? 'Z' : zone.replace(/^([+-]\d{2}):?/, '$1:')
     const instant = Date.parse(`${day}T${hour}:${minute}:${second}${offset}`)
     return Number.isNaN(instant)
-      ? { problem: `“${text}” is no date like 2026-03-02 or 2026-03-02 14:30` }
+      ? { problem: `“${text}” is not a date like 2026-03-02 or 2026-03-02 14:30` }
       : { value: new Date(instant).toISOString() }
   }
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
@@ -49,7 +49,7 @@ function readMoment(text: string, timeZone: string): ReadValue {
 
 function readNumber(text: string, isWhole: boolean): ReadValue {
   const amount = readAmount(text.replace(/^[$€£¥]\s*|\s*[$€£¥]$/g, ''))
-  if (amount === null || Number.isNaN(amount)) return { problem: `“${text}” is no number` }
+  if (amount === null || Number.isNaN(amount)) return { problem: `“${text}” is not a number` }
   if (amount < 0) return { problem: `“${text}” is below zero` }
   if (amount > largest || (isWhole && amount > 2_000_000_000)) return { problem: `“${text}” is too large` }
   return { value: isWhole ? Math.round(amount) : amount }
@@ -68,11 +68,11 @@ export function readValue({ type, limit = 200 }: VerticalField, text: string, ti
     case 'currency':
       return /^[a-z]{3}$/i.test(text)
         ? { value: text.toUpperCase() }
-        : { problem: `“${text}” is no currency code like USD` }
+        : { problem: `“${text}” is not a currency code like USD` }
     case 'status': {
       const status = statuses.get(text.toLowerCase().replace(/[\s-]+/g, '_'))
       return status === undefined
-        ? { problem: `“${text}” is none of trialing, active, past due and cancelled` }
+        ? { problem: `“${text}” is not one of trialing, active, past due and cancelled` }
         : { value: status }
     }
     default:

@@ -160,11 +160,7 @@ export function verifyFactor(services: AuthServices) {
       if (!factor) throw factorNotFound()
       if (factor.status === 'unverified') await requireSecondFactor(services, caller)
       if (isLockedOut(factor))
-        throw new AuthError(
-          429,
-          'over_request_rate_limit',
-          'Too many wrong codes. Try again in a quarter of an hour.',
-        )
+        throw new AuthError(429, 'over_request_rate_limit', 'Too many wrong codes. Try again in 15 minutes.')
       const challenge = await findChallenge(services, context, sql, factor, answer.challenge_id)
       if (!(await isRight(services, sql, factor, challenge, answer))) {
         await countFailure(sql, factor)

@@ -132,7 +132,7 @@ export function verifyRecoveryCode(services: AuthServices) {
         throw new AuthError(
           429,
           'mfa_recovery_codes_locked',
-          'Too many wrong codes. Try again in a quarter of an hour.',
+          'Too many wrong codes. Try again in 15 minutes.',
         )
       if (!(await redeemCode(sql, services.pepper, set.id, code))) {
         await countFailure(sql, set)

@@ -29,7 +29,7 @@ export interface RelationshipInput {
   uniqueKeys: ReadonlyMap<number, readonly (readonly string[])[]>
 }
 
-/** Every way to embed one relation in another, by the origin's oid. */
+/** Any source to embed one relation in another, by the origin's oid. */
 export function buildRelationships(input: RelationshipInput): Map<number, Relationship[]> {
   const byOrigin = new Map<number, Relationship[]>()
   const add = (relationship: Relationship) => {

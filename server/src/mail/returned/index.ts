@@ -37,7 +37,7 @@ export function createReturned(database: Database, secret: string): Hono<HostEnv
     },
     async (context, next) => {
       if (/^message\/(?:rfc822|global)\b/i.test(context.req.header('content-type') ?? '')) return next()
-      return refuse(context, 415, 'Send the mail as it came, with Content-Type: message/rfc822.')
+      return refuse(context, 415, 'Send the email as it came, with Content-Type: message/rfc822.')
     },
     bodyLimit({
       maxSize: longest,

@@ -301,7 +301,7 @@ describe('a step that fails', () => {
     await addLead(ben, { name: 'Broken' })
     await expect
       .poll(async () => (await runsOf(ben, id)).map(({ status, error }) => [status, error]))
-      .toEqual([['failed', '{{lead.nothing}} is no variable. Choose one from the list.']])
+      .toEqual([['failed', '{{lead.nothing}} is not a variable. Choose one from the list.']])
     await disable(id)
   })
 })

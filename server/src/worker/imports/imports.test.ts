@@ -462,7 +462,7 @@ it('says in words that it came to a standstill, and goes on from there when aske
   const failed = await read(person, id)
   expect(failed.status).toBe('failed')
   expect(failed.failure_reason).toBe(
-    'It came to a standstill: for two minutes nothing went on. What came in stays; try again to go on from there.',
+    'It stalled: nothing happened for two minutes. What came in stays; try again to continue from there.',
   )
   await person.client.rpc('start_lead_import', { import: id }).throwOnError()
   expect((await ends(person, id)).status).toBe('done')

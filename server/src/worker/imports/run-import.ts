@@ -81,9 +81,9 @@ export function failWithReason(
   error: unknown,
 ): Promise<void> {
   const reason = isStall(error)
-    ? 'It came to a standstill: for two minutes nothing went on.'
+    ? 'It stalled: nothing happened for two minutes.'
     : 'Something went wrong on our side.'
-  return fail(services, job, `${reason} What came in stays; try again to go on from there.`)
+  return fail(services, job, `${reason} What came in stays; try again to continue from there.`)
 }
 
 async function importRows(services: WorkerServices, job: LeadImport, signal: AbortSignal): Promise<void> {

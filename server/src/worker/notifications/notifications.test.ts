@@ -148,6 +148,33 @@ describe('a task', () => {
     await remindOfTasks(host.database)
     expect(await ofTask()).toHaveLength(3)
   })
+
+  it('keeps a reminder as long before the due time, unless it is moved itself', async () => {
+    const { data: task } = await ben.client
+      .from('tasks')
+      .insert({ title: 'Call', due_at: '2100-03-02T10:00:00Z', remind_at: '2100-03-02T09:00:00Z' })
+      .select('id')
+      .single()
+      .throwOnError()
+    const change = async (patch: { due_at?: string | null; remind_at?: string | null }) =>
+      (
+        await ben.client
+          .from('tasks')
+          .update(patch)
+          .eq('id', task.id)
+          .select('due_at, remind_at')
+          .single()
+          .throwOnError()
+      ).data.remind_at
+    expect(await change({ due_at: '2100-03-03T08:00:00Z' })).toBe('2100-03-03T07:00:00+00:00')
+    expect(await change({ due_at: '2100-03-04T08:00:00Z', remind_at: '2100-03-01T08:00:00Z' })).toBe(
+      '2100-03-01T08:00:00+00:00',
+    )
+    expect(await change({ due_at: null })).toBe('2100-03-01T08:00:00+00:00')
+    expect(await change({ due_at: '2100-03-09T08:00:00Z' })).toBe('2100-03-01T08:00:00+00:00')
+    expect(await change({ remind_at: null })).toBeNull()
+    expect(await change({ due_at: '2100-03-10T08:00:00Z' })).toBeNull()
+  })
 })
 
 describe('the sample company', () => {
@@ -197,7 +224,7 @@ describe('preferences', () => {
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Ana gave you a task: By mail too')
     expect(mail?.body_text).toContain('http://parley.test/tasks?task=')
-    expect(mail?.body_text).toContain('You switched this kind of mail on')
+    expect(mail?.body_text).toContain('You turned this kind of email on')
   })
 
   it('send the mail alone, and it once for an event', async () => {

@@ -4,6 +4,7 @@ import { leadStages, leadStatuses } from '@parley/core/leads/status'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { z } from 'zod'
 import type { ToolContext } from './context.ts'
+import { findColleague } from './find-colleague.ts'
 import {
   findLead,
   isExternal,
@@ -15,6 +16,7 @@ import {
   toLeadData,
 } from './find-lead.ts'
 import { leadFile } from './lead-file.ts'
+import { period, spanOf } from './period.ts'
 import { olderThan, readLatest } from './read-all.ts'
 import { defineTool } from './tool.ts'
 
@@ -28,14 +30,26 @@ const filters = z.strictObject({
   min_value: z.number().min(0).optional(),
   max_value: z.number().min(0).optional(),
   silent_for_days: z.int().min(1).max(3650).optional(),
+  owner: z.string().min(1).max(200).optional().describe('Name or id of the colleague who owns them'),
+  created: period.optional().describe('When they were created'),
+  sort: z.enum(['activity', 'value', 'score', 'created']).default('activity'),
   limit: limit.default(20),
 })
 
 /** What a server gives in one answer. */
 const pageRows = 1000
 
-/** The leads that are looked for, the latest first. */
-function queryLeads(wanted: z.infer<typeof filters>, { client, now }: ToolContext, atMost: number) {
+const columnOf = {
+  activity: 'last_activity_at',
+  value: 'value',
+  score: 'score',
+  created: 'created_at',
+} as const
+
+type Wanted = Omit<z.infer<typeof filters>, 'owner'> & { ownerId: string | null }
+
+/** The leads that are looked for, in their order; those without a value or a score last. */
+function queryLeads(wanted: Wanted, { client, now, timeZone }: ToolContext, atMost: number) {
   let query = client.from('leads').select(leadColumns, { count: 'exact' })
   if (wanted.query?.trim()) query = query.or(anyColumnHolds(['name', 'company', 'email'], wanted.query))
   if (wanted.status === 'open') query = query.in('status', open)
@@ -47,23 +61,30 @@ function queryLeads(wanted: z.infer<typeof filters>, { client, now }: ToolContex
     const since = new Date(Date.parse(now) - wanted.silent_for_days * 86_400_000).toISOString()
     query = query.lt('last_activity_at', since)
   }
-  return query.order('last_activity_at', { ascending: false }).order('id').limit(atMost)
+  if (wanted.ownerId !== null) query = query.eq('owner_id', wanted.ownerId)
+  if (wanted.created !== undefined) {
+    const { since, until } = spanOf(wanted.created, now, timeZone)
+    query = query.gte('created_at', since).lt('created_at', until)
+  }
+  return query.order(columnOf[wanted.sort], { ascending: false, nullsFirst: false }).order('id').limit(atMost)
 }
 
 const searchLeads = defineTool({
   name: 'search_leads',
   description:
-    'Finds leads by words in name, company or email, by stage, score, value or silence, with their number and what they are worth in all. Without parameters: the latest.',
+    'Finds leads by words in name, company or email, by stage, score, value, silence, owner or creation, with their number and what they are worth in all. Without parameters: the latest.',
   kind: 'read',
   parameters: filters,
-  run: async (wanted, context) => {
+  run: async ({ owner, ...said }, context) => {
+    const ownerId = owner === undefined ? null : (await findColleague(owner, context)).id
+    const wanted: Wanted = { ...said, ownerId }
     const { data, count } = await queryLeads(wanted, context, wanted.limit).throwOnError()
     const rows = data.map(readLead)
     const found = count ?? rows.length
     const valued =
       found > rows.length
         ? await readLatest((older) => {
-            const query = queryLeads(wanted, context, pageRows)
+            const query = queryLeads({ ...wanted, sort: 'activity' }, context, pageRows)
             return (older ? query.or(older) : query).throwOnError()
           }, olderThan('last_activity_at'))
         : { rows, isWhole: true }

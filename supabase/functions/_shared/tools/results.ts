@@ -10,7 +10,7 @@ const why: Record<ConfirmReason, string> = {
   untrusted_text:
     'This conversation holds words of others (a transcript, a note or a form). Is it what you want?',
   local_engine: 'The built-in assistant asks before each change.',
-  not_confident: 'I am not sure that I understood you.',
+  not_confident: 'You did not ask for this in so many words.',
 }
 
 const untrustedMark = ({ hasUntrustedText }: Answer | Intent) =>

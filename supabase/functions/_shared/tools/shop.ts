@@ -103,7 +103,7 @@ const predictionsTool = defineTool({
 const lifetimeTool = defineTool({
   name: 'customer_lifetime_value',
   description:
-    'What a customer has brought so far on average: order value × orders a year × years, and the best customers.',
+    'What a customer has Revenue to date on average: order value × orders a year × years, and the best customers.',
   kind: 'read',
   parameters: z.strictObject({}),
   run: async (_none, context) => {

@@ -2,6 +2,7 @@ import { countOf, nameSome } from '@parley/core/assistant/tools/words'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { addDays, fromWallClock, toWallClock } from '@parley/core/text/time-zone'
 import { z } from 'zod'
+import { findColleague } from './find-colleague.ts'
 import { findLead } from './find-lead.ts'
 import {
   hasForeignText,
@@ -45,6 +46,7 @@ const searchTasks = defineTool({
     due_on: z.iso.date().optional().describe('One day, YYYY-MM-DD, in the time zone of the person'),
     lead: z.string().min(1).max(200).optional(),
     only_mine: z.boolean().default(false),
+    assignee: z.string().min(1).max(200).optional().describe('Name or id of a colleague'),
     limit: z.int().min(1).max(50).default(20),
   }),
   run: async (wanted, context) => {
@@ -54,6 +56,8 @@ const searchTasks = defineTool({
     if (wanted.query?.trim()) query = query.or(anyColumnHolds(['title', 'description'], wanted.query))
     if (wanted.priority !== undefined) query = query.eq('priority', wanted.priority)
     if (wanted.only_mine) query = query.eq('assignee_id', userId)
+    if (wanted.assignee !== undefined)
+      query = query.eq('assignee_id', (await findColleague(wanted.assignee, context)).id)
     if (wanted.due !== undefined) {
       const [from, to] = dueRange(wanted.due, now, timeZone)
       query = query.gte('due_at', from).lt('due_at', to)

@@ -57,7 +57,7 @@ export default function OfflineNotice() {
           You are offline. Changes are kept here and sent when you are back.
           {waiting > 0 && (
             <strong className="ml-2 font-semibold">
-              {waiting === 1 ? '1 change waits.' : `${waiting} changes wait.`}
+              {waiting === 1 ? '1 change is waiting.' : `${waiting} changes are waiting.`}
             </strong>
           )}
         </output>
@@ -67,10 +67,10 @@ export default function OfflineNotice() {
           <FloatingNotice
             key={change.id}
             isUrgent
-            title="A change you made offline was not made"
+            title="A change you made offline was not saved"
             actions={
               <>
-                <Button onClick={() => void forceChange(change, send)}>Make it anyway</Button>
+                <Button onClick={() => void forceChange(change, send)}>Save it anyway</Button>
                 <Button variant="quiet" onClick={() => dropChange(change.id)}>
                   Discard
                 </Button>

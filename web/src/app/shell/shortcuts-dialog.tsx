@@ -10,7 +10,9 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       title="Keyboard Shortcuts"
       description="Use these shortcuts to navigate faster"
-      footer={<p className="mr-auto text-sm text-faint">Press ? anytime to show this dialog</p>}
+      cancel={null}
+      aside={<p className="text-sm text-faint">Press ? anytime to show this dialog</p>}
+      footer={null}
     >
       <dl className="gap-x-10 sm:columns-2">
         {[{ keys: [commandKeyLabel], label: 'Global search' }, ...shortcuts].map(({ keys, label }) => (

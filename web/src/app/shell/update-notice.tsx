@@ -19,7 +19,7 @@ export function UpdateNotice() {
         </Button>
       }
     >
-      Reload when it suits you. Until then this version goes on working.
+      Reload when it suits you. Until then, this version keeps working.
     </FloatingNotice>
   )
 }

@@ -29,7 +29,7 @@ export default function DataTab({ profile }: { profile: Profile }) {
                 <p className="font-medium">{profile.companies.name}</p>
                 <p className="text-sm text-muted">
                   Everything goes, for everybody: leads, tasks, recordings with their audio, and all accounts
-                  of the company. Nobody gets in any more from the first moment on.
+                  of the company. Everyone loses access right away.
                 </p>
               </div>
               <Button variant="danger" onClick={() => setAsked('company')}>

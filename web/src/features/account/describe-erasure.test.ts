@@ -14,9 +14,7 @@ const erasure: Erasure = {
 }
 
 it('shows numbers once there are some', () => {
-  expect(describeErasure(erasure, now).progress).toEqual([
-    { label: 'Rows', value: null, detail: 'Being counted' },
-  ])
+  expect(describeErasure(erasure, now).progress).toEqual([{ label: 'Rows', value: null, detail: 'Counting' }])
   const under = { ...erasure, total_rows: 1_604_318, erased_rows: 401_080 }
   expect(describeErasure(under, now).progress).toEqual([
     { label: 'Rows', value: 401_080 / 1_604_318, detail: '401,080 of 1,604,318' },
@@ -31,6 +29,6 @@ it('shows numbers once there are some', () => {
 it('says who asked, and when it has paused', () => {
   expect(describeErasure(erasure, now).description).toMatch(/^You asked for it\..*leave this page/)
   const theirs = { ...erasure, asked_by_me: false, updated_at: '2026-03-05T09:57:00Z' }
-  expect(describeErasure(theirs, now).description).toMatch(/^Eva Stone asked for it\..*goes on by itself/)
+  expect(describeErasure(theirs, now).description).toMatch(/^Eva Stone asked for it\..*will resume by itself/)
   expect(describeErasure({ ...theirs, asked_by_name: '' }, now).description).toMatch(/^An owner asked/)
 })

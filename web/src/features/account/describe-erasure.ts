@@ -28,7 +28,7 @@ interface Description {
 const pausedAfterMs = 2 * 60_000
 
 function line(label: string, done: number, total: number | null): Line {
-  if (total === null) return { label, value: null, detail: 'Being counted' }
+  if (total === null) return { label, value: null, detail: 'Counting' }
   // What came in while it was erased counts as well.
   const all = Math.max(done, total)
   return { label, value: all === 0 ? 1 : done / all, detail: `${formatNumber(done)} of ${formatNumber(all)}` }
@@ -39,7 +39,7 @@ export function describeErasure(erasure: Erasure | null, now: number): Descripti
   if (!erasure)
     return {
       title: 'Nothing is being erased',
-      description: 'This page shows how far it is when a company is erased.',
+      description: 'When a company is being erased, this page shows the progress.',
       progress: [],
     }
   const who = erasure.asked_by_me
@@ -54,8 +54,8 @@ export function describeErasure(erasure: Erasure | null, now: number): Descripti
       who,
       'Nobody can open the company or write anything to it any more, and your account goes with it at the end.',
       isPaused
-        ? 'It has paused and goes on by itself. What is erased stays erased.'
-        : 'It goes on without you: leave this page if you like.',
+        ? 'It has paused and will resume by itself. What is erased stays erased.'
+        : 'It continues in the background: you can leave this page.',
     ].join(' '),
     progress: erasure.total_files === null ? [rows] : [rows, files],
   }

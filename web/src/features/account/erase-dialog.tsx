@@ -36,7 +36,7 @@ export function EraseDialog({ what, profile, onClose }: Props) {
     code: z
       .string()
       .check(
-        z.refine((typed) => !hasSecondFactor || typed.trim() !== '', 'Enter a code of your second factor'),
+        z.refine((typed) => !hasSecondFactor || typed.trim() !== '', 'Enter a code from your second factor'),
       ),
     name: z
       .string()
@@ -79,16 +79,13 @@ export function EraseDialog({ what, profile, onClose }: Props) {
       title={what === 'company' ? `Erase ${company}?` : 'Delete your account?'}
       description={
         what === 'company'
-          ? 'This can’t be undone. Export it first if you may need anything of it.'
+          ? 'This can’t be undone. Export it first if you might need any of it.'
           : 'This can’t be undone. What you made stays with the company.'
       }
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="danger" isBusy={formState.isSubmitting}>
-            {what === 'company' ? 'Erase for good' : 'Delete for good'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="danger" isBusy={formState.isSubmitting}>
+          {what === 'company' ? 'Erase for good' : 'Delete for good'}
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
@@ -111,7 +108,7 @@ export function EraseDialog({ what, profile, onClose }: Props) {
         )}
         {hasSecondFactor && (
           <Field
-            label="Code of your second factor"
+            label="Second-factor code"
             hint="From your authenticator app, or a recovery code."
             error={formState.errors.code?.message}
           >

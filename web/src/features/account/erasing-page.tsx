@@ -39,7 +39,7 @@ export default function ErasingPage() {
         ))}
         {erasure.error && (
           <ErrorNotice
-            title="How far it is could not be read"
+            title="The progress could not be loaded"
             onRetry={() => void erasure.refetch()}
             isRetrying={erasure.isFetching}
           >

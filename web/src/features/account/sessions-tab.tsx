@@ -19,7 +19,7 @@ export default function SessionsTab() {
     work()
       .then(
         () => toast.success(message),
-        (error: unknown) => toast.error('Nothing was ended', { description: describeAuthError(error) }),
+        (error: unknown) => toast.error('Nobody was signed out', { description: describeAuthError(error) }),
       )
       .finally(() => setBusy(null))
   }
@@ -35,7 +35,7 @@ export default function SessionsTab() {
               isBusy={busy === 'others'}
               onClick={() => end('others', endOtherSessions, 'All other devices are signed out')}
             >
-              Sign out all others
+              Sign out everywhere else
             </Button>
           )
         }

@@ -66,7 +66,7 @@ export default function CompanyUse() {
               note={formatBytes(company.recorded_bytes)}
             />
             <Stat
-              label="Calls of language models"
+              label="AI calls"
               value={formatNumber(company.ai_calls)}
               note={`${countOf(company.ai_tokens, 'token')} in ${days} days`}
             />

@@ -48,7 +48,7 @@ function Metrics() {
     <PageBody>
       <PageHeader
         title="Admin Metrics"
-        description="This instance, all companies together. Measured by the server itself."
+        description="This instance across all companies, measured by the server."
         actions={
           tab === 'health' && (
             <SegmentedControl

@@ -2,6 +2,7 @@ import { type Day, moveDay } from '@parley/core/blog/calendar'
 import { daysIn } from '@parley/core/text/day'
 import { formatDays } from '~/data/formats.ts'
 import { PageHeader } from '~/ui/page-header.tsx'
+import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { type Member, OwnerSelect } from '../people/index.ts'
 import { type AnalyticsSearch, periods } from './analytics-search.ts'
@@ -51,8 +52,8 @@ export function AnalyticsHeader({
         </>
       }
       actions={
-        <>
-          <div className="w-44">
+        <PhoneSheet title="Filter" label={filterLabel(search.owner === undefined ? 0 : 1)}>
+          <div className="sm:w-44">
             <OwnerSelect label="Whose figures" owner={search.owner} members={members} onChange={onOwner} />
           </div>
           <SegmentedControl
@@ -61,7 +62,7 @@ export function AnalyticsHeader({
             options={periodOptions}
             onChange={onPeriod}
           />
-        </>
+        </PhoneSheet>
       }
     />
   )

@@ -55,11 +55,11 @@ export default function EvidenceDrawer({ asked, onClose }: Props) {
       ])}
     >
       {error && (
-        <ErrorNotice title="What stands behind it could not be loaded" onRetry={() => void refetch()}>
+        <ErrorNotice title="The details could not be loaded" onRetry={() => void refetch()}>
           {describeError(error)}
         </ErrorNotice>
       )}
-      {isPending && !error && <SkeletonRows count={6} label="Loading what stands behind it" />}
+      {isPending && !error && <SkeletonRows count={6} label="Loading the details" />}
       {data && (
         <>
           <p className="border-b pb-3 font-medium tabular-nums">

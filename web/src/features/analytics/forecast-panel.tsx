@@ -32,7 +32,7 @@ export default function ForecastPanel({ facts, today, search }: Props) {
       {currencies.map((forecast) => (
         <OneCurrency key={forecast.currency} forecast={forecast} today={today} search={search} />
       ))}
-      <Assumptions title="What the forecast takes for granted" assumptions={assumptions} />
+      <Assumptions title="What the forecast assumes" assumptions={assumptions} />
     </>
   )
 }
@@ -58,7 +58,7 @@ function OneCurrency({
   return (
     <FigurePanel
       title={`Forecast in ${currency}`}
-      meaning="Open deals today: value × chance to win, by the month in which the win is expected. The period above does not matter here."
+      meaning="Open deals today: value × chance to win, by the month in which the win is expected. The period above doesn’t apply here."
       exported={{ table: exported, name: `forecast-${currency}-${today}` }}
       chart={
         <>

@@ -28,7 +28,7 @@ export const measureLabels: Record<Measure, string> = {
   qualified: 'Reached Qualified',
   proposal: 'Reached Proposal',
   negotiation: 'Reached Negotiation',
-  closed: 'Won of the leads that came',
+  closed: 'Won, of the leads that came in',
   won: 'Won deals',
   lost: 'Lost deals',
   open: 'Open deals',

@@ -18,7 +18,7 @@ const labels: Record<FunnelRow['step'], string> = {
 }
 
 const tableOf = (rows: readonly FunnelRow[], before: readonly FunnelRow[]) => ({
-  head: ['Stage', 'Leads', 'Of all', 'Of the stage before', 'Of the stage before, period before'],
+  head: ['Stage', 'Leads', 'Of all', 'Of previous stage', 'Of previous stage, previous period'],
   rows: rows.map(({ step, leads, ofAll, ofPrevious }, index) => [
     labels[step],
     leads,
@@ -42,7 +42,7 @@ export function FunnelPanel({ lines, search, from, to }: Props) {
   return (
     <FigurePanel
       title="Funnel"
-      meaning="How far the leads got that came in this period, until today."
+      meaning="How far this period’s leads have got by today."
       exported={{ table: tableOf(rows, before), name: `funnel-${from}-${to}` }}
       table={
         <Table caption="Funnel and conversion by stage">
@@ -52,7 +52,7 @@ export function FunnelPanel({ lines, search, from, to }: Props) {
             <HeaderCell isNumeric className="max-sm:hidden">
               Of all
             </HeaderCell>
-            <HeaderCell isNumeric>Of stage before</HeaderCell>
+            <HeaderCell isNumeric>Of previous stage</HeaderCell>
             <HeaderCell isNumeric className="max-sm:hidden">
               Last period
             </HeaderCell>

@@ -32,7 +32,7 @@ export default function LostReasonsPanel({ asked }: { asked: Asked }) {
   return (
     <FigurePanel
       title="Lost reasons"
-      meaning="Why the deals that were lost in this period were lost."
+      meaning="Why this period’s lost deals were lost."
       exported={{ table: exported, name: `lost-reasons-${asked.from}-${asked.to}` }}
       table={
         <>

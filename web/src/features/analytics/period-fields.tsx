@@ -15,7 +15,7 @@ interface Props {
 
 function problemOf(from: string, to: string): string | undefined {
   if (!isDay(from) || !isDay(to)) return 'Choose two days'
-  if (from > to) return 'The first day comes after the last one'
+  if (from > to) return 'The first day is after the last one'
   return daysIn(from, to) > longestPeriod ? 'Choose at most two years' : undefined
 }
 

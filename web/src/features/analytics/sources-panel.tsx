@@ -40,7 +40,7 @@ export function SourcesPanel({ lines, search, from, to }: Props) {
   return (
     <FigurePanel
       title="Sources"
-      meaning="Where this period’s leads came from, and how many of them are won by today."
+      meaning="Where this period’s leads came from, and how many have been won by today."
       exported={{ table: tableOf(rows), name: `sources-${from}-${to}` }}
       table={
         <>
@@ -98,7 +98,7 @@ export function SourcesPanel({ lines, search, from, to }: Props) {
           )}
           {rows.length > first && !isWhole && (
             <div className="pt-3">
-              <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+              <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => setWhole(true)}>
                 Show all {rows.length} sources
               </Button>
             </div>

@@ -27,7 +27,7 @@ export async function signIn({
   password: string
 }): Promise<void> {
   const who = readIdentifier(identifier)
-  if (!who) throw new Error('This is neither an email address nor a phone number')
+  if (!who) throw new Error('Enter an email address or a phone number')
   const { error } = await supabase.auth.signInWithPassword({ ...who, password, options: captcha() })
   if (error) throw error
 }
@@ -50,7 +50,7 @@ export async function signUp({
   invitation,
 }: NewAccount): Promise<boolean> {
   const who = readIdentifier(identifier)
-  if (!who) throw new Error('This is neither an email address nor a phone number')
+  if (!who) throw new Error('Enter an email address or a phone number')
   const { data, error } = await supabase.auth.signUp({
     ...who,
     password,

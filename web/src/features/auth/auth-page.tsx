@@ -63,7 +63,7 @@ function AuthForm() {
       <FormFrame title="You are signed in">
         <FormFailure>{failure}</FormFailure>
         <Button variant="primary" className="mt-4" onClick={() => void goOn(userId)}>
-          Go on without it
+          Continue without it
         </Button>
       </FormFrame>
     )

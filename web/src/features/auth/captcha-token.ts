@@ -20,7 +20,7 @@ export function showCheck(check: Check | null): void {
 export function takeCaptchaToken(): string | undefined {
   if (environment.captcha === null) return undefined
   const token = shown?.token
-  if (!token) throw new Error('Solve the check below the form first: it tells people from programs.')
+  if (!token) throw new Error('Complete the check below the form first.')
   shown?.reset()
   return token
 }

@@ -30,7 +30,7 @@ export function CodeForm({ email, purpose, submitLabel, onVerified }: Props) {
           />
         </Field>
       )}
-      <Field label="Code from the mail" error={errors.code?.message}>
+      <Field label="Code from the email" error={errors.code?.message}>
         <Input
           {...register('code')}
           inputMode="numeric"

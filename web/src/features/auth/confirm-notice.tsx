@@ -12,13 +12,11 @@ export function ConfirmNotice({ email }: { email: string }) {
   return (
     <FormFrame
       title="Confirm your address"
-      description={`We sent a mail to ${email}. Follow its link, or enter its code here.`}
+      description={`We sent an email to ${email}. Follow its link, or enter its code here.`}
       below={
         <>
           <FormFailure>{failure}</FormFailure>
-          <output className="block">
-            {isSentAgain ? 'Sent again. Look in the spam folder as well.' : ''}
-          </output>
+          <output className="block">{isSentAgain ? 'Sent again. Check your spam folder, too.' : ''}</output>
           <Button
             variant="quiet"
             className="-ml-3"
@@ -29,7 +27,7 @@ export function ConfirmNotice({ email }: { email: string }) {
               })
             }
           >
-            Send the mail again
+            Send the email again
           </Button>
         </>
       }

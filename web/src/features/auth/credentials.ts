@@ -14,7 +14,7 @@ export function readIdentifier(text: string): { email: string } | { phone: strin
 
 const emailOrPhone = z.string().check(
   z.minLength(1, missingCredentials),
-  z.refine((text) => readIdentifier(text) !== null, 'This is neither an email address nor a phone number'),
+  z.refine((text) => readIdentifier(text) !== null, 'Enter an email address or a phone number'),
 )
 
 export const signInSchema = z.object({
@@ -64,7 +64,7 @@ export const companyDomainSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, 'Enter your work email'),
-      z.regex(/^(?:[^@\s]+@)?[^@\s.]+(?:\.[^@\s.]+)+$/, 'This is neither a work email nor a domain'),
+      z.regex(/^(?:[^@\s]+@)?[^@\s.]+(?:\.[^@\s.]+)+$/, 'Enter a work email or a domain'),
     ),
 })
 

@@ -11,7 +11,7 @@ export function ForgotForm() {
   return sentTo === null ? (
     <MailForm
       title="Reset your password"
-      description="We send you a link and a code."
+      description="We’ll email you a link and a code."
       send={sendRecovery}
       onSent={setSentTo}
     />
@@ -24,11 +24,11 @@ export function EnterCode({ email }: { email: string }) {
   const navigate = useNavigate()
   return (
     <FormFrame
-      title="Look at your mail"
+      title="Check your email"
       description={
         email === ''
           ? 'Enter your address and the six digits from the mail.'
-          : `If there is an account for ${email}, a mail is on its way. Follow its link, or enter its code here.`
+          : `If there is an account for ${email}, an email is on its way. Follow its link, or enter its code here.`
       }
       below={<BackToSignIn />}
     >

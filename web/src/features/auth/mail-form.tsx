@@ -29,7 +29,7 @@ export function MailForm({ title, description, send, onSent }: Props) {
   })
   return (
     <FormFrame title={title} description={description} below={<BackToSignIn />}>
-      <AuthForm form={form} submitLabel="Send the mail">
+      <AuthForm form={form} submitLabel="Send the email">
         <Field label="Email" error={errors.email?.message}>
           <Input
             {...register('email')}

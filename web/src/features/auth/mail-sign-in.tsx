@@ -10,16 +10,16 @@ export default function MailSignIn() {
   if (sentTo === null)
     return (
       <MailForm
-        title="Sign in by mail"
-        description="We send you a link and a code. No password needed."
+        title="Sign in by email"
+        description="We’ll email you a link and a code. No password needed."
         send={sendSignInMail}
         onSent={setSentTo}
       />
     )
   return (
     <FormFrame
-      title="Look at your mail"
-      description={`If there is an account for ${sentTo}, a mail is on its way. Follow its link, or enter its code here.`}
+      title="Check your email"
+      description={`If there is an account for ${sentTo}, an email is on its way. Follow its link, or enter its code here.`}
       below={<BackToSignIn />}
     >
       <CodeForm email={sentTo} purpose="email" submitLabel="Sign in" />

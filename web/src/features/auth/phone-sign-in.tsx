@@ -14,7 +14,7 @@ export default function PhoneSignIn() {
   if (sentTo === null) return <NumberForm onSent={setSentTo} />
   return (
     <FormFrame
-      title="Look at your phone"
+      title="Check your phone"
       description={`If there is an account for +${sentTo}, a message is on its way.`}
       below={<BackToSignIn />}
     >
@@ -33,7 +33,7 @@ function NumberForm({ onSent }: { onSent: (phone: string) => void }) {
   return (
     <FormFrame
       title="Sign in by text message"
-      description="We text a code to the number of your account."
+      description="We’ll text a code to your account’s number."
       below={<BackToSignIn />}
     >
       <AuthForm form={form} submitLabel="Text me a code">

@@ -15,7 +15,7 @@ export function SignInForm() {
         <>
           <p>
             <Link to="/auth" search={(search) => ({ ...search, mode: 'mail' })} className="link">
-              Sign in by mail instead
+              Sign in by email instead
             </Link>
           </p>
           <p>
@@ -43,7 +43,7 @@ export function SignInForm() {
           error={errors.identifier ? undefined : errors.password?.message}
           aside={
             <Link to="/auth" search={(search) => ({ ...search, mode: 'forgot' })} className="link">
-              Forgot it?
+              Forgot password?
             </Link>
           }
         >

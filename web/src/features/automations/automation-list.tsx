@@ -50,7 +50,7 @@ export function AutomationList({ onOpen }: { onOpen: (id: string) => void }) {
       {isEmpty && (
         <p className="max-w-prose pb-8 text-body text-muted">
           {isManager
-            ? 'None yet. Take one of these as it stands and change what you like, or begin with an empty sentence. Nothing runs until you switch it on.'
+            ? 'None yet. Start from one of these and change what you like, or begin with an empty sentence. Nothing runs until you switch it on.'
             : 'None yet. Managers and owners make them.'}
         </p>
       )}

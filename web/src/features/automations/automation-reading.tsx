@@ -35,7 +35,7 @@ export function AutomationReading({ automation: { id, name, draft } }: { automat
       )}
       {visibility === 'own_and_team' && (
         <p className="text-muted">
-          Managers and owners see what it has done, since that tells of everybody’s records.
+          Only managers and owners see its history, since it covers everyone’s records.
         </p>
       )}
     </>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { HistoryDetails, useRestored } from '../history/index.ts'
 import { AutomationReading } from './automation-reading.tsx'
 import { Editor } from './builder/editor.tsx'
 import { automationQuery } from './calls/automation-query.ts'
@@ -22,6 +24,7 @@ export default function AutomationView({ id, tab, onTab, onClose }: Props) {
   const automation = useQuery(automationQuery(id))
   const versions = useQuery(versionsQuery(id))
   const { isManager, isKnown } = useRights()
+  const restored = useRestored(id)
   const error = automation.error ?? versions.error
   if (error)
     return (
@@ -54,6 +57,18 @@ export default function AutomationView({ id, tab, onTab, onClose }: Props) {
     )
   if (!isManager) return <AutomationReading automation={automation.data} />
   return (
-    <Editor automation={automation.data} versions={versions.data} tab={tab} onTab={onTab} onClose={onClose} />
+    <>
+      <Editor
+        key={restored}
+        automation={automation.data}
+        versions={versions.data}
+        tab={tab}
+        onTab={onTab}
+        onClose={onClose}
+      />
+      <Suspense fallback={null}>
+        <HistoryDetails record="automations" id={id} label="Changes" />
+      </Suspense>
+    </>
   )
 }

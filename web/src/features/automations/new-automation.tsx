@@ -37,12 +37,9 @@ export default function NewAutomation({ onMade, onClose }: Props) {
       title="New automation"
       width="narrow"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="new-automation" isBusy={create.isPending}>
-            Create
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form="new-automation" isBusy={create.isPending}>
+          Create
+        </Button>
       }
     >
       <form id="new-automation" noValidate onSubmit={submit}>

@@ -15,7 +15,7 @@ export const runStatusWords: Record<RunStatus, { word: string; dot: StatusKind }
   running: { word: 'Running', dot: 'active' },
   completed: { word: 'Done', dot: 'done' },
   failed: { word: 'Failed', dot: 'failed' },
-  skipped: { word: 'Left out', dot: 'idle' },
+  skipped: { word: 'Skipped', dot: 'idle' },
 }
 
 /** "Create a task", from a step's kind. */

@@ -14,7 +14,7 @@ export function ContactView({ form }: { form: FormState }) {
         <ContactForm form={form} />
         <div className="space-y-6 text-muted">
           <p>
-            Rather by email?{' '}
+            Prefer email?{' '}
             <a href={`mailto:${brand.supportEmail}`} className="link">
               {brand.supportEmail}
             </a>

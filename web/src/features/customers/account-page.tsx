@@ -70,12 +70,6 @@ function AccountView({ account }: { account: Account }) {
         description={describeSales(figures)}
         actions={
           <>
-            <DeleteCustomer
-              table="accounts"
-              id={id}
-              name={name}
-              authors={[account.owner_id, account.created_by]}
-            />
             {people.length > 0 && (
               <DropdownMenu>
                 <DropdownMenuTrigger asChild>
@@ -90,6 +84,12 @@ function AccountView({ account }: { account: Account }) {
                 </DropdownMenuContent>
               </DropdownMenu>
             )}
+            <DeleteCustomer
+              table="accounts"
+              id={id}
+              name={name}
+              authors={[account.owner_id, account.created_by]}
+            />
           </>
         }
       />
@@ -124,7 +124,7 @@ function AccountView({ account }: { account: Account }) {
                 </li>
               ))}
             </ul>
-            {people.length === 0 && <p className="py-4 text-muted">Nobody known here yet.</p>}
+            {people.length === 0 && <p className="py-4 text-muted">Nobody here yet.</p>}
           </Panel>
           <Suspense fallback={null}>
             <SimilarCustomers table="accounts" record={account} />

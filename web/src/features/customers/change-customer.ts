@@ -21,7 +21,7 @@ const reasonOf = (table: CustomerTable, error: unknown): string =>
   error !== null &&
   'code' in error &&
   error.code === '23505'
-    ? 'There is an account of this name already.'
+    ? 'There is already an account with this name.'
     : describeError(error)
 
 /** Reads accounts, contacts and their leads anew. */

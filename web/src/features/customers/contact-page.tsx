@@ -54,15 +54,15 @@ function ContactView({ contact }: { contact: Contact }) {
         }
         actions={
           <>
-            <DeleteCustomer table="contacts" id={id} name={name} authors={[contact.created_by]} />
+            <Button variant="primary" onClick={() => void openLead(contact)}>
+              New lead
+            </Button>
             {contact.phone !== null && (
               <Button asChild>
                 <a href={telAddress(contact.phone)}>Call</a>
               </Button>
             )}
-            <Button variant="primary" onClick={() => void openLead(contact)}>
-              New lead
-            </Button>
+            <DeleteCustomer table="contacts" id={id} name={name} authors={[contact.created_by]} />
           </>
         }
       />

@@ -84,10 +84,10 @@ export function CustomerList<R extends NamedRow, Key extends readonly unknown[]>
       )}
       {!window.isDrawn && !error && <SkeletonRows count={12} label={`Loading ${title.toLowerCase()}`} />}
       {window.isDrawn && window.total === 0 && (
-        <EmptyState title={filter.q ? 'Nothing fits these words' : `No ${title.toLowerCase()} yet`}>
+        <EmptyState title={filter.q ? 'Nothing matches' : `No ${title.toLowerCase()} yet`}>
           {filter.q
             ? 'Try fewer words, or another spelling.'
-            : 'They come by themselves with your leads: each lead brings its company and its person, and the next one finds them again.'}
+            : 'They come with your leads: each lead adds its company and its person, and later leads find them again.'}
         </EmptyState>
       )}
       {window.isDrawn && window.total > 0 && (

@@ -2,8 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useRights } from '~/data/rights.ts'
-import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
+import { DropdownMenuItem } from '~/ui/dropdown-menu.tsx'
+import { MoreActions } from '~/ui/more-actions.tsx'
 import { toast } from '~/ui/toast.ts'
 import { type CustomerTable, customerNouns, deleteCustomer } from './change-customer.ts'
 
@@ -32,9 +33,11 @@ export function DeleteCustomer({ table, id, name, authors }: Props) {
   if (!mayDelete(...authors)) return null
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        Delete
-      </Button>
+      <MoreActions>
+        <DropdownMenuItem isDanger onSelect={() => setAsking(true)}>
+          Delete
+        </DropdownMenuItem>
+      </MoreActions>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -68,12 +68,9 @@ export default function NewCustomer({ table, account, onClose }: Props) {
       title={`New ${noun}`}
       description={account ? `At ${account.name}.` : 'Only the name is needed.'}
       footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" type="submit" form="new-customer" isBusy={isBusy}>
-            Add {noun}
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form="new-customer" isBusy={isBusy}>
+          Add {noun}
+        </Button>
       }
     >
       <form id="new-customer" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">

@@ -51,7 +51,7 @@ export function SalesPanels({ of, id, hasNames }: Props) {
         <ul className="tabular-nums">
           {data.map(({ id: leadId, name, status, value, currency, status_changed_at, contact_id, role }) => (
             <li key={leadId} className={row}>
-              <span className="w-32 shrink-0">
+              <span className="w-28 shrink-0 sm:w-32">
                 <Stage status={findLeadStatus(status) ?? 'new'} />
               </span>
               <Link to="/leads/$leadId" params={{ leadId }} className={link}>
@@ -61,7 +61,7 @@ export function SalesPanels({ of, id, hasNames }: Props) {
               {hasNames && (
                 <span className="text-sm text-faint max-sm:hidden">since {formatDay(status_changed_at)}</span>
               )}
-              <span className="w-28 text-right">{value === null ? '' : formatMoney(value, currency)}</span>
+              <span className="text-right sm:w-28">{value === null ? '' : formatMoney(value, currency)}</span>
             </li>
           ))}
         </ul>

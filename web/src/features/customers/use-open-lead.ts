@@ -9,6 +9,6 @@ export function useOpenLead() {
   return (contact: Parameters<typeof createLeadFor>[0]) =>
     createLeadFor(contact).then(
       (leadId) => navigate({ to: '/leads/$leadId', params: { leadId } }),
-      (error: unknown) => toast.error('The lead was not made', { description: describeError(error) }),
+      (error: unknown) => toast.error('The lead was not created', { description: describeError(error) }),
     )
 }

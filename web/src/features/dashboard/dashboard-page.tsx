@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { formatLongDay } from '~/data/formats.ts'
 import { useTimeZone } from '~/data/time-zone.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { whenIdle } from '~/data/when-idle.ts'
-import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
-import { RecordDot } from '~/ui/record-dot.tsx'
+import { RecordLink } from '~/ui/record-link.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { DueTasks } from './due-tasks.tsx'
 import { EmptyDashboard } from './empty-dashboard.tsx'
@@ -23,14 +21,6 @@ import { briefingLines, type Today } from './today.ts'
 const CompanyMenu = lazy(whenIdle(() => import('./company-menu.tsx')))
 
 const shownTables = ['tasks', 'leads', 'recordings']
-
-const RecordButton = () => (
-  <Button asChild variant="record" size="large">
-    <Link to="/voice">
-      <RecordDot /> Record a conversation
-    </Link>
-  </Button>
-)
 
 function Filled({ today, now }: { today: Today; now: string }) {
   return (
@@ -73,7 +63,7 @@ export default function DashboardPage() {
         actions={
           today.data?.is_empty ? undefined : (
             <div className="max-md:hidden">
-              <RecordButton />
+              <RecordLink size="large" />
             </div>
           )
         }

@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { RecordDot } from '~/ui/record-dot.tsx'
+import { RecordLink } from '~/ui/record-link.tsx'
 import { LoadSampleButton } from './sample-company.tsx'
 
 const steps = [
@@ -17,11 +15,7 @@ export function EmptyDashboard() {
       title="Start with a conversation"
       actions={
         <>
-          <Button asChild variant="record" size="large">
-            <Link to="/voice">
-              <RecordDot /> Record a conversation
-            </Link>
-          </Button>
+          <RecordLink size="large" />
           <LoadSampleButton />
         </>
       }

@@ -1,6 +1,8 @@
+import { leadScoreBand } from '@parley/core/leads/score-band'
 import { Link } from '@tanstack/react-router'
 import { Stage } from '~/features/stage/index.ts'
 import { Panel } from '~/ui/panel.tsx'
+import { ScoreMark } from '~/ui/score-mark.tsx'
 import type { HotLead } from './today.ts'
 
 /** The reasons that lift a score most, in words. */
@@ -24,20 +26,19 @@ export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
             <Link
               to="/leads/$leadId"
               params={{ leadId: lead.id }}
-              className="flex min-h-11 items-center gap-4 py-1.5"
+              className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-1.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
             >
-              <span className="w-10 text-lg font-[540] tabular-nums">
-                <span className="sr-only">Score </span>
-                {lead.score}
-              </span>
-              <span className="min-w-0 flex-1">
-                <span className="block sm:truncate">
+              <ScoreMark score={lead.score} {...leadScoreBand(lead.score)} isColumn />
+              <span className="min-w-0">
+                <span className="block">
                   {lead.name}
                   {lead.company && <span className="text-muted">, {lead.company}</span>}
                 </span>
                 <span className="block text-sm text-faint">{reasonsOf(lead)}</span>
               </span>
-              <Stage status={lead.status} />
+              <span className="max-sm:col-start-2">
+                <Stage status={lead.status} />
+              </span>
             </Link>
           </li>
         ))}

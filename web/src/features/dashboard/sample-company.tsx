@@ -13,10 +13,13 @@ function useSampleCompany() {
     setIsBusy(true)
     changeSampleCompany(action)
       .then(
-        () => toast.success(action === 'load' ? 'The sample company is here' : 'The sample company is gone'),
+        () =>
+          toast.success(
+            action === 'load' ? 'The sample company is loaded' : 'The sample company was removed',
+          ),
         (error: unknown) =>
           toast.error(
-            action === 'load' ? 'The sample company was not loaded' : 'The sample company is still here',
+            action === 'load' ? 'The sample company was not loaded' : 'The sample company was not removed',
             {
               description: describeError(error),
             },
@@ -53,7 +56,7 @@ export function RemoveSample() {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Remove the sample company?"
-        description="Its leads, tasks, recordings and posts go. What you made yourself stays."
+        description="Its leads, tasks, recordings and posts are deleted. What you made yourself stays."
         confirmLabel="Remove sample data"
         onConfirm={() => change('remove')}
       />

@@ -75,6 +75,7 @@ export function TileWindows() {
         onOpenChange={close}
         title="Insert Link"
         description="Opens in the same tab."
+        cancel={null}
         footer={<Button onClick={close}>Done</Button>}
       >
         The content of the window.

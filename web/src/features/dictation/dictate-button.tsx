@@ -9,7 +9,8 @@ const problems: Record<ListenProblem, string> = {
   insecure: needsHttps,
   unsupported: 'This browser cannot record here. Type the text instead.',
   denied: 'The microphone is blocked or missing. Allow it for this site in the browser.',
-  'not-offered': 'This address takes no dictation itself. Press again to use your browser’s speech service.',
+  'not-offered':
+    'This instance has no dictation of its own. Press again to use your browser’s speech service.',
   'no-service': 'The speech engine did not answer. What was understood so far is kept.',
   failed: 'Listening was interrupted. What was understood so far is kept.',
 }

@@ -3,6 +3,7 @@ import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import type { Change } from './change.ts'
 import { historyKeys } from './history-keys.ts'
+import { tellRestored } from './restored.ts'
 
 type Held = Record<string, z.core.util.JSONType>
 
@@ -43,4 +44,5 @@ export async function restoreChange(
     queryClient.invalidateQueries({ queryKey: historyKeys.all }),
     ...roots.map((root) => queryClient.invalidateQueries({ queryKey: [root] })),
   ])
+  tellRestored(record_id)
 }

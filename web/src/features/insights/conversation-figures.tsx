@@ -33,7 +33,7 @@ export function ConversationFigures({ figures, from, today, days, members, searc
         <RankedPanel
           title="Objections"
           aside="times raised"
-          nothing="Nobody objected to anything."
+          nothing="No objection found."
           measure="objection"
           ranked={rankKeys(figures.now, 'objection')}
           nameOf={objectionName}
@@ -42,7 +42,7 @@ export function ConversationFigures({ figures, from, today, days, members, searc
         <RankedPanel
           title="Competitors"
           aside="conversations"
-          nothing="No competitor was named."
+          nothing="No competitor found."
           measure="competitor"
           ranked={rankKeys(figures.now, 'competitor')}
           nameOf={itself}
@@ -51,7 +51,7 @@ export function ConversationFigures({ figures, from, today, days, members, searc
         <RankedPanel
           title="Topics"
           aside="conversations"
-          nothing="No topic was recognised."
+          nothing="No topic found."
           measure="topic"
           ranked={rankKeys(figures.now, 'topic')}
           nameOf={itself}
@@ -62,7 +62,7 @@ export function ConversationFigures({ figures, from, today, days, members, searc
           <RankedPanel
             title="Questions that matter"
             aside="questions"
-            nothing="Nobody asked anything of weight."
+            nothing="No question found."
             measure="question"
             ranked={rankKeys(figures.now, 'question')}
             nameOf={askerName}

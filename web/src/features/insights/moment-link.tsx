@@ -14,7 +14,7 @@ export function MomentLink({ recordingId, seconds, statement }: Props) {
       to="/voice/$recordingId"
       params={{ recordingId }}
       search={{ t: seconds }}
-      className="relative inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:min-h-11"
+      className="relative -mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:min-h-11"
     >
       <svg aria-hidden="true" viewBox="0 0 9 9" className="size-2">
         <path d="M1.5.8v7.4L8 4.5z" fill="currentColor" />

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { RecordDot } from '~/ui/record-dot.tsx'
+import { RecordLink } from '~/ui/record-link.tsx'
 
 interface Props {
   days: number
@@ -14,23 +13,19 @@ export function NoConversations({ days, isFiltered, go }: Props) {
     <EmptyState
       title={
         isFiltered
-          ? `No conversation of this person in ${days} days`
+          ? `No conversation by this person in ${days} days`
           : `No conversation in the last ${days} days`
       }
       actions={
         <>
           {isFiltered && <Button onClick={() => go({ owner: undefined })}>Show everyone</Button>}
           {days < 365 && <Button onClick={() => go({ days: 365 })}>Show one year</Button>}
-          <Button asChild variant="record">
-            <Link to="/voice">
-              <RecordDot /> Record a conversation
-            </Link>
-          </Button>
+          <RecordLink />
         </>
       }
     >
-      As soon as a recording is ready, this page tells who talks how much, which objections and competitors
-      come up and how the tone goes. Each number opens the recordings it is made of.
+      Once a recording is ready, this page shows who talks how much, which objections and competitors come up,
+      and how the tone develops. Each number opens the recordings behind it.
     </EmptyState>
   )
 }

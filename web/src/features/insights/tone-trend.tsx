@@ -22,7 +22,7 @@ interface Props {
 export function ToneTrend({ stretches, search, today }: Props) {
   const isRunning = (to: Day) => to >= today
   return (
-    <Panel title="Sentiment over time" aside="mean of each stretch, from −1 to +1">
+    <Panel title="Sentiment over time" aside="average per period, from −1 to +1">
       <div className="flex gap-2 pt-4">
         <Scale />
         <ol className="relative flex min-w-0 flex-1 items-stretch">

@@ -39,7 +39,7 @@ export default function TrackerDialog({ tracker, onClose }: Props) {
   const remove = (gone: Tracker) => {
     const restore = () =>
       void restoreTracker(gone).catch((error: unknown) =>
-        toast.error('The tracker was not put back', { description: describeError(error) }),
+        toast.error('The tracker was not restored', { description: describeError(error) }),
       )
     void deleteTracker(gone.id).then(
       () => {
@@ -54,19 +54,19 @@ export default function TrackerDialog({ tracker, onClose }: Props) {
       isOpen
       onOpenChange={onClose}
       title={tracker ? 'Change tracker' : 'New tracker'}
-      description="Counts words in everything that was said, in recordings of the past as well."
-      footer={
-        <>
-          {tracker && mayDelete(tracker.created_by) && (
-            <Button variant="quiet" className="mr-auto" onClick={() => remove(tracker)}>
-              Delete
-            </Button>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
-            Save
+      description="Counts words in everything that was said, in past recordings too."
+      aside={
+        tracker &&
+        mayDelete(tracker.created_by) && (
+          <Button variant="quiet" className="-ml-3" onClick={() => remove(tracker)}>
+            Delete
           </Button>
-        </>
+        )
+      }
+      footer={
+        <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
+          Save
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
@@ -75,7 +75,7 @@ export default function TrackerDialog({ tracker, onClose }: Props) {
         </Field>
         <Field
           label="Words or phrases"
-          hint="One a line or between commas. Whole words in any letter case; each character counts as it stands."
+          hint="One per line, or separated by commas. Whole words, upper or lower case."
           error={formState.errors.words?.message}
         >
           <Textarea {...register('words')} rows={5} placeholder={'GDPR\ndata protection\nSOC 2'} />

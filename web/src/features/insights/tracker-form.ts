@@ -24,7 +24,7 @@ export const trackerSchema = z.object({
     z.refine((text) => splitWords(text).length <= mostWords, `At most ${mostWords} words or phrases`),
     z.refine(
       (text) => splitWords(text).every((word) => word.length <= longestWord),
-      `Each word or phrase has at most ${longestWord} characters`,
+      `Each word or phrase can have at most ${longestWord} characters`,
     ),
   ),
 })

@@ -43,8 +43,8 @@ export function TrackersPanel({ sums, search }: Props) {
       )}
       {!isPending && !error && trackers.length === 0 && (
         <p className="py-3 text-sm text-faint">
-          Name words you listen for, such as a product, a regulation or a promise. Parley counts them in every
-          transcript and shows each place.
+          Add words to listen for, such as a product, a regulation or a promise. Parley counts them in every
+          transcript and shows each mention.
         </p>
       )}
       <ul>

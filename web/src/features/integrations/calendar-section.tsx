@@ -20,7 +20,7 @@ export function CalendarSection() {
   return (
     <Section
       title="Calendar"
-      about="Your tasks in Google Calendar, Outlook, Apple Calendar and every other program that reads ICS."
+      about="Your tasks in Google Calendar, Outlook, Apple Calendar and any other app that reads ICS."
     >
       <ul>
         <Row
@@ -29,8 +29,8 @@ export function CalendarSection() {
             made === null
               ? 'You have no link yet.'
               : lastRead === null
-                ? 'No program has read your link yet.'
-                : `A program read your link ${formatAge(lastRead, now)} ago.`
+                ? 'No app has read your link yet.'
+                : `An app read your link ${formatAge(lastRead, now)} ago.`
           }
           state={
             feed.isSuccess && (
@@ -48,7 +48,7 @@ export function CalendarSection() {
             Test
           </Button>
           <Button size="small" onClick={() => setOpen(true)}>
-            {made === null ? 'Make a link' : 'Change'}
+            {made === null ? 'Create a link' : 'Change'}
           </Button>
         </Row>
       </ul>

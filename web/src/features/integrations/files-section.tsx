@@ -42,7 +42,7 @@ export function FilesSection() {
             latest
               ? `${latest.file_name}, ${formatNumber(latest.rows_read)} rows, ${formatAge(latest.created_at, now)}`
               : isSuccess
-                ? 'Nothing was imported yet.'
+                ? 'Nothing imported yet.'
                 : '\u00a0'
           }
           state={

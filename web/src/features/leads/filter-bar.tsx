@@ -72,7 +72,7 @@ function FiltersPlace({ count }: { count: number }) {
   return (
     <>
       <Button disabled className="h-11 min-w-20 sm:h-8.5">
-        Filter
+        Add filter
       </Button>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className="h-8.5 w-44 rounded-md bg-sunken pointer-coarse:h-11" />

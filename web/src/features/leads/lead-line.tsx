@@ -2,6 +2,7 @@ import { leadScoreBand } from '@parley/core/leads/score-band'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { Checkbox } from '~/ui/checkbox.tsx'
+import { ScoreMark } from '~/ui/score-mark.tsx'
 import { Skeleton } from '~/ui/skeleton.tsx'
 import { Cell, TableRow } from '~/ui/table.tsx'
 import type { Member } from '../people/index.ts'
@@ -49,8 +50,8 @@ export const LeadLine = memo(function LeadLine({
           {name}
         </Link>
         <span className="block truncate text-sm text-faint md:hidden">
-          <span className="sm:hidden">
-            {lead.score} {leadScoreBand(lead.score).word} ·{' '}
+          <span className="mr-1.5 sm:hidden">
+            <ScoreMark score={lead.score} {...leadScoreBand(lead.score)} />
           </span>
           {company ?? email}
         </span>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
@@ -10,7 +10,7 @@ import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { Panel } from '~/ui/panel.tsx'
-import { RecordDot } from '~/ui/record-dot.tsx'
+import { RecordLink } from '~/ui/record-link.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Attachments } from '../attachments/index.ts'
 import { AccountLink, InlineField } from '../records/index.ts'
@@ -94,11 +94,7 @@ function LeadView({ lead, timeline, Tasks }: Props) {
         }
         actions={
           <>
-            <Button asChild variant="record">
-              <Link to="/voice">
-                <RecordDot /> Record
-              </Link>
-            </Button>
+            <RecordLink label="Record" />
             {lead.email !== null && <Button onClick={() => setWriting(true)}>Email</Button>}
             <Suspense fallback={<span className="size-8" />}>
               <LeadMenu lead={lead} onDelete={() => void remove()} />

@@ -1,12 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useRights } from '~/data/rights.ts'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '~/ui/dropdown-menu.tsx'
-import { MenuButton } from './menu-button.tsx'
+import { DropdownMenuItem } from '~/ui/dropdown-menu.tsx'
+import { MoreActions } from '~/ui/more-actions.tsx'
 
 interface Props {
   onFields: () => void
@@ -22,25 +17,20 @@ interface Props {
 export default function LeadsMenu({ onFields, onColumns, onExport, onView, isBoard }: Props) {
   const { isManager } = useRights()
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <MenuButton />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        {onView && (
-          <DropdownMenuItem onSelect={onView}>
-            {isBoard ? 'Show as a table' : 'Show as a board'}
-          </DropdownMenuItem>
-        )}
-        {isManager && onExport && <DropdownMenuItem onSelect={onExport}>Export</DropdownMenuItem>}
-        {isManager && (
-          <DropdownMenuItem asChild>
-            <Link to="/leads/import">Import a CSV file</Link>
-          </DropdownMenuItem>
-        )}
-        {onColumns && <DropdownMenuItem onSelect={onColumns}>Columns of the table</DropdownMenuItem>}
-        {isManager && <DropdownMenuItem onSelect={onFields}>Fields of a lead</DropdownMenuItem>}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MoreActions>
+      {onView && (
+        <DropdownMenuItem onSelect={onView}>
+          {isBoard ? 'Show as a table' : 'Show as a board'}
+        </DropdownMenuItem>
+      )}
+      {isManager && onExport && <DropdownMenuItem onSelect={onExport}>Export</DropdownMenuItem>}
+      {isManager && (
+        <DropdownMenuItem asChild>
+          <Link to="/leads/import">Import a CSV file</Link>
+        </DropdownMenuItem>
+      )}
+      {onColumns && <DropdownMenuItem onSelect={onColumns}>Columns</DropdownMenuItem>}
+      {isManager && <DropdownMenuItem onSelect={onFields}>Fields of a lead</DropdownMenuItem>}
+    </MoreActions>
   )
 }

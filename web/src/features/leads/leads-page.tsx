@@ -4,6 +4,7 @@ import { useRights } from '~/data/rights.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
+import { MoreButton } from '~/ui/more-button.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { Tooltip } from '~/ui/tooltip.tsx'
@@ -19,7 +20,6 @@ import { LeadCount } from './lead-count.tsx'
 import { refreshLeads } from './leads-cache.ts'
 import { withoutFilters } from './leads-filter.ts'
 import { LeadsList } from './leads-list.tsx'
-import { MenuButton } from './menu-button.tsx'
 import { useHiddenLeads } from './remove-leads.ts'
 import { useLeadsAddress } from './use-leads-address.ts'
 import { ViewsBar } from './views/views-bar.tsx'
@@ -76,7 +76,7 @@ export default function LeadsPage() {
                 onChange={show}
               />
             )}
-            <Suspense fallback={<MenuButton disabled />}>
+            <Suspense fallback={<MoreButton disabled />}>
               <LeadsMenu
                 onFields={() => setFieldsOpen(true)}
                 onColumns={isBoard ? null : () => setColumnsOpen(true)}

@@ -22,7 +22,7 @@ export default function MailState({ lead }: { lead: MailFacts }) {
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <div className="min-w-0">
             <p>
-              Mail to this address came back on <Day at={bouncedAt} />. Correct it to write again.
+              Email to this address bounced on <Day at={bouncedAt} />. Correct it to write again.
             </p>
             {reason !== null && <p className="mt-0.5 text-xs break-words text-muted">{reason}</p>}
           </div>
@@ -30,7 +30,7 @@ export default function MailState({ lead }: { lead: MailFacts }) {
       )}
       {optOutAt !== null && (
         <p className="border-b py-2 text-sm text-muted">
-          Asked for no more mail on <Day at={optOutAt} />.
+          Unsubscribed on <Day at={optOutAt} />.
         </p>
       )}
     </>

@@ -80,12 +80,9 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
       title="New lead"
       description="Only the name is needed. Or record a conversation, and it writes the lead."
       footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" type="submit" form="new-lead" isBusy={isBusy}>
-            Add lead
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form="new-lead" isBusy={isBusy}>
+          Add lead
+        </Button>
       }
     >
       <form id="new-lead" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">

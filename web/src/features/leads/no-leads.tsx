@@ -3,7 +3,7 @@ import { brand } from '~/brand.ts'
 import { useRights } from '~/data/rights.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { RecordDot } from '~/ui/record-dot.tsx'
+import { RecordLink } from '~/ui/record-link.tsx'
 
 interface Props {
   isFiltered: boolean
@@ -17,10 +17,10 @@ export function NoLeads({ isFiltered, onClear, onNew }: Props) {
   if (isFiltered) {
     return (
       <EmptyState
-        title="Nobody fits these filters"
+        title="No lead matches these filters"
         actions={<Button onClick={onClear}>Clear filters</Button>}
       >
-        Your other leads are still there. Try fewer words, or take a filter away.
+        Your other leads are still there. Try fewer words, or remove a filter.
       </EmptyState>
     )
   }
@@ -29,11 +29,7 @@ export function NoLeads({ isFiltered, onClear, onNew }: Props) {
       title={`Record a conversation and ${brand.name} writes the lead`}
       actions={
         <>
-          <Button asChild variant="primary">
-            <Link to="/voice">
-              <RecordDot /> Record
-            </Link>
-          </Button>
+          <RecordLink label="Record" />
           <Button onClick={onNew}>Add one by hand</Button>
           {isManager && (
             <Button asChild>

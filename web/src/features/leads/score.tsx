@@ -1,13 +1,12 @@
 import { leadScoreBand } from '@parley/core/leads/score-band'
 import { useId, useState } from 'react'
-import { Badge } from '~/ui/badge.tsx'
+import { ScoreMark } from '~/ui/score-mark.tsx'
 import type { Lead } from './lead.ts'
 
 /** A score with its band; what it is made of stands beside it on hover and focus, the weightiest reason first. */
 export function Score({ lead }: { lead: Pick<Lead, 'name' | 'score' | 'reasons'> }) {
   const id = useId()
   const [place, setPlace] = useState<'above' | 'below' | null>(null)
-  const { tone, word } = leadScoreBand(lead.score)
   const open = (button: HTMLElement) =>
     setPlace(button.getBoundingClientRect().bottom + 240 > globalThis.innerHeight ? 'above' : 'below')
   return (
@@ -23,13 +22,10 @@ export function Score({ lead }: { lead: Pick<Lead, 'name' | 'score' | 'reasons'>
         onBlur={() => setPlace(null)}
         onClick={(event) => open(event.currentTarget)}
         onKeyDown={(event) => event.key === 'Escape' && setPlace(null)}
-        className="inline-flex min-h-6 items-center gap-1.5 rounded-sm tabular-nums"
+        className="inline-flex min-h-6 items-center rounded-sm"
       >
-        <span className="sr-only">Score of {lead.name}:</span>
-        <span className="w-7 text-right">{lead.score}</span>
-        <span className="w-12 text-left">
-          <Badge tone={tone}>{word}</Badge>
-        </span>
+        <span className="sr-only">{lead.name}: </span>
+        <ScoreMark score={lead.score} {...leadScoreBand(lead.score)} isColumn />
       </button>
       {place && (
         <span

@@ -32,7 +32,7 @@ export function TemplateChoice({ facts, draft, onFill }: Props) {
   }
   const labels = missing.map((name) => findField(name)?.label ?? name).join(', ')
   return (
-    <Field label="Template" hint={labels === '' ? undefined : `Not known of this lead: ${labels}.`}>
+    <Field label="Template" hint={labels === '' ? undefined : `Unknown for this lead: ${labels}.`}>
       <Select value="" onChange={({ target }) => choose(target.value)}>
         <option value="">Choose a template</option>
         {templates.map(({ id, name }) => (

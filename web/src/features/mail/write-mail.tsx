@@ -65,9 +65,9 @@ export default function WriteMail({ leadId, leadName, subject = '', onClose }: P
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Email to ${leadName}`}
       description={canWrite ? to : undefined}
+      cancel={canWrite ? 'Cancel' : 'Close'}
       footer={
         <>
-          <Button onClick={onClose}>{canWrite ? 'Cancel' : 'Close'}</Button>
           {canWrite && environment.isSendingMail && (
             <Button variant="primary" type="submit" form="mail" disabled={!isWhole} isBusy={send.isPending}>
               Send
@@ -136,7 +136,7 @@ function OwnProgram({ to, draft }: { to: string; draft: MailDraft }) {
   const keepText = () => {
     if (!hasBody)
       navigator.clipboard.writeText(draft.body).then(
-        () => toast.success('Copied to clipboard', { description: 'Paste the text into the mail.' }),
+        () => toast.success('Copied to clipboard', { description: 'Paste the text into the email.' }),
         () => toast.error('Failed to copy', { description: 'Select the text and copy it by hand.' }),
       )
   }

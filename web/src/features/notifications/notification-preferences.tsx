@@ -93,8 +93,8 @@ export default function NotificationPreferences() {
       </table>
       <p className="mt-2 border-t pt-2 text-xs text-faint">
         {environment.isSendingMail
-          ? `Mail goes to ${email ?? 'your address'}.`
-          : 'This instance has no mail server yet: mails are kept for its administrator until it has one.'}
+          ? `Email goes to ${email ?? 'your address'}.`
+          : 'This instance has no mail server yet: emails are kept for its administrator until it has one.'}
       </p>
     </>
   )

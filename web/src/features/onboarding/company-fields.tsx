@@ -18,7 +18,7 @@ export function CompanyFields({ register, nameError }: Props) {
       <Field label="Company" error={nameError}>
         <Input {...register('name')} autoComplete="organization" />
       </Field>
-      <Field label="Currency" hint="Of new leads. Each lead can have another one.">
+      <Field label="Currency" hint="For new leads. Each lead can have its own.">
         <Select {...register('currency')}>
           {currencyChoices().map(({ code, name }) => (
             <option key={code} value={code}>

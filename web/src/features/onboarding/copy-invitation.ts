@@ -8,10 +8,10 @@ export const invitationLink = (token: string): string =>
 /** What becomes of an invitation: mailed where this instance sends mail, otherwise passed on by whoever made it. */
 export const describeInvitation = (email: string): { title: string; description: string } =>
   environment.isSendingMail
-    ? { title: `${email} is invited`, description: 'The invitation is on its way by mail.' }
+    ? { title: `${email} is invited`, description: 'The invitation is on its way by email.' }
     : {
         title: `An invitation for ${email} is ready`,
-        description: 'This instance sends no mail: copy the link and pass it on.',
+        description: 'This instance sends no email: copy the link and pass it on.',
       }
 
 /** Puts a link on the clipboard and says so; shows it where the browser refuses. */

@@ -28,7 +28,7 @@ export default function OnboardingPage() {
         step={1}
         count={1}
         title="Welcome"
-        description="Your account is there, but it could not be read."
+        description="Your account exists, but it could not be loaded."
       >
         <ErrorNotice
           title="Not loaded"
@@ -94,7 +94,7 @@ export default function OnboardingPage() {
         step={3}
         count={role === 'owner' ? 3 : 1}
         title="An app is waiting"
-        description="It asked to connect before you signed up. You say next whether it may."
+        description="It asked to connect before you signed up. You decide next."
       >
         <WaitingStep onFinish={() => finish(wanted)} />
       </StepFrame>

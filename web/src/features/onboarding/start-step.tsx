@@ -7,6 +7,9 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { RecordDot } from '~/ui/record-dot.tsx'
 import { loadSampleCompany } from './onboarding-calls.ts'
 
+/** Where the recorder begins by itself. */
+const record = '/voice?record=true'
+
 interface Props {
   onFinish: (place: string) => Promise<void>
   /** The page that asked for the sign-up. */
@@ -28,8 +31,9 @@ export function StartStep({ onFinish, wanted }: Props) {
       {error && <ErrorNotice title="That did not work">{describeError(error)}</ErrorNotice>}
       <Choice title="Record a conversation" text="Your microphone, or a meeting in another tab.">
         <Button
-          isBusy={finish.isPending && finish.variables === '/voice'}
-          onClick={() => finish.mutate('/voice')}
+          variant="record"
+          isBusy={finish.isPending && finish.variables === record}
+          onClick={() => finish.mutate(record)}
         >
           <RecordDot /> Record
         </Button>

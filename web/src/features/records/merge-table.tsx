@@ -29,7 +29,7 @@ export function MergeTable<R extends Mergeable, F extends MergeField<R>>(props: 
   return (
     <div>
       <Choice label="Stays" name="keep" records={records} chosen={keepId} onChoose={onKeep} show={describe} />
-      {fields.length === 0 && <p className="py-3 text-muted">Both say the same in every field.</p>}
+      {fields.length === 0 && <p className="py-3 text-muted">Both are identical in every field.</p>}
       {fields.map((field) => (
         <Choice
           key={field.key}

@@ -26,7 +26,7 @@ export function SearchState({ search }: Props) {
   if (!isWaiting && error !== null)
     return (
       <div className="p-2">
-        <ErrorNotice title="The search did not get through" onRetry={() => void search.retry()}>
+        <ErrorNotice title="The search failed" onRetry={() => void search.retry()}>
           {describeError(error)}
         </ErrorNotice>
       </div>

@@ -10,7 +10,7 @@ export default function Hits({ words, onClear }: { words: string; onClear: () =>
   if (hits.length === 0)
     return (
       <EmptyState title="Nothing in the handbook" actions={<Button onClick={onClear}>Clear search</Button>}>
-        Try other words, or ask a person with the form beside.
+        Try other words, or ask a person with the form.
       </EmptyState>
     )
   return (

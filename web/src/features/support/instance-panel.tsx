@@ -20,7 +20,9 @@ export function InstancePanel() {
         {error && <Status kind="failed">It does not answer. Are you offline?</Status>}
         {!error && parts && (
           <p className="mb-2 text-muted">
-            {isWell ? 'Everything works.' : 'Something is away. Your data is safe; try again in a minute.'}
+            {isWell
+              ? 'Everything works.'
+              : 'Something is unavailable. Your data is safe; try again in a minute.'}
           </p>
         )}
         {!error && (

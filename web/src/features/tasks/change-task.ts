@@ -105,7 +105,7 @@ export async function changeTasks(
 
 /** Ticks a task off, or puts it back. */
 export const setDone = (task: Task, isDone: boolean) =>
-  changeTask(task, { status: isDone ? 'done' : 'todo' }, isDone ? 'Task done' : 'Task to do again')
+  changeTask(task, { status: isDone ? 'done' : 'todo' }, isDone ? 'Task done' : 'Task reopened')
 
 /** Puts a task into another column of the board. */
 export const moveTask = (task: Task, status: TaskStatus) =>

@@ -19,7 +19,7 @@ export function DeleteButton({ task, onDeleted }: { task: Task; onDeleted: () =>
   if (!mayDelete(task.assignee_id, task.created_by)) return null
   if (!repeats(task)) {
     return (
-      <Button variant="quiet" className="mr-auto" onClick={() => remove('task')}>
+      <Button variant="quiet" className="-ml-3" onClick={() => remove('task')}>
         Delete
       </Button>
     )
@@ -27,14 +27,14 @@ export function DeleteButton({ task, onDeleted }: { task: Task; onDeleted: () =>
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="quiet" className="mr-auto">
+        <Button variant="quiet" className="-ml-3">
           Delete…
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         <DropdownMenuItem onSelect={() => remove('occurrence')}>This one; the next follows</DropdownMenuItem>
         <DropdownMenuItem isDanger onSelect={() => remove('series')}>
-          The series, without what is done
+          The series, except what is done
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -23,12 +23,12 @@ export function RecurrenceEnd({ recurrence, onChange }: Props) {
           onChange={({ target }) => onChange(withEnd(recurrence, target.value, now, timeZone))}
         >
           <option value="">Never</option>
-          <option value="count">After a number</option>
-          <option value="until">After a day</option>
+          <option value="count">After a number of times</option>
+          <option value="until">On a day</option>
         </Select>
       </Field>
       {count !== null && (
-        <Field label="Times, this one counted">
+        <Field label="Times, including this one">
           <Input
             type="number"
             min={1}

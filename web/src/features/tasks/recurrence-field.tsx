@@ -15,7 +15,7 @@ import { Select } from '~/ui/select.tsx'
 import { RecurrenceEnd } from './recurrence-end.tsx'
 import { RhythmField } from './rhythm-field.tsx'
 
-const labels = { daily: 'By the day', weekly: 'By the week', monthly: 'By the month' }
+const labels = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' }
 
 interface Props {
   /** As `tasks.recurrence`; null for a task that is done once. */
@@ -43,7 +43,7 @@ export function RecurrenceField({ rule, dueAt, onChange }: Props) {
         label="Repeats"
         hint={
           recurrence &&
-          `${describeRecurrence(recurrence)}. ${next ? `Next after this: ${formatWeekdayAndTime(next.dueAt, now)}.` : 'None follows.'}`
+          `${describeRecurrence(recurrence)}. ${next ? `Next after this: ${formatWeekdayAndTime(next.dueAt, now)}.` : 'No more after this one.'}`
         }
       >
         <Select value={recurrence?.frequency ?? ''} onChange={({ target }) => begin(target.value)}>

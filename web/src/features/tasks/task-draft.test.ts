@@ -44,7 +44,7 @@ describe('what a draft changes', () => {
 })
 
 test.each([
-  [{ title: ' ' }, { title: 'Say what is to be done' }],
+  [{ title: ' ' }, { title: 'Say what needs to be done' }],
   [{ recurrence: 'FREQ=DAILY', due: '' }, { due: 'Say when it is due for the first time' }],
   [{ recurrence: 'FREQ=DAILY' }, {}],
   [{ due: '' }, {}],

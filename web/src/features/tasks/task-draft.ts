@@ -31,7 +31,7 @@ export const draftOf = (task: Task, timeZone: string): TaskDraft => ({
 
 /** What is missing, by field. */
 export const draftErrors = ({ title, due, recurrence }: TaskDraft, timeZone: string) => ({
-  title: title.trim() === '' ? 'Say what is to be done' : undefined,
+  title: title.trim() === '' ? 'Say what needs to be done' : undefined,
   due:
     recurrence !== null && readLocalInput(due, timeZone) === null
       ? 'Say when it is due for the first time'

@@ -1,4 +1,5 @@
 import { statusLabels, type TaskStatus, taskStatuses } from '@parley/core/tasks/task'
+import { Button } from '~/ui/button.tsx'
 import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -16,10 +17,13 @@ interface Props {
   members: readonly Member[]
   userId: string
   onChange: ChangeSearch
+  /** Whether tasks are being selected; undefined where none can be. */
+  isSelecting: boolean | undefined
+  onSelecting: (isOn: boolean) => void
 }
 
 /** Whose tasks, in which state, with which words. */
-export function TaskFilters({ search, members, userId, onChange }: Props) {
+export function TaskFilters({ search, members, userId, onChange, isSelecting, onSelecting }: Props) {
   const colleagues = members.filter(({ id }) => id !== userId)
   return (
     <search className="flex flex-wrap items-center gap-2 pt-3 pb-5">
@@ -56,6 +60,15 @@ export function TaskFilters({ search, members, userId, onChange }: Props) {
           onChange={(words) => onChange({ q: words })}
         />
       </div>
+      {isSelecting !== undefined && (
+        <Button
+          aria-pressed={isSelecting}
+          className="h-11 aria-pressed:bg-selected sm:h-8.5"
+          onClick={() => onSelecting(!isSelecting)}
+        >
+          Select
+        </Button>
+      )}
     </search>
   )
 }

@@ -1,19 +1,19 @@
 import { taskFacts } from '@parley/core/records/task'
 import { priorityLabels, statusLabels, taskPriorities, taskStatuses } from '@parley/core/tasks/task'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
-import { Skeleton, SkeletonRows } from '~/ui/skeleton.tsx'
+import { Skeleton } from '~/ui/skeleton.tsx'
 import { Attachments } from '../attachments/index.ts'
-import { RecordHistory } from '../history/index.ts'
+import { HistoryDetails } from '../history/index.ts'
 import { LeadPicker } from '../leads/index.ts'
 import { MentionTextarea, membersQuery } from '../people/index.ts'
 import { DeleteButton } from './delete-button.tsx'
-import { RecurrenceField } from './recurrence-field.tsx'
+import { DueFields } from './due-fields.tsx'
 import { type Task } from './task.ts'
 import { useTaskDraft } from './use-task-draft.ts'
 
@@ -26,14 +26,11 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
       isOpen
       onOpenChange={(isOpen) => !isOpen && close()}
       title="Task"
+      aside={<DeleteButton task={task} onDeleted={close} />}
       footer={
-        <>
-          <DeleteButton task={task} onDeleted={close} />
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" type="submit" form="task" isBusy={isBusy}>
-            Save
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form="task" isBusy={isBusy}>
+          Save
+        </Button>
       }
     >
       <form id="task" noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
@@ -60,18 +57,7 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
             />
           </Field>
         ))}
-        <Field label="Due" hint={`Time zone: ${timeZone}`} error={errors.due}>
-          <Input
-            type="datetime-local"
-            value={draft.due}
-            onChange={(event) => change({ due: event.target.value })}
-          />
-        </Field>
-        <RecurrenceField
-          rule={draft.recurrence}
-          dueAt={dueAt}
-          onChange={(recurrence) => change({ recurrence })}
-        />
+        <DueFields draft={draft} dueAt={dueAt} timeZone={timeZone} error={errors.due} onChange={change} />
         <div className="grid grid-cols-2 gap-4">
           <OneOf
             label="Status"
@@ -111,7 +97,9 @@ export function TaskForm({ task, onClose }: { task: Task; onClose: () => void })
         </Field>
       </form>
       <TaskFiles id={task.id} />
-      <TaskHistory id={task.id} />
+      <Suspense fallback={null}>
+        <HistoryDetails record="tasks" id={task.id} />
+      </Suspense>
     </Drawer>
   )
 }
@@ -123,23 +111,6 @@ function TaskFiles({ id }: { id: string }) {
         <Attachments of={{ task_id: id }} />
       </Suspense>
     </div>
-  )
-}
-
-/** What was changed on the task, read once it is asked for. */
-function TaskHistory({ id }: { id: string }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="mt-6 border-t pt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="w-fit cursor-pointer text-sm text-muted hover:text-ink pointer-coarse:min-h-11">
-        History
-      </summary>
-      {isOpen && (
-        <Suspense fallback={<SkeletonRows count={3} label="Loading the history" />}>
-          <RecordHistory record="tasks" id={id} />
-        </Suspense>
-      )}
-    </details>
   )
 }
 

@@ -57,7 +57,7 @@ export function TaskGroup({
         ))}
       </ul>
       {hasMore && (
-        <Button variant="quiet" className="mt-2" onClick={onMore}>
+        <Button variant="quiet" className="mt-2 -ml-3" onClick={onMore}>
           Show more
         </Button>
       )}

@@ -41,21 +41,21 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
   return (
     <li
       data-row={task.id}
-      className="grid min-h-9 grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12"
+      className="grid min-h-9 grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b py-1 hover:bg-sunken pointer-coarse:min-h-12"
     >
       {selection ? (
         <Checkbox
           aria-label={`Select ${task.title}`}
           checked={selection.ids.has(task.id)}
           onChange={() => selection.onToggle(task.id)}
-          className="p-1 pointer-coarse:p-3.5"
+          className="-ml-1 p-1 pointer-coarse:-ml-3.5 pointer-coarse:p-3.5"
         />
       ) : (
         <Checkbox
           aria-label={isDone ? `Put back ${task.title}` : `Done: ${task.title}`}
           checked={isDone}
           onChange={(event) => void setDone(task, event.target.checked)}
-          className="p-1 pointer-coarse:p-3.5"
+          className="-ml-1 p-1 pointer-coarse:-ml-3.5 pointer-coarse:p-3.5"
         />
       )}
       <div className="flex min-w-0 flex-wrap items-center gap-x-3">
@@ -63,7 +63,7 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
           to="/tasks"
           search={(held) => readTasksSearch({ ...held, task: task.id })}
           data-row-link
-          className={`min-w-0 rounded-sm hover:underline pointer-coarse:py-0.5 ${isDone ? 'text-faint line-through' : ''}`}
+          className={`min-w-0 rounded-sm hover:underline max-sm:order-first max-sm:basis-full pointer-coarse:py-0.5 ${isDone ? 'text-faint line-through' : ''}`}
         >
           {task.title}
         </Link>
@@ -74,10 +74,15 @@ export function TaskLine({ task, now, timeZone, assignee, hasLead = true, people
         <Repeats task={task} />
         <Links task={task} hasLead={hasLead} />
         {assignee !== undefined && <span className="text-sm text-faint">{assignee}</span>}
+        {task.due_at !== null && !isDone && (
+          <time
+            dateTime={task.due_at}
+            className={`text-sm whitespace-nowrap tabular-nums max-sm:order-first sm:ml-auto ${isOverdue ? 'text-danger' : 'text-muted'}`}
+          >
+            {formatDue(task.due_at, now)}
+          </time>
+        )}
       </div>
-      <span className={`text-sm whitespace-nowrap tabular-nums ${isOverdue ? 'text-danger' : 'text-muted'}`}>
-        {task.due_at !== null && !isDone && <time dateTime={task.due_at}>{formatDue(task.due_at, now)}</time>}
-      </span>
       {people && (
         <Suspense
           fallback={
@@ -111,7 +116,7 @@ function Links({ task, hasLead }: { task: Task; hasLead: boolean }) {
           to="/voice/$recordingId"
           params={{ recordingId }}
           search={{ t: seconds ?? 0 }}
-          className="rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:py-1.5"
+          className="-mx-1 rounded-sm px-1 text-xs font-medium text-accent-ink tabular-nums hover:bg-accent-soft pointer-coarse:py-1.5"
         >
           <span className="sr-only">Hear it in the recording at</span>
           <span aria-hidden="true">▸</span> {formatTimecode(seconds ?? 0)}

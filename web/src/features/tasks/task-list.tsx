@@ -1,5 +1,4 @@
 import { dueBuckets } from '@parley/core/tasks/due'
-import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { fetchMore } from '~/data/fetch-more.ts'
 import { countOf } from '~/data/formats.ts'
@@ -16,6 +15,11 @@ import { TaskGroup } from './task-group.tsx'
 import { useTaskKeys } from './use-task-keys.ts'
 import type { useTasks } from './use-tasks.ts'
 
+/** What is being selected, and the filter it was found by. */
+export interface Held {
+  of: string
+  tasks: Chosen
+}
 type Chosen = ReadonlyMap<string, Selectable>
 /** Tasks; a shorter selection is there before anybody reads how far it is. */
 const toldEvery = 1000
@@ -31,15 +35,26 @@ interface Props {
   /** Everybody a task can be given to. */
   people: readonly Member[]
   userId: string
+  /** Null while nothing is being selected. */
+  held: Held | null
+  onHold: (held: Held | null) => void
 }
 
 /** Tasks by when they are due. */
-export function TaskList({ found: { tasks, open, done }, filter, clock, members, people, userId }: Props) {
+export function TaskList({
+  found: { tasks, open, done },
+  filter,
+  clock,
+  members,
+  people,
+  userId,
+  held,
+  onHold,
+}: Props) {
   const of = JSON.stringify(filter)
-  const [held, setHeld] = useState<{ of: string; tasks: Chosen } | null>(null)
   // What another filter found is selected no more.
   const chosen = held && (held.of === of ? held.tasks : none)
-  const setChosen = (next: Chosen | null) => setHeld(next && { of, tasks: next })
+  const setChosen = (next: Chosen | null) => onHold(next && { of, tasks: next })
   const hidden = useHiddenTasks()
   const toggle = (id: string) => {
     const next = new Map(chosen)
@@ -62,8 +77,7 @@ export function TaskList({ found: { tasks, open, done }, filter, clock, members,
   const selected = [...(chosen?.values() ?? [])].filter(({ id }) => !hidden.has(id))
   const groups = groupTasks(tasks, clock.now, clock.timeZone)
   return (
-    <div className="relative space-y-8">
-      <SelectSwitch isOn={chosen !== null} onChange={(isOn) => setChosen(isOn ? new Map() : null)} />
+    <div className="space-y-8">
       {dueBuckets.map((bucket) => (
         <TaskGroup
           key={bucket}
@@ -93,21 +107,6 @@ export function TaskList({ found: { tasks, open, done }, filter, clock, members,
           onClose={() => setChosen(null)}
         />
       )}
-    </div>
-  )
-}
-
-interface SelectSwitchProps {
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}
-
-function SelectSwitch({ isOn, onChange }: SelectSwitchProps) {
-  return (
-    <div className="flex justify-end max-sm:absolute max-sm:-top-2 max-sm:right-6 sm:-mt-3 sm:mb-2">
-      <Button variant="quiet" size="small" onClick={() => onChange(!isOn)}>
-        {isOn ? 'Stop selecting' : 'Select'}
-      </Button>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useUserId } from '~/data/session.ts'
 import { useClock } from '~/data/use-clock.ts'
@@ -11,14 +11,14 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { usePageKeys } from '~/ui/use-page-keys.ts'
 import { membersQuery } from '../people/index.ts'
 import { refreshTasks } from './change-task.ts'
 import { NoTasks } from './no-tasks.tsx'
 import { QuickAdd } from './quick-add.tsx'
 import { type ChangeSearch, TaskFilters } from './task-filters.tsx'
-import { TaskList } from './task-list.tsx'
+import { type Held, TaskList } from './task-list.tsx'
 import { readTasksSearch } from './tasks-search.ts'
+import { useQuickAdd } from './use-quick-add.ts'
 import { useTasks } from './use-tasks.ts'
 
 const TaskDrawer = lazy(() => import('./task-drawer.tsx'))
@@ -37,23 +37,10 @@ export default function TasksPage() {
   const { view, q, who, status } = search
   const filter = { userId, q, who, status }
   const found = useTasks(filter)
+  const [held, setHeld] = useState<Held | null>(null)
   const [isCalendarOpen, setCalendarOpen] = useState(false)
-  const quickAdd = useRef<HTMLInputElement>(null)
+  const quickAdd = useQuickAdd(search.new === 1, () => void change({ new: undefined }))
   useTableChanges(['tasks'], () => void refreshTasks())
-  const isNew = search.new === 1
-  const begin = useEffectEvent(() => {
-    quickAdd.current?.focus()
-    void change({ new: undefined })
-  })
-  useEffect(() => {
-    if (isNew) begin()
-  }, [isNew])
-  usePageKeys({
-    n: (event) => {
-      event.preventDefault()
-      quickAdd.current?.focus()
-    },
-  })
   const { tasks, error, isPending } = found
   const waiting = <SkeletonRows count={8} label="Loading tasks" />
   return (
@@ -79,7 +66,14 @@ export default function TasksPage() {
         }
       />
       <QuickAdd inputRef={quickAdd} />
-      <TaskFilters search={search} members={members} userId={userId} onChange={change} />
+      <TaskFilters
+        search={search}
+        members={members}
+        userId={userId}
+        onChange={change}
+        isSelecting={view === 'board' || tasks.length === 0 ? undefined : held !== null}
+        onSelecting={(isOn) => setHeld(isOn ? { of: '', tasks: new Map() } : null)}
+      />
       {error && (
         <ErrorNotice title="The tasks could not be loaded" onRetry={() => void refreshTasks()}>
           {describeError(error)}
@@ -105,6 +99,8 @@ export default function TasksPage() {
             members={who === 'everyone' ? members : []}
             people={members}
             userId={userId}
+            held={held}
+            onHold={setHeld}
           />
         ))}
       <Suspense fallback={null}>

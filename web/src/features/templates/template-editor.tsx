@@ -3,9 +3,11 @@ import { Suspense, useRef } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useRights } from '~/data/rights.ts'
 import { BackLink } from '~/ui/back-link.tsx'
-import { Button } from '~/ui/button.tsx'
+import { DropdownMenuItem } from '~/ui/dropdown-menu.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input, Textarea } from '~/ui/input.tsx'
+import { MoreActions } from '~/ui/more-actions.tsx'
+import { PageHeader } from '~/ui/page-header.tsx'
 import { toast } from '~/ui/toast.ts'
 import { VariableMenu } from '../automations/index.ts'
 import { deleteTemplate, restoreTemplate } from './calls/delete-template.ts'
@@ -16,7 +18,7 @@ import { useTemplateDraft } from './use-template-draft.ts'
 
 function noVariable(text: string): string | undefined {
   const [name] = unknownVariables(text)
-  return name === undefined ? undefined : `{{${name}}} is no variable and would stand in the text as it is.`
+  return name === undefined ? undefined : `{{${name}}} is not a variable and would appear as it is.`
 }
 
 /** The text on the left, the text as a lead would read it on the right. */
@@ -46,27 +48,29 @@ export function TemplateEditor({ template, onClose }: { template: Template; onCl
   }
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6">
-        <div className="min-w-0">
-          <p className="mb-1 text-sm text-faint">
-            <BackLink to="/templates">Templates</BackLink>
-          </p>
-          <h1 className="text-xl font-[580]">{draft.name.trim() || kindLabels[template.kind].one}</h1>
-          <output className={`mt-1 block text-sm ${save.state === 'failed' ? 'text-danger' : 'text-muted'}`}>
+      <PageHeader
+        title={draft.name.trim() || kindLabels[template.kind].one}
+        eyebrow={<BackLink to="/templates">Templates</BackLink>}
+        description={
+          <output className={`text-sm ${save.state === 'failed' ? 'text-danger' : ''}`}>
             {save.state === 'failed'
               ? `Not saved. ${describeError(save.error)}`
               : `${kindLabels[template.kind].one} · ${save.state === 'saved' ? 'Saved' : 'Saving…'}`}
           </output>
-        </div>
-        <div className="flex gap-2">
-          <RewriteMenu body={draft.body} onRewritten={(next) => change({ body: next })} />
-          {mayDelete(template.createdBy) && (
-            <Button variant="quiet" onClick={() => void remove()}>
-              Delete
-            </Button>
-          )}
-        </div>
-      </header>
+        }
+        actions={
+          <>
+            <RewriteMenu body={draft.body} onRewritten={(next) => change({ body: next })} />
+            {mayDelete(template.createdBy) && (
+              <MoreActions>
+                <DropdownMenuItem isDanger onSelect={() => void remove()}>
+                  Delete
+                </DropdownMenuItem>
+              </MoreActions>
+            )}
+          </>
+        }
+      />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div className="min-w-0 space-y-4">
           <Field label="Name" error={draft.name.trim() === '' ? 'A template needs a name.' : undefined}>
@@ -97,7 +101,7 @@ export function TemplateEditor({ template, onClose }: { template: Template; onCl
           <Field
             label={template.kind === 'call_script' ? 'Script' : 'Message'}
             error={noVariable(draft.body)}
-            hint="After | stands what is said when nothing is known: {{lead.first_name|there}}"
+            hint="After | goes what to say when nothing is known: {{lead.first_name|there}}"
             aside={
               <Suspense fallback={null}>
                 <VariableMenu target={body} />

@@ -26,13 +26,14 @@ export function TemplateList({ onOpen }: { onOpen: (id: string) => void }) {
   const create = useMutation({
     mutationFn: createTemplate,
     onSuccess: onOpen,
-    onError: (failure) => toast.error('No template was made', { description: describeError(failure) }),
+    onError: (failure) =>
+      toast.error('The template was not created', { description: describeError(failure) }),
   })
   return (
     <>
       <PageHeader
         title="Templates"
-        description="What you say again and again, with the lead’s own words in it."
+        description="What you write again and again, filled in for each lead."
         actions={
           <Suspense fallback={<Button variant="primary">New template</Button>}>
             <NewTemplateMenu

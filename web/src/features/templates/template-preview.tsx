@@ -39,9 +39,7 @@ export function TemplatePreview({ subject, body }: Props) {
           </ErrorNotice>
         )}
         {latest.data === null && (
-          <p className="text-sm text-faint">
-            There is no lead yet: variables show the words for when nothing is known.
-          </p>
+          <p className="text-sm text-faint">There is no lead yet: variables show their fallback.</p>
         )}
         <article aria-label="Preview" className="border-l-2 pl-5">
           {subject !== null && (
@@ -53,7 +51,7 @@ export function TemplatePreview({ subject, body }: Props) {
         </article>
         {facts.data && missing.length > 0 && (
           <p className="text-sm text-muted">
-            Not known of this lead: {missing.map((name) => findField(name)?.label ?? name).join(', ')}. Give
+            Unknown for this lead: {missing.map((name) => findField(name)?.label ?? name).join(', ')}. Give
             words for that, such as {`{{${missing[0]}|there}}`}.
           </p>
         )}

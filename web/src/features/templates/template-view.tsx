@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
+import { HistoryDetails, useRestored } from '../history/index.ts'
 import { templateQuery } from './calls/template-query.ts'
 import { TemplateEditor } from './template-editor.tsx'
 
 /** One template: loaded once, and from then on what is typed here counts. */
 export default function TemplateView({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(templateQuery(id))
+  const restored = useRestored(id)
   if (error)
     return (
       <div className="pt-8">
@@ -28,5 +31,12 @@ export default function TemplateView({ id, onClose }: { id: string; onClose: () 
       </EmptyState>
     )
   if (!data) return <SkeletonRows count={8} label="Loading the template" />
-  return <TemplateEditor template={data} onClose={onClose} />
+  return (
+    <>
+      <TemplateEditor key={restored} template={data} onClose={onClose} />
+      <Suspense fallback={null}>
+        <HistoryDetails record="templates" id={id} />
+      </Suspense>
+    </>
+  )
 }

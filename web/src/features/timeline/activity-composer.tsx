@@ -21,9 +21,9 @@ import { LoggedFacts } from './logged-facts.tsx'
 const longest = 20_000
 
 const placeholders = {
-  note: 'What should be remembered? @ names a colleague.',
-  call: 'What was said? @ names a colleague.',
-  meeting: 'What was agreed? @ names a colleague.',
+  note: 'Add a note. @ mentions a colleague.',
+  call: 'What was said? @ mentions a colleague.',
+  meeting: 'What was agreed? @ mentions a colleague.',
 }
 
 interface Props {

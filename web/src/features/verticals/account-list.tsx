@@ -54,7 +54,7 @@ export function AccountList({ lines, first = 6, label, nothing }: Props) {
       </ul>
       {lines.length > shown && (
         <div className="pt-3">
-          <Button variant="quiet" size="small" onClick={() => setShown(shown + step)}>
+          <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => setShown(shown + step)}>
             Show {Math.min(step, lines.length - shown)} more<span className="sr-only"> of {label}</span>
           </Button>
         </div>

@@ -21,7 +21,7 @@ export function ApiNotes() {
   return (
     <details>
       <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm font-medium text-muted hover:text-ink pointer-coarse:min-h-11">
-        Bring data in by API
+        Import by API
       </summary>
       <div className="mt-2 grid gap-3 text-sm text-muted">
         <p className="max-w-prose">

@@ -40,7 +40,7 @@ export default function VerticalAutomationsPage() {
         />
       </div>
       <p className="pt-6 text-muted">
-        Each becomes a draft of yours, switched off, to change as you like.{' '}
+        Each becomes your own draft, switched off until you publish it.{' '}
         <Link to="/automations" className="link">
           All your automations
         </Link>

@@ -112,7 +112,7 @@ const readAnswers = (signal: AbortSignal) =>
     ({ created_at, id }) => ({ before_at: created_at, before_id: id }),
   )
 
-/** All leads of the last 90 days, and when each was first answered. */
+/** All leads from the last 90 days, and when each was first answered. */
 export const answeredLeadsQuery = () =>
   queryOptions({
     queryKey: [...factsKey, 'answers'],

@@ -36,9 +36,9 @@ export default function GeneralFigures() {
       </Panel>
       <HotLeads leads={today.data.hot_leads} />
       <div className="min-w-0 lg:col-span-2">
-        <FigureSection title="Response times" aside="leads of the last 90 days" formula="responses">
+        <FigureSection title="Response times" aside="leads from the last 90 days" formula="responses">
           <dl className="grid grid-cols-2 gap-x-8 md:grid-cols-4">
-            <Stat label="First answer" value={formatSpan(times.median)} note="median of the answered" />
+            <Stat label="First answer" value={formatSpan(times.median)} note="median of those answered" />
             <Stat
               label="Nine of ten within"
               value={formatSpan(times.ninthDecile)}
@@ -51,7 +51,7 @@ export default function GeneralFigures() {
       </div>
       <Panel title="Waiting for an answer" aside={countOf(times.waiting.length, 'lead')}>
         <AccountList
-          label="Leads that wait"
+          label="Leads waiting"
           nothing="Every open lead of the last 90 days has been answered."
           lines={times.waiting.map((lead) => ({
             key: lead.id,

@@ -81,7 +81,7 @@ export default function VerticalInsightsPage() {
       <div className="grid gap-4 pt-10">
         {kind !== null && <ApiNotes />}
         <p className="text-muted">
-          What to do about it by itself:{' '}
+          Act on it automatically:{' '}
           <Link to="/vertical-automations" className="link">
             automations for your line of business
           </Link>

@@ -103,7 +103,7 @@ export default function SaasFigures() {
       >
         <AccountList
           label="Product-qualified leads"
-          nothing="No trial or free account uses the product as buyers did."
+          nothing="No trial or free account uses the product the way buyers did."
           lines={qualified.map((account) => ({
             key: `${account.customer_id} ${account.plan}`,
             ...accountOf(account.customer_id),

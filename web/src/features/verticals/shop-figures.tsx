@@ -49,14 +49,14 @@ export default function ShopFigures() {
             <LifetimeStats key={row.currency} row={row} />
           ))}
           <AccountList
-            label="Customers who brought most"
+            label="Customers with the most revenue"
             nothing="No order yet."
             first={3}
             lines={values.flatMap(({ currency, best }) =>
               best.map(({ customer_id: id, total }) => ({
                 key: `${currency} ${id}`,
                 ...accountOf(id),
-                detail: 'brought so far',
+                detail: 'Revenue to date',
                 value: formatMoney(total, currency),
               })),
             )}

@@ -50,7 +50,11 @@ export default function VoicePage() {
         }
       />
       <Suspense fallback={<RecorderSkeleton />}>
-        <RecorderPanel kept={kept} />
+        <RecorderPanel
+          kept={kept}
+          isAsked={search.record === true}
+          onBegin={() => change({ record: undefined })}
+        />
       </Suspense>
       <section aria-label="All recordings" className="mt-4 md:mt-8">
         <ListFilters

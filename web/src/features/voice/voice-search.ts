@@ -18,6 +18,8 @@ interface VoiceSearch {
   add?: Addition
   /** The company's settings for recordings are open. */
   settings?: true
+  /** Somebody pressed Record elsewhere: it begins. */
+  record?: true
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], raw: unknown): Value | undefined =>
@@ -39,6 +41,7 @@ export function readVoiceSearch(raw: Record<string, unknown>): VoiceSearch {
     ...(place === 'titles' ? { in: place } : {}),
     ...(add ? { add } : {}),
     ...(raw['settings'] === true ? { settings: true } : {}),
+    ...(raw['record'] === true ? { record: true } : {}),
   }
 }
 

@@ -28,7 +28,11 @@ export function ContactFields() {
     <>
       <Field
         label="Email"
-        hint={user.new_email ? `Becomes ${user.new_email} once both agreed.` : 'What you sign in with.'}
+        hint={
+          user.new_email
+            ? `Becomes ${user.new_email} once both addresses are confirmed.`
+            : 'What you sign in with.'
+        }
         aside={change('email', Boolean(user.email))}
       >
         <Input value={user.email ?? ''} readOnly className="bg-sunken text-muted" />

@@ -60,21 +60,19 @@ export function EmailDialog({ user, onClose }: Props) {
       title="Change your email address"
       description={
         wanted === null
-          ? 'You sign in with it, and mails go there.'
+          ? 'You sign in with it, and email goes there.'
           : isChanged
             ? `You sign in with ${wanted} from now on.`
             : former
-              ? 'A mail went to each of the two addresses. Follow both links, or enter both codes.'
-              : 'A mail went to the new address. Follow its link, or enter its code.'
+              ? 'We emailed both addresses. Follow both links, or enter both codes.'
+              : 'We emailed the new address. Follow its link, or enter its code.'
       }
+      cancel={wanted === null ? 'Cancel' : null}
       footer={
         wanted === null ? (
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
-              Change
-            </Button>
-          </>
+          <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
+            Change
+          </Button>
         ) : (
           <>
             {!isChanged && <Button onClick={() => setWanted(null)}>Use another address</Button>}

@@ -46,14 +46,12 @@ export function PhoneDialog({ title, description, onClose, send, verify }: Props
       width="narrow"
       title={title}
       description={sentTo === null ? description : `We texted a code to +${sentTo}. It works for a minute.`}
+      cancel={sentTo === null ? 'Cancel' : null}
       footer={
         sentTo === null ? (
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
-              Text me a code
-            </Button>
-          </>
+          <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
+            Text me a code
+          </Button>
         ) : (
           <>
             {!isDone && <Button onClick={() => setSentTo(null)}>Use another number</Button>}

@@ -87,7 +87,7 @@ export function Invitations({ companyId }: { companyId: string }) {
                     {company_role !== 'member' && <Badge>{roleLabel(company_role)}</Badge>}
                   </p>
                   <p className="text-sm text-faint">
-                    {mailedAt === null ? 'Not mailed: copy the link' : `Mailed on ${formatDay(mailedAt)}`} ·
+                    {mailedAt === null ? 'Not emailed: copy the link' : `Emailed on ${formatDay(mailedAt)}`} ·
                     valid until {formatDay(expiresAt)}
                   </p>
                 </div>

@@ -66,17 +66,14 @@ export function RemoveDialog({ member, colleagues, isSelf, onClose }: Props) {
           : 'They lose access at once and go on in an empty company of their own. Their records stay here.'
       }
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="danger"
-            isBusy={isBusy}
-            disabled={!records.data || !isChosen}
-            onClick={() => void remove()}
-          >
-            {isSelf ? 'Leave' : 'Remove'}
-          </Button>
-        </>
+        <Button
+          variant="danger"
+          isBusy={isBusy}
+          disabled={!records.data || !isChosen}
+          onClick={() => void remove()}
+        >
+          {isSelf ? 'Leave' : 'Remove'}
+        </Button>
       }
     >
       {records.isPending && <SkeletonRows count={1} label="Counting the records" />}

@@ -32,12 +32,9 @@ export function AddAppDialog({ isFirst, onClose, onAdded }: Props) {
           : 'Any app that shows six-digit codes will do; many password managers do it too.'
       }
       footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            {app ? 'Confirm' : 'Continue'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+          {app ? 'Confirm' : 'Continue'}
+        </Button>
       }
     >
       {app ? (

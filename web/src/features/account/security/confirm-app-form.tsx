@@ -44,7 +44,7 @@ export function ConfirmAppForm({ id, app, onBusy, onConfirmed }: Props) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <img
           src={app.qrCode}
-          alt="QR code of the key that stands beside it as text"
+          alt="QR code of the key shown beside it"
           className="size-44 shrink-0 rounded-md border"
         />
         <div className="min-w-44 flex-1 space-y-3">

@@ -46,7 +46,9 @@ export function IdentitiesPanel() {
             key={identity.identity_id}
             title={nameOfWay(identity.provider)}
             note={
-              data.length === 1 ? `${addressOf(identity)} · your only one, so it stays` : addressOf(identity)
+              data.length === 1
+                ? `${addressOf(identity)} · your only one, so it can’t be removed`
+                : addressOf(identity)
             }
           >
             {data.length > 1 && (
@@ -79,7 +81,7 @@ export function IdentitiesPanel() {
         description={
           leaving?.provider === 'email'
             ? 'Your password goes with it. The other ways to sign in stay.'
-            : 'It leads to this account no more. The other ways to sign in stay.'
+            : 'It no longer signs in to this account. The other ways to sign in stay.'
         }
         confirmLabel="Unlink"
         onConfirm={() => leaving && void attempt(() => unlinkIdentity(leaving), 'Not unlinked', 'Unlinked')}

@@ -41,12 +41,9 @@ export function NameDialog({ title, description, submitLabel, initial, onClose, 
       description={description}
       width="narrow"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
-            {submitLabel}
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="primary" isBusy={formState.isSubmitting}>
+          {submitLabel}
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>

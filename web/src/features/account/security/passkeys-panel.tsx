@@ -86,7 +86,7 @@ export function PasskeysPanel() {
       {naming && (
         <NameDialog
           title="Rename the passkey"
-          description="How you tell it from others."
+          description="Helps you tell it apart."
           submitLabel="Rename"
           initial={nameOf(naming)}
           onClose={() => setNaming(null)}
@@ -97,7 +97,7 @@ export function PasskeysPanel() {
         isOpen={leaving !== null}
         onOpenChange={() => setLeaving(null)}
         title={`Remove ${leaving ? nameOf(leaving) : 'it'}?`}
-        description="It signs in here no more. Your device may go on offering it until you delete it there too."
+        description="It no longer signs in here. Your device may keep offering it until you delete it there, too."
         confirmLabel="Remove"
         onConfirm={() => leaving && void remove(leaving)}
       />

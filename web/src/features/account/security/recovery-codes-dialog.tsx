@@ -30,12 +30,13 @@ export function RecoveryCodesDialog({ isFirst, onClose }: { isFirst: boolean; on
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={codes ? 'Keep these recovery codes' : 'Recovery codes'}
+      title={codes ? 'Save these recovery codes' : 'Recovery codes'}
       description={
         codes
           ? 'They are shown only now. Keep them where you keep your passwords.'
           : 'They let you in when your phone is lost or broken; each works once.'
       }
+      cancel={codes ? null : isFirst ? 'Later' : 'Cancel'}
       footer={
         codes ? (
           <>
@@ -46,16 +47,13 @@ export function RecoveryCodesDialog({ isFirst, onClose }: { isFirst: boolean; on
               Download
             </Button>
             <Button variant="primary" onClick={onClose}>
-              I have kept them
+              I have saved them
             </Button>
           </>
         ) : (
-          <>
-            <Button onClick={onClose}>{isFirst ? 'Later' : 'Cancel'}</Button>
-            <Button variant="primary" isBusy={isBusy} onClick={() => void make()}>
-              {isFirst ? 'Show my codes' : 'Make new codes'}
-            </Button>
-          </>
+          <Button variant="primary" isBusy={isBusy} onClick={() => void make()}>
+            {isFirst ? 'Show my codes' : 'Make new codes'}
+          </Button>
         )
       }
     >
@@ -70,7 +68,7 @@ export function RecoveryCodesDialog({ isFirst, onClose }: { isFirst: boolean; on
         <p className="text-muted">
           {isFirst
             ? 'You get ten. Without them, only your administrator can let you in again.'
-            : 'You get ten new ones. The former ten stop working at once.'}
+            : 'You get ten new ones. The old ones stop working at once.'}
         </p>
       )}
     </Dialog>

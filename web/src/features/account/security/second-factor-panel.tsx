@@ -96,7 +96,7 @@ export function SecondFactorPanel() {
         title={`Remove ${leaving ? nameOfFactor(leaving) : 'it'}?`}
         description={
           data?.factors.length === 1
-            ? 'It is your only one: signing in will take no second step, and your recovery codes go with it.'
+            ? 'It’s your only one: signing in will no longer ask for a second step, and your recovery codes are deleted, too.'
             : 'Its codes stop working at once. Your other second factors stay.'
         }
         confirmLabel="Remove"

@@ -45,4 +45,4 @@ export function AccountLine({ account, isSelf, onAct, onEvents }: Props) {
 }
 
 const lastSeen = ({ last_sign_in_at: at, created_at: made }: Account) =>
-  at === null ? `Never signed in; made ${formatRecord(made)}` : `Signed in ${formatRecord(at)}`
+  at === null ? `Never signed in; created ${formatRecord(made)}` : `Signed in ${formatRecord(at)}`

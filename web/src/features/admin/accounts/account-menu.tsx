@@ -29,7 +29,7 @@ export function AccountMenu({ account, name, isSelf, onAct, onEvents }: Props) {
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         {account.is_admin ? (
-          <DropdownMenuItem onSelect={() => onAct('revoke')}>Take admin role</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => onAct('revoke')}>Remove admin role</DropdownMenuItem>
         ) : (
           <DropdownMenuItem onSelect={() => onAct('grant')}>Make admin</DropdownMenuItem>
         )}

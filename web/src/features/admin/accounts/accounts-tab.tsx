@@ -28,10 +28,9 @@ const questions: Partial<
     label: 'Make admin',
   }),
   revoke: (name) => ({
-    title: `Take the admin role from ${name}?`,
-    description:
-      'They keep their account and their company. This page and the blog’s management close to them.',
-    label: 'Take admin role',
+    title: `Remove the admin role from ${name}?`,
+    description: 'They keep their account and their company, but lose this page and the blog’s management.',
+    label: 'Remove admin role',
   }),
   'sign-out': (name) => ({
     title: `Sign ${name} out everywhere?`,
@@ -79,7 +78,7 @@ export default function AccountsTab() {
       <QueryState query={accounts} what="the accounts" rows={6}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Nothing>Nobody is called that.</Nothing>
+            <Nothing>No account matches.</Nothing>
           ) : (
             <ul aria-label="Accounts" className="border-t">
               {pages.flat().map((account) => (

@@ -21,15 +21,12 @@ export default function DisableDialog({ name, onDisable, onClose }: Props) {
       isOpen
       onOpenChange={onClose}
       title={`Disable ${name}?`}
-      description="They are signed out everywhere and can not sign in. What they made stays, and you can enable them again."
+      description="They are signed out everywhere and can’t sign in. What they made stays, and you can enable them again."
       width="narrow"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" type="submit" form={formId}>
-            Disable
-          </Button>
-        </>
+        <Button variant="danger" type="submit" form={formId}>
+          Disable
+        </Button>
       }
     >
       <form
@@ -39,7 +36,7 @@ export default function DisableDialog({ name, onDisable, onClose }: Props) {
           onDisable(reason.trim())
         }}
       >
-        <Field label="Reason" aside="optional" hint="Stands in the audit log.">
+        <Field label="Reason" aside="optional" hint="Recorded in the audit log.">
           <Input maxLength={longest} value={reason} onChange={({ target }) => setReason(target.value)} />
         </Field>
       </form>

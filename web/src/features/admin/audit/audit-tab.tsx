@@ -24,7 +24,7 @@ export default function AuditTab() {
   const actions = useQuery(auditActionsQuery()).data ?? []
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3 pb-3">
+      <search className="flex flex-wrap items-center gap-3 pb-3">
         <div className="w-full sm:w-64">
           <Select
             aria-label="Kind of event"
@@ -42,11 +42,11 @@ export default function AuditTab() {
         {account !== undefined && (
           <Button onClick={() => change({ account: undefined })}>Events of all accounts</Button>
         )}
-      </div>
+      </search>
       <QueryState query={events} what="the audit log" rows={8}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Nothing>Nothing of this kind has happened.</Nothing>
+            <Nothing>No events of this kind.</Nothing>
           ) : (
             <Table caption="Audit log" isFocusable>
               <TableHead>

@@ -15,13 +15,13 @@ export function AskedBackup({ at }: { at: string }) {
     <li className="border-b py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="tabular-nums">
-          Asked for <time dateTime={at}>{formatRecord(at)}</time>
+          Requested <time dateTime={at}>{formatRecord(at)}</time>
         </p>
         <Status kind="idle">Waiting for the worker</Status>
       </div>
       {waited > patienceSeconds && (
         <p className="mt-0.5 text-sm text-muted">
-          No worker has taken it for {formatSpan(waited)}. It begins as soon as one does:{' '}
+          No worker has picked it up for {formatSpan(waited)}. It starts as soon as one does:{' '}
           <Link to="/admin/metrics" search={{}} className="text-accent-ink underline">
             Health
           </Link>{' '}

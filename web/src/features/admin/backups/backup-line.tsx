@@ -5,7 +5,7 @@ import { secondsBetween } from '../format.ts'
 import type { Backup } from './backups-query.ts'
 
 const states: Record<string, { kind: StatusKind; label: string }> = {
-  running: { kind: 'active', label: 'Being taken' },
+  running: { kind: 'active', label: 'In progress' },
   finished: { kind: 'done', label: 'Finished' },
   failed: { kind: 'failed', label: 'Failed' },
 }

@@ -24,8 +24,8 @@ export default function BackupsTab() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pb-4">
         <p className="max-w-prose text-sm text-muted">
-          All rows and files of every company, as of one moment. To go back to one, fill an empty instance:{' '}
-          <code className="text-ink">npm run restore -- NAME</code>.
+          All rows and files of every company, from one moment in time. To restore one, start with an empty
+          instance: <code className="text-ink">npm run restore -- NAME</code>.
         </p>
         <Button
           variant="primary"

@@ -58,7 +58,7 @@ export default function ErrorsTab() {
       <QueryState query={errors} what="the errors" rows={6}>
         {({ pages }) =>
           pages.flat().length === 0 ? (
-            <Nothing>{words === '' ? 'Nothing went wrong.' : 'No error fits these words.'}</Nothing>
+            <Nothing>{words === '' ? 'No errors.' : 'No error matches.'}</Nothing>
           ) : (
             <ul aria-label="Errors" className="border-t">
               {pages.flat().map((error) => (

@@ -72,31 +72,31 @@ export function HealthStats({ days, since, requests }: Props) {
         note={sums && `${formatShare(sums.failed, sums.requests)} failed, ${period}`}
       />
       <Stat
-        label="19 of 20 answers within"
+        label="p95 response"
         value={known(sums && describeLatency(sums.buckets, 0.95))}
-        note={sums && `half within ${describeLatency(sums.buckets, 0.5)}, ${period}`}
+        note={sums && `median ${describeLatency(sums.buckets, 0.5)}, ${period}`}
       />
       <Stat
-        label="Jobs in the queue"
+        label="Queued jobs"
         value={known(jobs === undefined ? undefined : formatNumber(jobs))}
         note={
           queue &&
           (stuck > 0
             ? `${plural(stuck, 'job')} failed for good`
             : oldest
-              ? `the oldest waits for ${formatSpan(secondsBetween(oldest, now))}`
-              : 'none is late')
+              ? `the oldest has waited ${formatSpan(secondsBetween(oldest, now))}`
+              : 'none late')
         }
       />
       <Stat
-        label="Stored"
+        label="Storage"
         value={known(
           bytes === undefined || !overview ? undefined : formatBytes(bytes + overview.database_bytes),
         )}
         note={overview && `${plural(files, 'file')}; the database ${formatBytes(overview.database_bytes)}`}
       />
       <Stat
-        label="Calls of the language model"
+        label="AI calls"
         value={known(calls === undefined ? undefined : formatNumber(calls))}
         note={models && `${plural(tokens, 'token')}, ${period}`}
       />

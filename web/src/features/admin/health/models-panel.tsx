@@ -16,12 +16,12 @@ export function ModelsPanel({ since, days }: { since: string; days: Period }) {
         {(figures) =>
           figures.length === 0 ? (
             <Nothing>
-              No model was called. The built-in engine answers without one, for nothing; a model is set on
-              /integrations.
+              No AI calls yet. The built-in engine works without a model, free of charge; connect one under
+              Integrations.
             </Nothing>
           ) : (
             <>
-              <Table caption="Calls of the language model" isFocusable className="whitespace-nowrap">
+              <Table caption="AI calls" isFocusable className="whitespace-nowrap">
                 <TableHead>
                   <HeaderCell>Model</HeaderCell>
                   <HeaderCell isNumeric>Calls</HeaderCell>
@@ -54,8 +54,8 @@ export function ModelsPanel({ since, days }: { since: string; days: Period }) {
               )}
               {figures.some(({ uncounted }) => uncounted > 0) && (
                 <p className="pt-2 text-xs text-faint">
-                  {formatNumber(figures.reduce((sum, { uncounted }) => sum + uncounted, 0))} answers came
-                  without their number of tokens.
+                  {formatNumber(figures.reduce((sum, { uncounted }) => sum + uncounted, 0))} answers reported
+                  no token count.
                 </p>
               )}
             </>

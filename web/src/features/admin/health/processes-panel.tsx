@@ -19,7 +19,7 @@ export function ProcessesPanel() {
             <TableHead>
               <HeaderCell>Machine</HeaderCell>
               <HeaderCell>Build</HeaderCell>
-              <HeaderCell isNumeric>Up for</HeaderCell>
+              <HeaderCell isNumeric>Uptime</HeaderCell>
               <HeaderCell isNumeric>Memory</HeaderCell>
               <HeaderCell isNumeric>Disk free</HeaderCell>
             </TableHead>

@@ -17,9 +17,9 @@ export function QueuePanel() {
       <QueryState query={queue} what="the queue">
         {(jobs) =>
           jobs.length === 0 ? (
-            <Nothing>Nothing waits.</Nothing>
+            <Nothing>The queue is empty.</Nothing>
           ) : (
-            <Table caption="Jobs in the queue" isFocusable className="whitespace-nowrap">
+            <Table caption="Queued jobs" isFocusable className="whitespace-nowrap">
               <TableHead>
                 <HeaderCell>Job</HeaderCell>
                 <HeaderCell isNumeric>Waiting</HeaderCell>

@@ -94,7 +94,7 @@ export function RequestsPanel({ figures, window, days }: Props) {
         </div>
         <div className="min-w-0">
           <p className="flex flex-wrap justify-between gap-x-4 pb-3 text-sm text-muted">
-            <span>19 of 20 answers within</span>
+            <span>p95 response</span>
             <span className="text-faint tabular-nums">at most {describeLatency(longest.buckets, 0.95)}</span>
           </p>
           <Bars
@@ -114,8 +114,8 @@ export function RequestsPanel({ figures, window, days }: Props) {
             <HeaderCell>From</HeaderCell>
             <HeaderCell isNumeric>Requests</HeaderCell>
             <HeaderCell isNumeric>Failed</HeaderCell>
-            <HeaderCell isNumeric>Half within</HeaderCell>
-            <HeaderCell isNumeric>19 of 20 within</HeaderCell>
+            <HeaderCell isNumeric>Median</HeaderCell>
+            <HeaderCell isNumeric>p95</HeaderCell>
           </TableHead>
           <tbody>
             {slots.map((slot) => (

@@ -17,7 +17,7 @@ export function ServicesPanel({ figures, days }: Props) {
   return (
     <Panel title="By service" aside={formatPeriod(days)}>
       {services.length === 0 ? (
-        <Nothing>Nothing was asked in this time.</Nothing>
+        <Nothing>No requests in this period.</Nothing>
       ) : (
         <Table caption="Requests by service" isFocusable className="whitespace-nowrap">
           <TableHead>
@@ -25,9 +25,9 @@ export function ServicesPanel({ figures, days }: Props) {
             <HeaderCell isNumeric>Requests</HeaderCell>
             <HeaderCell isNumeric>Failed</HeaderCell>
             <HeaderCell isNumeric>Refused</HeaderCell>
-            <HeaderCell isNumeric>Half within</HeaderCell>
-            <HeaderCell isNumeric>19 of 20</HeaderCell>
-            <HeaderCell isNumeric>99 of 100</HeaderCell>
+            <HeaderCell isNumeric>Median</HeaderCell>
+            <HeaderCell isNumeric>p95</HeaderCell>
+            <HeaderCell isNumeric>p99</HeaderCell>
           </TableHead>
           <tbody>
             {services.map(({ service, requests, failed, refused, buckets }) => (

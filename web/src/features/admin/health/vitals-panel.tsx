@@ -18,18 +18,14 @@ export function VitalsPanel({ since, days }: { since: string; days: Period }) {
         {(figures) => {
           const judged = judgeVitals(figures)
           if (judged.length === 0)
-            return (
-              <Nothing>
-                Nobody has been measured: browsers send these only with their person's consent.
-              </Nothing>
-            )
+            return <Nothing>No measurements yet: browsers send them only with consent.</Nothing>
           return (
             <Table caption="Web vitals" isFocusable className="whitespace-nowrap">
               <TableHead>
                 <HeaderCell>Measured</HeaderCell>
-                <HeaderCell isNumeric>3 of 4 within</HeaderCell>
+                <HeaderCell isNumeric>p75</HeaderCell>
                 <HeaderCell>Band</HeaderCell>
-                <HeaderCell isNumeric>Looks</HeaderCell>
+                <HeaderCell isNumeric>Samples</HeaderCell>
               </TableHead>
               <tbody>
                 {judged.map(({ metric, label, value, band, looks }) => (

@@ -10,7 +10,7 @@ const lcp = (route: string, buckets: number[]) => ({
 
 it('judges by what three of four looks stay within, over all pages', () => {
   expect(judgeVitals([lcp('/leads', [3, 0, 0, 0]), lcp('/tasks', [0, 1, 0, 0])])).toEqual([
-    { metric: 'LCP', label: 'Largest part shown', band: 'good', looks: 4, value: '2.5 s' },
+    { metric: 'LCP', label: 'Largest paint (LCP)', band: 'good', looks: 4, value: '2.5 s' },
   ])
   expect(judgeVitals([lcp('/leads', [1, 3, 0, 0])])).toMatchObject([{ band: 'fair' }])
   expect(judgeVitals([lcp('/leads', [0, 0, 0, 5])])).toMatchObject([{ band: 'poor', value: 'over 6 s' }])

@@ -12,11 +12,11 @@ export interface VitalFigure {
 
 /** Names, and the limits of "good" and "needs work" (web.dev/articles/vitals). */
 const metrics = {
-  LCP: { label: 'Largest part shown', good: 2500, fair: 4000 },
-  INP: { label: 'Answer to a press', good: 200, fair: 500 },
-  CLS: { label: 'Shift of the layout', good: 100, fair: 250 },
-  FCP: { label: 'First part shown', good: 1800, fair: 3000 },
-  TTFB: { label: 'First byte', good: 800, fair: 1800 },
+  LCP: { label: 'Largest paint (LCP)', good: 2500, fair: 4000 },
+  INP: { label: 'Response to input (INP)', good: 200, fair: 500 },
+  CLS: { label: 'Layout shift (CLS)', good: 100, fair: 250 },
+  FCP: { label: 'First paint (FCP)', good: 1800, fair: 3000 },
+  TTFB: { label: 'First byte (TTFB)', good: 800, fair: 1800 },
 } as const
 
 export type Band = 'good' | 'fair' | 'poor'

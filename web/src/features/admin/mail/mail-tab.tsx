@@ -19,13 +19,13 @@ export default function MailTab() {
     <>
       <p className="max-w-prose pb-3 text-sm text-muted">
         {environment.isSendingMail
-          ? 'Mails go out by SMTP. Once one is sent its text is erased, because its links sign people in.'
-          : 'No mail server is set up on /integrations: mails are kept here for seven days instead of being sent. Hand their links on yourself, to nobody else.'}
+          ? 'Email is sent by SMTP. Once sent, its text is erased, because its links sign people in.'
+          : 'No mail server is set up under Integrations: emails are kept here for seven days instead of being sent. Pass their links on only to the people they are for.'}
       </p>
       <QueryState query={mails} what="the mails" rows={6}>
         {(rows) =>
           rows.length === 0 ? (
-            <Nothing>No mail was written.</Nothing>
+            <Nothing>No emails yet.</Nothing>
           ) : (
             <ul aria-label="Mails" className="border-t">
               {rows.map((mail) => {

@@ -13,7 +13,7 @@ export function noteLines(marks: readonly Mark[]): string[] {
   return [
     ...(deeds.length > 0 ? [`This was not done: ${deeds.join(', ')}`] : []),
     ...(sent.length > 0 ? [`The assistant sent nothing: ${sent.join(', ')}`] : []),
-    ...(values.length > 0 ? [`Not found in your records: ${values.join(', ')}`] : []),
+    ...(values.length > 0 ? [`Your records don’t show this: ${values.join(', ')}`] : []),
   ]
 }
 

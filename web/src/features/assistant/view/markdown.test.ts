@@ -114,7 +114,7 @@ describe('sentences that are not borne out', () => {
     ).toEqual([
       'This was not done: “Task created.”',
       'The assistant sent nothing: “I sent it.”',
-      'Not found in your records: $9, 7',
+      'Your records don’t show this: $9, 7',
     ])
   })
 })

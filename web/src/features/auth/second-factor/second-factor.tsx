@@ -32,7 +32,7 @@ export default function SecondFactor({ user }: { user: User }) {
             ))}
           <p>
             <button type="button" className="link" onClick={() => void run(signOut)}>
-              Sign in as somebody else
+              Sign in as someone else
             </button>
           </p>
           <FormFailure>{failure}</FormFailure>
@@ -52,7 +52,7 @@ function WayForm({ way: { id, kind, label } }: { way: FactorWay }) {
       <OneCodeForm
         kind="recovery"
         label="Recovery code"
-        hint="One of the ten you kept. It works once."
+        hint="One of the ten you saved. It works once."
         verify={verifyRecoveryCode}
       />
     )

@@ -3,7 +3,7 @@ import { Status } from '~/ui/status.tsx'
 
 const words: Record<TestStep['outcome'], string> = {
   done: 'Would',
-  left_out: 'Left out',
+  left_out: 'Skipped',
   stopped: 'Stops here',
 }
 

@@ -24,7 +24,7 @@ export default function VersionsDialog({ versions, publishedVersion, names, onRe
       width="wide"
       onOpenChange={onClose}
       title="Versions"
-      description="To restore one makes it the draft. It runs once you publish it."
+      description="Restoring one makes it the draft. It runs once you publish it."
     >
       <ul>
         {versions.map(({ version, createdAt, createdBy, definition }) => (

@@ -19,8 +19,7 @@ export default function RunHistory({ automationId }: { automationId: string }) {
   if (runs.length === 0)
     return (
       <p className="max-w-prose py-4 text-muted">
-        It has not run yet. Each run will stand here with what every step was given, what it did, and what
-        went wrong.
+        It hasn’t run yet. Each run will appear here with every step’s input, result and errors.
       </p>
     )
   return (

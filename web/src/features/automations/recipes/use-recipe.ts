@@ -44,6 +44,6 @@ export function useRecipe(timeZone: string, onMade: (id: string) => void) {
   return useMutation({
     mutationFn: (recipe: Recipe) => make(recipe, timeZone),
     onSuccess: onMade,
-    onError: (error) => toast.error('No automation was made', { description: describeError(error) }),
+    onError: (error) => toast.error('The automation was not created', { description: describeError(error) }),
   })
 }

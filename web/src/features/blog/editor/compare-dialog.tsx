@@ -76,8 +76,8 @@ export default function CompareDialog({ mine, theirs, footer, onClose }: Props) 
     .filter(isField)
     .filter((field) => JSON.stringify(ours[field]) !== JSON.stringify(theirs.form[field]))
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Compare" width="wide" footer={footer}>
-      {fields.length === 0 && <p className="text-muted">Both say the same.</p>}
+    <Dialog isOpen onOpenChange={onClose} title="Compare" width="wide" cancel="Close" footer={footer}>
+      {fields.length === 0 && <p className="text-muted">Both are identical.</p>}
       {fields.map((field) => {
         const changes = diffWords(wordsOf(theirs.form, field), wordsOf(ours, field))
         const isSameWords = changes.every(({ added, removed }) => !added && !removed)
@@ -90,7 +90,7 @@ export default function CompareDialog({ mine, theirs, footer, onClose }: Props) 
             <h3 className="text-sm font-medium">{labels[field]}</h3>
             {isSameWords && (
               <p className="mt-1 text-sm text-muted">
-                The words are the same; formatting, links or images differ.
+                The text is the same; formatting, links or images differ.
               </p>
             )}
             <div className="mt-2 grid gap-x-8 gap-y-4 sm:grid-cols-2">

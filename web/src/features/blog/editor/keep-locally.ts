@@ -25,7 +25,7 @@ export function keepLocally(saver: PostSaver, userId: string) {
   const queue = (work: () => Promise<void>) => {
     last = last.then(work).catch((error: unknown) => {
       logError(error, 'local copy of a post')
-      if (!hasFailed) toast.error('This browser keeps nothing', { description: 'Save before you leave.' })
+      if (!hasFailed) toast.error('This browser can’t keep a copy', { description: 'Save before you leave.' })
       hasFailed = true
     })
   }

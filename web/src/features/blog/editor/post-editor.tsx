@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -72,8 +72,17 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
   return (
     <PageBody>
       <PageHeader
-        title={opened ? 'Edit Post' : 'Create Post'}
-        description={<SaveStatus state={state} />}
+        title={opened || isPublished ? 'Edit Post' : 'Create Post'}
+        description={
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <SaveStatus state={state} />
+            {isPublished && phase === 'clean' && (
+              <Link to="/blog/$slug" params={{ slug: form.slug }} className="link text-sm">
+                View post
+              </Link>
+            )}
+          </div>
+        }
         actions={
           <PostActions
             postId={mark?.id ?? null}
@@ -125,7 +134,7 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
         isOpen={isUnpublishing}
         onOpenChange={setUnpublishing}
         title="Take this post off the blog?"
-        description="As a draft it can’t be read any more. Its address and its words stay. To change what readers see, press Publish."
+        description="As a draft, it can no longer be read. Its address and text stay. To change what readers see, press Publish."
         confirmLabel="Save as draft"
         isDanger={false}
         onConfirm={() => presses.press('draft')}

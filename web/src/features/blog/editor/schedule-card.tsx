@@ -94,7 +94,7 @@ function Arranged({ postId, at, timeZone }: { postId: string; at: Date; timeZone
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-sunken px-3 py-2.5">
-      <p className="min-w-0 flex-1 text-sm">Publishes by itself on {describeInstant(at, timeZone)}</p>
+      <p className="min-w-0 flex-1 text-sm">Publishes automatically on {describeInstant(at, timeZone)}</p>
       <Button size="small" isBusy={isBusy} onClick={() => void cancel()}>
         Cancel schedule
       </Button>

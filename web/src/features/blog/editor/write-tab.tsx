@@ -55,7 +55,7 @@ export function WriteTab({ form, change, isPublished, replacements, hasTried, ta
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault()
           }}
-          className="field-sizing-content block w-full resize-none bg-transparent text-2xl font-[580] focus-visible:outline-none"
+          className="field-sizing-content block w-full resize-none bg-transparent pointer-coarse:min-h-11 text-2xl font-[580] focus-visible:outline-none"
         />
         <Missing id={titleNote} isShown={missing?.title ?? false}>
           Give the post a title

@@ -36,7 +36,7 @@ async function withoutMetadata(file: Blob, { ending, mimeType }: ImageType): Pro
   try {
     return new Blob([stripMetadata(bytes, ending)], { type: mimeType })
   } catch {
-    throw new ImageRefusal('This image is damaged. Save it anew, then upload it')
+    throw new ImageRefusal('This image is damaged. Save it again, then upload it')
   }
 }
 

@@ -120,7 +120,7 @@ export const takeAppointmentBack = (id: string, before: string) =>
   act(
     async () => {
       await cancelSchedule(id)
-      return 'The appointment was taken back'
+      return 'Schedule cancelled'
     },
     () => schedulePost(id, new Date(before)),
   )

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { SectionHeading } from '~/ui/section-heading.tsx'
 
 const places = [
   { to: '/blog/posts', label: 'Posts' },
@@ -7,20 +7,7 @@ const places = [
   { to: '/blog/analytics', label: 'Analytics' },
 ] as const
 
-/** The four places of the blog's management, above each one's title. */
-export function BlogPlaces() {
-  return (
-    <nav aria-label="Blog" className="flex flex-wrap gap-x-4">
-      {places.map(({ to, label }) => (
-        <Link
-          key={to}
-          to={to}
-          className="inline-flex min-h-8 items-center text-muted hover:text-ink pointer-coarse:min-h-11"
-          activeProps={{ className: 'font-medium text-ink', 'aria-current': 'page' }}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  )
+/** The four places of the blog's management. */
+export function BlogPlaces({ current }: { current: (typeof places)[number]['label'] }) {
+  return <SectionHeading label="Blog" places={places} current={current} />
 }

@@ -74,7 +74,7 @@ function Heading({ listing: { scope, total }, filter }: Omit<Props, 'images'>) {
 }
 
 function Nothing({ filter }: { filter: ListingFilter }) {
-  const title = filter.search ? 'No post holds these words' : 'Nothing here yet'
+  const title = filter.search ? 'No post matches' : 'Nothing here yet'
   return (
     <div className="border-t">
       <EmptyState
@@ -92,7 +92,7 @@ function Nothing({ filter }: { filter: ListingFilter }) {
         }
       >
         {filter.search
-          ? 'Each word has to stand in the title, the excerpt or the text, as you wrote it. Try fewer words, or a part of one.'
+          ? 'Every word has to appear in the title, the excerpt or the text. Try fewer words, or part of one.'
           : 'The first post appears here as soon as it is published.'}
       </EmptyState>
     </div>

@@ -8,7 +8,7 @@ export function BlogNotFound() {
       <p className="text-sm text-faint tabular-nums">404</p>
       <h1 className="mt-1 text-xl font-[580]">There is no page at this address</h1>
       <p className="mt-2 mb-6 max-w-prose text-body text-muted">
-        The link may be old or misspelt, or the post was taken down. Look for its words:
+        The link may be old or misspelled, or the post was taken down. Search for it:
       </p>
       <SearchForm words="" />
       <div className="mt-6">

@@ -24,7 +24,7 @@ export function KnownAlready({ table, draft }: Props) {
   return (
     <output className="block rounded-lg border px-3 py-2 text-sm">
       <span className="text-muted">
-        {data.length === 1 ? `This ${customerNouns[table]} may be there already:` : 'These may be the same:'}
+        {data.length === 1 ? `This ${customerNouns[table]} may already exist:` : 'These may be the same:'}
       </span>
       {data.map(({ id, name, detail, rule }) => (
         <span key={id} className="flex min-h-6 flex-wrap items-center gap-x-2 pointer-coarse:min-h-11">

@@ -60,19 +60,16 @@ export default function MergeDialog({ table, id, other, onClose, onMerged }: Pro
       width="wide"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Merge two ${noun}s`}
-      description="One stays with everything of both. It can be undone, also later, from its timeline."
+      description={`One ${noun} stays, with everything from both. You can undo this later from its timeline.`}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={!keep || !drop}
-            isBusy={merge.isPending}
-            onClick={() => merge.mutate()}
-          >
-            Merge
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          disabled={!keep || !drop}
+          isBusy={merge.isPending}
+          onClick={() => merge.mutate()}
+        >
+          Merge
+        </Button>
       }
     >
       <div className="min-h-60 space-y-4">

@@ -86,14 +86,14 @@ export function Errors() {
           ['403 42501', 'The scopes, or your own rights, do not allow it'],
           ['404 PGRST205', 'There is no such table'],
           ['404 PGRST202', 'There is no such function, or its arguments differ'],
-          ['400 PGRST100', 'The query can not be read'],
+          ['400 PGRST100', 'The query cannot be read'],
           ['400 22P02', 'A value does not fit its type'],
           ['400 23514', 'A value is outside what is allowed'],
           ['406 PGRST116', 'One row was asked for, and there is none or there are several'],
           ['409 23505', 'There is already one like this'],
           ['409 23503', 'Something this refers to is not there'],
           ['429', 'Too much at once: wait as Retry-After says'],
-          ['503', 'The database is away for a moment: try again'],
+          ['503', 'The database is unavailable for a moment: try again'],
         ]}
       />
     </Part>

@@ -52,7 +52,7 @@ export default function CompanyHistory({ companyId, given, onFilter }: Props) {
         </ErrorNotice>
       )}
       {history.isPending && <SkeletonRows count={10} label="Loading the history" />}
-      {history.data && changes.length === 0 && <p className="py-4 text-muted">Nothing was changed here.</p>}
+      {history.data && changes.length === 0 && <p className="py-4 text-muted">No changes.</p>}
       <ol aria-label="History">
         {changes.map((change) => (
           <li key={change.id} className="grid gap-x-6 border-b py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">

@@ -1,6 +1,7 @@
 import { wayLabels, ways } from '@parley/core/history/describe-way'
 import { historyRecords } from '@parley/core/history/records'
 import { useQuery } from '@tanstack/react-query'
+import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { Select } from '~/ui/select.tsx'
 import { membersQuery } from '../../people/index.ts'
 import type { HistoryFilter } from './company-history-query.ts'
@@ -23,39 +24,44 @@ export function HistoryFilters({ filter, onChange }: Props) {
   const members = useQuery(membersQuery()).data ?? []
   const { record, person, way, days } = filter
   return (
-    <div className="grid grow basis-full grid-cols-2 gap-2 lg:basis-0 lg:grid-cols-4">
-      <OneOf
-        label="Record"
-        all="All records"
-        value={record}
-        choices={records}
-        onChange={(value) => onChange({ ...filter, record: value })}
-      />
-      <OneOf
-        label="Person"
-        all="Everybody"
-        value={person}
-        choices={members.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(value) => onChange({ ...filter, person: value })}
-      />
-      <OneOf
-        label="Way"
-        all="Every way"
-        value={way}
-        choices={ways.map((value) => ({ value, label: wayLabels[value] }))}
-        onChange={(value) => onChange({ ...filter, way: value })}
-      />
-      <OneOf
-        label="Period"
-        all="All time"
-        value={days?.toString()}
-        choices={periods.map((value) => ({
-          value: String(value),
-          label: value === 1 ? 'Last 24 hours' : `Last ${value} days`,
-        }))}
-        onChange={(value) => onChange({ ...filter, days: value === undefined ? undefined : Number(value) })}
-      />
-    </div>
+    <search className="sm:grid sm:grow sm:basis-full sm:grid-cols-2 sm:gap-2 lg:basis-0 lg:grid-cols-4">
+      <PhoneSheet
+        title="Filter"
+        label={filterLabel(Object.values(filter).filter((each) => each !== undefined).length)}
+      >
+        <OneOf
+          label="Record"
+          all="All records"
+          value={record}
+          choices={records}
+          onChange={(value) => onChange({ ...filter, record: value })}
+        />
+        <OneOf
+          label="Person"
+          all="Everyone"
+          value={person}
+          choices={members.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(value) => onChange({ ...filter, person: value })}
+        />
+        <OneOf
+          label="Source"
+          all="Any source"
+          value={way}
+          choices={ways.map((value) => ({ value, label: wayLabels[value] }))}
+          onChange={(value) => onChange({ ...filter, way: value })}
+        />
+        <OneOf
+          label="Period"
+          all="All time"
+          value={days?.toString()}
+          choices={periods.map((value) => ({
+            value: String(value),
+            label: value === 1 ? 'Last 24 hours' : `Last ${value} days`,
+          }))}
+          onChange={(value) => onChange({ ...filter, days: value === undefined ? undefined : Number(value) })}
+        />
+      </PhoneSheet>
+    </search>
   )
 }
 

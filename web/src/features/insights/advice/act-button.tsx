@@ -48,7 +48,7 @@ export function ActButton({ deal, next, acts: { run } }: Props) {
       )
     default: {
       const isBusy = run.isPending && run.variables.deal.id === deal.id
-      const label = act.kind === 'make_task' ? 'Make task' : `Move to ${leadStages[act.to].label}`
+      const label = act.kind === 'make_task' ? 'Create task' : `Move to ${leadStages[act.to].label}`
       return (
         <Button
           size="small"

@@ -1,7 +1,9 @@
+import { RotateCw } from 'lucide-react'
 import { formatTime } from '~/data/formats.ts'
 import { Badge } from '~/ui/badge.tsx'
-import { Button } from '~/ui/button.tsx'
+import { IconButton } from '~/ui/icon-button.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
+import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { type Member, OwnerSelect } from '../../people/index.ts'
 import { PeriodControl } from '../period-control.tsx'
 import type { AdviceSearch } from './advice-search.ts'
@@ -23,7 +25,7 @@ export function AdviceHeader({ search, members, engine, isRefreshing, updatedAt,
   const { owner, days = 30 } = search
   return (
     <PageHeader
-      title="AI Insights"
+      title="AI insights"
       description={
         <>
           What to do about it. Each line opens what proves it.
@@ -34,24 +36,30 @@ export function AdviceHeader({ search, members, engine, isRefreshing, updatedAt,
                 : `Built-in engine and ${engine}`}
             </Badge>
             {updatedAt > 0 && `as of ${formatTime(updatedAt)}`}
+            <IconButton
+              label="Refresh"
+              icon={<RotateCw aria-hidden="true" />}
+              className="-my-2 -ml-1.5"
+              disabled={isRefreshing}
+              onClick={onRefresh}
+            />
           </span>
         </>
       }
       actions={
         <>
-          <div className="w-44">
-            <OwnerSelect
-              label="Whose deals and conversations"
-              owner={owner}
-              members={members}
-              hasFormer
-              onChange={(next) => go({ owner: next })}
-            />
-          </div>
+          <PhoneSheet title="Filter" label={filterLabel(owner === undefined ? 0 : 1)}>
+            <div className="sm:w-44">
+              <OwnerSelect
+                label="Whose deals and conversations"
+                owner={owner}
+                members={members}
+                hasFormer
+                onChange={(next) => go({ owner: next })}
+              />
+            </div>
+          </PhoneSheet>
           <PeriodControl label="Period of coaching" days={days} onChange={(value) => go({ days: value })} />
-          <Button isBusy={isRefreshing} onClick={onRefresh}>
-            Refresh
-          </Button>
         </>
       }
     />

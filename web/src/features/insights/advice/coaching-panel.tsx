@@ -53,7 +53,7 @@ function Moments({ title, moments, acts }: MomentsProps) {
                     <q>{moment.quote}</q>
                   </p>
                 )}
-                <p className="truncate text-sm text-faint">{moment.title || 'Recording without a title'}</p>
+                <p className="truncate text-sm text-faint">{moment.title || 'Untitled recording'}</p>
               </div>
               <IconButton
                 label={`Dismiss “${words}” for two weeks`}
@@ -84,7 +84,7 @@ export default function CoachingPanel({ facts, members, days, isDismissed, acts 
   return (
     <Panel title="Coaching" aside={`last ${days ?? 30} days`}>
       {cards.length === 0 && (
-        <p className="py-4 text-muted">Nobody had a conversation in this period. A longer one shows more.</p>
+        <p className="py-4 text-muted">No conversations in this period. Try a longer one.</p>
       )}
       {cards.map(({ owner, conversations, lines, best, worst }) => {
         const name = members.find(({ id }) => id === owner)?.name ?? 'Former member'
@@ -95,7 +95,7 @@ export default function CoachingPanel({ facts, members, days, isDismissed, acts 
             </h3>
             <div className="grid gap-x-12 gap-y-5 pt-2 lg:grid-cols-2">
               {lines.length === 0 ? (
-                <p className="text-muted">Fewer than three conversations are too few to judge anybody by.</p>
+                <p className="text-muted">Fewer than three conversations are too few to go by.</p>
               ) : (
                 <ScorecardTable name={name} owner={owner ?? formerMember} days={days} lines={lines} />
               )}

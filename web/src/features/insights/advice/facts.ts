@@ -33,7 +33,7 @@ const deal = z.object({
       id: z.string(),
       recording_id: z.string(),
       recorded_at: z.string(),
-      kind: z.enum(['objection', 'competitor', 'timeline', 'action_item']),
+      kind: z.enum(['objection', 'competitor', 'timeline', 'action_item', 'complaint']),
       text: z.string(),
       quote: z.string(),
       start: z.number(),

@@ -64,7 +64,7 @@ export default function ForecastPanel({ facts, today, owner }: Props) {
         <OneCurrency key={each.currency} forecast={each} owner={owner} />
       ))}
       {currencies.length > 0 && (
-        <Assumptions title="What this takes for granted" assumptions={assumptions} className="pt-5" />
+        <Assumptions title="What this assumes" assumptions={assumptions} className="pt-5" />
       )}
     </Panel>
   )

@@ -28,7 +28,7 @@ export function LongList({ title, first, lines, sum, nothing }: Props) {
       <ul>{lines.slice(0, shown)}</ul>
       {lines.length > shown && (
         <div className="pt-3">
-          <Button variant="quiet" size="small" onClick={() => setShown(shown + step)}>
+          <Button variant="quiet" size="small" className="-ml-2.5" onClick={() => setShown(shown + step)}>
             Show {Math.min(step, lines.length - shown)} more<span className="sr-only"> of {title}</span>
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { RecordDot } from '~/ui/record-dot.tsx'
+import { RecordLink } from '~/ui/record-link.tsx'
 
 interface Props {
   isFiltered: boolean
@@ -21,11 +21,7 @@ export default function NoAdvice({ isFiltered, onClear }: Props) {
               Add a lead
             </Link>
           </Button>
-          <Button asChild variant="record">
-            <Link to="/voice">
-              <RecordDot /> Record a conversation
-            </Link>
-          </Button>
+          <RecordLink />
         </>
       }
     >

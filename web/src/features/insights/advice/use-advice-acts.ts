@@ -46,13 +46,13 @@ async function make({ deal, act }: Doing & { act: Extract<Act, { kind: 'make_tas
           lead_id: deal.id,
         })
       : (await makeTask(statementId)).id
-  toast.success('Task made', { action: undoing(() => deleteTask(id)) })
+  toast.success('Task created', { action: undoing(() => deleteTask(id)) })
 }
 
 async function move({ deal, act }: Doing & { act: Extract<Act, { kind: 'move_stage' }> }) {
   const hasMoved = await moveLead(deal.id, deal.status, act.to)
   if (!hasMoved) {
-    toast.info('Somebody has moved this lead already')
+    toast.info('Somebody has already moved this lead')
     return
   }
   toast.success(`${deal.name} moved to ${leadStages[act.to].label}`, {

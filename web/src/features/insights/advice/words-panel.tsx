@@ -31,7 +31,7 @@ export default function WordsPanel({ advice, engine }: Props) {
         </Button>
       </div>
       {write.error && (
-        <ErrorNotice title="It could not be put into words" onRetry={() => write.mutate(lines)}>
+        <ErrorNotice title="It could not be written" onRetry={() => write.mutate(lines)}>
           {describeError(write.error)}
         </ErrorNotice>
       )}

@@ -25,7 +25,7 @@ export function FeedConversation({ items, time, owner, acts }: Props) {
             params={{ recordingId: first.recording_id }}
             className="inline-flex min-h-6 max-w-full items-center hover:text-accent-ink pointer-coarse:min-h-11"
           >
-            {first.title || 'Recording without a title'}
+            {first.title || 'Untitled recording'}
           </Link>
         </h3>
         <p className="text-sm text-faint tabular-nums">

@@ -36,11 +36,11 @@ export function FeedLine({ item, acts: { pin, dismiss, task, copyLink } }: Props
           (item.task_id === null ? (
             <Button
               size="small"
-              aria-label={`Make task “${item.body}”`}
+              aria-label={`Create task “${item.body}”`}
               isBusy={task.isPending && task.variables === item.id}
               onClick={() => task.mutate(item.id)}
             >
-              Make task
+              Create task
             </Button>
           ) : (
             <Link

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { Button } from '~/ui/button.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
-import { RecordDot } from '~/ui/record-dot.tsx'
+import { RecordLink } from '~/ui/record-link.tsx'
 
 interface Props {
   isFiltered: boolean
@@ -11,23 +10,15 @@ interface Props {
 export function NoStatements({ isFiltered, onClear }: Props) {
   if (isFiltered)
     return (
-      <EmptyState title="Nothing fits" actions={<Button onClick={onClear}>Clear filters</Button>}>
+      <EmptyState title="Nothing matches" actions={<Button onClick={onClear}>Clear filters</Button>}>
         The other statements are still there. Try every kind, or everyone.
       </EmptyState>
     )
   return (
-    <EmptyState
-      title="Nothing was said yet"
-      actions={
-        <Button asChild variant="record">
-          <Link to="/voice">
-            <RecordDot /> Record a conversation
-          </Link>
-        </Button>
-      }
-    >
+    <EmptyState title="Nothing here yet" actions={<RecordLink />}>
       Promises, objections, questions and competitors appear here the moment a recording is read, each with
-      what was said and the second that proves it. Pin what the team should see, make tasks, dismiss the rest.
+      what was said and the second that proves it. Pin what the team should see, create tasks, dismiss the
+      rest.
     </EmptyState>
   )
 }

@@ -34,8 +34,8 @@ export function useFeedActs() {
   })
   const task = useMutation({
     mutationFn: (id: string) => makeTask(id),
-    onSuccess: () => toast.success('Task made'),
-    onError: (error) => toast.error('The task could not be made', { description: describeError(error) }),
+    onSuccess: () => toast.success('Task created'),
+    onError: (error) => toast.error('The task could not be created', { description: describeError(error) }),
     onSettled: () => Promise.all([refreshFeed(), queryClient.invalidateQueries({ queryKey: ['tasks'] })]),
   })
   const copyLink = (item: FeedItem) =>

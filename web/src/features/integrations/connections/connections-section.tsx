@@ -24,8 +24,8 @@ export function ConnectionsSection({ isOwner }: { isOwner: boolean | undefined }
       title="Engines"
       about={
         isAdmin
-          ? 'Yours to set, for everybody on this instance. Without any of them Parley works on this machine alone.'
-          : 'Chosen by whoever runs this instance, in its settings. Without any of them Parley works on this machine alone.'
+          ? 'You set these for everyone on this instance. Without them, Parley works on this machine alone.'
+          : 'Set by whoever runs this instance. Without them, Parley works on this machine alone.'
       }
     >
       {states.error && (

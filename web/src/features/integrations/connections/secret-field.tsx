@@ -55,8 +55,8 @@ export function SecretField({ label, isSaved, value, variable, error, onChange }
       }
       hint={
         isSaved && value === null
-          ? 'What is saved goes when you save.'
-          : 'Empty where the server asks for none.'
+          ? 'The saved value is removed when you save.'
+          : 'Leave empty if the server needs none.'
       }
     >
       <PasswordInput

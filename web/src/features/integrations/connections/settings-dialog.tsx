@@ -61,19 +61,20 @@ export default function SettingsDialog({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={names[kind]}
       description={ways[kind]}
+      aside={
+        (isStored || isUnreadable) && (
+          <Button
+            variant="quiet"
+            className="-ml-3"
+            isBusy={removing.isPending}
+            onClick={() => removing.mutate()}
+          >
+            Remove
+          </Button>
+        )
+      }
       footer={
         <>
-          {(isStored || isUnreadable) && (
-            <Button
-              variant="quiet"
-              className="mr-auto"
-              isBusy={removing.isPending}
-              onClick={() => removing.mutate()}
-            >
-              Remove
-            </Button>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
           <Button isBusy={trying.isPending} onClick={() => trying.mutate()}>
             Test
           </Button>
@@ -90,13 +91,11 @@ export default function SettingsDialog({
         <SettingsFields settings={settings} form={form} errors={errors} onChange={change} />
         <div aria-live="polite" className="text-sm">
           {trying.isPending && (
-            <p className="text-muted">Asking it … A model that has to be loaded first takes a while.</p>
+            <p className="text-muted">Testing… A model that has to load first takes a while.</p>
           )}
           {trying.data?.works && <p className="text-muted">{trying.data.message}</p>}
           {hasFailed && (
-            <p className="text-danger">
-              {trying.data?.message} Is it off right now? Then save it all the same.
-            </p>
+            <p className="text-danger">{trying.data?.message} Is it off right now? You can save it anyway.</p>
           )}
         </div>
       </form>

@@ -22,7 +22,7 @@ function useModels({ kind }: ConnectionSettings, form: SettingsForm) {
   return {
     models: listing.data?.models ?? [],
     hint: listing.isPending
-      ? 'Asking the server for its models …'
+      ? 'Loading the server’s models…'
       : (listing.data?.message ?? (listing.error ? describeError(listing.error) : undefined)),
     ask() {
       if (!form.values['address'] || askedFor.current === place) return
@@ -105,7 +105,7 @@ export function SettingsFields({ settings, form, errors, onChange }: Props) {
       </datalist>
       {kind === 'llm' && (
         <p className="col-span-full -mt-3 text-xs text-faint">
-          Of a million tokens, in your currency: Admin Metrics then shows what the model costs.
+          Per million tokens, in your currency. Admin Metrics then shows what the model costs.
         </p>
       )}
     </div>

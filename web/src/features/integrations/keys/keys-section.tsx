@@ -49,10 +49,9 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
   const [isAsking, setAsking] = useState(false)
   const revoke = useMutation({
     mutationFn: () => revokeKey(id),
-    onSuccess: () =>
-      toast.success(isApp ? `“${name}” is turned away from now on` : `The key “${name}” has ended`),
+    onSuccess: () => toast.success(isApp ? `“${name}” was disconnected` : `The key “${name}” was revoked`),
     onError: (error) =>
-      toast.error(isApp ? 'The app was not turned away' : 'The key was not revoked', {
+      toast.error(isApp ? 'The app was not disconnected' : 'The key was not revoked', {
         description: describeError(error),
       }),
   })
@@ -79,8 +78,8 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
         title={`${isApp ? 'Disconnect' : 'Revoke'} “${name}”?`}
         description={
           isApp
-            ? 'It is turned away from now on. It can ask you again.'
-            : 'Programs that use it are turned away from now on. This can’t be undone.'
+            ? 'It loses access at once. It can ask you again.'
+            : 'Programs that use it lose access at once. This can’t be undone.'
         }
         confirmLabel={isApp ? 'Disconnect' : 'Revoke'}
         onConfirm={() => revoke.mutate()}

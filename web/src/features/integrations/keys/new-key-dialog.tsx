@@ -24,12 +24,9 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="New API key"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="new-key" variant="primary" isBusy={make.isPending}>
-            Make the key
-          </Button>
-        </>
+        <Button type="submit" form="new-key" variant="primary" isBusy={make.isPending}>
+          Create key
+        </Button>
       }
     >
       <form
@@ -43,7 +40,7 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
       >
         <Field
           label="Name"
-          hint="What will use it, so that you know it again."
+          hint="What will use it, so that you recognise it."
           error={make.error ? describeError(make.error) : undefined}
         >
           <Input
@@ -66,7 +63,8 @@ function NewKey({ secret, onClose }: { secret: string; onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Your new key"
-      description="Copy it now: it is shown this once and kept as a hash."
+      description="Copy it now: it won’t be shown again."
+      cancel={null}
       footer={
         <>
           <Button isBusy={test.isPending} onClick={() => test.mutate()}>

@@ -16,7 +16,7 @@ export function AddressPanel({ webhook }: { webhook: Webhook }) {
   const [isAsking, setAsking] = useState(false)
   const rotate = useMutation({
     mutationFn: () => rotateSecret(webhook.id),
-    onSuccess: () => toast.success('There is a new secret'),
+    onSuccess: () => toast.success('New secret created'),
     onError: (error) => toast.error('The secret was not changed', { description: describeError(error) }),
   })
   if (kind === 'slack') return null
@@ -51,13 +51,13 @@ export function AddressPanel({ webhook }: { webhook: Webhook }) {
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title="Make a new secret?"
+        title="Create a new secret?"
         description={
           kind === 'inbound'
             ? 'The old address and signatures are refused from now on.'
             : 'Messages are signed with the new one from now on.'
         }
-        confirmLabel="Make a new secret"
+        confirmLabel="Create a new secret"
         onConfirm={() => rotate.mutate()}
       />
     </Panel>

@@ -22,8 +22,8 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
       {data?.length === 0 && (
         <p className="pt-4 text-muted">
           {webhook.direction === 'inbound'
-            ? 'Nothing came in yet. Send a test, or post a lead to the address.'
-            : 'Nothing was sent yet. Send a test to see what your program gets.'}
+            ? 'Nothing received yet. Send a test, or post a lead to the address.'
+            : 'Nothing sent yet. Send a test to see what your program gets.'}
         </p>
       )}
       <ul aria-label="Messages">

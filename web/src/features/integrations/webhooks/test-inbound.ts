@@ -17,5 +17,5 @@ export async function testInbound(webhook: Webhook): Promise<string> {
   if (!response.ok) throw new Error((await readRefusal(response)) ?? `It answered ${response.status}.`)
   const { lead_id: lead } = answerSchema.parse(await response.json())
   await supabase.from('leads').delete().eq('id', lead).throwOnError()
-  return 'A lead came in; it was taken back again.'
+  return 'A lead came in and was removed again.'
 }

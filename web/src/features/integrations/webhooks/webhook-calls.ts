@@ -112,5 +112,5 @@ export async function testWebhook(webhook: string): Promise<string> {
     }
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
-  throw new Error('The test is still on its way. Look into the log in a moment.')
+  throw new Error('The test is still running. Check the log in a moment.')
 }

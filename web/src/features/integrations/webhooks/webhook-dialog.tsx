@@ -46,12 +46,9 @@ export default function WebhookDialog({ kind, webhook, onClose, onSaved }: Props
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={webhook ? `Edit ${webhook.name}` : kindWords[kind].add}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="webhook" variant="primary" isBusy={saving.isPending}>
-            {webhook ? 'Save' : 'Add'}
-          </Button>
-        </>
+        <Button type="submit" form="webhook" variant="primary" isBusy={saving.isPending}>
+          {webhook ? 'Save' : 'Add'}
+        </Button>
       }
     >
       <form id="webhook" noValidate className="space-y-5" onSubmit={submit}>

@@ -4,7 +4,9 @@ import { describeError } from '~/data/describe-error.ts'
 import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
+import { DropdownMenuItem } from '~/ui/dropdown-menu.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { MoreActions } from '~/ui/more-actions.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { Switch } from '~/ui/switch.tsx'
@@ -27,7 +29,7 @@ export default function WebhookView({ id, onClose }: { id: string; onClose: () =
   if (!webhook)
     return (
       <>
-        <PageHeader title="This webhook is not here" eyebrow={back} />
+        <PageHeader title="Webhook not found" eyebrow={back} />
         <ErrorNotice
           title={error ? 'It could not be loaded' : 'It was removed, or belongs to somebody else'}
           onRetry={() => void refetch()}
@@ -81,13 +83,15 @@ function Shown({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) 
               isOn={toggle.isPending ? toggle.variables : isEnabled}
               onChange={(isOn) => toggle.mutate(isOn)}
             />
-            <Button variant="quiet" onClick={() => setRemoving(true)}>
-              Remove
-            </Button>
-            <Button onClick={() => setEditing(true)}>Edit</Button>
             <Button isBusy={test.isPending} onClick={() => test.mutate()}>
               Send a test
             </Button>
+            <Button onClick={() => setEditing(true)}>Edit</Button>
+            <MoreActions>
+              <DropdownMenuItem isDanger onSelect={() => setRemoving(true)}>
+                Remove
+              </DropdownMenuItem>
+            </MoreActions>
           </>
         }
       />
@@ -119,7 +123,7 @@ function Shown({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) 
         isOpen={isRemoving}
         onOpenChange={setRemoving}
         title={`Remove “${name}”?`}
-        description="Its address, secret and log go with it. Leads that came in stay."
+        description="Its address, secret and log are deleted. Leads that came in stay."
         confirmLabel="Remove"
         onConfirm={() => remove.mutate()}
       />

@@ -15,9 +15,9 @@ export const kindWords: Record<
   inbound: {
     title: 'Leads by webhook',
     about:
-      'A form or another program posts leads to an address of yours. Known people are completed, not doubled.',
+      'A form or another program posts leads to an address of yours. Known people are updated, not duplicated.',
     add: 'New address',
-    empty: 'No address yet. Make one and point a form at it; JSON and form fields are both understood.',
+    empty: 'No address yet. Create one and point a form at it; JSON and form fields are both understood.',
     one: 'Inbound webhook',
     placeholder: 'Website form',
   },
@@ -30,11 +30,11 @@ export const kindWords: Record<
     placeholder: 'Data warehouse',
   },
   slack: {
-    title: 'Slack and the like',
+    title: 'Slack and similar',
     about:
       'One line in a channel for each event. Mattermost, Rocket.Chat, Discord (address with /slack) and others take the same.',
     add: 'New channel',
-    empty: 'No channel yet. Make an incoming webhook there and paste its address here.',
+    empty: 'No channel yet. Create an incoming webhook there and paste its address here.',
     one: 'Channel',
     placeholder: '#sales',
   },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { formatAge } from '~/data/ages.ts'
+import { formatAgo } from '~/data/ages.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
@@ -64,9 +64,12 @@ function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { now } = useClock()
   const kind = kindOf(webhook)
   const test = useTest(() => (kind === 'inbound' ? testInbound(webhook) : testWebhook(id)))
-  const age = used === null ? 'not used yet' : `last ${formatAge(used, now)}`
+  const lastUse =
+    used === null ? 'Not used yet' : `Last ${kind === 'inbound' ? 'lead' : 'message'} ${formatAgo(used, now)}`
   const what =
-    kind === 'inbound' ? age : `${new URL(url ?? '').host} · ${describeEvents(events) || 'nothing'} · ${age}`
+    kind === 'inbound'
+      ? lastUse
+      : `${new URL(url ?? '').host} · ${describeEvents(events) || 'nothing'} · ${lastUse}`
   const hasResult = test.data !== undefined || test.error !== null
   return (
     <Row

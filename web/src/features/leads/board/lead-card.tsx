@@ -6,8 +6,8 @@ import { GripVertical } from 'lucide-react'
 import { memo, useCallback } from 'react'
 import { formatDay } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
-import { Badge } from '~/ui/badge.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
+import { ScoreMark } from '~/ui/score-mark.tsx'
 import type { Lead } from '../lead.ts'
 import { type CardControl, CardMenu } from './card-menu.tsx'
 
@@ -76,7 +76,6 @@ const nameClasses = 'line-clamp-2 pr-6 font-medium break-words pointer-coarse:py
 
 /** What a card says. */
 export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
-  const { tone, word } = leadScoreBand(lead.score)
   return (
     <div className="text-sm">
       <div>
@@ -101,10 +100,7 @@ export function CardFace({ lead, owner, isLink = false }: CardFaceProps) {
           {lead.value === null ? '' : formatMoney(lead.value, lead.currency)}
         </span>
         {isOpenStatus(lead.status) ? (
-          <Badge tone={tone}>
-            <span className="sr-only">Score </span>
-            {lead.score} {word}
-          </Badge>
+          <ScoreMark score={lead.score} {...leadScoreBand(lead.score)} />
         ) : (
           <span className="text-faint">{formatDay(lead.closed_at ?? lead.status_changed_at)}</span>
         )}

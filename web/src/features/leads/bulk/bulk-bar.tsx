@@ -20,6 +20,7 @@ interface WindowProps {
 const MergeDialog = lazy(() => import('../merge/merge-dialog.tsx'))
 const windows = {
   tag: lazy(() => import('./tag-dialog.tsx')),
+  field: lazy(() => import('./field-dialog.tsx')),
   task: lazy(() => import('./task-dialog.tsx')),
 } satisfies Record<string, ComponentType<WindowProps>>
 
@@ -41,7 +42,7 @@ export default function BulkBar({ selected, members, onClear }: Props) {
   return (
     <section
       aria-label="Selected leads"
-      className="rise fixed inset-x-4 bottom-20 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-xl border bg-raised p-2 shadow-float md:bottom-5"
+      className="max-sm:[&>button]:flex-1 rise fixed inset-x-4 bottom-20 z-20 mx-auto flex w-fit max-w-[calc(100vw-2rem)] flex-wrap items-center gap-2 rounded-xl border bg-raised p-2 shadow-float md:bottom-5"
     >
       <div className="flex w-full items-center sm:contents">
         <p className="flex-1 px-2 text-sm tabular-nums" aria-live="polite">
@@ -79,6 +80,7 @@ export default function BulkBar({ selected, members, onClear }: Props) {
         <option value="nobody">Nobody</option>
       </Choice>
       <Button onClick={() => setOpen('tag')}>Tag</Button>
+      <Button onClick={() => setOpen('field')}>Field</Button>
       <Button onClick={() => setOpen('task')}>Add task</Button>
       {mayDelete && one !== undefined && other !== undefined && ids.length === 2 && (
         <Button onClick={() => setOpen('merge')}>Merge</Button>

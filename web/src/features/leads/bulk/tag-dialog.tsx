@@ -42,13 +42,15 @@ export default function TagDialog({ ids, words, onClose, onDone }: Props) {
       title="Tag"
       description={words}
       width="narrow"
+      aside={
+        <Button variant="quiet" className="-ml-3" onClick={() => save(false)}>
+          Remove tag
+        </Button>
+      }
       footer={
-        <>
-          <Button onClick={() => save(false)}>Remove tag</Button>
-          <Button variant="primary" type="submit" form={form}>
-            Add tag
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form={form}>
+          Add tag
+        </Button>
       }
     >
       <form

@@ -58,7 +58,7 @@ export default function TaskDialog({ ids, words, onClose, onDone }: Props) {
   const read = text.trim() === '' ? null : parseQuickAdd(text, now, timeZone)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (read === null || read.title === '') return setProblem('Write what is to be done')
+    if (read === null || read.title === '') return setProblem('Say what needs to be done')
     setBusy(true)
     try {
       const made = await addTasks(ids, read)
@@ -82,12 +82,9 @@ export default function TaskDialog({ ids, words, onClose, onDone }: Props) {
       title="Add a task"
       description={`One for each of ${words}`}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form} isBusy={isBusy}>
-            Add task
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form={form} isBusy={isBusy}>
+          Add task
+        </Button>
       }
     >
       <form id={form} noValidate onSubmit={(event) => void submit(event)}>

@@ -30,7 +30,7 @@ export function ClosingDialog({ asked: { status, name, close }, onClose }: Props
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const closedAt = day === today ? undefined : readLocalInput(`${day}T12:00`, timeZone)
-    if (closedAt === null || day > today) return setProblem('Choose a day, today at the latest.')
+    if (closedAt === null || day > today) return setProblem('Choose today or an earlier day.')
     onClose()
     close({
       ...(closedAt !== undefined && { closed_at: closedAt }),
@@ -45,12 +45,9 @@ export function ClosingDialog({ asked: { status, name, close }, onClose }: Props
       description={name}
       width="narrow"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={form}>
-            Mark as {stage}
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form={form}>
+          Mark as {stage}
+        </Button>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="space-y-4">

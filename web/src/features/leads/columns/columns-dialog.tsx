@@ -47,17 +47,23 @@ export default function ColumnsDialog({ chosen, onChange, onClose }: Props) {
       isOpen
       width="narrow"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Columns of the table"
-      description={`The name stands first, then up to ${columnLimit} of these. Narrow windows show the first ones, phones a list. Save the view to keep them.`}
+      title="Columns"
+      description={`The name comes first, then up to ${columnLimit} of these. Narrow windows show only the first few. Save the view to keep them.`}
+      cancel={null}
+      aside={
+        <Button
+          variant="quiet"
+          className="-ml-3"
+          disabled={named.length === 0}
+          onClick={() => onChange(undefined)}
+        >
+          Reset
+        </Button>
+      }
       footer={
-        <>
-          <Button disabled={named.length === 0} onClick={() => onChange(undefined)}>
-            Usual columns
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            Done
-          </Button>
-        </>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
       }
     >
       <ol aria-label="Shown" className="border-t">

@@ -1,3 +1,4 @@
+import type { CustomField } from '@parley/core/leads/custom-fields'
 import { useQuery } from '@tanstack/react-query'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
@@ -20,10 +21,30 @@ const hints: Partial<Record<string, string>> = {
 /** The company's own fields in a form. */
 export function CustomInputs({ texts, errors, onChange }: Props) {
   const fields = useQuery(fieldsQuery()).data ?? []
-  return fields.map(({ key, label, type, options }) => (
-    <Field key={key} label={label} error={errors[key]} hint={hints[type]}>
+  return fields.map((field) => (
+    <CustomInput
+      key={field.key}
+      field={field}
+      text={texts[field.key] ?? ''}
+      error={errors[field.key]}
+      onChange={(text) => onChange(field.key, text)}
+    />
+  ))
+}
+
+interface InputProps {
+  field: CustomField
+  text: string
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+/** One of them; empty where it is not set. */
+export function CustomInput({ field: { label, type, options }, text, error, onChange }: InputProps) {
+  return (
+    <Field label={label} error={error} hint={hints[type]}>
       {type === 'choice' || type === 'boolean' ? (
-        <Select value={texts[key] ?? ''} onChange={({ target }) => onChange(key, target.value)}>
+        <Select value={text} onChange={({ target }) => onChange(target.value)}>
           <option value="">Not set</option>
           {(type === 'boolean' ? ['Yes', 'No'] : options).map((option) => (
             <option key={option} value={option}>
@@ -35,10 +56,10 @@ export function CustomInputs({ texts, errors, onChange }: Props) {
         <Input
           autoComplete="off"
           {...(type === 'number' ? { inputMode: 'decimal' } : {})}
-          value={texts[key] ?? ''}
-          onChange={({ target }) => onChange(key, target.value)}
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
         />
       )}
     </Field>
-  ))
+  )
 }

@@ -40,7 +40,7 @@ export default function FieldsDialog({ onClose }: { onClose: () => void }) {
       width="wide"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Fields of a lead"
-      description="What your company wants to know beside the fields that are always there. Everybody in it sees them."
+      description="What your company tracks beside the built-in fields. Everyone in the company sees them."
     >
       <div className="space-y-5">
         {failure !== null && <ErrorNotice title="That was not saved">{failure}</ErrorNotice>}

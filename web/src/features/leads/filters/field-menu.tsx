@@ -40,11 +40,11 @@ export function FieldMenu({ custom, button, isFull, onChoose }: Props) {
         <Button
           ref={button}
           disabled={isFull}
-          {...(isFull ? { title: `${filterLimit} filters are the most` } : {})}
+          {...(isFull ? { title: `${filterLimit} filters at most` } : {})}
           className="h-11 min-w-20 sm:h-8.5"
         >
           <ListFilter aria-hidden="true" className="size-3.5" />
-          Filter
+          Add filter
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent

@@ -27,7 +27,7 @@ function samplesOf(rows: Props['rows'], index: number): string {
 export function ColumnMapping({ subject, headers, rows, mapping, extra, canChoose, onMap }: Props) {
   const mapped = mapping.filter((field) => field !== null).length
   return (
-    <Panel title="Columns" aside={`${mapped} of ${headers.length} come in`}>
+    <Panel title="Columns" aside={`${mapped} of ${headers.length} mapped`}>
       <ul>
         {headers.map((heading, index) => {
           const name = heading || `Column ${index + 1}`
@@ -48,7 +48,7 @@ export function ColumnMapping({ subject, headers, rows, mapping, extra, canChoos
                 onChange={({ target }) => onMap(index, target.value || null)}
                 className={field === null ? 'text-faint' : ''}
               >
-                <option value="">Leave out</option>
+                <option value="">Don’t import</option>
                 {[...importColumns[subject], ...extra].map(({ key, label }) => (
                   <option
                     key={key}

@@ -12,20 +12,20 @@ interface Props {
 
 const rulesInWords: Record<ImportSubject, string> = {
   leads:
-    'A row is there already when a lead of your company, or a row above it, has the same email address or the same phone number, however it is written. Rows that another product gave IDs of their own stay apart.',
+    'A lead already exists if one in your company, or a row above it, has the same email address or phone number, however it is written. Rows with different IDs of another product stay apart.',
   accounts:
-    'A row is there already when an account of your company, or a row above it, has the same name or the same domain.',
+    'An account already exists if one in your company, or a row above it, has the same name or the same domain.',
   contacts:
-    'A row is there already when a contact of your company, or a row above it, has the same email address, or the same name at the same account where one of the two has no address.',
+    'A contact already exists if one in your company, or a row above it, has the same email address, or the same name at the same account where one of the two has no address.',
 }
 
 const likeness: Record<ImportSubject, [label: string, description: string]> = {
   leads: [
-    'Also when name and company are alike',
-    'Ana and Anna Schmidt of ACME and Acme GmbH are one, unless both have an email address and they differ.',
+    'Also if name and company are similar',
+    'Ana Schmidt of ACME and Anna Schmidt of Acme GmbH count as one person, unless their email addresses differ.',
   ],
-  accounts: ['Also when names are alike', 'ACME and Acme GmbH are one.'],
-  contacts: ['Find accounts by a like name', 'ACME and Acme GmbH are one.'],
+  accounts: ['Also if names are similar', 'ACME and Acme GmbH count as one account.'],
+  contacts: ['Also find accounts with a similar name', 'ACME and Acme GmbH count as one account.'],
 }
 
 /** What happens with a row whose record is there already, and when it counts as there. */
@@ -33,7 +33,7 @@ export function DuplicateChoice({ subject, rule, matchSimilar, onRule, onMatchSi
   return (
     <div className="grid gap-x-12 gap-y-6 pt-3 md:grid-cols-2">
       <fieldset>
-        <legend className="sr-only">When a row is there already</legend>
+        <legend className="sr-only">If it already exists</legend>
         {duplicateRules.map(({ key, label, hint }) => (
           <label key={key} className="flex min-h-11 items-start gap-3 py-1.5">
             <input

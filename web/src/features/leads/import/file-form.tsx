@@ -63,7 +63,7 @@ export function FileForm({ chosen, onChange }: Props) {
         </Field>
       </div>
       <div className="w-32">
-        <Field label="Between cells">
+        <Field label="Separator">
           <Select value={chosen.delimiter} onChange={({ target }) => onChange({ delimiter: target.value })}>
             {Object.entries(delimiterLabels).map(([delimiter, label]) => (
               <option key={delimiter} value={delimiter}>
@@ -75,7 +75,7 @@ export function FileForm({ chosen, onChange }: Props) {
       </div>
       <div className="pb-1">
         <Checkbox
-          label="First row holds the headings"
+          label="First row contains headings"
           checked={chosen.hasHeader}
           onChange={({ target }) => onChange({ hasHeader: target.checked })}
         />

@@ -35,7 +35,7 @@ export default function ImportPage() {
       <PageHeader
         eyebrow={back}
         title={title}
-        description="From a CSV file, as every spreadsheet and CRM saves it. Nothing is lost: what does not fit comes back with the reason, and one press takes the whole import back."
+        description="From a CSV file, which every spreadsheet and CRM can save. Nothing is lost: rows that don’t fit come back with the reason, and one click undoes the whole import."
       />
       {chosen ? (
         <ImportSetup chosen={chosen} onChange={setChosen} onCancel={() => setChosen(null)} />

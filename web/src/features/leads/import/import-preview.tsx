@@ -90,7 +90,7 @@ export function ImportPreview({ subject, rows, context, members }: Props) {
                 ))
               ) : (
                 <Cell colSpan={columns.length} className="text-danger">
-                  Stays out: {row.failure}
+                  Not imported: {row.failure}
                 </Cell>
               )}
             </TableRow>

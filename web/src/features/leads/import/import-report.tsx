@@ -55,7 +55,7 @@ export function ImportReport({ id, onLeave }: Props) {
               )}
               {left > 0 && (
                 <Button isBusy={rejected.isPending} onClick={() => rejected.mutate(data)}>
-                  Download what stayed out
+                  Download rows not imported
                 </Button>
               )}
               <Button asChild variant={isOver ? 'secondary' : 'quiet'}>

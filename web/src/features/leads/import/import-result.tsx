@@ -27,7 +27,7 @@ export function ImportResult({ row }: { row: LeadImport }) {
             detail={`${countOf(row.rows_read, 'row')} so far`}
           />
           <p className="mt-2 text-sm text-faint">
-            It goes on without you: leave the page if you like. You will be told when it is through.
+            It continues in the background: you can leave this page. You’ll be notified when it’s done.
           </p>
         </div>
       )}
@@ -37,7 +37,7 @@ export function ImportResult({ row }: { row: LeadImport }) {
         </div>
       )}
       {row.status === 'uploading' && (
-        <ErrorNotice title="The upload was cut off">Nothing came in. Choose the file again.</ErrorNotice>
+        <ErrorNotice title="The upload was cut off">Nothing was imported. Choose the file again.</ErrorNotice>
       )}
       {row.failure_reason !== null && (
         <ErrorNotice
@@ -59,14 +59,14 @@ export function ImportResult({ row }: { row: LeadImport }) {
       {isUndone && row.kept_count > 0 && <KeptRecords row={row} />}
       <section aria-label="Counts">
         <p className="border-b pb-2 text-muted">
-          {isUndone ? 'What had come in: ' : ''}
+          {isUndone ? 'Imported before that: ' : ''}
           <strong className="font-semibold text-ink tabular-nums">{countOf(row.rows_read, 'row')}</strong> =
           created + updated + skipped + failed
         </p>
         <dl className="grid grid-cols-2 gap-x-8 sm:grid-cols-4">
           <Stat label="Created" value={formatNumber(row.created_count)} note={`New ${many}`} />
           <Stat label="Updated" value={formatNumber(row.updated_count)} note={`Known ${many}, changed`} />
-          <Stat label="Skipped" value={formatNumber(row.skipped_count)} note="There already" />
+          <Stat label="Skipped" value={formatNumber(row.skipped_count)} note="Already there" />
           <Stat label="Failed" value={formatNumber(row.failed_count)} note="With a reason each" />
         </dl>
       </section>

@@ -2,10 +2,10 @@ import type { DateOrder } from '@parley/core/leads/import/read-date'
 import type { ValueMap } from '@parley/core/leads/import/read-row'
 
 export const duplicateRules = [
-  { key: 'skip', label: 'Leave it as it is', hint: 'The row is skipped and stands in the report.' },
-  { key: 'fill', label: 'Fill in what is empty', hint: 'What is known already stays.' },
+  { key: 'skip', label: 'Leave it as it is', hint: 'The row is skipped and listed in the report.' },
+  { key: 'fill', label: 'Fill in what is empty', hint: 'Existing values stay.' },
   { key: 'overwrite', label: 'Overwrite with the file', hint: 'Empty cells erase nothing.' },
-  { key: 'create', label: 'Add it all the same', hint: 'You will have it twice.' },
+  { key: 'create', label: 'Add it anyway', hint: 'You’ll have it twice.' },
 ] as const
 export type DuplicateRule = (typeof duplicateRules)[number]['key']
 

@@ -19,6 +19,7 @@ import type { DuplicateRule } from './import-settings.ts'
 import { makeFields } from './make-fields.ts'
 import type { ChosenFile } from './read-file.ts'
 import { startImport } from './start-import.ts'
+import { subjectWords } from './subject-words.ts'
 import { useMapping } from './use-mapping.ts'
 import { ValueMapping } from './value-mapping.tsx'
 
@@ -87,7 +88,7 @@ export function ImportSetup({ chosen, onChange, onCancel }: Props) {
       {(problem === null || problem === orderProblem) && (
         <ImportPreview subject={subject} rows={rows} context={context} members={known.members} />
       )}
-      <Panel title="Who is there already">
+      <Panel title={`Existing ${subjectWords[subject].many}`}>
         <DuplicateChoice
           subject={subject}
           rule={duplicates}

@@ -11,7 +11,7 @@ export function StayedOut({ row }: { row: LeadImport }) {
   if (rows.length === 0) return null
   return (
     <Panel
-      title="What stayed out"
+      title="Rows not imported"
       aside={
         total > shownRejected ? `The first ${shownRejected} of ${formatNumber(total)}` : countOf(total, 'row')
       }

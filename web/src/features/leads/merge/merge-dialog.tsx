@@ -59,19 +59,16 @@ export default function MergeDialog({ ids, onClose, onMerged }: Props) {
       width="wide"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Merge two leads"
-      description="One stays with everything of both. It can be undone, also later, from its timeline."
+      description="One lead stays, with everything from both. You can undo this later from its timeline."
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={!keep || !drop}
-            isBusy={merge.isPending}
-            onClick={() => merge.mutate()}
-          >
-            Merge
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          disabled={!keep || !drop}
+          isBusy={merge.isPending}
+          onClick={() => merge.mutate()}
+        >
+          Merge
+        </Button>
       }
     >
       <div className="space-y-4">

@@ -10,7 +10,7 @@ const MergeDialog = lazy(() => import('./merge-dialog.tsx'))
 const rules: Record<string, string> = {
   email: 'Same email address',
   phone: 'Same phone number',
-  name: 'Name and company alike',
+  name: 'Similar name and company',
 }
 
 /** Leads that are likely the same as this one, to be merged; nothing while there is none. */

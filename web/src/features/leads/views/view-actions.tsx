@@ -89,7 +89,7 @@ export function ViewActions({ state: { view, isChanged }, address: { search, cha
         {asked === 'new' && (
           <ViewDialog
             title="Save view"
-            description="Search, filters, order and columns as they stand now."
+            description="Search, filters, order and columns as they are now."
             start={{ name: '', isShared: false }}
             canShare
             onSave={create}

@@ -51,12 +51,9 @@ export default function ViewDialog({ title, description, start, canShare, onSave
       {...(description === undefined ? {} : { description })}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            Save
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+          Save
+        </Button>
       }
     >
       <form id={formId} noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
@@ -72,7 +69,7 @@ export default function ViewDialog({ title, description, start, canShare, onSave
         {canShare && (
           <Checkbox
             label="Share with the company"
-            description="Everybody in it sees the view; only you and its owners change it."
+            description="Everyone in the company sees the view; only you and the owners can change it."
             checked={draft.isShared}
             onChange={({ target }) => setDraft({ ...draft, isShared: target.checked })}
           />

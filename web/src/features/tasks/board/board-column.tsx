@@ -23,7 +23,7 @@ interface Props {
 }
 
 const emptyWords: Record<TaskStatus, string> = {
-  todo: 'Nothing waits to be begun.',
+  todo: 'Nothing to do.',
   in_progress: 'Nothing is in progress.',
   done: 'Nothing is done yet.',
 }

@@ -26,7 +26,7 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async (next) => {
       setLink(next)
       await client.invalidateQueries({ queryKey: calendarFeedQuery().queryKey })
-      if (next === null) toast.success('The calendar link has ended')
+      if (next === null) toast.success('The calendar link was revoked')
     },
     onError: (error) => toast.error('Nothing was changed', { description: describeError(error) }),
   })
@@ -36,28 +36,34 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Tasks in your calendar"
-      description="Your calendar program subscribes to a link and shows each of your tasks that has a date."
+      description="Your calendar app subscribes to a link and shows each of your tasks that has a date."
+      cancel="Close"
+      aside={
+        made !== null && (
+          <Button
+            variant="quiet"
+            className="-ml-3"
+            isBusy={change.isPending}
+            onClick={() => change.mutate(false)}
+          >
+            Revoke the link
+          </Button>
+        )
+      }
       footer={
-        <>
-          {made !== null && (
-            <Button variant="quiet" isBusy={change.isPending} onClick={() => change.mutate(false)}>
-              End the link
-            </Button>
-          )}
-          {feed.isSuccess && (
-            <Button
-              variant={made ? 'secondary' : 'primary'}
-              isBusy={change.isPending}
-              onClick={() => change.mutate(true)}
-            >
-              {made ? 'Make a new link' : 'Make a link'}
-            </Button>
-          )}
-        </>
+        feed.isSuccess && (
+          <Button
+            variant={made ? 'secondary' : 'primary'}
+            isBusy={change.isPending}
+            onClick={() => change.mutate(true)}
+          >
+            {made ? 'Create a new link' : 'Create a link'}
+          </Button>
+        )
       }
     >
       {feed.error && (
-        <ErrorNotice title="It could not be seen whether you have a link" onRetry={() => void feed.refetch()}>
+        <ErrorNotice title="Your link could not be loaded" onRetry={() => void feed.refetch()}>
           {describeError(feed.error)}
         </ErrorNotice>
       )}
@@ -67,15 +73,15 @@ export default function CalendarDialog({ onClose }: { onClose: () => void }) {
         <p className="text-muted">
           You have a link, made {formatDayAndTime(made.created_at)}.{' '}
           {made.last_read_at === null
-            ? 'No program has read it yet.'
-            : `A program last read it ${formatDayAndTime(made.last_read_at)}.`}{' '}
-          It cannot be shown again; a new one ends it.
+            ? 'No app has read it yet.'
+            : `An app last read it ${formatDayAndTime(made.last_read_at)}.`}{' '}
+          It can’t be shown again; a new link replaces it.
         </p>
       )}
       {feed.data === null && (
         <p className="text-muted">
-          It works in Google Calendar, Outlook, Apple Calendar and every other program that reads ICS. Whoever
-          has the link can read your tasks, so keep it to yourself.
+          It works in Google Calendar, Outlook, Apple Calendar and any other app that reads ICS. Anyone with
+          the link can read your tasks, so keep it private.
         </p>
       )}
     </Dialog>

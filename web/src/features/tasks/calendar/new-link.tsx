@@ -17,7 +17,7 @@ export function NewLink({ link }: { link: string }) {
     <div className="space-y-3">
       <Field
         label="Your link"
-        hint="Shown only now. In your calendar program choose “subscribe” or “add by URL” and paste it."
+        hint="Shown only now. In your calendar app, choose “subscribe” or “add by URL” and paste it."
       >
         <Input readOnly value={link} onFocus={(event) => event.target.select()} className="font-mono" />
       </Field>

@@ -23,8 +23,8 @@ export function ColumnChoice({ kind, table, mapping, read, missing, problem, onM
   return (
     <div className="grid gap-6">
       {problem !== undefined && (
-        <ErrorNotice title="Not all rows came in" onRetry={onRetry}>
-          {problem} What came in is kept; sending the file again counts nothing twice.
+        <ErrorNotice title="Not all rows were imported" onRetry={onRetry}>
+          {problem} What was imported is kept; importing the file again counts nothing twice.
         </ErrorNotice>
       )}
       <ColumnList kind={kind} table={table} mapping={mapping} onMap={onMap} />

@@ -43,7 +43,7 @@ export function ColumnList({ kind, table, mapping, onMap }: Props) {
                 onMap(mapping.map((field, place) => (place === index ? target.value || null : field)))
               }
             >
-              <option value="">Leave out</option>
+              <option value="">Don’t import</option>
               {verticalFields[kind].map(({ key, label, isRequired }) => (
                 <option
                   key={key}

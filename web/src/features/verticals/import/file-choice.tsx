@@ -17,7 +17,7 @@ interface Props {
 export function FileChoice({ kind, problem, onKind, onFile }: Props) {
   return (
     <div className="grid gap-4">
-      <Field label="What the rows are">
+      <Field label="What the rows contain">
         <Select
           value={kind}
           onChange={({ target }) => {

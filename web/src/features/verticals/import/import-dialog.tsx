@@ -75,9 +75,10 @@ export default function ImportDialog({ kind, onKind, onClose }: Props) {
       title={`Import ${kindLabels[kind].toLowerCase()}`}
       description={kindMeanings[kind]}
       width="wide"
+      cancel={step.name === 'done' ? null : 'Cancel'}
+      aside={step.name === 'choosing' && <TemplateButton kind={kind} />}
       footer={
         <>
-          {step.name === 'choosing' && <TemplateButton kind={kind} />}
           {(step.name === 'mapping' || step.name === 'done') && (
             <Button onClick={restart}>Another file</Button>
           )}

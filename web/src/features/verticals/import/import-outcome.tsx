@@ -24,10 +24,10 @@ export function ImportOutcome({ result, table }: { result: ImportResult; table: 
     <output className="grid gap-4">
       <dl className="grid grid-cols-3 gap-x-8">
         <Stat label="New" value={formatNumber(created)} />
-        <Stat label="Brought up to date" value={formatNumber(updated)} />
-        <Stat label="Left out" value={formatNumber(refused.length)} />
+        <Stat label="Updated" value={formatNumber(updated)} />
+        <Stat label="Skipped" value={formatNumber(refused.length)} />
       </dl>
-      <RefusedList refused={refused} title="Why rows were left out" />
+      <RefusedList refused={refused} title="Why rows were skipped" />
       {refused.length > 0 && (
         <div>
           <Button size="small" onClick={save}>

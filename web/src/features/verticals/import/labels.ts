@@ -11,10 +11,9 @@ export const kindLabels: Record<VerticalKind, string> = {
 /** What one row of a kind is. */
 export const kindMeanings: Record<VerticalKind, string> = {
   customers:
-    'One row a customer. Those that subscriptions, usage, orders and carts name are made by themselves.',
-  subscriptions:
-    'One row a subscription, trials and cancelled ones too. A row that came before is brought up to date.',
+    'One row per customer. Those that subscriptions, usage, orders and carts name are made by themselves.',
+  subscriptions: 'One row per subscription, trials and cancelled ones too. A row imported before is updated.',
   usage: 'One row each time a customer used your product. The same file twice counts once.',
-  orders: 'One row an order. A row that came before is brought up to date.',
-  carts: 'One row a cart or checkout that was not paid yet. A row that came before is brought up to date.',
+  orders: 'One row per order. A row imported before is updated.',
+  carts: 'One row per unpaid cart or checkout. A row imported before is updated.',
 }

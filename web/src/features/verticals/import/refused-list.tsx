@@ -7,7 +7,7 @@ const shown = 8
 export function RefusedList({ refused, title }: { refused: readonly RefusedRow[]; title: string }) {
   if (refused.length === 0) return null
   return (
-    <section aria-label="Rows that stay out">
+    <section aria-label="Rows not imported">
       <h3 className="text-sm font-medium text-danger">{title}</h3>
       <ul className="mt-1 text-sm text-muted">
         {refused.slice(0, shown).map(({ row, problem }) => (

@@ -39,7 +39,9 @@ export function RowPreview({ kind, read: { good, refused } }: { kind: VerticalKi
       )}
       <RefusedList
         refused={refused}
-        title={refused.length === 1 ? '1 row stays out' : `${formatNumber(refused.length)} rows stay out`}
+        title={
+          refused.length === 1 ? '1 row not imported' : `${formatNumber(refused.length)} rows not imported`
+        }
       />
     </div>
   )

@@ -21,7 +21,7 @@ export function useConversationDate(given: { fileName: string | null; text: stri
     type: setTyped,
     isFromFile: typed === null && found !== null,
     at: isFuture ? null : at,
-    problem: isFuture ? 'That is in the future' : 'Give the day and the time, about',
+    problem: isFuture ? 'That is in the future' : 'Enter the day and the approximate time',
   }
 }
 

@@ -57,24 +57,21 @@ export function ImportTranscript({ onClose }: { onClose: () => void }) {
       width="wide"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Import a transcript"
-      description="Paste a conversation, or choose a txt, vtt or srt file. It becomes a recording without sound."
+      description="Paste a conversation, or choose a txt, vtt or srt file. It becomes a recording without audio."
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={!parsed?.ok || companyId === null}
-            isBusy={save.isPending}
-            onClick={() => (date.at === null ? setAsked(true) : save.mutate())}
-          >
-            {parsed?.ok ? `Import ${countOf(parsed.transcript.segments.length)}` : 'Import'}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          disabled={!parsed?.ok || companyId === null}
+          isBusy={save.isPending}
+          onClick={() => (date.at === null ? setAsked(true) : save.mutate())}
+        >
+          {parsed?.ok ? `Import ${countOf(parsed.transcript.segments.length)}` : 'Import'}
+        </Button>
       }
     >
       <div className="space-y-4">
         {save.error && <ErrorNotice title="Nothing was imported">{describeError(save.error)}</ErrorNotice>}
-        <Field label="Title" hint="Left empty, the analysis gives it one.">
+        <Field label="Title" hint="Leave empty to name it after what was said.">
           <Input value={title} maxLength={300} onChange={(event) => setTitle(event.target.value)} />
         </Field>
         <Field label="Transcript" aside={given.fileName ?? undefined}>

@@ -12,13 +12,13 @@ export function TranscriptPreview({ parsed }: { parsed: TranscriptParse }) {
   const { segments } = parsed.transcript
   const speakers = [...new Set(segments.map((segment) => segment.speaker))]
   return (
-    <Panel title="Understood as" aside={formats[parsed.format]}>
+    <Panel title="Read as" aside={formats[parsed.format]}>
       <p className="py-2 text-sm text-muted">
         {segments.length} turns by {speakers.slice(0, 5).join(', ')}
         {speakers.length > 5 ? ` and ${speakers.length - 5} more` : ''}.{' '}
         {parsed.hasTimes
           ? `${formatClock(segments.at(-1)?.end ?? 0)} long.`
-          : 'It holds no times, so they are estimated from the number of words.'}
+          : 'It has no times, so they are estimated from the word count.'}
       </p>
       <ol className="space-y-1.5">
         {segments.slice(0, shown).map((segment, index) => (

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { ownCompany } from '~/data/profile.ts'
 import { useUserId } from '~/data/session.ts'
-import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { FileDrop } from '~/ui/file-drop.tsx'
@@ -28,7 +27,7 @@ export function UploadAudio({ onClose }: { onClose: () => void }) {
       const problems = read.filter((each) => !each.ok)
       const added = read.length - problems.length
       setRefused(problems)
-      if (added > 0) toast.success(added === 1 ? 'Upload begun' : `${added} uploads begun`)
+      if (added > 0) toast.success(added === 1 ? 'Upload started' : `${added} uploads started`)
       if (problems.length === 0) onClose()
     },
   })
@@ -38,7 +37,8 @@ export function UploadAudio({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Upload audio"
       description="Calls and meetings recorded elsewhere: webm, mp3, m4a, wav or ogg, up to 4 GB each."
-      footer={<Button onClick={onClose}>Close</Button>}
+      cancel="Close"
+      footer={null}
     >
       <div className="space-y-4">
         <SpokenLanguage language={language} onLanguage={setLanguage} />
@@ -55,8 +55,7 @@ export function UploadAudio({ onClose }: { onClose: () => void }) {
           </ErrorNotice>
         ))}
         <p className="text-sm text-faint">
-          An upload goes on after a cut or a reload where it stopped. Recordings of others need their consent
-          too.
+          An interrupted upload resumes where it stopped. Recording other people needs their consent, too.
         </p>
       </div>
     </Dialog>

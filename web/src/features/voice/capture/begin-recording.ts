@@ -27,6 +27,7 @@ interface Ports {
 
 /** A recording that is under way. */
 export interface ActiveRecording {
+  id: string
   stop: () => Promise<void>
   pause: (isPaused: boolean) => void
   mark: () => Promise<void>
@@ -115,6 +116,7 @@ export function beginRecording(
   dispatch({ type: 'start', id, at: performance.now() })
 
   return {
+    id,
     stop,
     pause(isPaused) {
       if (isPaused) recorder.pause()

@@ -29,7 +29,7 @@ export function toProblem(error: unknown): CaptureProblem {
 /** What happened and what to do. Nothing was recorded in any of these cases. */
 export const problemWords: Record<CaptureProblem, { title: string; text: string }> = {
   refused: {
-    title: 'The browser does not let us use the microphone',
+    title: 'The browser blocked the microphone',
     text: 'Nothing was recorded. Press the icon beside the address, allow the microphone for this site, then press Record again.',
   },
   missing: {
@@ -37,8 +37,8 @@ export const problemWords: Record<CaptureProblem, { title: string; text: string 
     text: 'Nothing was recorded. Plug one in or switch it on, then press Record again. You can also upload a recording made elsewhere.',
   },
   tab_silent: {
-    title: 'The tab came without its sound',
-    text: 'Nothing was recorded. Choose a browser tab, not a window or a screen, and switch on “Also share tab audio” in the browser’s dialog. Firefox and Safari share no sound of tabs: use Chrome or Edge there, or record the microphone alone.',
+    title: 'The tab was shared without audio',
+    text: 'Nothing was recorded. Choose a browser tab, not a window or a screen, and switch on “Also share tab audio” in the browser’s dialog. Firefox and Safari can’t share a tab’s audio: use Chrome or Edge, or record the microphone only.',
   },
   tab_refused: {
     title: 'No tab was chosen',
@@ -57,11 +57,11 @@ export const problemWords: Record<CaptureProblem, { title: string; text: string 
     text: needsHttps,
   },
   storage: {
-    title: 'There is no room to keep a recording safe',
+    title: 'Not enough space to keep a recording safe',
     text: 'Nothing was recorded. Free some space on this device, or leave private browsing, then press Record again.',
   },
   unknown: {
-    title: 'Recording could not begin',
-    text: 'Nothing was recorded. Reload the page and press Record again. If it stays so, upload a recording made elsewhere.',
+    title: 'Recording could not start',
+    text: 'Nothing was recorded. Reload the page and press Record again. If that doesn’t help, upload a recording made elsewhere.',
   },
 }

@@ -65,8 +65,12 @@ export function createRecorder({ uploadQueue }: { uploadQueue: UploadQueue }) {
     pause: () => active?.pause(true),
     resume: () => active?.pause(false),
     mark: () => active?.mark(),
-    /** Resolves when all of it is on disk; the rest of the upload goes on by itself. */
-    stop: () => active?.stop(),
+    /** Resolves with its id when all of it is on disk; the rest of the upload goes on by itself. */
+    async stop(): Promise<string | undefined> {
+      const stopped = active
+      await stopped?.stop()
+      return stopped?.id
+    },
   }
 }
 

@@ -31,15 +31,12 @@ export function ConsentDialog({ isOpen, isRequired, onClose, onConfirm }: Props)
     <Dialog
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
-      title="Does everybody know?"
+      title="Does everyone know?"
       description="In many places a conversation may only be recorded when everyone in it agrees. Your answer is stored with the recording."
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={isMissing} onClick={confirm}>
-            <RecordDot /> Start recording
-          </Button>
-        </>
+        <Button variant="primary" disabled={isMissing} onClick={confirm}>
+          <RecordDot /> Start recording
+        </Button>
       }
     >
       <fieldset className="space-y-3">

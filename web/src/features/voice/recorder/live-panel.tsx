@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { Flag, Pause, Play, TriangleAlert } from 'lucide-react'
 import { Fragment, useEffect, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
@@ -7,6 +9,7 @@ import { RecordDot } from '~/ui/record-dot.tsx'
 import { Spinner } from '~/ui/spinner.tsx'
 import { ThumbBar } from '~/ui/thumb-bar.tsx'
 import { Waveform } from '~/ui/waveform.tsx'
+import { recordingQuery } from '../calls/recording-query.ts'
 import { recorder } from '../capture/index.ts'
 import type { RecorderState } from '../capture/recorder-state.ts'
 import './level.css'
@@ -28,6 +31,16 @@ export function LivePanel({ state }: { state: RecorderState }) {
   const seconds = useSeconds()
   const isPaused = phase === 'paused'
   const isStopping = phase === 'stopping'
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  /** Leads to what becomes of it, unless the server has not heard of it yet: then it waits in the list. */
+  const stop = async () => {
+    const id = await recorder.stop()
+    if (id === undefined || !navigator.onLine) return
+    const row = await client.fetchQuery(recordingQuery(id)).catch(() => null)
+    if (row && location.pathname === '/voice')
+      await navigate({ to: '/voice/$recordingId', params: { recordingId: id } })
+  }
   return (
     <div className="border-y py-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
@@ -41,7 +54,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
         </p>
         <output className="text-sm text-muted">
           {isStopping
-            ? 'Keeping the last second…'
+            ? 'Saving the last second…'
             : isPaused
               ? 'Paused: nothing is being recorded'
               : 'Recording'}
@@ -59,7 +72,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
         />
       ) : (
         <p className="my-3 text-sm text-muted">
-          This browser cannot show how loud it is: no device here plays sound. It records all the same.
+          This browser can’t show the level, because no device here plays sound. It still records.
         </p>
       )}
       {state.tab !== 'none' && <Sides peaks={state.peaks} />}
@@ -68,7 +81,7 @@ export function LivePanel({ state }: { state: RecorderState }) {
       <ThumbBar className="flex flex-wrap items-center gap-3 max-md:pb-3">
         <button
           type="button"
-          onClick={() => void recorder.stop()}
+          onClick={() => void stop()}
           disabled={isStopping}
           className="inline-flex h-14 items-center justify-center gap-3 rounded-full bg-recording px-8 text-lg font-medium text-on-recording transition-opacity hover:opacity-90 disabled:opacity-60 max-md:flex-1"
         >
@@ -132,7 +145,7 @@ function UploadNote() {
   if (!own?.upload) return null
   const words =
     own.upload.kind === 'waiting'
-      ? 'No connection: it is kept on this device and goes up later'
+      ? 'No connection: kept on this device and uploaded later'
       : own.upload.kind === 'blocked'
         ? `Kept on this device. Upload: ${own.upload.reason}`
         : 'Safe on this device and uploading'
@@ -141,11 +154,11 @@ function UploadNote() {
 
 function Alarm({ state }: { state: RecorderState }) {
   const words = state.isDeviceLost
-    ? 'The microphone is gone. Plug it in again or connect another: recording goes on.'
+    ? 'The microphone is gone. Plug it in again or connect another: recording continues.'
     : state.tab === 'ended'
-      ? 'The tab shares its sound no more. Your microphone goes on; to hear the tab again, stop and record anew.'
+      ? 'The tab no longer shares its audio. Your microphone continues; to include the tab again, stop and start a new recording.'
       : state.isSilent
-        ? 'We hear nothing: check the microphone.'
+        ? 'We can’t hear anything: check the microphone.'
         : null
   return (
     <div role="alert" className="min-h-8">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useProfile } from '~/data/profile.ts'
 import { useUserId } from '~/data/session.ts'
 import { findRecogniser } from '~/features/dictation/index.ts'
@@ -18,8 +18,15 @@ import { KeptNotices } from './kept-notices.tsx'
 import { LivePanel } from './live-panel.tsx'
 import { ReadyPanel } from './ready-panel.tsx'
 
+interface Props {
+  kept: readonly QueuedRecording[]
+  /** Somebody pressed Record on another page. */
+  isAsked: boolean
+  onBegin: () => void
+}
+
 /** Everything about recording now: what waits in this browser, the button, and while it runs the recording itself. */
-export default function RecorderPanel({ kept }: { kept: readonly QueuedRecording[] }) {
+export default function RecorderPanel({ kept, isAsked, onBegin }: Props) {
   const state = useRecorder()
   const userId = useUserId()
   const profile = useProfile()
@@ -54,6 +61,16 @@ export default function RecorderPanel({ kept }: { kept: readonly QueuedRecording
   }
 
   const isLive = phase === 'recording' || phase === 'paused' || phase === 'stopping'
+  const isReady = phase !== 'requesting' && companyId !== null && !settings.isLoading
+  const press = () => start(consent === null || isAskedEachTime ? null : { method: consent })
+  const begin = useEffectEvent(() => {
+    onBegin()
+    if (!isLive) press()
+  })
+  useEffect(() => {
+    if (isAsked && isReady) begin()
+  }, [isAsked, isReady])
+
   return (
     <section aria-label="Recorder" className="space-y-4">
       <KeptNotices kept={kept} />
@@ -63,7 +80,7 @@ export default function RecorderPanel({ kept }: { kept: readonly QueuedRecording
         </ErrorNotice>
       )}
       {state.hasDiskFailed && !isLive && (
-        <ErrorNotice title="Recording stopped: this device has no room left">
+        <ErrorNotice title="Recording stopped: this device is out of space">
           Everything up to that moment is safe and is being uploaded. Free some space before you record again.
         </ErrorNotice>
       )}
@@ -71,7 +88,7 @@ export default function RecorderPanel({ kept }: { kept: readonly QueuedRecording
         <LivePanel state={state} />
       ) : (
         <ReadyPanel
-          isStarting={phase === 'requesting' || companyId === null || settings.isLoading}
+          isStarting={!isReady}
           source={source}
           onSource={setSource}
           captioner={captioner}
@@ -81,7 +98,7 @@ export default function RecorderPanel({ kept }: { kept: readonly QueuedRecording
           onLanguage={setLanguage}
           consent={consent}
           onChangeConsent={() => setAsking(true)}
-          onStart={() => start(consent === null || isAskedEachTime ? null : { method: consent })}
+          onStart={press}
         />
       )}
       <ConsentDialog

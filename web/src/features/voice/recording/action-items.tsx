@@ -30,8 +30,8 @@ export function ActionItems({ recordingId, items }: Props) {
       for (const id of ids) await makeTask(id)
       return ids.length
     },
-    onSuccess: (count) => toast.success(count === 1 ? 'Task made' : `${count} tasks made`),
-    onError: (error) => toast.error('Not every task could be made', { description: describeError(error) }),
+    onSuccess: (count) => toast.success(count === 1 ? 'Task created' : `${count} tasks created`),
+    onError: (error) => toast.error('Not every task could be created', { description: describeError(error) }),
     onSettled: settle,
   })
   const dismiss = useMutation({
@@ -56,7 +56,7 @@ export function ActionItems({ recordingId, items }: Props) {
             isBusy={make.isPending && make.variables.length > 1}
             onClick={() => make.mutate(open.map((item) => item.id))}
           >
-            Make all {open.length} tasks
+            Create all {open.length} tasks
           </Button>
         ) : (
           items.length
@@ -79,7 +79,7 @@ export function ActionItems({ recordingId, items }: Props) {
                     isBusy={make.isPending && make.variables.length === 1 && make.variables[0] === item.id}
                     onClick={() => make.mutate([item.id])}
                   >
-                    Make task
+                    Create task
                   </Button>
                   <SmallButton
                     label={`Dismiss “${item.text}”`}
@@ -90,7 +90,7 @@ export function ActionItems({ recordingId, items }: Props) {
                 </span>
               ) : (
                 <Link to="/tasks" className="link text-sm">
-                  Task made
+                  Task created
                 </Link>
               )}
             </div>

@@ -69,12 +69,9 @@ export default function CorrectDialog({ recording, part, onClose }: Props) {
       description={`${reasons[part]} Summary, tasks and email are made anew.`}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={save.isPending}>
-            Save
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="primary" isBusy={save.isPending}>
+          Save
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="space-y-4">

@@ -44,7 +44,7 @@ export default function FindBar({ segments, drawn, initial }: Props) {
     document.querySelector(`[data-segment="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' })
   }
   const count =
-    words.trim() === '' ? '' : matches.length === 0 ? 'Not said' : `${chosen + 1} of ${matches.length}`
+    words.trim() === '' ? '' : matches.length === 0 ? 'Not found' : `${chosen + 1} of ${matches.length}`
   return (
     <search className="flex items-center gap-1">
       <Input
@@ -63,10 +63,10 @@ export default function FindBar({ segments, drawn, initial }: Props) {
         }}
       />
       <output className="w-20 shrink-0 text-right text-sm text-faint tabular-nums">{count}</output>
-      <SmallButton label="Previous place" disabled={matches.length === 0} onClick={() => show(chosen - 1)}>
+      <SmallButton label="Previous match" disabled={matches.length === 0} onClick={() => show(chosen - 1)}>
         <ChevronUp aria-hidden="true" />
       </SmallButton>
-      <SmallButton label="Next place" disabled={matches.length === 0} onClick={() => show(chosen + 1)}>
+      <SmallButton label="Next match" disabled={matches.length === 0} onClick={() => show(chosen + 1)}>
         <ChevronDown aria-hidden="true" />
       </SmallButton>
     </search>

@@ -105,7 +105,7 @@ function LinkedLead({ lead, isBusy, onUnlink, onChange }: LinkedProps) {
           {[lead.company, lead.email, stage && leadStages[stage].label].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <span className="flex gap-1">
+      <span className="-mx-2.5 flex gap-1">
         <Button size="small" variant="quiet" onClick={onChange}>
           Change
         </Button>

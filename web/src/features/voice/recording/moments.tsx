@@ -4,7 +4,7 @@ import { Panel } from '~/ui/panel.tsx'
 import { Timecode } from '~/ui/timecode.tsx'
 import type { InsightRow } from '../calls/insights-query.ts'
 import { readInsightData } from '../details.ts'
-import { usePlayerControls } from './player.ts'
+import { usePlayer, usePlayerControls } from './player.ts'
 
 const categoryWords: Record<string, string> = {
   agreement: 'Agreement',
@@ -26,10 +26,12 @@ const categoryWords: Record<string, string> = {
 /** The second that proves a statement: plays it, and brings the transcript along. */
 export function Evidence({ seconds, statement }: { seconds: number; statement: string }) {
   const player = usePlayerControls()
+  const hasSound = usePlayer((state) => state.hasSound)
   return (
     <Timecode
       seconds={seconds}
-      purpose={`Play “${statement}” from`}
+      hasSound={hasSound}
+      purpose={`${hasSound ? 'Play' : 'Show'} “${statement}” from`}
       onClick={() => player.playFrom(seconds)}
     />
   )

@@ -1,18 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Ellipsis, History, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react'
+import { History, Pin, PinOff, RefreshCw, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useRights } from '~/data/rights.ts'
-import { Button } from '~/ui/button.tsx'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '~/ui/dropdown-menu.tsx'
+import { DropdownMenuItem, DropdownMenuSeparator } from '~/ui/dropdown-menu.tsx'
+import { MoreActions } from '~/ui/more-actions.tsx'
 import { toast } from '~/ui/toast.ts'
 import { deleteRecording } from '../calls/delete-recording.ts'
 import { holdRecording } from '../calls/hold-recording.ts'
@@ -58,42 +52,37 @@ export function MoreMenu({ recording, segments }: Props) {
   const hold = useMutation({
     mutationFn: () => holdRecording(id, !recording.is_held),
     onSuccess: () =>
-      toast.success(recording.is_held ? 'No longer held' : 'Held: no rule on keeping deletes it'),
+      toast.success(
+        recording.is_held ? 'The retention rule applies again' : 'Kept: the retention rule won’t delete it',
+      ),
     onError: (error) => toast.error('That was not saved', { description: describeError(error) }),
     onSettled: refresh,
   })
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button aria-label="More actions" isBusy={remove.isPending}>
-            <Ellipsis aria-hidden="true" className="size-4" />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem
-            icon={<RefreshCw />}
-            disabled={recording.status !== 'ready' || recording.storage_path === null}
-            onSelect={again.begin}
-          >
-            Transcribe again
-          </DropdownMenuItem>
-          <DropdownMenuItem icon={<History />} onSelect={() => setWindow('versions')}>
-            Earlier versions…
-          </DropdownMenuItem>
-          <DropdownMenuItem icon={recording.is_held ? <PinOff /> : <Pin />} onSelect={() => hold.mutate()}>
-            {recording.is_held ? 'Let the rule delete it' : 'Keep whatever the rule'}
-          </DropdownMenuItem>
-          {mayDelete(recording.owner_id) && (
-            <>
-              <DropdownMenuSeparator />
-              <DropdownMenuItem icon={<Trash2 />} isDanger onSelect={() => setWindow('delete')}>
-                Delete for good…
-              </DropdownMenuItem>
-            </>
-          )}
-        </DropdownMenuContent>
-      </DropdownMenu>
+      <MoreActions isBusy={remove.isPending}>
+        <DropdownMenuItem
+          icon={<RefreshCw />}
+          disabled={recording.status !== 'ready' || recording.storage_path === null}
+          onSelect={again.begin}
+        >
+          Transcribe again
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<History />} onSelect={() => setWindow('versions')}>
+          Earlier versions…
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={recording.is_held ? <PinOff /> : <Pin />} onSelect={() => hold.mutate()}>
+          {recording.is_held ? 'Apply the retention rule' : 'Keep permanently'}
+        </DropdownMenuItem>
+        {mayDelete(recording.owner_id) && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem icon={<Trash2 />} isDanger onSelect={() => setWindow('delete')}>
+              Delete for good…
+            </DropdownMenuItem>
+          </>
+        )}
+      </MoreActions>
       {again.dialog}
       {window === 'versions' && (
         <Suspense fallback={null}>

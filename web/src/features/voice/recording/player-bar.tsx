@@ -79,7 +79,7 @@ function Buttons() {
   const player = usePlayerControls()
   const isPlaying = usePlayer((state) => state.isPlaying)
   return (
-    <div className="flex items-center gap-1">
+    <div className="-ml-2 flex items-center gap-1">
       <IconButton label="Back 5 seconds" icon={<RotateCcw />} onClick={() => player.step(-5)} />
       <button
         type="button"

@@ -9,6 +9,8 @@ export interface PlayerState {
   isSkippingSilence: boolean
   /** Counts up with each jump to a piece of evidence, so that the transcript can come along. */
   jumps: number
+  /** False for what came as text: times then lead to their place alone. */
+  hasSound: boolean
   /** The audio cannot be played; the words say why. */
   problem: string | null
 }
@@ -20,7 +22,7 @@ export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
  * you show of it (`usePlayer` with a selector), not to all.
  * @param duration seconds, from the row: a file that is still being written does not know its own
  */
-export function createPlayer(duration: number) {
+export function createPlayer(duration: number, hasSound: boolean) {
   const audio = new Audio()
   audio.preload = 'metadata'
   let state: PlayerState = {
@@ -30,6 +32,7 @@ export function createPlayer(duration: number) {
     speed: 1,
     isSkippingSilence: false,
     jumps: 0,
+    hasSound,
     problem: null,
   }
   let silences: readonly Span[] = []
@@ -79,6 +82,9 @@ export function createPlayer(duration: number) {
       audio.src = url
       audio.currentTime = time
       audio.playbackRate = state.speed
+    },
+    setSound(hasSoundNow: boolean): void {
+      if (hasSoundNow !== state.hasSound) set({ hasSound: hasSoundNow })
     },
     setDuration(seconds: number): void {
       if (seconds > 0 && seconds !== state.duration) set({ duration: seconds })

@@ -21,6 +21,7 @@ import { PlayerContext } from './player.ts'
 import { RecordingHeader } from './recording-header.tsx'
 import { oursOf, sidesOf } from './speaker-sides.ts'
 import { TranscriptPanel } from './transcript-panel.tsx'
+import { TurnStrip } from './turn-strip.tsx'
 import { splitVoices, toHeights } from './two-voices.ts'
 import { useRecordingPlayer } from './use-recording-player.ts'
 
@@ -51,7 +52,7 @@ export default function RecordingPage() {
         </div>
       ) : (
         <EmptyState
-          title="There is no such recording"
+          title="Recording not found"
           actions={
             <Button asChild>
               <Link to="/voice">All recordings</Link>
@@ -80,7 +81,7 @@ function Loaded({ recording }: { recording: RecordingRow }) {
   const audioUrl = useQuery(audioQuery(id, hasAudio ? recording.storage_path : null)).data ?? null
   const duration = recording.duration_seconds ?? 0
   const peaks = recording.peaks ?? noSegments
-  const player = useRecordingPlayer({ duration, audioUrl, peaks, startAt: search.t })
+  const player = useRecordingPlayer({ duration, hasSound: isPlayable, audioUrl, peaks, startAt: search.t })
   const sides = useMemo(() => sidesOf(recording, segments), [recording, segments])
   const ours = useMemo(() => oursOf(sides, segments), [sides, segments])
   const voices = useMemo(
@@ -108,6 +109,9 @@ function Loaded({ recording }: { recording: RecordingRow }) {
         <Suspense fallback={<div className="h-34.5 border-y max-md:hidden" />}>
           <PlayerBar peaks={voices.above} theirs={voices.below} />
         </Suspense>
+      )}
+      {recording.source === 'import' && !isPlayable && duration > 0 && segments.length > 0 && (
+        <TurnStrip segments={segments} ours={ours} duration={duration} />
       )}
       <div className="py-4">
         {recording.status !== 'ready' && (

@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { Timecode } from '~/ui/timecode.tsx'
 import type { SegmentRow } from '../calls/segments-query.ts'
-import { usePlayerControls } from './player.ts'
+import { usePlayer, usePlayerControls } from './player.ts'
 import { SmallButton } from './small-button.tsx'
 import { SpeakerName } from './speaker-name.tsx'
 import type { Speaker } from './speaker-sides.ts'
@@ -25,6 +25,7 @@ interface Props {
 export const SegmentItem = memo(function SegmentItem(props: Props) {
   const { segment, speaker, speakers, actions, isTurn, isActive } = props
   const player = usePlayerControls()
+  const hasSound = usePlayer((state) => state.hasSound)
   const [isEditing, setEditing] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const held = useRef({ isTurn, isEditing })
@@ -50,7 +51,8 @@ export const SegmentItem = memo(function SegmentItem(props: Props) {
       <div className="grid grid-cols-[3.25rem_minmax(0,1fr)_2rem] items-start gap-x-1">
         <Timecode
           seconds={segment.start_seconds}
-          className="mt-1 -ml-1"
+          hasSound={hasSound}
+          className="mt-1"
           onClick={() => {
             player.seek(segment.start_seconds)
             player.play()

@@ -16,7 +16,7 @@ const choices = [
     label: 'Everybody in the company',
     text: 'They find it in lists, search and insights.',
   },
-  { value: 'private', label: 'Only who recorded it', text: 'And the owners of the company.' },
+  { value: 'private', label: 'Only whoever recorded it', text: 'And the owners of the company.' },
 ] as const
 type Visibility = (typeof choices)[number]['value']
 
@@ -60,7 +60,7 @@ export function ShareButton({ recording }: { recording: RecordingRow }) {
       </PopoverTrigger>
       <PopoverContent align="end" aria-label="Share" className="w-80">
         <fieldset disabled={!mayDecide} className="space-y-3">
-          <legend className="mb-2 font-semibold">Who may hear it</legend>
+          <legend className="mb-2 font-semibold">Who can hear it</legend>
           {choices.map(({ value, label, text }) => (
             <label key={value} className="flex items-start gap-2.5 pointer-coarse:min-h-11">
               <input
@@ -78,7 +78,9 @@ export function ShareButton({ recording }: { recording: RecordingRow }) {
             </label>
           ))}
         </fieldset>
-        {!mayDecide && <p className="mt-2 text-sm text-muted">Who recorded it, or an owner, decides this.</p>}
+        {!mayDecide && (
+          <p className="mt-2 text-sm text-muted">Whoever recorded it, or an owner, decides this.</p>
+        )}
         <div className="mt-3 border-t pt-3">
           <Button onClick={() => void copyLink(id)}>
             <Link2 aria-hidden="true" className="size-4" /> Copy link

@@ -55,7 +55,7 @@ export function TranscriptPanel({ recording, segments, find, sides, ours }: Prop
         <div className="flex flex-wrap items-center justify-between gap-2 border-b py-2 text-sm text-muted">
           <p>
             A draft: some words will be wrong.
-            {recording.chosen_engine === null && ' It is redone once a better engine is there.'}
+            {recording.chosen_engine === null && ' It is redone once a better engine is available.'}
           </p>
           <Button
             size="small"
@@ -71,7 +71,7 @@ export function TranscriptPanel({ recording, segments, find, sides, ours }: Prop
       {segments.length === 0 ? (
         <p className="py-6 text-muted">
           {recording.language === undetermined
-            ? 'Nothing that was spoken could be written down.'
+            ? 'Nothing that was said could be transcribed.'
             : 'Nothing was said in this recording.'}
         </p>
       ) : (

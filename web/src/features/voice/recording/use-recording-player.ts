@@ -4,6 +4,7 @@ import { createPlayer, type Player } from './player.ts'
 interface Given {
   /** Seconds. */
   duration: number
+  hasSound: boolean
   audioUrl: string | null
   peaks: readonly number[]
   /** Where to begin, in seconds. */
@@ -11,10 +12,11 @@ interface Given {
 }
 
 /** The page's player; it ends with the page. */
-export function useRecordingPlayer({ duration, audioUrl, peaks, startAt }: Given): Player {
-  const [player] = useState(() => createPlayer(duration))
+export function useRecordingPlayer({ duration, hasSound, audioUrl, peaks, startAt }: Given): Player {
+  const [player] = useState(() => createPlayer(duration, hasSound))
   useEffect(() => () => player.close(), [player])
   useEffect(() => player.setDuration(duration), [player, duration])
+  useEffect(() => player.setSound(hasSound), [player, hasSound])
   useEffect(() => {
     if (audioUrl !== null) player.load(audioUrl, peaks)
   }, [player, audioUrl, peaks])

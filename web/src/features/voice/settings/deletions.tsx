@@ -10,7 +10,7 @@ export function Deletions() {
   return (
     <section aria-labelledby="voice-deletions">
       <h3 id="voice-deletions" className="border-b pb-2 font-semibold">
-        Deleted lately
+        Recently deleted
       </h3>
       <ul>
         {data.map(({ id, what, reason, recorded_at, created_at, profiles }) => (
@@ -19,8 +19,10 @@ export function Deletions() {
               {what === 'audio' ? 'Audio of a recording' : 'A recording'} of {formatDayAndTime(recorded_at)}
             </span>
             <span className="text-faint tabular-nums">
-              {reason === 'rule' ? 'by the rule' : profiles?.full_name || profiles?.email || 'by a person'} ·{' '}
-              {formatDayAndTime(created_at)}
+              {reason === 'rule'
+                ? 'by the retention rule'
+                : profiles?.full_name || profiles?.email || 'by a person'}{' '}
+              · {formatDayAndTime(created_at)}
             </span>
           </li>
         ))}

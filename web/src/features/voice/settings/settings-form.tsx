@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
-import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -16,6 +15,8 @@ interface Props {
   settings: RecordingSettings
   mayChange: boolean
   onSaved: () => void
+  /** Called with whether the form can be saved as it stands. */
+  onValid: (isValid: boolean) => void
 }
 
 function readDays(text: string): number | null {
@@ -25,12 +26,17 @@ function readDays(text: string): number | null {
 
 type Rule = 'keep' | Expires
 
-export function SettingsForm({ id, companyId, settings, mayChange, onSaved }: Props) {
+export function SettingsForm({ id, companyId, settings, mayChange, onSaved, onValid }: Props) {
   const client = useQueryClient()
   const [visibility, setVisibility] = useState(settings.default_visibility)
   const [asksConsent, setAsksConsent] = useState(settings.asks_consent)
   const [rule, setRule] = useState<Rule>(settings.keep_days === null ? 'keep' : settings.expires)
   const [typed, setTyped] = useState(String(settings.keep_days ?? 90))
+  const keep = (nextRule: Rule, nextTyped: string) => {
+    setRule(nextRule)
+    setTyped(nextTyped)
+    onValid(nextRule === 'keep' || readDays(nextTyped) !== null)
+  }
   const days = rule === 'keep' ? null : readDays(typed)
   const expires = rule === 'keep' ? settings.expires : rule
   const preview = useQuery({ ...expiryPreviewQuery(days, expires), enabled: mayChange && days !== null })
@@ -61,15 +67,15 @@ export function SettingsForm({ id, companyId, settings, mayChange, onSaved }: Pr
       <fieldset disabled={!mayChange} className="space-y-5">
         <legend className="sr-only">Recording settings</legend>
         <Field
-          label="Who hears a new recording"
-          hint="Each one can be changed on its page, by who recorded it or an owner."
+          label="Who can hear new recordings"
+          hint="Whoever recorded it, or an owner, can change this on its page."
         >
           <Select
             value={visibility}
             onChange={(event) => setVisibility(event.target.value === 'private' ? 'private' : 'company')}
           >
             <option value="company">Everybody in the company</option>
-            <option value="private">Who recorded it, and the owners</option>
+            <option value="private">Whoever recorded it, and the owners</option>
           </Select>
         </Field>
         <Switch
@@ -84,10 +90,11 @@ export function SettingsForm({ id, companyId, settings, mayChange, onSaved }: Pr
             <Select
               value={rule}
               onChange={(event) =>
-                setRule(
+                keep(
                   event.target.value === 'audio' || event.target.value === 'everything'
                     ? event.target.value
                     : 'keep',
+                  typed,
                 )
               }
             >
@@ -98,17 +105,12 @@ export function SettingsForm({ id, companyId, settings, mayChange, onSaved }: Pr
           </Field>
           {rule !== 'keep' && (
             <Field label="After days" error={isInvalid ? '1 to 3650' : undefined}>
-              <Input inputMode="numeric" value={typed} onChange={(event) => setTyped(event.target.value)} />
+              <Input inputMode="numeric" value={typed} onChange={(event) => keep(rule, event.target.value)} />
             </Field>
           )}
         </div>
         {days !== null && preview.data && (
           <output className="block text-sm text-muted">{describeExpiry(preview.data, expires)}</output>
-        )}
-        {mayChange && (
-          <Button type="submit" variant="primary" isBusy={save.isPending} disabled={isInvalid}>
-            Save
-          </Button>
         )}
       </fieldset>
     </form>

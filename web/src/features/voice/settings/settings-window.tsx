@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useProfile } from '~/data/profile.ts'
 import { useRights } from '~/data/rights.ts'
+import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -13,6 +14,7 @@ import { SettingsForm } from './settings-form.tsx'
 /** What the company has decided about its recordings. Everybody reads it, managers and owners change it. */
 export default function SettingsWindow({ onClose }: { onClose: () => void }) {
   const formId = useId()
+  const [isValid, setValid] = useState(true)
   const profile = useProfile().data
   const settings = useQuery(settingsQuery(profile?.company_id ?? null))
   const { isManager } = useRights()
@@ -21,10 +23,19 @@ export default function SettingsWindow({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Recording settings"
+      cancel={isManager ? 'Cancel' : 'Close'}
       description={
         isManager
-          ? 'They hold for everybody in the company.'
-          : 'They hold for everybody in the company. Managers and owners change them.'
+          ? 'Applies to everyone in the company.'
+          : 'Applies to everyone in the company. Managers and owners can change this.'
+      }
+      footer={
+        isManager &&
+        settings.data && (
+          <Button type="submit" form={formId} variant="primary" disabled={!isValid}>
+            Save
+          </Button>
+        )
       }
     >
       {settings.error ? (
@@ -39,6 +50,7 @@ export default function SettingsWindow({ onClose }: { onClose: () => void }) {
             settings={settings.data}
             mayChange={isManager}
             onSaved={onClose}
+            onValid={setValid}
           />
           <Deletions />
         </div>

@@ -18,7 +18,7 @@ interface Props {
 export default function TranscriptHits({ words, onTitles }: Props) {
   const list = useInfiniteQuery(transcriptHitsQuery(words))
   if (words.trim().length < 2)
-    return <EmptyState title="Type one more letter">One letter is said everywhere.</EmptyState>
+    return <EmptyState title="Type one more letter">One letter is too short to search for.</EmptyState>
   if (list.isPending) {
     return (
       <output aria-busy="true" className="block space-y-3 pt-4">
@@ -49,7 +49,7 @@ export default function TranscriptHits({ words, onTitles }: Props) {
         title={`Nobody said “${words}”`}
         actions={<Button onClick={onTitles}>Look in titles and summaries</Button>}
       >
-        Words are found as they are written in the transcripts, inside one line.
+        Words are found as they are written in the transcripts, within one line.
       </EmptyState>
     )
   }

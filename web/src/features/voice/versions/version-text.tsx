@@ -41,7 +41,7 @@ export function VersionChanges({ earlier, current, names }: ChangesProps) {
   if (stretches === null)
     return <p className="text-muted">The two differ almost everywhere. Read this one under “Text”.</p>
   if (stretches.every(({ kind }) => kind === 'kept'))
-    return <p className="text-muted">Word for word what stands now.</p>
+    return <p className="text-muted">Identical to the current text.</p>
   return (
     <p className="whitespace-pre-line text-reading text-muted">
       {stretches.map(({ kind, text }, index) =>

@@ -51,7 +51,7 @@ export default function VersionsWindow({ recordingId, names, current, canRestore
   const restore = useMutation({
     mutationFn: restoreVersion,
     onSuccess: async () => {
-      toast.success('Restored', { description: 'The text until now is kept as a version, too.' })
+      toast.success('Restored', { description: 'The previous text is kept as a version, too.' })
       await client.invalidateQueries({ queryKey: voiceKeys.one(recordingId) })
       onClose()
     },
@@ -65,19 +65,17 @@ export default function VersionsWindow({ recordingId, names, current, canRestore
       width="wide"
       title="Earlier versions"
       description="A version is kept whenever a transcript is replaced, and before its first edit."
+      cancel="Close"
       footer={
         version && (
-          <>
-            <Button onClick={onClose}>Close</Button>
-            <Button
-              variant="primary"
-              disabled={!canRestore}
-              isBusy={restore.isPending}
-              onClick={() => restore.mutate(version.id)}
-            >
-              Restore version {version.number}
-            </Button>
-          </>
+          <Button
+            variant="primary"
+            disabled={!canRestore}
+            isBusy={restore.isPending}
+            onClick={() => restore.mutate(version.id)}
+          >
+            Restore version {version.number}
+          </Button>
         )
       }
     >
@@ -87,8 +85,8 @@ export default function VersionsWindow({ recordingId, names, current, canRestore
         </ErrorNotice>
       ) : versions.data?.length === 0 ? (
         <p className="py-4 text-muted">
-          There is only the text that stands now. As soon as it is edited or transcribed again, the one before
-          is kept here.
+          There is only the current text. Once it is edited or transcribed again, the previous one is kept
+          here.
         </p>
       ) : (
         <div className="space-y-4">

@@ -66,12 +66,9 @@ export function FaqDialog({ isEditing, items, onChange, onInsert, onClose }: Pro
       onOpenChange={onClose}
       title={isEditing ? 'Edit FAQ accordion' : 'Insert FAQ accordion'}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={items.length === 0} onClick={insert}>
-            {isEditing ? 'Update FAQ' : 'Insert FAQ'}
-          </Button>
-        </>
+        <Button variant="primary" disabled={items.length === 0} onClick={insert}>
+          {isEditing ? 'Update FAQ' : 'Insert FAQ'}
+        </Button>
       }
     >
       {items.length === 0 ? (

@@ -21,7 +21,7 @@ interface Errors {
 function findErrors({ src, alt }: PostImage, isUpload: boolean): Errors {
   const missing = isUpload ? 'Please upload or enter an image URL' : 'Please enter an image URL'
   const unfit =
-    toSafeSource(src) === null ? 'This address shows no image. Begin with https:// or /' : undefined
+    toSafeSource(src) === null ? 'This is not the address of an image. Start with https:// or /' : undefined
   return {
     src: src.trim() === '' ? missing : unfit,
     alt: alt.trim() === '' ? 'Please provide alt text for accessibility' : undefined,
@@ -65,12 +65,9 @@ export function ImageDialog({ editor, isUpload, context, onClose }: Props) {
       onOpenChange={onClose}
       title={isUpload ? 'Upload Image' : title}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" disabled={isBusy}>
-            {verb}
-          </Button>
-        </>
+        <Button type="submit" form={id} variant="primary" disabled={isBusy}>
+          {verb}
+        </Button>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="space-y-4">

@@ -30,7 +30,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.preventDefault()
     const href = toLinkHref(url)
     if (url.trim() === '') setError('Please enter a URL')
-    else if (href === null) setError('This address leads nowhere. Begin with https://, mailto:, tel: or /')
+    else if (href === null) setError('This is not a valid address. Start with https://, mailto:, tel: or /')
     else {
       put(editor, href, text)
       onClose()
@@ -46,18 +46,17 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       onOpenChange={onClose}
       title={isEditing ? 'Edit Link' : 'Insert Link'}
       width="narrow"
-      footer={
-        <>
-          {isEditing && (
-            <Button variant="quiet" className="mr-auto" onClick={remove}>
-              Remove link
-            </Button>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary">
-            {isEditing ? 'Update link' : 'Insert link'}
+      aside={
+        isEditing && (
+          <Button variant="quiet" className="-ml-3" onClick={remove}>
+            Remove link
           </Button>
-        </>
+        )
+      }
+      footer={
+        <Button type="submit" form={id} variant="primary">
+          {isEditing ? 'Update link' : 'Insert link'}
+        </Button>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="space-y-4">
@@ -74,7 +73,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             if (!isEditing && editor.state.selection.empty && text.trim() === '') setText(title)
           }}
         />
-        <Field label="Text" aside="Optional" hint="Stands in place of what is selected.">
+        <Field label="Text" aside="Optional" hint="Replaces the selected text.">
           <Input value={text} onChange={({ target }) => setText(target.value)} />
         </Field>
       </form>

@@ -49,9 +49,12 @@ function Analytics({ isAdmin }: { isAdmin: boolean }) {
   return (
     <PageBody>
       <PageHeader
-        title={post?.title ?? 'Blog analytics'}
-        eyebrow={<BlogPlaces />}
-        description="Counted on the server without cookies. A reader is known for one day and then forgotten."
+        title="Blog analytics"
+        heading={<BlogPlaces current="Analytics" />}
+        description={
+          post?.title ??
+          'Counted on the server without cookies. A reader is known for one day and then forgotten.'
+        }
         actions={
           <>
             {search.post !== undefined && <Button onClick={() => go({ post: undefined })}>All posts</Button>}
@@ -74,8 +77,8 @@ function Analytics({ isAdmin }: { isAdmin: boolean }) {
       )}
       {isPending && !error && <Skeleton className="h-96" />}
       {isEmpty && (
-        <EmptyState title="Nobody has read the blog in this time">
-          As soon as a post is out and somebody opens it, views, readers and where they came from stand here.
+        <EmptyState title="No views in this period">
+          Once a post is published and opened, its views, readers and sources appear here.
         </EmptyState>
       )}
       {data && !isEmpty && (

@@ -17,7 +17,7 @@ export function PostsPanel({ posts, hasDepths, onChoose }: PostsProps) {
   return (
     <Panel title="Posts">
       {posts.length === 0 ? (
-        nothing('No post was opened.')
+        nothing('No views yet.')
       ) : (
         <Table caption="Views by post">
           <TableHead>
@@ -67,7 +67,7 @@ const ReadThrough = ({ share }: { share: number | null }) =>
   share === null ? <span aria-label="too few readers measured">—</span> : formatPercent(share)
 
 const kinds: Record<string, string> = {
-  direct: 'Direct, or not told',
+  direct: 'Direct or unknown',
   search: 'Search engine',
   social: 'Social network',
   ai: 'AI assistant',
@@ -94,7 +94,7 @@ export function SourcesPanel({ sources }: { sources: NonNullable<BlogFigures['so
 export function CrawlersPanel({ crawlers }: { crawlers: NonNullable<BlogFigures['crawlers']> }) {
   return (
     <Panel title="AI crawlers">
-      {crawlers.length === 0 && nothing('None came by.')}
+      {crawlers.length === 0 && nothing('None yet.')}
       <ul>
         {crawlers.map(({ name, visits, last }) => (
           <Line key={name} value={visits}>
@@ -109,8 +109,8 @@ export function CrawlersPanel({ crawlers }: { crawlers: NonNullable<BlogFigures[
 
 export function SearchesPanel({ searches }: { searches: NonNullable<BlogFigures['searches']> }) {
   return (
-    <Panel title="Looked for on the blog">
-      {searches.length === 0 && nothing('Nobody searched.')}
+    <Panel title="Searches on the blog">
+      {searches.length === 0 && nothing('No searches yet.')}
       <ul>
         {searches.map(({ term, count }) => (
           <Line key={term} value={count}>

@@ -50,12 +50,9 @@ export default function AppointmentDialog({ post, timeZone, day, onClose }: Prop
       description={post.title}
       width="narrow"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" isBusy={isBusy} onClick={() => void schedule()}>
-            Schedule
-          </Button>
-        </>
+        <Button variant="primary" isBusy={isBusy} onClick={() => void schedule()}>
+          Schedule
+        </Button>
       }
     >
       <div className="grid grid-cols-2 gap-3">
@@ -67,7 +64,7 @@ export default function AppointmentDialog({ post, timeZone, day, onClose }: Prop
         </Field>
       </div>
       <p className="pt-3 text-sm text-faint">
-        In your time zone, {timeZone}. It goes out by itself at that minute.
+        In your time zone, {timeZone}. It is published automatically at that time.
       </p>
     </Dialog>
   )

@@ -20,7 +20,7 @@ interface Props {
   today: Day
   /** A day of the month shown; null for a week. */
   month: Day | null
-  /** Whether posts can be moved, and drafts without a day are shown. */
+  /** Whether posts can be moved, and unscheduled drafts are shown. */
   isManaged: boolean
   timeZone: string
 }

@@ -66,7 +66,7 @@ function DayCell({ day, entries, isToday, isOutside, isTall }: DayCellProps) {
       aria-label={formatLongDay(day)}
       aria-current={isToday ? 'date' : undefined}
       className={joinClasses(
-        'border-l p-1.5 align-top first:border-l-0',
+        'border-l p-1 align-top first:border-l-0',
         isTall ? 'h-96' : 'h-28',
         isOver && 'bg-accent-soft',
       )}

@@ -46,35 +46,36 @@ function Calendar({ isAdmin }: { isAdmin: boolean }) {
   const posts = useQuery(datedPostsQuery(first, last, timeZone))
   const title = isWeek ? `Week of ${formatDate(first)}` : formatLongMonth(day)
   return (
-    <PageBody isWide>
+    <PageBody>
       <PageHeader
-        title={title}
-        eyebrow={<BlogPlaces />}
+        title="Calendar"
+        heading={<BlogPlaces current="Calendar" />}
         actions={
-          <>
-            <IconButton
-              label={isWeek ? 'Week before' : 'Month before'}
-              icon={<ChevronLeft aria-hidden="true" />}
-              onClick={() => step(-1)}
-            />
-            <Button onClick={() => go({ day: undefined })}>Today</Button>
-            <IconButton
-              label={isWeek ? 'Week after' : 'Month after'}
-              icon={<ChevronRight aria-hidden="true" />}
-              onClick={() => step(1)}
-            />
-            <SegmentedControl
-              label="View"
-              value={isWeek ? 'week' : 'month'}
-              options={[
-                { value: 'month', label: 'Month' },
-                { value: 'week', label: 'Week' },
-              ]}
-              onChange={(view) => go({ view: view === 'week' ? view : undefined })}
-            />
-          </>
+          <SegmentedControl
+            label="View"
+            value={isWeek ? 'week' : 'month'}
+            options={[
+              { value: 'month', label: 'Month' },
+              { value: 'week', label: 'Week' },
+            ]}
+            onChange={(view) => go({ view: view === 'week' ? view : undefined })}
+          />
         }
       />
+      <div className="flex items-center gap-1 pb-4">
+        <h2 className="mr-auto text-lg font-semibold">{title}</h2>
+        <IconButton
+          label={isWeek ? 'Week before' : 'Month before'}
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => step(-1)}
+        />
+        <Button onClick={() => go({ day: undefined })}>Today</Button>
+        <IconButton
+          label={isWeek ? 'Week after' : 'Month after'}
+          icon={<ChevronRight aria-hidden="true" />}
+          onClick={() => step(1)}
+        />
+      </div>
       {posts.error && (
         <ErrorNotice title="Failed to load posts" onRetry={() => void posts.refetch()}>
           {describeError(posts.error)}

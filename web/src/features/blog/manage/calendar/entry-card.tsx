@@ -10,7 +10,7 @@ const looks = {
   scheduled: 'border-accent-ink bg-accent-soft',
   published: 'border-transparent bg-sunken text-muted',
 }
-const words = { planned: 'Planned', scheduled: 'Goes out', published: 'Out' }
+const words = { planned: 'Planned', scheduled: 'Publishes', published: 'Published' }
 
 /** The state in a word and, for what has a moment, its time of day. */
 export const describeEntry = ({ kind, at }: CalendarEntry): string =>
@@ -29,13 +29,15 @@ export function EntryCard({ entry }: { entry: CalendarEntry }) {
       ref={setNodeRef}
       style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined}
       className={joinClasses(
-        'group relative flex rounded-md border px-2 py-1 text-xs',
+        'group relative flex rounded-md border px-1.5 py-1 text-xs',
         looks[kind],
         isDragging && 'z-20 bg-raised shadow-float',
       )}
     >
       <PostLink post={post} className="min-w-0 flex-1 hover:underline">
-        <span className="block text-muted tabular-nums">{describeEntry(entry)}</span>
+        <span className="block text-muted tabular-nums sm:whitespace-nowrap sm:tracking-tight">
+          {describeEntry(entry)}
+        </span>
         <span className="line-clamp-2 font-medium break-words">{post.title}</span>
       </PostLink>
       {kind !== 'published' && (

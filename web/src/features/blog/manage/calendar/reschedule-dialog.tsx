@@ -27,7 +27,7 @@ export function RescheduleDialog({ post, day, timeZone, onClose }: Props) {
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Move the appointment?"
+      title="Reschedule this post?"
       description={`“${post.title}” will go out ${formatWeekdayAndTime(next)} instead of ${formatWeekdayAndTime(at)}.`}
       confirmLabel="Move it"
       isDanger={false}

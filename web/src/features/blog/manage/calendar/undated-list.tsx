@@ -22,10 +22,10 @@ interface Props {
 /** Drafts without a day: drag one onto a day to plan it, or back here to take its day away. */
 export function UndatedList({ list, posts }: Props) {
   const total = list.data?.pages[0]?.total ?? null
-  const { setNodeRef, isOver } = useDroppable({ id: 'undated', data: { name: 'drafts without a day' } })
+  const { setNodeRef, isOver } = useDroppable({ id: 'undated', data: { name: 'unscheduled drafts' } })
   return (
     <div ref={setNodeRef} className={joinClasses('rounded-lg', isOver && 'bg-accent-soft')}>
-      <Panel title="Without a day" aside={total == null ? undefined : formatNumber(total)}>
+      <Panel title="Unscheduled" aside={total == null ? undefined : formatNumber(total)}>
         {list.error && (
           <ErrorNotice title="Failed to load drafts" onRetry={() => void list.refetch()}>
             {describeError(list.error)}
@@ -33,7 +33,7 @@ export function UndatedList({ list, posts }: Props) {
         )}
         {list.isPending && <SkeletonRows count={3} label="Loading drafts" />}
         {total === 0 ? (
-          <p className="pt-3 text-sm text-faint">Every draft has its day.</p>
+          <p className="pt-3 text-sm text-faint">Every draft is scheduled.</p>
         ) : (
           <ul>
             {posts.map((post) => (

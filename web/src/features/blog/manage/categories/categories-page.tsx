@@ -34,11 +34,11 @@ function Categories({ isAdmin }: { isAdmin: boolean }) {
     <PageBody>
       <PageHeader
         title="Categories"
-        eyebrow={<BlogPlaces />}
+        heading={<BlogPlaces current="Categories" />}
         description={
           isAdmin
-            ? 'Each category has a page of its own on the blog, and its own mix of tones in the editor.'
-            : 'What the posts of the blog are about. Each category has a page of its own.'
+            ? 'Each category has its own page on the blog and its own tone in the editor.'
+            : 'What the blog’s posts are about. Each category has its own page.'
         }
         actions={isAdmin && create}
       />
@@ -84,7 +84,11 @@ function CategoryLine({ category, onOpen }: LineProps) {
     <li className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2 border-b py-2">
       <div className="min-w-48 flex-1">
         <p className="font-medium">
-          <Link to="/blog/category/$category" params={{ category: slug }} className="hover:text-accent-ink">
+          <Link
+            to="/blog/category/$category"
+            params={{ category: slug }}
+            className="hover:text-accent-ink touch-target"
+          >
             {name}
           </Link>
         </p>

@@ -47,12 +47,9 @@ export default function CategoryDialog({ category, onClose }: Props) {
       title={category ? 'Edit category' : 'New category'}
       width="narrow"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form="category" isBusy={isBusy}>
-            {category ? 'Save' : 'Create'}
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form="category" isBusy={isBusy}>
+          {category ? 'Save' : 'Create'}
+        </Button>
       }
     >
       <form id="category" noValidate onSubmit={(event) => void save(event)} className="grid gap-4">

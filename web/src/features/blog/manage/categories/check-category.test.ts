@@ -5,7 +5,7 @@ it.each([
   [{ name: 'Voice', slug: 'voice' }, null],
   [{ name: ' ', slug: 'voice' }, 'Name and slug are required'],
   [{ name: 'Voice', slug: '' }, 'Name and slug are required'],
-  [{ name: 'Voice', slug: 'Voice Notes' }, 'A slug has small letters, digits and single hyphens.'],
+  [{ name: 'Voice', slug: 'Voice Notes' }, 'A slug has lowercase letters, digits and single hyphens.'],
 ])('%o: %s', (form, wrong) => {
   expect(checkCategory({ ...form, description: '' })).toBe(wrong)
 })

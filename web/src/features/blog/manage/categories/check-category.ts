@@ -9,6 +9,6 @@ export interface CategoryForm {
 /** What is wrong with a category's form, or null (docs/specified.md S5.10). */
 export function checkCategory({ name, slug }: CategoryForm): string | null {
   if (name.trim() === '' || slug.trim() === '') return 'Name and slug are required'
-  if (slug !== toCategorySlug(slug)) return 'A slug has small letters, digits and single hyphens.'
+  if (slug !== toCategorySlug(slug)) return 'A slug has lowercase letters, digits and single hyphens.'
   return null
 }

@@ -46,12 +46,9 @@ export default function DeleteCategoryDialog({ category, others, onClose }: Prop
       }
       width="narrow"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
-            Delete
-          </Button>
-        </>
+        <Button variant="danger" isBusy={isBusy} onClick={() => void remove()}>
+          Delete
+        </Button>
       }
     >
       {count > 0 && (

@@ -2,7 +2,7 @@ import type { FieldChange, Stretch } from './compare-revisions.ts'
 
 /** The changes since a revision: what was added since is underlined, what was taken away is struck through. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
-  if (changes.length === 0) return <p className="pt-5 text-muted">The words are the same as now.</p>
+  if (changes.length === 0) return <p className="pt-5 text-muted">The text is the same as now.</p>
   return (
     <dl className="grid gap-5 pt-5">
       {changes.map(({ field, stretches }) => (

@@ -62,11 +62,11 @@ export function PostMenu({ post, timeZone }: { post: ListedPost; timeZone: strin
             <>
               <DropdownMenuItem onSelect={() => void publishPosts([post.id])}>Publish now</DropdownMenuItem>
               <DropdownMenuItem onSelect={() => setOpen('schedule')}>
-                {appointment ? 'Change the appointment…' : 'Schedule…'}
+                {appointment ? 'Reschedule…' : 'Schedule…'}
               </DropdownMenuItem>
               {appointment && (
                 <DropdownMenuItem onSelect={() => void takeAppointmentBack(post.id, appointment)}>
-                  Take the appointment back
+                  Cancel the schedule
                 </DropdownMenuItem>
               )}
             </>

@@ -9,7 +9,9 @@ export function PostState({ post }: { post: ListedPost }) {
     return <Status kind="done">Published {formatDay(post.published_at ?? post.created_at)}</Status>
   }
   if (post.blog_post_schedules) {
-    return <Status kind="active">Goes out {formatWeekdayAndTime(post.blog_post_schedules.publish_at)}</Status>
+    return (
+      <Status kind="active">Publishes {formatWeekdayAndTime(post.blog_post_schedules.publish_at)}</Status>
+    )
   }
   return (
     <Status kind="idle">Draft{post.planned_for ? `, planned for ${formatDay(post.planned_for)}` : ''}</Status>

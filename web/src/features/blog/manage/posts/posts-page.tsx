@@ -61,10 +61,10 @@ function Posts({ isAdmin }: { isAdmin: boolean }) {
   useTableChanges(['blog_posts'], () => void refreshPosts())
   const isFiltered = Boolean(search.q ?? search.status ?? search.category)
   return (
-    <PageBody isWide>
+    <PageBody>
       <PageHeader
         title="Posts"
-        eyebrow={<BlogPlaces />}
+        heading={<BlogPlaces current="Posts" />}
         description={total === null ? '\u00a0' : `${countOf(total, 'post')}${isFiltered ? ' found' : ''}`}
         actions={
           isAdmin && (
@@ -126,15 +126,13 @@ interface NoPostsProps {
 function NoPosts({ isFiltered, isAdmin, onClear }: NoPostsProps) {
   if (isFiltered) {
     return (
-      <EmptyState title="No post fits" actions={<Button onClick={onClear}>Clear filters</Button>}>
+      <EmptyState title="No post matches" actions={<Button onClick={onClear}>Clear filters</Button>}>
         The other posts are still there. Try fewer words or another filter.
       </EmptyState>
     )
   }
   if (!isAdmin) {
-    return (
-      <EmptyState title="Nothing published yet">Posts stand here as soon as they can be read.</EmptyState>
-    )
+    return <EmptyState title="Nothing published yet">Published posts appear here.</EmptyState>
   }
   return (
     <EmptyState
@@ -145,8 +143,8 @@ function NoPosts({ isFiltered, isAdmin, onClear }: NoPostsProps) {
         </Button>
       }
     >
-      Posts stand here with where each of them is: draft, scheduled or published. What customers really asked
-      in recorded conversations is a good place to begin.
+      Posts appear here with their status: draft, scheduled or published. What customers really asked in
+      recorded conversations is a good place to start.
     </EmptyState>
   )
 }

@@ -72,6 +72,7 @@ export default function PreviewLinksDialog({ post, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Preview links"
       description={`Whoever has the link reads “${post.title}” as it is then, without signing in. Search engines are told to stay away.`}
+      cancel="Close"
       footer={
         <Button variant="primary" isBusy={isBusy} onClick={() => void create()}>
           New link

@@ -34,7 +34,7 @@ export default function RevisionsDialog({ post, onClose }: Props) {
     restoreRevision(chosen.id)
       .then(
         () => {
-          toast.success('Revision restored', { description: 'What stood before is a revision now.' })
+          toast.success('Revision restored', { description: 'The previous text is kept as a revision.' })
           onClose()
         },
         (error: unknown) => toast.error('Nothing was changed', { description: describeError(error) }),
@@ -48,6 +48,7 @@ export default function RevisionsDialog({ post, onClose }: Props) {
       title="Revisions"
       description={post.title}
       width="wide"
+      cancel="Close"
       footer={
         chosen && (
           <Button variant="primary" isBusy={isRestoring} onClick={restore}>
@@ -64,7 +65,7 @@ export default function RevisionsDialog({ post, onClose }: Props) {
       {revisions.isPending && <SkeletonRows count={4} label="Loading revisions" />}
       {revisions.data && !chosen && (
         <p className="text-muted">
-          There is nothing earlier yet. Each stretch of work on a post is kept here, up to a hundred of them.
+          No earlier revisions yet. Each editing session is kept here, up to a hundred.
         </p>
       )}
       {chosen && now && (

@@ -25,16 +25,16 @@ export function ContentAssistant({ editing }: { editing: PostEditing }) {
     <Section id="content-assistant" title="AI content assistant">
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void actions.suggestTags()} isBusy={tags.isRunning}>
-          Suggest Tags
+          Suggest tags
         </Button>
         <Button onClick={() => void actions.suggestLinks()} isBusy={links.isRunning}>
-          Suggest Links
+          Suggest links
         </Button>
         <Button onClick={() => void actions.classifyIntent()} isBusy={intent.isRunning}>
-          Classify Intent
+          Classify intent
         </Button>
         <Button onClick={() => void actions.analyseSeo()} isBusy={seo.isRunning}>
-          SEO Analysis
+          SEO analysis
         </Button>
       </div>
       <div className="mt-5 space-y-6 empty:hidden">

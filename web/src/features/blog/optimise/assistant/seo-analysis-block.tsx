@@ -3,6 +3,7 @@ import { toast } from '~/ui/toast.ts'
 import type { PostEditing } from '../../post-form.ts'
 import { EngineNote } from '../parts/engine-note.tsx'
 import { OfferedWords } from '../parts/keyword-chips.tsx'
+import { PostScore } from '../parts/score-line.tsx'
 import { Block } from '../parts/section.tsx'
 import { addKeywords, toTaken } from '../reading/keywords.ts'
 import { isUsableMeta, toMetaDescription } from '../reading/meta-suggestion.ts'
@@ -17,6 +18,7 @@ interface Props {
 /** An SEO analysis: score, advice, keywords to add and a meta description to take over. */
 export function SeoAnalysisBlock({ analysis, editing: { form, change } }: Props) {
   const { score, advice, keywords, metaDescription, engine } = analysis
+  const points = Number.parseInt(score ?? '', 10)
   const apply = (text: string) => {
     change({ seoDescription: toMetaDescription(text) })
     toast.success('Suggestion applied')
@@ -24,7 +26,7 @@ export function SeoAnalysisBlock({ analysis, editing: { form, change } }: Props)
   return (
     <Block title="SEO analysis" aside={<EngineNote engine={engine} />}>
       <div className="space-y-4">
-        {score !== null && <p className="text-sm text-muted tabular-nums">Score {score}</p>}
+        {Number.isFinite(points) && <PostScore score={points} />}
         {advice.length > 0 && (
           <ul className="list-disc space-y-1 pl-5 text-sm marker:text-faint">
             {advice.map((each) => (

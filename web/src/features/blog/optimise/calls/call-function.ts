@@ -22,6 +22,6 @@ export async function callFunction<Schema extends z.ZodMiniType>(
   if (error instanceof FunctionsFetchError) throw new AiFailure('', 0)
   const parsed = z.safeParse(schema, data)
   if (error || !parsed.success)
-    throw new AiFailure('The server gave an answer that cannot be read. Your post is safe.', 502)
+    throw new AiFailure('The server’s answer could not be read. Your post is safe.', 502)
   return parsed.data
 }

@@ -117,7 +117,7 @@ function EntitiesBlock({ entities }: { entities: NonNullable<Dashboard['entities
     <Whole>
       <Block title="Entities">
         {known.length === 0 ? (
-          <p className="text-sm text-muted">The post names nobody and nothing that is known.</p>
+          <p className="text-sm text-muted">No known names found.</p>
         ) : (
           <dl className="text-sm">
             {known.map((type) => (

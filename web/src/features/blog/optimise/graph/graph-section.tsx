@@ -45,7 +45,7 @@ export function GraphSection({ editing }: { editing: PostEditing }) {
       </div>
       {result &&
         (result.nodes.length === 0 ? (
-          <p className="text-sm text-muted">The post names nothing yet that a graph could show.</p>
+          <p className="text-sm text-muted">Nothing to draw a graph of yet.</p>
         ) : (
           <GraphParts graph={result} />
         ))}

@@ -37,8 +37,7 @@ export function LinkList({ links, content }: Props) {
               </p>
               {link.context !== '' && <p className="mt-0.5 text-faint">… {link.context} …</p>}
               <output className="text-muted">
-                {outcome === 'missing' &&
-                  `“${link.anchorText}” does not stand unlinked in the text any more.`}
+                {outcome === 'missing' && `“${link.anchorText}” no longer appears unlinked in the text.`}
               </output>
             </div>
             <Button

@@ -87,7 +87,9 @@ export function SchemaSection({ editing: { form, change } }: { editing: PostEdit
         {markup.length > 0 && (
           <Block title="JSON-LD" aside={<CopyButton text={json} what="the JSON-LD" />}>
             <details>
-              <summary className="w-fit text-sm text-accent-ink">Show what machines read</summary>
+              <summary className="touch-target w-fit text-sm text-accent-ink">
+                Show what machines read
+              </summary>
               <pre className="mt-2 rounded-md bg-sunken p-3 font-mono text-xs break-words whitespace-pre-wrap">
                 {json}
               </pre>

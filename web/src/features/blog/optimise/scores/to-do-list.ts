@@ -71,7 +71,7 @@ function merge(all: Ranked[]): Ranked[] {
 /** Advice of E-E-A-T that a check asks for as well. */
 const eeatTasks: Record<string, string> = {
   'Divide the topic into at least three parts with headings.': 'headings',
-  'Go deeper: under 800 words little is explained.': 'length',
+  'Go deeper: posts under 800 words explain little.': 'length',
   'List the steps or points.': 'lists',
 }
 

@@ -16,7 +16,7 @@ export function SearchSection({ editing: { form, change } }: { editing: PostEdit
           <Input
             value={form.focusKeyword}
             maxLength={100}
-            placeholder="What the post is to be found by"
+            placeholder="What readers should find this post by"
             onChange={({ target }) => change({ focusKeyword: target.value })}
           />
         </Field>

@@ -21,9 +21,7 @@ export function SuggestionsSection({ editing }: { editing: PostEditing }) {
       aside={result && <EngineNote engine={result.engine} />}
     >
       {!isReady && (
-        <p className="text-sm text-muted">
-          Save the post with a title and content; suggestions then come by themselves.
-        </p>
+        <p className="text-sm text-muted">Save the post with a title and content to get suggestions.</p>
       )}
       {isRunning && result === null && <SkeletonRows count={2} label="Loading suggestions" />}
       {isReady && failure !== null && !isRunning && (

@@ -2,8 +2,9 @@ import { isAcceptedContent } from '@parley/core/blog/offers'
 import { toneProfileOf } from '@parley/core/blog/tone'
 import { toneLabelOf } from '@parley/core/seo/bands'
 import { useStore } from '~/data/store.ts'
-import { Badge, type Tone as BadgeTone } from '~/ui/badge.tsx'
+import type { Tone as BadgeTone } from '~/ui/badge.tsx'
 import { Button } from '~/ui/button.tsx'
+import { ScoreMark } from '~/ui/score-mark.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { PostEditing } from '../../post-form.ts'
 import { toDraft } from '../calls/fields.ts'
@@ -52,10 +53,10 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
     )
     if (done && done.before !== done.after && !isAcceptedContent(toDraft(form), done.after)) {
       setResult(session.toneRewrite, null)
-      toast.info('The rewrite would take checks away that the post passes now, so it is not offered.')
+      toast.info('The rewrite would fail checks that the post passes now, so it is not offered.')
     } else if (done && done.before === done.after) {
       setResult(session.toneRewrite, null)
-      toast.info('The words fit this profile already; nothing to change.')
+      toast.info('The text already fits this profile; nothing to change.')
     }
   }
   return (
@@ -66,14 +67,12 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
       <ToneMix weights={profile.weights} measured={scores?.toneMatch.measured ?? null} />
       {analysis.result && isLongEnough && (
         <div className="mt-3" aria-busy={analysis.isRunning || undefined}>
-          <p className="flex flex-wrap items-baseline gap-2">
-            <span className="text-xl font-[540] tabular-nums">{analysis.result.toneScore}</span>
-            <span className="self-center">
-              <Badge tone={badgeTones[toneLabelOf(analysis.result.toneScore)]}>
-                {toneLabelOf(analysis.result.toneScore)}
-              </Badge>
-            </span>
-          </p>
+          <ScoreMark
+            score={analysis.result.toneScore}
+            tone={badgeTones[toneLabelOf(analysis.result.toneScore)]}
+            word={toneLabelOf(analysis.result.toneScore)}
+            isLarge
+          />
           <ul className="mt-1 space-y-1 text-sm text-muted">
             {analysis.result.suggestions.slice(0, 3).map((tip) => (
               <li key={tip}>{tip}</li>
@@ -85,7 +84,7 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
         </div>
       )}
       {!isLongEnough && (
-        <p className="mt-3 text-sm text-muted">From 100 characters on, the tone is analysed by itself.</p>
+        <p className="mt-3 text-sm text-muted">The tone is analysed automatically from 100 characters.</p>
       )}
       <Button
         className="mt-3"
@@ -104,7 +103,7 @@ export function ToneOptimiser({ editing }: { editing: PostEditing }) {
             content?.replace(rewrite.result?.after ?? form.content)
             setResult(session.toneRewrite, null)
             toast.success('Suggestion applied', {
-              description: 'Undo in the editor brings the old words back.',
+              description: 'Undo in the editor brings the old text back.',
             })
           }}
           onClose={() => setResult(session.toneRewrite, null)}

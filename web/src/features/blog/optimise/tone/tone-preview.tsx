@@ -33,20 +33,16 @@ export function TonePreview({ rewrite, isStale, canApply, onApply, onClose }: Pr
           ? 'The text has changed since. Close this and optimize again.'
           : 'Before and after, word by word.'
       }
+      aside={<EngineNote engine={rewrite.engine} />}
+      cancel="Keep the text as it is"
       footer={
-        <>
-          <span className="mr-auto self-center">
-            <EngineNote engine={rewrite.engine} />
-          </span>
-          <Button onClick={onClose}>Keep the text as it is</Button>
-          <Button variant="primary" disabled={isStale || !canApply} onClick={onApply}>
-            Apply
-          </Button>
-        </>
+        <Button variant="primary" disabled={isStale || !canApply} onClick={onApply}>
+          Apply
+        </Button>
       }
     >
       <p className="text-body whitespace-pre-line">
-        {count === 0 && 'Only the mark-up changes, no word.'}
+        {count === 0 && 'Only the markup changes, no words.'}
         {count > 0 &&
           changes.map(({ kind, text }, index) => {
             if (kind === 'removed')

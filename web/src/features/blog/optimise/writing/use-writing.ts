@@ -55,9 +55,9 @@ export function useWriting({ form }: PostEditing, tone: Tone) {
           const { response, engine } = await ask('expand', text)
           const markdown = keepNewLines(withoutTemplates(response), text)
           const html = toPostHtml(markdown)
-          if (html === '') throw nothingFits('There is nothing to add that the post does not say already.')
+          if (html === '') throw nothingFits('There is nothing to add that the post doesn’t already say.')
           if (!isAcceptedContent(toDraft(form), `${form.content}${html}`))
-            throw nothingFits('What came would take checks away that the post passes now.')
+            throw nothingFits('The result would fail checks that the post passes now.')
           return { html, markdown, engine }
         },
         'Failed to expand content',

@@ -21,13 +21,13 @@ export function WritingSection({ editing }: { editing: PostEditing }) {
     <Section id="ai-assistant" title="AI assistant" aside={`Tone: ${tone}`}>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void write.titles()} isBusy={titles.isRunning}>
-          Generate Titles
+          Generate titles
         </Button>
         <Button onClick={() => void write.expansion()} isBusy={expansion.isRunning}>
-          Expand Content
+          Expand content
         </Button>
         <Button onClick={() => void write.summary()} isBusy={summary.isRunning}>
-          Generate Summary
+          Generate summary
         </Button>
       </div>
       <div className="mt-5 space-y-6 empty:hidden">

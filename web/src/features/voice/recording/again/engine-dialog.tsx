@@ -38,21 +38,18 @@ export default function EngineDialog({ engines, present, onBegin, onClose }: Pro
     <Dialog
       isOpen
       title="Transcribe again"
-      description="The text that stands now is kept under Earlier versions."
+      description="The current text is kept under Earlier versions."
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
-            Transcribe again
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+          Transcribe again
+        </Button>
       }
     >
       <form id={formId} onSubmit={(event) => void submit(event)}>
         {failure !== null && (
           <div className="mb-3">
-            <ErrorNotice title="It was not begun">{failure}</ErrorNotice>
+            <ErrorNotice title="It did not start">{failure}</ErrorNotice>
           </div>
         )}
         <fieldset>
@@ -71,7 +68,7 @@ export default function EngineDialog({ engines, present, onBegin, onClose }: Pro
                 className="mt-0.75 size-4 shrink-0 accent-accent"
               />
               <span className="min-w-0 break-words">
-                {engine.label} {engine.label === present && <Badge>Made the present text</Badge>}
+                {engine.label} {engine.label === present && <Badge>Made the current text</Badge>}
                 <span className="mt-0.5 block text-sm font-normal text-muted">
                   {purposeOf(engine)} {describeDestination(engine)}
                 </span>

@@ -28,9 +28,9 @@ export async function transcribeAgain(id: string, engine?: string): Promise<void
 }
 
 const purposes: Partial<Record<string, string>> = {
-  'speech-server': 'Usually the most exact, in the languages its model knows.',
-  parakeet: 'English, exact, with punctuation and the time of every word.',
-  moonshine: 'English, exact, with punctuation.',
+  'speech-server': 'Usually the most accurate, in the languages its model knows.',
+  parakeet: 'English, accurate, with punctuation and the time of every word.',
+  moonshine: 'English, accurate, with punctuation.',
   pocketsphinx: 'A quick draft in English: some words will be wrong.',
 }
 

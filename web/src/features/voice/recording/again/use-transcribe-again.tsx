@@ -25,7 +25,7 @@ export function useTranscribeAgain({ id, transcription_engine: present }: Record
       await transcribeAgain(id)
       await refresh()
     },
-    onError: (error) => toast.error('It was not begun', { description: describeError(error) }),
+    onError: (error) => toast.error('It did not start', { description: describeError(error) }),
   })
   return {
     begin: () => again.mutate(),

@@ -1,0 +1,53 @@
+import type { CallGold } from '../call-gold.ts'
+
+export const dentalLabCold: CallGold = {
+  file: 'dental-lab-cold.txt',
+  kind: 'qualification',
+  calledAt: '2026-12-08T08:30:00Z',
+  timeZone: 'Europe/Berlin',
+  owner: 'Ruben Achterberg',
+  us: ['Ruben'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Ruben', words: /first thing tomorrow|yes or his no/i, due: '2026-12-09' },
+    { owner: 'us', assignee: 'Ruben', words: /bamberg|before the weekend/i, due: '2026-12-11' },
+    { owner: 'them', assignee: 'Jörg', words: /electrical plan/i, due: '2026-12-11' },
+  ],
+  notActions: [
+    /make you an offer|releases it/i,
+    /photo of the room|photograph a door/i,
+    /drop in next week|show him some discs/i,
+    /buy a car/i,
+    /two weekends on the telephone/i,
+  ],
+  meetings: [],
+  budget: /thirty-four|34[,. ]?000|34\s?k/i,
+  notBudget: [
+    /forty-four|44[,. ]?000/i,
+    /thirty-six|36[,. ]?000/i,
+    /thirty-one|\b31\b/i,
+    /\btwo thousand\b|\b2[,. ]?000/i,
+  ],
+  decisionMaker: /jörg|brother/i,
+  timeline: /first of march|1 march|march 1/i,
+  competitors: ['Rodenholm'],
+  notCompetitors: ['Exocad', 'Millwright Dental', 'Fürth', 'Bamberg'],
+  objections: [
+    { kind: 'need', words: /if it is about advertising/i },
+    { kind: 'price', words: /i can buy a car/i },
+    { kind: 'price', words: /finished quickly/i },
+    { kind: 'trust', words: /two weekends/i },
+    { kind: 'authority', words: /not me, i do the books/i },
+    { kind: 'timing', words: /no visits before christmas|here is chaos/i },
+  ],
+  lead: { name: 'Kessler', company: null, email: 'b.kessler@kessler-zahntechnik.example' },
+  mailTo: 'b.kessler@kessler-zahntechnik.example',
+  never: [
+    /frau kessler (?:decides|signs|is the decision)/i,
+    /budget (?:is|of) (?:about )?€? ?(?:36|44|31)/i,
+    /kessler (?:will )?(?:sends?|takes?) (?:a |the )?photo/i,
+    /(?<!shall i |no )(?:visits?|drops? in|comes? by) (?:next week|before christmas)/i,
+    /(?:switch|move)\w* away from exocad/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,56 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** A message that the customer left us: nobody of ours speaks. */
+export const elevatorAdsVoicemail: CallGold = {
+  file: 'elevator-ads-voicemail.txt',
+  kind: 'one-channel',
+  calledAt: '2026-12-02T19:00:00Z',
+  timeZone: 'America/Los_Angeles',
+  owner: 'Nadia Brook',
+  us: [],
+  people: [],
+  actions: [
+    { owner: 'them', assignee: 'Marguerite Fontaine', words: /send you the artwork/i, due: '2026-12-02' },
+    { owner: 'them', assignee: 'Hugh Vance', words: /hugh vance|marked up/i, due: '2026-12-04' },
+    { owner: 'them', assignee: 'Marguerite Fontaine', words: /get that list to you/i, due: '2026-12-04' },
+  ],
+  notActions: [
+    /go for the ten towers/i,
+    /don't call her/i,
+    /talking tooth/i,
+    /video testimonial/i,
+    /credit form|faxed/i,
+    /tuesday at ten/i,
+    /bus benches/i,
+    /come to me in the shower/i,
+    /put it in front of her/i,
+  ],
+  meetings: [],
+  budget: /fourteen|14[,. ]?000/i,
+  notBudget: [/eighteen|18[,. ]?000/i, /twenty-two hundred|2[,. ]?200/i, /nineteen fifty|1[,. ]?950/i],
+  decisionMaker: /sandhu/i,
+  timeline: /second week of january/i,
+  competitors: ['Captivate'],
+  notCompetitors: ['Canva', 'Brightwell Dental', 'Fresno', 'HIPAA'],
+  objections: [
+    { kind: 'price', words: /one eye closed/i },
+    { kind: 'price', words: /radio guy gives me/i },
+    { kind: 'trust', words: /screens were dark|black rectangle/i },
+    { kind: 'competitor', words: /captivate sent me/i },
+  ],
+  lead: {
+    name: 'Marguerite Fontaine',
+    company: 'Brightwell Dental',
+    email: 'm.fontaine@brightwelldental.example',
+  },
+  mailTo: 'm.fontaine@brightwelldental.example',
+  never: [
+    /nadia (?:will|promised|agreed|is to) (?:send|call dr|meet)/i,
+    /(?:marguerite|fontaine) signs/i,
+    /budget (?:is|of) (?:about )?\$?(?:18|2[,.]?2|1[,.]?95)/i,
+    /(?:call|contact) (?:dr\.? )?sandhu/i,
+    /meet(?:ing)? (?:on|is|agreed for) (?:next )?tuesday/i,
+    /(?:ordered|signed|booked) (?:for )?(?:ten|10|five|5) towers/i,
+  ],
+  mood: 'mixed',
+}

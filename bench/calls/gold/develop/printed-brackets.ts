@@ -1,0 +1,61 @@
+import type { CallGold } from '../call-gold.ts'
+
+/** German English as a recogniser writes it: no points, no capitals; "until Wednesday" is "by Wednesday". */
+export const printedBrackets: CallGold = {
+  file: 'printed-brackets.txt',
+  kind: 'discovery',
+  calledAt: '2026-12-10T09:00:00Z',
+  timeZone: 'Europe/Vienna',
+  owner: 'Jonas Wendt',
+  us: ['Jonas'],
+  people: [],
+  actions: [
+    { owner: 'us', assignee: 'Jonas', words: /three sample parts/i, due: '2026-12-18' },
+    { owner: 'them', assignee: 'Frau Lüders', words: /step file/i, due: '2026-12-10' },
+    { owner: 'them', assignee: 'Herr Brandl', words: /brandl|makes the drawing/i, due: '2026-12-16' },
+    { owner: 'us', assignee: 'Jonas', words: /get the quotation/i, due: '2026-12-18' },
+    {
+      owner: 'us',
+      assignee: 'Jonas',
+      words: /forward it (?:please )?to|herr anders/i,
+      due: '2026-12-10',
+    },
+  ],
+  notActions: [
+    /can not sign myself/i,
+    /visit us some day|for tourism/i,
+    /call frau novotny/i,
+    /two thousand/i,
+    /parts painted/i,
+    /if we are late/i,
+    /would have to sign/i,
+  ],
+  meetings: [{ words: /14th of january/i, at: '2027-01-14T10:00' }],
+  budget: /eight thousand four hundred|8[,. ]?400/i,
+  notBudget: [
+    /nine thousand|9[,. ]?000/i,
+    /twenty four|\b24\b/i,
+    /nineteen|\b19\b/i,
+    /twenty one fifty|21[.,]50/i,
+  ],
+  decisionMaker: /novotny|purchasing/i,
+  timeline: /by may|eleventh of may|11 may|may 11/i,
+  competitors: ['spanwerk'],
+  notCompetitors: ['solidworks', 'schichtwerk', 'stuttgart'],
+  objections: [
+    { kind: 'trust', words: /hear this from everybody/i },
+    { kind: 'need', words: /not convinced that plastic/i },
+    { kind: 'price', words: /more than the aluminium|not sell internally/i },
+  ],
+  lead: { name: 'Lüders', company: null, email: null },
+  mailTo: null,
+  never: [
+    /(?:frau )?lüders (?:decides|signs)/i,
+    /budget (?:is|of) (?:about )?€? ?(?:9|24|19|21)/i,
+    /(?<!should i )(?:call|contact) (?:frau )?novotny/i,
+    /jonas (?:signs|signed|will sign|agreed to sign)/i,
+    /(?:comes?|will come|agreed) (?:to visit|for a visit)/i,
+    /(?:needs|ordered|orders) (?:2[,.]?000|two thousand)/i,
+  ],
+  mood: 'mixed',
+}

@@ -1,0 +1,38 @@
+import { normalise } from '../text/words.ts'
+import type { Utterance } from './utterances.ts'
+
+/** How colleagues speak of a customer who is not there, with its weight. */
+const cues: readonly [pattern: RegExp, weight: number][] = [
+  [
+    /\bhand(?:ing)? (?:[\p{L}'-]+ ){1,4}over to you\b|\bthis is me handing\b|\btak(?:e|ing) (?:[\p{L}'-]+ ){1,3}over from (?:you|me)\b/gu,
+    3,
+  ],
+  [/\bwhat (?:do|did|have|are) we (?:owe|charg\w+|promis\w+|tell\w*|told|offer\w*) (?:her|him|them)\b/g, 2],
+  [
+    /\b(?:she|he|they)(?:'d|'s|'ve)? (?:told|promised|asked|rang|rings|emailed|gave|wants|want|owes) (?:me|us)\b/g,
+    1,
+  ],
+  [
+    /\b(?:should|shall|do|did|can|could) (?:i|we|you) (?:\w+ )?(?:ring|call|tell|offer|take|ask|email) (?:her|him|them)\b/g,
+    1,
+  ],
+  [/\bi (?:told|rang|asked|said to) (?:her|him|them)\b/g, 1],
+  [
+    /\bon (?:her|his|their) side\b|\bwhat(?:'s| is) (?:her|his|their) (?:deadline|budget|problem)\b|\b(?:she|he|they)(?:'d| would) give us\b/g,
+    1,
+  ],
+  [/\bwhat(?:'s| has| did| is) (?:she|he|they)\b|\bdid (?:she|he|they)\b|\bwhat did (?:she|he) say\b/g, 1],
+]
+/** What is said to a customer, or by one of their own company. */
+const toCustomer =
+  /\byour (?:budget|team|company|business|contract|order|account|price|prices|quote|offer|staff|proposal|product|software|service|current)\b|\b(?:it's|this is) \p{L}+ (?:from|at|with) \p{L}/iu
+const enough = 5
+
+/** Whether two voices speak of a customer who is not there: neither of them is the customer. */
+export function areColleagues(utterances: readonly Utterance[]): boolean {
+  if (utterances.some(({ text }) => toCustomer.test(text))) return false
+  const text = normalise(utterances.map((utterance) => utterance.text).join(' '))
+  const found = cues.map(([pattern, weight]) => (text.match(pattern)?.length ?? 0) * weight)
+  const kinds = found.filter((weight) => weight > 0).length
+  return kinds >= 3 && found.reduce((sum, weight) => sum + weight, 0) >= enough
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { analyseExchange } from './fixtures/exchange.ts'
+
+it.each([
+  ["It isn't up to me any more. It's the chair, Baroness Ilford.", 'Chair, Baroness Ilford'],
+  ["Ben: Who signs? / Anna: It's neither of us. It's the partners' meeting.", "Partners' meeting"],
+  ["Ben: Who signs? / Anna: Nobody on this call. It's Colleen Marsh, the CFO.", 'Colleen Marsh'],
+  ["Ben: Is it you who decides? / Anna: It's my call. No, that's a lie, it's Fergus's.", 'Fergus'],
+  ['Ben: Does she still sign? / Anna: Not any more. Since May it goes to Declan Roche.', 'Declan Roche'],
+  ['I do the picking, but the check is Dr. Sandhu’s.', 'Dr. Sandhu'],
+  ['The board voted six to one.', 'Board'],
+  ["It's always Jan. I just hold the ladder.", 'Jan'],
+])('%s', (text, expected) => {
+  expect(analyseExchange(text).slots.decisionMaker?.value).toBe(expected)
+})
+
+it.each([
+  "Anna: For the elevators it's fourteen thousand.",
+  "It's not up to me to say what you charge. It's Monday.",
+  "Not me, I like it. It's lovely.",
+])('nobody is named by %j', (text) => {
+  expect(analyseExchange(text).slots.decisionMaker).toBeNull()
+})

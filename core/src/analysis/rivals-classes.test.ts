@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { analyseExchange } from './fixtures/exchange.ts'
+
+describe('a rival', () => {
+  it.each([
+    ['The rest goes through Norvik, directly.', 'Norvik'],
+    ['We did three years with Brightwell and never again.', 'Brightwell'],
+    ['Norvik came past last week with a tray of samples.', 'Norvik'],
+    ['And Ostrava sent me something too.', 'Ostrava'],
+    ['Hill and Sons have written to me already.', 'Hill and Sons'],
+    ["Ben: It's sixteen thousand a year. / Anna: Hm. Norvik costs us nine.", 'Norvik'],
+    ["Ben: It's a hundred and sixty a yard. / Anna: Norvik's at one fifty-seven.", 'Norvik'],
+    ["If it slips again I'm going to start calling Norvik back.", 'Norvik'],
+    ["Ben: Who's doing that job at the moment? / Anna: Norvik. Since 2011.", 'Norvik'],
+  ])('is named by %j', (text, name) => {
+    expect(analyseExchange(text).competitors.map((each) => each.name)).toEqual([name])
+  })
+
+  it.each([
+    'They left Dean stuck at the junction for five hours.',
+    'We have to file it with Companies House.',
+    "Ben: It's sixteen thousand. / Anna: We have a mill in Turkey at twelve sites.",
+  ])('is not named by %j', (text) => {
+    expect(analyseExchange(text).competitors).toEqual([])
+  })
+})
+
+it('is one whom we ask about and they do not deny', () => {
+  const named = (text: string) => analyseExchange(text).competitors.map((each) => each.name)
+  expect(named('Ben: Are you still talking to Norvik? / Anna: They came in at thirty-three.')).toEqual([
+    'Norvik',
+  ])
+  expect(named('Ben: Are you still talking to Norvik? / Anna: No, not any more.')).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { type CustomValue, readCustomValue } from '@parley/core/leads/custom-fields'
+import { CellError } from '@parley/core/leads/import/cell-error'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { changeInBulk } from '~/data/bulk-change.ts'
+import { supabase } from '~/data/supabase.ts'
+import { Button } from '~/ui/button.tsx'
+import { Dialog } from '~/ui/dialog.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Select } from '~/ui/select.tsx'
+import { changeLeads } from '../change-leads.ts'
+import { CustomInput } from '../fields/custom-inputs.tsx'
+import { fieldsQuery } from '../fields/queries.ts'
+import { refreshLeads } from '../leads-cache.ts'
+import { sharedFields } from './shared-fields.ts'
+
+interface Props {
+  ids: readonly string[]
+  /** "3 leads". */
+  words: string
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Gives the selected leads the same value in one of their fields, or takes it off them. */
+export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
+  const form = useId()
+  const own = useQuery(fieldsQuery()).data ?? []
+  const fields = [...sharedFields, ...own]
+  const [key, setKey] = useState<string>(sharedFields[0].key)
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const field = fields.find((known) => known.key === key) ?? sharedFields[0]
+  const give = (value: CustomValue | null) => {
+    const said = `${field.label} of ${words} ${value === null ? 'cleared' : 'changed'}`
+    onDone()
+    if ('patch' in field) return void changeLeads(ids, field.patch(value), said)
+    void changeInBulk({
+      ids,
+      send: async (piece, change) => {
+        await supabase.rpc('set_own_field', { ids: piece, key, value, change }).throwOnError()
+      },
+      said,
+      showBack: () => {},
+      refresh: refreshLeads,
+    })
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return setProblem('Give a value, or clear the field')
+    try {
+      give(readCustomValue(field, text.trim()))
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error
+      setProblem(error.message)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Change a field"
+      description={words}
+      width="narrow"
+      footer={
+        <>
+          <Button onClick={() => give(null)}>Clear field</Button>
+          <Button variant="primary" type="submit" form={form}>
+            Change
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={save} className="space-y-4">
+        <Field label="Field">
+          <Select
+            value={key}
+            onChange={({ target }) => {
+              setKey(target.value)
+              setText('')
+              setProblem(undefined)
+            }}
+          >
+            {fields.map((known) => (
+              <option key={known.key} value={known.key}>
+                {known.label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <CustomInput
+          field={{ ...field, label: 'New value' }}
+          text={text}
+          error={problem}
+          onChange={setText}
+        />
+      </form>
+    </Dialog>
+  )
+}
