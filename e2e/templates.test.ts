@@ -48,7 +48,7 @@ it('is written with variables and seen with a real lead', async () => {
 it('names what is no variable and what is not known', async () => {
   const body = page.getByLabel('Message', { exact: true })
   await body.fill('{{lead.nmae}} {{lead.phone}}')
-  await page.getByText('{{lead.nmae}} is no variable').waitFor()
+  await page.getByText('{{lead.nmae}} is not a variable').waitFor()
   const missing = page.getByText('Unknown for this lead')
   await expect.poll(() => missing.innerText()).toContain('lead’s phone')
 })

@@ -46,6 +46,14 @@ describe('what is promised in other words', () => {
       'them: Send us the step file (2026-11-21)',
     ],
     [
+      "Ben: I'm sending Gethin to you at noon on Monday.\nAnna: Good.",
+      'us: Send Gethin to Anna (2026-11-23)',
+    ],
+    [
+      "Ben: Could you send me last year's menus?\nAnna: I'll have to ask, but yes, I'll get them to you by Friday.",
+      "them: Get last year's menus to us (2026-11-27)",
+    ],
+    [
       "Ben: Should I send Tobias a one-pager?\nAnna: Send it to me, I'll forward it.\nBen: Will do. You'll have it by Friday.",
       'us: Send Anna a one-pager (2026-11-27)',
     ],
@@ -67,6 +75,7 @@ describe('what is promised in other words', () => {
     "Ben: I'll cross my fingers for the tender.\nAnna: Thanks.",
     'Ben: May I show you next week?\nAnna: Sure.',
     'Anna: Our director signs off on this, and he will ask for that sentence.\nBen: I see.',
+    "Ben: Do a case study with us?\nAnna: Let's see if we're still friends in six months.",
     'Anna: Get it wrote down.\nBen: Will do.',
     "Ben: I'm having lunch with a friend on Friday.\nAnna: Nice.",
     "Anna: My brother's coming home on Friday.\nBen: Nice.",

@@ -130,6 +130,10 @@ const isNoPerson = /^(?:I|We|You|It|That|This|There|What|Which|Who|And|But|So|Th
 const present =
   /(?:^|[\s,;:])(?:i|we) (?:then |also |just )?([a-z]+) (?=(?:back to you|you|it|them|that|the|to you|a|an|your)\b)/g
 
+/** "Let me see if we can hold the tier for you": to be found out, once it is wished for. */
+const triesFor =
+  /^(?:see|check|find out|ask) (?:if|whether) (?:we|i) can (?!find|pull|show|get (?:this|it|that) (?:up|to)|share|open|hear|explain)[a-z]+ (?:the|a|an|your|our|you|that|it|any|some|\w+) .{4,}/
+
 function accepts(verb: string, body: string, strength: Strength, hasDate: boolean): boolean {
   const isAction = isActionVerb(verb) || (hasDate && strength !== 'weak' && isDeed(body))
   if (!isAction || (sayings.test(body) && !hasDate) || /^let (?:you|me know if)/.test(body)) return false
@@ -142,10 +146,11 @@ function accepts(verb: string, body: string, strength: Strength, hasDate: boolea
     /^decide\b/.test(body)
   )
     return false
+  if (/^see (?:if|whether|how|what|where)\b/.test(body) && !triesFor.test(body)) return false
   if (partings.test(body) || isIdiom(body) || !(isCaused(body) || (hasDate && isPutThere(body)))) return false
   if (hasDate || isTaskVerb(verb) || strength === 'firm') return true
   if (isDuringCall(verb) && !isHadDone(body))
-    return /^(?:let (?:me|us) have|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|(?:make|do|write|draft|prepare) (?:up )?(?:you |him |her |them )?(?:the|a|an|your|our) (?:[a-z-]+ ){0,2}(?:sheet|list|plan|offer|quote|quotation|proposal|report|summary|one-pager|draft|drawing|sketch|calculation|estimate|invoice|letter|copy|sample|booking|reservation|survey|model|mock-?up|comparison|spreadsheet|notes?|presentation|deck|slides|map|schedule|calendar|budget)s?\b|make sure|(?:take|knock|get) .+ off\b|add (?:you|him|her|them) to|add (?!it|that|this).+ to (?:the|your|our)|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
+    return /^(?:let (?:me|us) have|let (?:me|us) know (?:which|how many|how much|when|what|who|where)|look into|find out|check (?:with|if|whether|on)|check .+ with [a-z]+|ask (?:if|whether)|ask (?!you|a )\w+|talk to (?!you)|speak (?:to|with) (?!you)|discuss (?:it|this|that) with|run (?:it|this|that) (?:by|past)|put together|pull together|work (?:out|up) (?:the|a|an|your|our|some)|(?:make|do|write|draft|prepare) (?:up )?(?:you |him |her |them )?(?:the|a|an|your|our) (?:[a-z-]+ ){0,2}(?:sheet|list|plan|offer|quote|quotation|proposal|report|summary|one-pager|draft|drawing|sketch|calculation|estimate|invoice|letter|copy|sample|booking|reservation|survey|model|mock-?up|comparison|spreadsheet|notes?|presentation|deck|slides|map|schedule|calendar|budget)s?\b|make sure|(?:take|knock|get) .+ off\b|add (?:you|him|her|them) to|add (?!it|that|this).+ to (?:the|your|our)|tell (?!me|you)|(?:have|get) (?:my|our|your|the|it|them|that|those|someone|somebody) .+|have \w+ [a-z]+ (?:the|a|an|you|your|our|it|them)\b)/.test(
       body,
     )
   return strength === 'strong' || /\b(?:for you|for me|for us|you|me|us)\b/.test(body)
@@ -160,10 +165,6 @@ function toBase(body: string): string {
   )
   return base === undefined ? body : `${base}${body.slice(stem.length + 3)}`
 }
-
-/** "Let me see if we can hold the tier for you": to be found out, once it is wished for. */
-const triesFor =
-  /^(?:see|check|find out|ask) (?:if|whether) (?:we|i) can (?!find|pull|show|get (?:this|it|that) (?:up|to)|share|open|hear|explain)[a-z]+ (?:the|a|an|your|our|you|that|it|any|some|\w+) .{4,}/
 
 const asksAfter = /\b(?:what|how|when|where|why|who|which|that|things|way)(?: else)?$/
 const asksBefore = /\b(?:what|how|when|where|why|who|which|if|as)$/

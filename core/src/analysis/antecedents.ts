@@ -7,7 +7,7 @@ export interface Earlier {
   isOwn: boolean
 }
 
-const noun = String.raw`((?:the|a|an|your|our|my|their|his|her|some|those|these|two|three|four|five|six|\d+) (?!to\b)[a-z][^,.;!?]*)`
+const noun = String.raw`((?:the|a|an|your|our|my|their|his|her|some|those|these|(?:last|this|next) (?:year|month|week|quarter|season)'s|two|three|four|five|six|\d+) (?!to\b)[a-z][^,.;!?]*)`
 /** Where a sentence names a thing that a later "it" or "them" can mean. */
 const mentions: RegExp[] = [
   new RegExp(
@@ -25,7 +25,7 @@ const mentions: RegExp[] = [
     `\\b(?:send|email|bring|forward|share|prepare|draft|collect|fill in|sign|review|check|put together) ${noun}`,
   ),
   new RegExp(`\\bthere(?:'s| is| are)(?: also| still)? ${noun}`),
-  new RegExp(`\\b(?:i|we) (?:took|made|wrote|drew|found|shot|printed|kept|brought|did) ${noun}`),
+  new RegExp(`\\b(?:i|we) (?:took|made|wrote|drew|found|shot|printed|kept|brought) ${noun}`),
   new RegExp(`\\b(?:missing|lost|forgot|short of) ${noun}`),
   // "The sign-on test, we never finished it."
   new RegExp(

@@ -211,6 +211,14 @@ const cues: readonly Cue[] = [
     after: /^ (?:thousand )?in (?:my|our) (?:head|mind)\b/,
     size: 1,
   },
+  // "I was told to keep it under seven hundred", "I can do two hundred"
+  {
+    before: before(
+      String.raw`(?:keep|stay|come in)(?: (?:it|this|that|things|everything))? (?:under|below|within)`,
+    ),
+    size: 2,
+  },
+  { before: before(String.raw`(?:i|we) (?:can|could)(?: only| maybe| just)? do`), size: 2 },
   // "I might get to twenty"
   { before: before(String.raw`(?:i|we) (?:might|could|can)(?: just| maybe)? get(?: up)? to`), size: 1 },
   // "eighty thousand, that's the number"

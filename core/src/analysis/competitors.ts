@@ -103,14 +103,14 @@ function findAskedAbout(scene: Scene): Hit[] {
   const own = findOwnNames(scene)
   return scene.lines.flatMap((line, order) => {
     const answer = scene.lines[order + 1]
-    const isAsked = line.side === 'us' && /\?$/.test(line.text) && answer?.side === 'them'
+    const isAsked = line.side === 'us' && line.text.endsWith('?') && answer?.side === 'them'
     if (!isAsked || !/\byou\b/.test(line.lower) || !staysWith.test(answer.lower)) return []
     return namesIn(line)
       .filter(
         ({ name, index, isSure }) =>
           isSure && !isOneOf(name, own) && asksAbout.test(line.lower.slice(0, index)),
       )
-      .filter(({ name, end }) => /^\?/.test(line.text.slice(end)) && !isPersonOf(scene, name))
+      .filter(({ name, end }) => line.text.slice(end).startsWith('?') && !isPersonOf(scene, name))
       .map(({ name }) => ({ name, evidence: answer.evidence }))
   })
 }

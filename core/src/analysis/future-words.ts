@@ -60,7 +60,7 @@ const bases: Record<string, string> = {
   phon: 'phone',
 }
 const progressive = new RegExp(
-  String.raw`\b(i'm|we're|(?:he|she|they|${own})(?:'s|'re| is| are)) (?:just |also |only )?(${Object.keys(bases).join('|')})ing (?=(?:it|that|them|those|the|a|an|your|you|our|my|his|her|some|two|three|off|over|out|up|round|back|through|in)\b)`,
+  String.raw`\b(i'm|we're|(?:he|she|they|${own})(?:'s|'re| is| are)) (?:just |also |only )?(${Object.keys(bases).join('|')})ing (?=(?<=\b(?:send|bring)ing )(?!out\b)\p{L}|(?:it|that|them|those|the|a|an|your|you|our|my|his|her|some|two|three|off|over|out|up|round|back|through|in)\b)`,
   'giu',
 )
 

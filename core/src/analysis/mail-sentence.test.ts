@@ -30,6 +30,10 @@ it.each([
     item('Send us three art files', { owner: 'them', assigneeName: 'Ingrid Solheim' }),
     'Ingrid will send us three art files.',
   ],
+  [
+    item('Prepare the order form and send it to Anna', friday),
+    'I will prepare the order form and send it to you by Friday, November 27.',
+  ],
   [item('Write a one-page letter'), 'I will write a one-page letter.'],
   [item('Collect the crates', { assigneeName: null }), 'We will collect the crates.'],
   [
@@ -58,6 +62,7 @@ it.each([
 
 it.each([
   ['an owner that nobody knows', item('Send the contract', { owner: null })],
+  ['a thing that another has', item('Call my agent and have it over to Anna')],
   ['a person who is not named', item('Tell her what was agreed')],
   ['a thing that is not named', item('Check one thing')],
   ['what is pointed at', item('Send it to Anna')],
@@ -108,11 +113,15 @@ it('leaves the members of a list together', () => {
 })
 
 it.each([
-  [item('Write Anna a list: what comes')],
+  [
+    item('Have the invoice refunded', { dueAt: '2026-11-30T17:00:00Z', dueText: 'by the end of the month' }),
+    'I will have the invoice refunded by Monday, November 30.',
+  ],
+  [item('Write Anna a list: what comes'), null],
   [
     item('Write Anna a note', { dueAt: '2027-11-24T17:00:00Z', dueText: 'in twelve months' }),
     'I will write you a note.',
   ],
-])('says no day that was not named: $0.text', (given, sentence = null) => {
+])('says no day that was not named: $0.text', (given, sentence) => {
   expect(toMailSentence(given, people)).toBe(sentence)
 })

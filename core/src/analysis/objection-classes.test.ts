@@ -26,6 +26,14 @@ describe('a reason against', () => {
       'timing: He never signs anything before the board sat.',
     ],
     ['Four years I am not doing.', 'timing: Four years I am not doing.'],
+    [`${priced}I was told to keep it under thirty.`, 'price: I was told to keep it under thirty.'],
+    [`${priced}That's the price of a driver.`, "price: That's the price of a driver."],
+    ['But the reporting is thin.', 'need: But the reporting is thin.'],
+    ['Nobody has rung us since.', 'trust: Nobody has rung us since.'],
+    [
+      'We sign nothing, it is my husband who signs those things.',
+      'authority: We sign nothing, it is my husband who signs those things.',
+    ],
     ['We have a perfectly good time recorder.', 'need: We have a perfectly good time recorder.'],
     [
       'Ben: How was it? / Anna: The reports never came. / Ben: That was our side, sorry.',

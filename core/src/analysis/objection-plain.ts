@@ -53,6 +53,11 @@ const price: readonly ObjectionSign[] = [
   },
   {
     kind: 'price',
+    says: /\b(?:asking|asks?|wants? to know|wonder(?:s|ing)?) why (?:we|i) (?:even )?(?:pay|spend)\b|\b(?:with|from|out of) what money\b/,
+    asks: true,
+  },
+  {
+    kind: 'price',
     says: /\b(?:it's|that's|this is|it is|that is) (?:not nothing|not (?:exactly )?(?:cheap|peanuts|small change|pocket money|small)|hardly (?:cheap|peanuts|pocket money)|no small)\b/,
   },
   {
@@ -95,6 +100,10 @@ const terms: readonly ObjectionSign[] = [
   {
     kind: 'price',
     says: /\b(?:prepay\w*|paying up ?front|up ?front|in advance|an? (?:advance|deposit)),? (?:i|we) (?:can't|won't|don't|cannot)\b/,
+  },
+  {
+    kind: 'trust',
+    says: /\b(?:don't|won't|never|can't|wouldn't) (?:sign|commit|tie ourselves|agree)(?: (?:to )?(?:anything|a contract|contracts|up))? (?:for )?(?:longer|more) than\b/,
   },
   {
     kind: 'timing',
@@ -142,6 +151,11 @@ const trust: readonly ObjectionSign[] = [
     ),
     beside: /\b(?:you|your|yours|us|me|my|twice|again|weeks|days|hours|last|when)\b/,
     unless: /\b(?:old|current|present|existing|their|they)\b|^for\b/,
+  },
+  {
+    kind: 'trust',
+    says: /\b(?:nobody|no one)(?:'s| has| ever)? (?:rung|called|been|come|answered|written|replied|phoned|apologi[sz]ed)\b|\byou (?:told|promised|assured)(?: (?:me|us))? [^.?!]{0,40}\bwould (?:last|be|work|take|come|arrive|never|not|hold|fit)\b/,
+    unless: /\b(?:them|their)\b/,
   },
   {
     kind: 'trust',

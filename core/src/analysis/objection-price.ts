@@ -2,7 +2,10 @@ import { type ObjectionSign } from './objection-sign.ts'
 
 /** The price is too high, or another one is asked for. */
 export const priceSigns: readonly ObjectionSign[] = [
-  { kind: 'price', says: /\b(?:it's|that's|that is|it is) (?:a bit of )?a stretch\b/ },
+  {
+    kind: 'price',
+    says: /(?:\b(?:it's|that's|that is|it is)|^)(?: still| quite| rather| a bit of)* ?a (?:bit of a )?stretch\b/,
+  },
 
   // a lower sum of theirs against ours
   {

@@ -95,7 +95,7 @@ function exclaimed(answer: readonly Line[]): Line | undefined {
   return next && !isQuestion(next.text) ? next : line
 }
 
-const repeats = (text: string, offers: readonly string[]): boolean => {
+function repeats(text: string, offers: readonly string[]): boolean {
   const values = findNumbers(text).map(({ value }) => value)
   const named = new Set(offers.flatMap((offer) => findNumbers(offer).map(({ value }) => value)))
   return values.length > 0 && countWords(text) < 7 && values.every((value) => named.has(value))
@@ -132,7 +132,7 @@ function declined(lines: readonly Line[], before: readonly Line[]): Line | undef
 }
 
 const limits =
-  /\b(?:can't|cannot|couldn't|won't|wouldn't|isn't|aren't|not|never|no way|hurts?|ouch|steep|stiff|lot|much|more than|above|over|only|instead|versus|against|the price of|the cost of|salary|budget|had in (?:my|mind|our)|in my head|was (?:thinking|hoping|expecting)|told (?:me|us)|gave (?:me|us)|limit|ceiling|maximum|max|stretch|pay(?:ing)? now|paid)\b|n't\b/
+  /\b(?:can't|cannot|couldn't|won't|wouldn't|isn't|aren't|not|never|no way|hurts?|ouch|steep|stiff|lot|much|more than|above|over|only|instead|versus|against|the price of|the cost of|salary|budget|had in (?:my|mind|our)|in my head|was (?:thinking|hoping|expecting)|told (?:me|us|to)|keep it (?:under|below)|gave (?:me|us)|limit|ceiling|maximum|max|stretch|pay(?:ing)? now|paid)\b|n't\b/
 /** What is asked, agreed or told of how things are is no answer to a price. */
 const isOther =
   /\b(?:when|if you|next|monday|tuesday|wednesday|thursday|friday|send|call|email|include|including|that's (?:fine|fair|good|ok|okay)|happy|worth it|reasonable)\b/

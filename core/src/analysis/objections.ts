@@ -113,10 +113,10 @@ const announces =
 
 /** What is said of a rival that speaks against us: its price, an offer, that it is there. */
 const rivalSpeaks =
-  /\b(?:cheaper|half the price|less than you|better (?:price|offer|deal|terms)|(?:calling|ringing|phoning|emailing|chasing|blowing|courting|pestering|called|rang)\b.{0,20}\b(?:me|us|my|our|twice|again)|(?:for|is) free\b|percent\b|would also\b|bloke|fella|guy|rep|salesman|(?:i'm|we're|i'll|we'll) (?:going|off|moving|go|move) to|(?:start|going to|gonna) (?:calling|call|ringing|ring|phoning|phone))\b/
+  /\b(?:cheaper|half the price|less than you|better (?:price|offer|deal|terms)|(?:calling|ringing|phoning|emailing|chasing|blowing|courting|pestering|called|rang)\b.{0,20}\b(?:me|us|my|our|twice|again)|(?:for|is) free\b|percent\b|would also\b|promises? \w+|bloke|fella|guy|rep|salesman|(?:i'm|we're|i'll|we'll) (?:going|off|moving|go|move) to|(?:start|going to|gonna) (?:calling|call|ringing|ring|phoning|phone))\b/
 /** Beside a price of ours, that they came is a reason of its own. */
 const rivalCame =
-  /\bsent (?:me|us)\b|\boffering (?:me|us)\b|\b(?:written|wrote) to (?:me|us)\b|\b(?:came|come|been) (?:past|in|here|round|by|over)\b/
+  /\bsent (?:me|us)\b|\boffering (?:me|us)\b|\b(?:written|wrote) to (?:me|us)\b|\bleft (?:their|his|her|a) card\b|\b(?:came|come|been) (?:past|in|here|round|by|over)\b/
 const rivalPrice = /\b(?:at|for|under|below|around|is|are|[\p{L}]+'s)(?: only| about| just)? (?=\S)/gu
 const rivalIsPast =
   /\b(?:until|were|was|once|yesterday|next week|used to|switched from|left|dropped|moved away|came from|got rid|tried|last year|years ago|before|not even|rubbish|useless|terrible|awful|worse|dearer|more expensive|can't|don't do|doesn't do|hasn't|old)\b/

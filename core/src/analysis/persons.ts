@@ -61,7 +61,7 @@ export function readPerson(text: string, isTidy: boolean, isSentenceStart: boole
   }
   const role = roleFirst.exec(text)?.[1]
   // "For the elevators it's fourteen": the department is "IT", or "our it" alone.
-  const isPronoun = role !== undefined && / it$/.test(role) && !/^(?:our|my) it$/.test(role)
+  const isPronoun = role !== undefined && role.endsWith(' it') && !/^(?:our|my) it$/.test(role)
   if (role !== undefined && !isPronoun) {
     const rest = text.slice(role.length)
     const pair = pairWith.exec(rest)?.[0]

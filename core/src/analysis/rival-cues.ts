@@ -22,7 +22,7 @@ const beforeName: readonly RegExp[] = [
   ),
   // "we looked at", "we're also talking to"
   before(
-    String.raw`(?:we|i|they|'re|are|'ve|have|had|been|also)(?: \w+)? (?:look(?:ed|ing)?|had a look) (?:at|into)|demo(?:ed|ing)|trialled|trialed|trialling|evaluat(?:e|ed|ing)|consider(?:ed|ing)|shortlist(?:ed)?|compar(?:ed|ing)(?: you)?(?: (?:to|with|against))?|down to you (?:and|or)|between you and|up against|(?:also|already|currently) (?:talking|speaking) (?:to|with)|we(?:'ve| have)? (?:also |even )?tried|we(?:'re| are) (?:talking|speaking) (?:to|with)|we (?:have |had |'ve )?tested`,
+    String.raw`(?:we|i|they|'re|are|'ve|have|had|been|also)(?: \w+)? (?:look(?:ed|ing)?|had a look) (?:at|into)|demo(?:ed|ing)|trialled|trialed|trialling|evaluat(?:e|ed|ing)|consider(?:ed|ing)|shortlist(?:ed)?|compar(?:ed|ing)(?: you)?(?: (?:to|with|against))?|down to you (?:and|or)|between you and|up against|(?:also|already|currently) (?:talking|speaking) (?:to|with)|(?:we|i)(?:'ve| have)?(?: also| already)? (?:talked|spoken|spoke) (?:to|with)|we(?:'ve| have)? (?:also |even )?tried|we(?:'re| are) (?:talking|speaking) (?:to|with)|we (?:have |had |'ve )?tested`,
   ),
   // "a quote from", "a fella from … said one eighty" is read with its price below
   before(
@@ -74,6 +74,7 @@ const afterName: readonly RegExp[] = [
 ]
 /** The same, where a sentence's first word could mean anything ("Digital is cheaper"). */
 const afterSureName: readonly RegExp[] = [
+  /^(?:'s|'re| is| are)(?: even| completely)? (?:free|open source)\b/,
   /^(?:'s|'re| is| are| was| were)(?: a bit| a lot| much| slightly| way| quite| far)? (?:cheaper|dearer|more expensive|less expensive|half the price|our (?:current|old|existing|present))\b/,
   /^(?:'s|'re| is| are| has| have|'ve) (?:been )?(?:just |also |always |constantly |still |forever )*(?:call(?:ing|ed)|ring(?:ing)?|phon(?:ing|ed)|chas(?:ing|ed)|pester\w*|email(?:ing|ed)|blow\w+ up|hound\w*|in touch|sniffing|knocking|courting|woo\w*|after (?:me|us)|on (?:at|to) (?:me|us)|onto (?:me|us)|trying to (?:get|win))\b/,
   /^(?:'s|s')? (?:quote|offer|proposal|bid|quotation|estimate)\b/,
@@ -97,7 +98,7 @@ const leftIt =
 const approached = String.raw`(?:came|come|comes|been|called|calls|sent|sends|wrote|written|stuck|dropped|left|put|popped|posted|emailed|mailed|knocked|turned|showed|rang|visited|approached|contacted|pitched|presented|gave|given|promised|offered|tried|keeps?|want|wants|wanted|is after|are after)`
 /** "Captivate sent me something", "VetCure came past with samples", "SolarKing stuck a flyer in the letterbox". */
 const approaches = new RegExp(
-  String.raw`^(?:'s|'ve| has| have| had| are| is)?(?: also| just| already| once| only)? ${approached}\b[^.?!]{0,60}\b(?:me|us|past|in here|round|flyer|leaflet|brochure|voicemails?|letterbox|samples?|offers?|quotes?|prices?|too|as well)\b`,
+  String.raw`^(?:'s|'ve| has| have| had| are| is)?(?: also| just| already| once| only)? ${approached}\b[^.?!]{0,60}\b(?:me|us|past|in here|round|flyer|leaflet|brochure|voicemails?|letterbox|samples?|offers?|quotes?|prices?|card|too|as well)\b`,
 )
 /** "Granite Valley's at one fifty-seven", "CaseMill costs us nine". */
 const costs =
@@ -153,6 +154,7 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
   if (afterName.some((cue) => cue.test(rest))) return true
   if (found.isSure || goesOnAsName.test(rest)) {
     if (isPriced && !/\bin $/.test(said) && hasNumberAfter(costs, rest)) return true
+    if (rivalPerson.test(rest)) return true
     if (approaches.test(rest) && !ofPerson.test(said)) return true
     if (found.isSure && next !== null && paysThere.test(next.lower) && /^[^.?!]{0,60}[.?!]?$/.test(rest))
       return true
@@ -188,7 +190,6 @@ export function isRival(line: Line, found: CompanyName, { isAnswer, next, isPric
     /\b(?:if|start|going to|gonna|might|i'll|we'll)\b/.test(said)
   )
     return true
-  if (rivalPerson.test(rest)) return true
   if (goesTo.test(said) && /^(?:[,.!]|$| instead\b| then\b| next\b)/.test(rest)) return true
   if (
     /\b(?:the|an?|that|this|their) $/.test(said) &&

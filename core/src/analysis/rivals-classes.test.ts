@@ -5,6 +5,10 @@ describe('a rival', () => {
   it.each([
     ['The rest goes through Norvik, directly.', 'Norvik'],
     ['We did three years with Brightwell and never again.', 'Brightwell'],
+    ["If it happens again I'm going to Norvik, they phone me every week.", 'Norvik'],
+    ["Norvik's rep was in the yard on Monday.", 'Norvik'],
+    ['And honestly Norvik is free.', 'Norvik'],
+    ['We also talked to Norvik, they promise two days.', 'Norvik'],
     ['Norvik came past last week with a tray of samples.', 'Norvik'],
     ['And Ostrava sent me something too.', 'Ostrava'],
     ['Hill and Sons have written to me already.', 'Hill and Sons'],
@@ -17,6 +21,7 @@ describe('a rival', () => {
   })
 
   it.each([
+    'Ben: How are the new towels? / Anna: Grey. They came white.',
     'They left Dean stuck at the junction for five hours.',
     'We have to file it with Companies House.',
     "Ben: It's sixteen thousand. / Anna: We have a mill in Turkey at twelve sites.",

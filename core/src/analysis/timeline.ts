@@ -1,5 +1,6 @@
 import { findDates } from '../text/find-dates.ts'
 import { isPastTense } from '../text/tense.ts'
+import { countWords } from '../text/words.ts'
 import { isQuestion } from '../voice/metrics.ts'
 import { customerLines, findAnswers } from './question-answers.ts'
 import type { Line, Scene } from './scene.ts'
@@ -36,7 +37,7 @@ const bareEvent = new RegExp(
 const we = String.raw`(?:we|i|they|he|she|you)`
 const wish = String.raw`(?:'d (?:really |ideally |also |all )?(?:like|love|want|need|prefer)|(?: would)? (?:really |ideally |both |all )?(?:like|love|want|wants|need|needs|prefer|hope|hopes|aim|aims|plan|plans|intend|intends)|(?:'re|'m| are| is| am) (?:hoping|planning|aiming|looking|due))`
 const going =
-  'start|starting|live|running|installed|in place|ready|done|up|finished|delivered|moved|moving|move|open|opening|switch|switching|launch|launching|begin|(?:last|first)(?! (?:of|week|day|month|half)\\b)|migrate|migrated|roll(?:ed)? out|replaced?|fitted|built|in use|working|kick off|out of'
+  'start|starting|live|running|installed|in place|ready|done|up|finished|delivered|moved|moving|move|open|opening|switch|switching|launch|launching|begin|(?:last|first)(?! (?:of|week|day|month|half)\\b)|migrate|migrated|roll(?:ed)? out|replaced?|fitted|built|in use|working|kick off|out of|sorted|settled|finished|signed'
 /** What the customer plans, needs or has to decide by a day. */
 const plans: readonly RegExp[] = [
   // "they'd like it installed by", "we want to go live in"
@@ -204,7 +205,9 @@ function readContract(scene: Scene): FoundTimeline | null {
  */
 export function findTimeline(scene: Scene): FoundTimeline | null {
   const answers = [...findAnswers(scene, 'timeline'), ...findAnswers(scene, 'wish')].filter(
-    ({ question: { lower } }) => !otherMatter.test(lower) && !askedMatter.test(lower),
+    // "By when? They meet on the twenty-second.": what they ask of us is answered by us.
+    ({ question: { lower, side } }) =>
+      !otherMatter.test(lower) && !askedMatter.test(lower) && !(side === 'them' && countWords(lower) < 4),
   )
   for (const { lines } of answers)
     for (const line of lines) {

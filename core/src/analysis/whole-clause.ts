@@ -28,6 +28,10 @@ const holdsClause =
   /\b(?:because|since|so that|although|though|unless|if|cause|otherwise|i'd|i've|i'll|i'm|we'll|we've|we're|we'd|it's|that's|there's|you'd|you've)\b|\b(?:is|are|was|were|will)$/i
 const asksWhether =
   /^(?:check|see|ask|find out|confirm|verify|clarify|look into|tell|let|know)\b.* (?:if|whether)\b/i
+/** "Prepare the order form and send it": what "it" is stands before it. */
+const ownObject =
+  /^((?!call|ring|phone|ask|tell|speak|talk|meet|remind)\S+ (?:\S+ )??(?:the|an?|my|our|your|some|two|three|four|five) [a-z][^,]*? and (?:send|email|mail|flick|forward|post|bring|give|return|text|have|upload|courier)(?: (?:you|us|me|over))? )(?:it|them)\b/i
+
 /** Whether a task's words are in a case or tense that no sentence has. */
 export const isBrokenText = (text: string): boolean => wrongCase.test(text)
 
@@ -38,7 +42,7 @@ const refuses = /^(?:don['’]t|not|never)\b/i
  * understands: everybody and everything in it is named, nothing is cut off, and it is written as letters are.
  */
 export function isWholeClause(text: string): boolean {
-  const rest = text.replaceAll(/\byour?\b/g, '')
+  const rest = text.replace(ownObject, '$1').replaceAll(/\byour?\b/g, '')
   const broken = [refuses, wrongCase, brokenGrammar, slang, isThin, isCutOff]
   if (unresolved.test(rest) || broken.some((pattern) => pattern.test(text))) return false
   if (holdsClause.test(text) && !asksWhether.test(text)) return false

@@ -75,7 +75,7 @@ const facts: Record<string, readonly RegExp[]> = {
     ),
     new RegExp(`^${leads} (?:${soon} )*(?:got promoted|promoted) to\\b`, 'i'),
     new RegExp(`^${leads} (?:now )?belongs to <person>`, 'i'),
-    /^(?:can |could |let )?<person> (?:takes? (?:over|on|care of)|owns|gets|has|handles|is (?:now )?(?:in charge|responsible|the owner))\b/i,
+    /^(?:can |could |let )?<person> (?:takes? (?:over|on|care of)|owns|gets|has|handles?|is (?:now )?(?:in charge|responsible|the owner))\b/i,
   ],
   update_task: [
     /^(?:(?:i|we)(?:['’]ve|['’]m| have| am| just| already| now)* )?(?:just |already |finally |now )*(?:finish\w*|done|complet\w*|call\w*|rang|sent|wrote|did|start\w*|work\w*|began|spoke|met|paid|review\w*|prepared|email\w*|booked|submitted)\b/i,
@@ -132,7 +132,7 @@ const target = new RegExp(
 )
 
 const agreeing =
-  /^(?:perfect|awesome|cool|nice|exactly|correct|sure|fine|absolutely|alright|understood|agreed|super|brilliant|lovely|wonderful|excellent|done|parley|assistant)$/i
+  /^(?:perfect|awesome|cool|nice|exactly|correct|sure|fine|absolutely|alright|understood|agreed|super|brilliant|lovely|wonderful|excellent|done|parley|assistant|hi|hey|hello|please|pls|ok|okay|thanks|thank you|so|well|yes|yep|yeah|no|now|also|and|great|good|right|sorry|actually)$/i
 /** "Ben, move Acme to won" is said to a colleague, also to one who is not known. */
 function isAddress(part: string): boolean {
   const name = strip(part).replace(/^(?:hey|hi|dear) /i, '')

@@ -17,6 +17,10 @@ const day =
 /** What is said around a request that is no part of it, and what stands in its place. */
 const rewrites: readonly [pattern: RegExp, plain: string | ((...found: string[]) => string)][] = [
   [/^(?:hey|hi|hello|ok(?:ay)?)[\s,]+(?:parley|assistant)\b[\s,:]*/i, ''],
+  [
+    /^(?:(?:thanks|thank you|thx|perfect|great|cool|nice|awesome|brilliant|super)[,.!]+\s*)+(?:(?:and|now|then|also)\s+)*(?=\p{L})/iu,
+    '',
+  ],
   [/^(?:unfortunately|sadly|luckily|happily|regrettably|(?:good|bad|great|sad) news)[,:!]?\s+/i, ''],
   [
     /^(?:(?:right|alright|all right|ok(?:ay)?|well|so|now|great|good|listen|quick one)(?: then| so| now)?[\s,]+)+(?=\p{L})/iu,

@@ -75,4 +75,7 @@ export const figuresCommands: readonly ExpectedCommand[] = [
   expectOne('figures', 'day overview please', 'daily_briefing'),
   expectOne('figures', 'show me the pqls', 'product_qualified_leads'),
   expectOne('figures', 'current arr', 'revenue_metrics'),
+  expectOne('figures', 'win rate this year', 'analytics_figures', { period: 'this_year' }),
+  expectOne('figures', 'hottest leads right now', 'hot_leads'),
+  expectOne('figures', 'what does my day look like today', 'daily_briefing'),
 ]

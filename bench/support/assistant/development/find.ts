@@ -145,4 +145,13 @@ export const findCommands: readonly ExpectedCommand[] = [
   expectOne('find', 'what was discussed with mark twain', 'search_recordings', { lead: 'mark' }),
   expectOne('find', 'top concerns in calls', 'list_insights', { kind: 'objection' }),
   expectOne('find', 'which budgets have been mentioned', 'list_insights', { kind: 'budget' }),
+  expectOne('find', 'give me the details on bo berg', 'get_lead', { lead: 'bo' }),
+  expectOne('find', "what's going on with cedar analytics", 'get_lead', { lead: 'omar' }),
+  expectOne('find', 'which leads are contacted', 'search_leads', { status: 'contacted' }),
+  expectOne('find', 'leads from the car industry', 'search_leads', { query: 'car industry' }),
+  expectOne('find', 'show deals above 75k', 'search_leads', { min_value: 75000 }),
+  expectOne('find', 'tasks due on friday', 'search_tasks', { due_on: '2026-11-27' }),
+  expectOne('find', 'what tasks do i have with grace', 'search_tasks', { lead: 'grace' }),
+  expectOne('find', 'who talked about integrations', 'search_recordings', { query: 'integrations' }),
+  expectOne('find', 'which objections come up', 'list_insights', { kind: 'objection' }),
 ]

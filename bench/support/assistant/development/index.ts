@@ -15,6 +15,7 @@ import { notAskedCommands } from './not-asked.ts'
 import { quotedWordsCommands } from './quoted-words.ts'
 import { severalCommands } from './several.ts'
 import { sumCommands } from './sums.ts'
+import { taskChangeCommands } from './task-changes.ts'
 import { tasksCommands } from './tasks.ts'
 import { typedCommands } from './typed.ts'
 import { writingCommands } from './writing.ts'
@@ -23,6 +24,7 @@ import { writingCommands } from './writing.ts'
 export const developmentCommands: readonly ExpectedCommand[] = [
   ...findCommands,
   ...tasksCommands,
+  ...taskChangeCommands,
   ...leadsCommands,
   ...figuresCommands,
   ...writingCommands,

@@ -339,4 +339,25 @@ export const leadsCommands: readonly ExpectedCommand[] = [
     value: 18000,
   }),
   expectOne('leads', 'delete hoshi robotics from the crm', 'delete_lead', { lead: 'yuki' }),
+  expectOne('leads', 'put omar in qualified', 'update_lead', { lead: 'omar', status: 'qualified' }),
+  expectOne('leads', 'hilltop schools has accepted the offer', 'update_lead', {
+    lead: 'grace',
+    status: 'won',
+  }),
+  expectOne('leads', 'dataworks is out, they chose hubspot', 'update_lead', { lead: 'mark', status: 'lost' }),
+  expectOne('leads', 'update the deal value of lia lind to 27k', 'update_lead', {
+    lead: 'lia',
+    value: 27000,
+  }),
+  expectOne('leads', "jean-luc's email address is jl@moreau.fr", 'update_lead', {
+    lead: 'jean',
+    email: 'jl@moreau.fr',
+  }),
+  expectOne('leads', 'let ben handle bluebird', 'update_lead', { lead: 'priya', owner: 'ben' }),
+  expectOne('leads', 'new lead Aisha Khan, Desert Solar, aisha@desert.ae', 'create_lead', {
+    name: 'Aisha Khan',
+    company: 'Desert Solar',
+    email: 'aisha@desert.ae',
+  }),
+  expectOne('leads', 'remove the lead anna keller please', 'delete_lead', { lead: 'anna' }),
 ]

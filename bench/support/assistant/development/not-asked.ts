@@ -195,4 +195,12 @@ export const notAskedCommands: readonly ExpectedCommand[] = [
   'not sure about hoshi',
   'what about moving casa marino to lost?',
   'acme, hoshi and bluebird',
+  'does acme need to be moved to won',
+  'tomasz could be lost soon',
+  'i never asked you to delete bo berg',
+  'nora might take over bluebird',
+  'when will hoshi be won',
+  'mark told priya to sign',
+  'omar qualified for the marathon',
+  'what a mess, acme is a nightmare',
 ].map((text): ExpectedCommand => ({ text, group: 'not asked', commands: null }))

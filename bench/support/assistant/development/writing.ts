@@ -247,4 +247,18 @@ export const writingCommands: readonly ExpectedCommand[] = [
   expectOne('writing', 'draft a short reply to lia lind', 'draft_follow_up', { lead: 'lia' }),
   expectOne('writing', 'mail to cedar analytics, please draft', 'draft_follow_up', { lead: 'omar' }),
   expectOne('writing', 'write something nice to grace after the visit', 'draft_follow_up', { lead: 'grace' }),
+  expectOne('writing', 'note to omar haddad: wants a call in january', 'add_note', {
+    lead: 'omar',
+    text: 'Wants a call in january',
+  }),
+  expectOne('writing', 'log that bluebird has 200 nurses', 'add_note', {
+    lead: 'priya',
+    text: 'Bluebird has 200 nurses',
+  }),
+  expectOne('writing', 'yuki told me the robots arrive in april', 'add_note', {
+    lead: 'yuki',
+    text: 'Yuki told me the robots arrive in april',
+  }),
+  expectOne('writing', 'please draft a mail to tomasz', 'draft_follow_up', { lead: 'tom' }),
+  expectOne('writing', 'write a follow-up for hilltop schools', 'draft_follow_up', { lead: 'grace' }),
 ]

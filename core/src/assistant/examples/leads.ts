@@ -63,6 +63,10 @@ export const leadExamples = {
     please add the following contact karl <email>
     start a new deal with globex`,
   update_lead: `
+    let <person> handle <lead>
+    let <person> take over <lead>
+    <lead> has accepted the offer
+    <lead> is out they chose somebody else
     give <lead> a value of <money>
     give <lead> a value of 9000
     set the value of <lead> to 9000

@@ -3,11 +3,11 @@ import type { LeadStatus } from '../../leads/status.ts'
 /** How people say a stage. The first that matches wins, so "closed lost" stands before "closed". */
 const spoken: [pattern: RegExp, status: LeadStatus][] = [
   [
-    /\b(?:closed?[- ]lost|lost|lose|dead|went with (?:a |another |the )?(?:competitor|competition|somebody else|someone else)|chose (?:a |another )?competitor|not interested|disqualif\w+|said no|declined|fell through|cancell?ed|turned us down|backed out)\b/i,
+    /\b(?:closed?[- ]lost|lost|lose|dead|went with (?:a |another |the )?(?:competitor|competition|somebody else|someone else)|chose (?!us\b|to\b)\w+|(?:is|are) out(?! of)|not interested|disqualif\w+|said no|declined|fell through|cancell?ed|turned us down|backed out)\b/i,
     'lost',
   ],
   [
-    /\b(?:closed?[- ]won|won|win|signed|sign(?:ed)? the (?:contract|deal|order)|is a customer|became a customer|said yes|closed the deal|(?:we|i|just|finally|have|officially) closed|accepted our offer|bought)\b/i,
+    /\b(?:closed?[- ]won|won|win|signed|sign(?:ed)? the (?:contract|deal|order)|is a customer|became a customer|said yes|closed the deal|(?:we|i|just|finally|have|officially) closed|accepted (?:our|the|your|it|my)(?: \w+)? ?(?:offer|proposal|terms|quote)?|bought)\b/i,
     'won',
   ],
   [/\b(?:negotiat\w*|negotation|negociation|bargaining|contract talks|talking terms)\b/i, 'negotiation'],

@@ -103,7 +103,7 @@ interface OpenProps {
 function Open({ chat, userId, vertical, isInHistory, onHistory, onClose }: OpenProps) {
   const state = useChatState(chat)
   useEffect(() => void chat.begin(), [chat])
-  useSpokenAnswers(state.messages)
+  useSpokenAnswers(chat)
   return (
     <>
       <PanelHeader

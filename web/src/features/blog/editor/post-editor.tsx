@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -73,16 +73,7 @@ export function PostEditor({ opened, copies, onFirstStored }: Props) {
     <PageBody>
       <PageHeader
         title={opened || isPublished ? 'Edit Post' : 'Create Post'}
-        description={
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <SaveStatus state={state} />
-            {isPublished && phase === 'clean' && (
-              <Link to="/blog/$slug" params={{ slug: form.slug }} className="link text-sm">
-                View post
-              </Link>
-            )}
-          </div>
-        }
+        description={<SaveStatus state={state} />}
         actions={
           <PostActions
             postId={mark?.id ?? null}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { formatTime } from '~/data/formats.ts'
 import { Status, type StatusKind } from '~/ui/status.tsx'
 import type { SaverState } from './post-saver.ts'
@@ -16,12 +17,20 @@ function describe({ phase, mark }: SaverState): { kind: StatusKind; words: strin
   return { kind: 'done', words: `${state}, saved ${formatTime(mark.updatedAt)}` }
 }
 
-/** Where the post stands, in words. */
+/** Where the post stands, in words, and the way to it where readers see it. */
 export function SaveStatus({ state }: { state: SaverState }) {
   const { kind, words } = describe(state)
+  const { form, mark, phase } = state
   return (
-    <output>
-      <Status kind={kind}>{words}</Status>
-    </output>
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <output>
+        <Status kind={kind}>{words}</Status>
+      </output>
+      {mark?.status === 'published' && phase === 'clean' && (
+        <Link to="/blog/$slug" params={{ slug: form.slug }} className="link text-sm">
+          View post
+        </Link>
+      )}
+    </div>
   )
 }

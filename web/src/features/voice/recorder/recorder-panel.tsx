@@ -68,7 +68,7 @@ export default function RecorderPanel({ kept, isAsked, onBegin }: Props) {
     if (!isLive) press()
   })
   useEffect(() => {
-    if (isAsked && isReady) begin()
+    if (isAsked && isReady) void Promise.resolve().then(() => begin())
   }, [isAsked, isReady])
 
   return (
