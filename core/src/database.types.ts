@@ -1178,6 +1178,57 @@ export interface Database {
           { foreignKeyName: 'contacts_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
         ]
       }
+      customer_merges: {
+        Row: {
+          company_id: string
+          created_at: string
+          created_by: string | null
+          dropped: Json
+          dropped_id: string
+          id: string
+          kept_after: Json
+          kept_before: Json
+          kept_id: string
+          moved: Json
+          record: string
+          undone_at: string | null
+          words: Json
+        }
+        Insert: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dropped: Json
+          dropped_id: string
+          id?: string
+          kept_after: Json
+          kept_before: Json
+          kept_id: string
+          moved: Json
+          record: string
+          undone_at?: string | null
+          words?: Json
+        }
+        Update: {
+          company_id?: string
+          created_at?: string
+          created_by?: string | null
+          dropped?: Json
+          dropped_id?: string
+          id?: string
+          kept_after?: Json
+          kept_before?: Json
+          kept_id?: string
+          moved?: Json
+          record?: string
+          undone_at?: string | null
+          words?: Json
+        }
+        Relationships: [
+          { foreignKeyName: 'customer_merges_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'customer_merges_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
       customers: {
         Row: {
           company_id: string
@@ -1487,36 +1538,45 @@ export interface Database {
           cells: Json | null
           company_id: string
           content_after: string | null
+          customer_id: string | null
           import_id: string
           kept_reason: string | null
           lead_id: string | null
+          made_account_id: string | null
           outcome: string
           reason: string | null
           row_number: number
+          unread: Json | null
         }
         Insert: {
           before?: Json | null
           cells?: Json | null
           company_id?: string
           content_after?: string | null
+          customer_id?: string | null
           import_id: string
           kept_reason?: string | null
           lead_id?: string | null
+          made_account_id?: string | null
           outcome: string
           reason?: string | null
           row_number: number
+          unread?: Json | null
         }
         Update: {
           before?: Json | null
           cells?: Json | null
           company_id?: string
           content_after?: string | null
+          customer_id?: string | null
           import_id?: string
           kept_reason?: string | null
           lead_id?: string | null
+          made_account_id?: string | null
           outcome?: string
           reason?: string | null
           row_number?: number
+          unread?: Json | null
         }
         Relationships: [
           { foreignKeyName: 'lead_import_rows_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
@@ -1530,6 +1590,7 @@ export interface Database {
           created_at: string
           created_by: string | null
           created_count: number
+          date_order: string | null
           delimiter: string
           duplicates: string
           encoding: string
@@ -1543,6 +1604,7 @@ export interface Database {
           kept_count: number
           mapping: Json
           match_similar: boolean
+          record: string
           rows_read: number
           size_bytes: number
           skipped_count: number
@@ -1550,8 +1612,10 @@ export interface Database {
           status: string
           storage_path: string
           undone_at: string | null
+          unread_count: number
           updated_at: string
           updated_count: number
+          value_map: Json
         }
         Insert: {
           bytes_read?: number
@@ -1559,6 +1623,7 @@ export interface Database {
           created_at?: string
           created_by?: string | null
           created_count?: number
+          date_order?: string | null
           delimiter?: string
           duplicates?: string
           encoding?: string
@@ -1572,6 +1637,7 @@ export interface Database {
           kept_count?: number
           mapping?: Json
           match_similar?: boolean
+          record?: string
           rows_read?: number
           size_bytes: number
           skipped_count?: number
@@ -1579,8 +1645,10 @@ export interface Database {
           status?: string
           storage_path?: never
           undone_at?: string | null
+          unread_count?: number
           updated_at?: string
           updated_count?: number
+          value_map?: Json
         }
         Update: {
           bytes_read?: number
@@ -1588,6 +1656,7 @@ export interface Database {
           created_at?: string
           created_by?: string | null
           created_count?: number
+          date_order?: string | null
           delimiter?: string
           duplicates?: string
           encoding?: string
@@ -1601,6 +1670,7 @@ export interface Database {
           kept_count?: number
           mapping?: Json
           match_similar?: boolean
+          record?: string
           rows_read?: number
           size_bytes?: number
           skipped_count?: number
@@ -1608,8 +1678,10 @@ export interface Database {
           status?: string
           storage_path?: never
           undone_at?: string | null
+          unread_count?: number
           updated_at?: string
           updated_count?: number
+          value_map?: Json
         }
         Relationships: [
           { foreignKeyName: 'lead_imports_company_id_created_by_fkey'; columns: ['company_id', 'created_by']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
@@ -2989,6 +3061,7 @@ export interface Database {
       lost_reasons: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: { reason: string; leads: number; sums: Json }[] }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       member_records: { Args: { member: string }; Returns: { leads: number; tasks: number; accounts: number; automations: number }[] }
+      merge_customers: { Args: { record: string; keep: string; drop_record: string; chosen?: Json }; Returns: string }
       merge_leads: { Args: { keep: string; drop_lead: string; chosen?: Json }; Returns: string }
       my_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: { Args: Record<PropertyKey, never>; Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; ip: string; is_current: boolean }[] }
@@ -3024,6 +3097,7 @@ export interface Database {
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       set_member_team: { Args: { member: string; team?: string }; Returns: undefined }
       set_own_field: { Args: { ids: string[]; key: string; value: Json; change: string }; Returns: number }
+      similar_customers: { Args: { record: string; given: Json }; Returns: { id: string; name: string; detail: string; rule: string }[] }
       similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }
       speech_engines: { Args: Record<PropertyKey, never>; Returns: { name: string; label: string; destination: string; is_draft: boolean }[] }
@@ -3034,6 +3108,7 @@ export interface Database {
       test_webhook: { Args: { webhook: string }; Returns: string }
       today: { Args: { time_zone?: string }; Returns: Json }
       undo_change: { Args: { change: string; most?: number }; Returns: { restored: number; kept: number; remaining: number }[] }
+      undo_customer_merge: { Args: { merge: string }; Returns: undefined }
       undo_lead_import: { Args: { import: string }; Returns: Database['public']['Tables']['lead_imports']['Row'] }
       undo_merge: { Args: { merge: string }; Returns: undefined }
       use_ai_call: { Args: Record<PropertyKey, never>; Returns: boolean }

@@ -44,6 +44,12 @@ const byFunction: Record<string, Record<string, string>> = {
     change: 'gen_random_uuid()',
   },
   claim_tool_call: { call_id: "'call-1'", tool_name: "'find_leads'", arguments: "'{}'", kind: "'read'" },
+  merge_customers: {
+    record: "'accounts'",
+    keep: '(select min(id::text)::uuid from public.accounts)',
+    drop_record: '(select max(id::text)::uuid from public.accounts)',
+  },
+  similar_customers: { record: "'accounts'", given: `'{"name": "Acme GmbH", "website": "acme.example"}'` },
   restore_change: {
     record_id:
       "(select record_id from public.record_changes where operation = 'update' order by changed_at, id limit 1)",

@@ -1,11 +1,10 @@
 export const csvDelimiters = [',', ';', '\t', '|'] as const
 
 /**
- * The first records of a CSV text (RFC 4180), for a preview: quoted cells may hold delimiters, doubled quotes and line
- * ends; lines that hold nothing are left out. A last record without its line end counts only when `isWhole`.
+ * The records of a CSV text (RFC 4180): quoted cells may hold delimiters, doubled quotes and line ends; lines that hold
+ * nothing are left out. A last record without its line end counts only when `isWhole`.
  */
-export function readCsvStart(text: string, delimiter: string, limit: number, isWhole: boolean): string[][] {
-  const records: string[][] = []
+export function* readCsv(text: string, delimiter: string, isWhole: boolean): Generator<string[]> {
   let record: string[] = []
   let cell = ''
   let isQuoted = false
@@ -15,12 +14,13 @@ export function readCsvStart(text: string, delimiter: string, limit: number, isW
     cell = ''
     wasQuoted = false
   }
-  const endRecord = () => {
+  const takeRecord = () => {
     endCell()
-    if (record.some((value) => value.trim() !== '')) records.push(record)
+    const taken = record
     record = []
+    return taken.some((value) => value.trim() !== '') ? taken : null
   }
-  for (let at = 0; at < text.length && records.length < limit; at += 1) {
+  for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? ''
     if (isQuoted) {
       if (letter !== '"') cell += letter
@@ -32,12 +32,22 @@ export function readCsvStart(text: string, delimiter: string, limit: number, isW
       isQuoted = true
       wasQuoted = true
     } else if (letter === delimiter) endCell()
-    else if (letter === '\n') endRecord()
-    else if (letter === '\r') {
-      if (text[at + 1] !== '\n') endRecord()
-    } else cell += letter
+    else if (letter === '\n' || (letter === '\r' && text[at + 1] !== '\n')) {
+      const taken = takeRecord()
+      if (taken) yield taken
+    } else if (letter !== '\r') cell += letter
   }
-  if (isWhole && records.length < limit && (cell !== '' || record.length > 0)) endRecord()
+  const last = isWhole && (cell !== '' || record.length > 0) ? takeRecord() : null
+  if (last) yield last
+}
+
+/** The first records of a CSV text, for a preview. */
+export function readCsvStart(text: string, delimiter: string, limit: number, isWhole: boolean): string[][] {
+  const records: string[][] = []
+  for (const record of readCsv(text, delimiter, isWhole)) {
+    records.push(record)
+    if (records.length === limit) break
+  }
   return records
 }
 

@@ -19,7 +19,7 @@ const listed = (names: string): ReadonlySet<string> => new Set(names.trim().spli
 
 /** Rows that follow the visibility: a member of another team sees none of the author's. */
 const followed = listed(`
-  leads accounts contacts tasks recordings lead_activities lead_emails lead_merges lead_contacts attachments
+  leads accounts contacts tasks recordings lead_activities lead_emails lead_merges customer_merges lead_contacts attachments
   recording_consents recording_insights transcript_segments transcript_versions follow_up_emails
   recording_deletions advice_dismissals customers subscriptions usage_events orders carts`)
 /** They hold what leads say and nobody's name: only those who see everything see them. */
@@ -117,6 +117,7 @@ beforeAll(async () => {
   }
   await sql`update public.lead_views set is_shared = true`
   await sql`update public.lead_merges set kept_id = ${String(rows.get('leads')?.['id'])}`
+  await sql`update public.customer_merges set record = 'accounts', kept_id = ${String(rows.get('accounts')?.['id'])}`
   // Author and mate are one team, other is another.
   const [team] =
     await sql`insert into public.teams (company_id, name) values (${owner.companyId}, 'North') returning id`

@@ -36,6 +36,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { name: 'lead_views', keys: ['id'] },
   { name: 'lead_imports', keys: ['id'] },
   { name: 'lead_merges', keys: ['id'] },
+  { name: 'customer_merges', keys: ['id'] },
   { name: 'lead_import_rows', keys: ['import_id', 'row_number'] },
   { name: 'recordings', keys: ['id'], rowsAtOnce: 50 },
   { name: 'recording_consents', keys: ['id'] },

@@ -1,39 +1,37 @@
-import { keyOf } from '../../records/field.ts'
-import { importableFields } from '../../records/lead.ts'
-import { otherLeadNames } from '../../records/lead-names.ts'
+import { type FieldType, fieldTypes } from '../custom-fields.ts'
 import { foldHeading } from './fold-heading.ts'
+import { saleNames } from './headings.ts'
+import { type ImportSubject, importColumns, type KnownColumn, repeatedColumns } from './subjects.ts'
 
-interface KnownColumn {
-  key: string
-  label: string
-  aliases?: readonly string[]
-}
-
-const firstName = ['givenname', 'vorname', 'prenom', 'nombre', 'fname', 'first']
-const lastName = ['surname', 'familyname', 'nachname', 'apellido', 'lname', 'last']
-
-/** The parts of a name, which files often hold one by one. */
-const nameParts: readonly KnownColumn[] = [
-  { key: 'first_name', label: 'First name', aliases: firstName },
-  { key: 'last_name', label: 'Last name', aliases: lastName },
-]
-
-/**
- * The fields that a column of a file can be mapped to, with the headings by which each is recognised (folded: small
- * letters and digits alone).
- */
-export const importFields: readonly KnownColumn[] = importableFields.flatMap((field) => {
-  const known = { key: keyOf(field), label: field.label, aliases: otherLeadNames[field.column] ?? [] }
-  return field.column === 'name' ? [known, ...nameParts] : [known]
-})
+/** What a column of a file of leads can be mapped to; messages from outside know the fields by the same names. */
+export const importFields = importColumns.leads
 
 /** The field of each column by position; null for one that is left out. */
 export type ImportMapping = readonly (string | null)[]
 
+/** Prefix of a mapped field that is made when the import starts; its type follows. */
+export const newPrefix = 'new:'
+
+/** The type of a field that is yet to be made; undefined where none is. */
+export const newFieldType = (field: string | null | undefined): FieldType | undefined =>
+  fieldTypes.find((type) => field === `${newPrefix}${type}`)
+
+const isRepeated = (field: string) => repeatedColumns.includes(field) || newFieldType(field) !== undefined
+
+/** What a heading names: by label or key, else by another name. */
+function find(heading: string, known: readonly KnownColumn[]) {
+  const exact = known.find(({ key, label }) => foldHeading(label) === heading || foldHeading(key) === heading)
+  const found =
+    exact ??
+    known.find(({ aliases = [] }) => aliases.includes(heading)) ??
+    known.find(({ fileAliases = [] }) => fileAliases.includes(heading))
+  return { exact: exact?.key, found: found?.key ?? null }
+}
+
 /**
  * The field that each heading names: as mapped in an earlier file, else by label or alias. A column that was left out
  * once comes in again where its heading is a field's own name: amounts without their currency would be of another one. No
- * field is mapped twice: the first matching column gets it.
+ * field is mapped twice, but for those that hold several: the first matching column gets it.
  * @param remembered field (or null: left out) by folded heading
  * @param extra the company's own fields
  */
@@ -41,21 +39,51 @@ export function guessMapping(
   headings: readonly string[],
   remembered: ReadonlyMap<string, string | null> = new Map(),
   extra: readonly KnownColumn[] = [],
+  subject: ImportSubject = 'leads',
 ): (string | null)[] {
-  const known = [...importFields, ...extra]
+  const known = [...importColumns[subject], ...extra]
   const taken = new Set<string>()
-  return headings.map((heading) => {
-    const folded = foldHeading(heading)
-    const exact = known.find(
-      ({ key, label }) => foldHeading(label) === folded || foldHeading(key) === folded,
-    )?.key
-    const found = exact ?? known.find(({ aliases = [] }) => aliases.includes(folded))?.key ?? null
-    const before = remembered.get(folded)
+  const folded = headings.map(foldHeading)
+  const mapping = folded.map((heading) => {
+    const { exact, found } = find(heading, known)
+    const before = remembered.get(heading)
     const isBeforeKnown = before === null ? exact === undefined : known.some(({ key }) => key === before)
     const field = before !== undefined && isBeforeKnown ? before : found
-    if (field === null || taken.has(field)) return null
+    if (field === null || (taken.has(field) && !isRepeated(field))) return null
     taken.add(field)
     return field
+  })
+  return nameWhole(mapping, folded, remembered)
+}
+
+/** A last name called “Name” beside “Vorname”, a whole one called “Nombre”, and a sale's name where there is no person's. */
+function nameWhole(
+  mapping: readonly (string | null)[],
+  folded: readonly string[],
+  remembered: ReadonlyMap<string, string | null>,
+): (string | null)[] {
+  const has = (field: string) => mapping.includes(field)
+  const isNamed = ['name', 'first_name', 'last_name', 'contact_key'].some(has)
+  const hasParts = has('first_name') && has('last_name')
+  // Where sales are of a lead and a contact, the lead is the company.
+  const isByCompany = folded.includes('leadname') && folded.includes('contactname')
+  let isTaken = isNamed
+  return mapping.map((field, index) => {
+    const heading = folded[index] ?? ''
+    if (isByCompany && !remembered.has(heading)) {
+      if (heading === 'leadname') return 'company'
+      if (heading === 'contactname') return 'name'
+      if (heading === 'leadid' && field === null) return 'account_key'
+    }
+    if (field === 'name' && heading === 'name' && has('first_name') && !has('last_name')) return 'last_name'
+    if (field === null && heading === 'nom' && has('first_name') && !has('last_name')) return 'last_name'
+    if (field === 'first_name' && heading === 'nombre' && !hasParts && !has('name')) return 'name'
+    if (field !== null || remembered.has(heading)) return field
+    if (heading === 'nom' && !isNamed) return 'name'
+    if (!saleNames.includes(heading)) return field
+    if (isTaken) return `${newPrefix}text`
+    isTaken = true
+    return 'name'
   })
 }
 
@@ -65,11 +93,23 @@ export function looksLikeHeader(record: readonly string[]): boolean {
   return guessMapping(record).some((field) => field !== null) || record.every((cell) => cell.trim() !== '')
 }
 
+const nouns: Record<ImportSubject, string> = {
+  leads: 'Every lead',
+  accounts: 'Every account',
+  contacts: 'Every contact',
+}
+
 /** What the mapping lacks before rows can be imported, as a sentence; null when it is complete. */
-export function describeMappingProblem(mapping: ImportMapping): string | null {
-  const named = ['name', 'first_name', 'last_name'].some((field) => mapping.includes(field))
-  if (!named) return 'Choose the column with the name. Every lead needs one.'
-  const twice = mapping.find((field, index) => field !== null && mapping.indexOf(field) !== index)
-  const label = importFields.find(({ key }) => key === twice)?.label ?? twice
+export function describeMappingProblem(
+  mapping: ImportMapping,
+  subject: ImportSubject = 'leads',
+): string | null {
+  const names = ['name', 'first_name', 'last_name', ...(subject === 'leads' ? ['contact_key'] : [])]
+  if (!names.some((field) => mapping.includes(field)))
+    return `Choose the column with the name. ${nouns[subject]} needs one.`
+  const twice = mapping.find(
+    (field, index) => field !== null && !isRepeated(field) && mapping.indexOf(field) !== index,
+  )
+  const label = importColumns[subject].find(({ key }) => key === twice)?.label ?? twice
   return twice === undefined || twice === null ? null : `Two columns fill ${label}. Leave one of them out.`
 }

@@ -10,7 +10,7 @@ describe('guessMapping', () => {
   it.each([
     [
       ['Full Name', 'E-Mail', 'Firma', 'Notes'],
-      ['name', 'email', 'company', null],
+      ['name', 'email', 'company', 'note'],
     ],
     [
       ['Vorname', 'Nachname', 'Telefon'],
@@ -77,7 +77,7 @@ describe('readImportRow', () => {
         website: '',
       }),
     ).toEqual({
-      lead: {
+      record: {
         name: 'Ana Ruiz',
         email: 'ana@ruiz.example',
         phone: '+34 600 100 200',
@@ -86,37 +86,121 @@ describe('readImportRow', () => {
         currency: 'EUR',
         owner_id: 'ben',
         tags: ['vip', 'north'],
-        created_at: '2026-01-31T00:00:00Z',
+        created_at: '2026-01-31T12:00:00Z',
       },
     })
   })
 
   it('joins first and last name', () => {
-    expect(read({ first_name: 'Ana', last_name: 'Ruiz' })).toEqual({ lead: { name: 'Ana Ruiz' } })
-    expect(read({ first_name: '', last_name: 'Ruiz' })).toEqual({ lead: { name: 'Ruiz' } })
+    expect(read({ first_name: 'Ana', last_name: 'Ruiz' })).toEqual({ record: { name: 'Ana Ruiz' } })
+    expect(read({ first_name: '', last_name: 'Ruiz' })).toEqual({ record: { name: 'Ruiz' } })
   })
 
-  it('reports all errors of a row', () => {
-    expect(read({ name: '', email: 'ana@', value: 'much' })).toEqual({
-      failure: 'The name is missing; “ana@” is not an email address; “much” is not an amount',
+  it('takes a row without the cells that it cannot read, and hands those back', () => {
+    expect(read({ name: 'Ana', email: 'ana@', value: 'much', owner: 'Nobody' })).toEqual({
+      record: { name: 'Ana' },
+      unread: [
+        { heading: '', text: 'ana@', reason: '“ana@” is not an email address' },
+        { heading: '', text: 'much', reason: '“much” is not an amount' },
+        { heading: '', text: 'Nobody', reason: 'Nobody in your company is called “Nobody”' },
+      ],
     })
   })
 
   it.each([
     [{ name: 'x'.repeat(200) }, null],
     [{ name: 'x'.repeat(201) }, 'Name is longer than 200 characters'],
+    [{ name: '', email: 'ana@ruiz.example' }, 'The name is missing'],
     [{ name: 'A', company: 'x'.repeat(201) }, 'Company is longer than 200 characters'],
-    [{ name: 'A', owner: 'Nobody' }, 'Nobody in your company is called “Nobody”'],
     [{ name: 'A', status: 'lukewarm' }, '“lukewarm” is not a status'],
     [{ name: 'A', created_at: '2026-02-30' }, 'Created “2026-02-30” is not a date such as 2026-01-31'],
-    [{ name: 'A', created_at: '1/2/2026' }, 'Created “1/2/2026” is not a date such as 2026-01-31'],
+    [{ name: 'A', created_at: '1/2/2026' }, 'Created “1/2/2026” may begin with the day or the month'],
     [{ name: 'A', value: '-5' }, '“-5” is not an amount'],
     [{ name: 'A', phone: 'none' }, '“none” is not a phone number'],
     [{ name: 'A', id: 'of another product' }, null],
     [{ name: 'A\u0000b\uD800' }, null],
-  ])('%j', (row, failure) => {
+  ])('%j', (row, reason) => {
     const result = read(row)
-    expect('failure' in result ? result.failure : null).toBe(failure)
+    const found = 'failure' in result ? result.failure : (result.unread?.[0]?.reason ?? null)
+    expect(found).toBe(reason)
+  })
+
+  it('follows what a person said that values mean', () => {
+    const context = {
+      mapping: ['name', 'status', 'owner', 'source'],
+      headers: ['Name', 'Phase', 'Betreuer', 'Quelle'],
+      findOwner,
+      values: {
+        phase: { 'fast da': 'negotiation' },
+        betreuer: { kim: 'kim-id', nobody: '' },
+        quelle: { web: 'Website' },
+      },
+    }
+    expect(readImportRow(['A', 'Fast da', 'Kim', 'web'], context)).toEqual({
+      record: { name: 'A', status: 'negotiation', owner_id: 'kim-id', source: 'Website' },
+    })
+    expect(readImportRow(['A', '', 'Nobody', ''], context)).toEqual({ record: { name: 'A' } })
+  })
+
+  it('dates a decided sale by the one closing date that a file has; an open one keeps it as expected', () => {
+    expect(read({ name: 'A', status: 'Closed Won', expected_close_on: '2025-03-31' })).toEqual({
+      record: {
+        name: 'A',
+        status: 'won',
+        expected_close_on: '2025-03-31',
+        closed_at: '2025-03-31T12:00:00Z',
+      },
+    })
+    expect(read({ name: 'A', status: 'new', expected_close_on: '2025-03-31' })).toEqual({
+      record: { name: 'A', status: 'new', expected_close_on: '2025-03-31' },
+    })
+    expect(read({ name: 'A', outcome: 'Lost', status: 'Negotiation' })).toEqual({
+      record: { name: 'A', status: 'lost' },
+    })
+  })
+
+  it('makes entries of the timeline from notes and from what has no field', () => {
+    const context = {
+      mapping: ['name', 'note', 'note', 'activity_kind', 'activity_at'],
+      headers: ['Name', 'Notes', 'Industry', 'Activity type', 'Activity date'],
+      findOwner,
+      dateOrder: 'mdy' as const,
+    }
+    expect(readImportRow(['A', 'Likes tea', 'Steel', 'Phone call', '1/2/2026 3:05 PM'], context)).toEqual({
+      record: { name: 'A' },
+      notes: [
+        { kind: 'call', body: 'Likes tea', at: '2026-01-02T15:05:00Z' },
+        { kind: 'call', body: 'Industry: Steel', at: '2026-01-02T15:05:00Z' },
+      ],
+    })
+  })
+
+  it('keeps by what another product names a record, so that it is known again', () => {
+    const context = {
+      mapping: ['name', 'id', 'account_key'],
+      headers: ['Name', 'Deal ID', 'Account ID'],
+      findOwner,
+    }
+    expect(readImportRow(['A', '12', '001Xx0000012345'], context)).toEqual({
+      record: { name: 'A' },
+      refs: { key: 'dealid:12', account_key: '001xx0000012345' },
+    })
+  })
+
+  it('reads accounts and contacts by their own fields', () => {
+    const accounts = { subject: 'accounts' as const, mapping: ['name', 'domain', 'owner'], findOwner }
+    expect(readImportRow(['Acme', 'https://www.ACME.example/x', 'Ben Carter'], accounts)).toEqual({
+      record: { name: 'Acme', domain: 'acme.example', owner_id: 'ben' },
+    })
+    const contacts = {
+      subject: 'contacts' as const,
+      mapping: ['first_name', 'last_name', 'account'],
+      findOwner,
+    }
+    expect(readImportRow(['Ana', 'Ruiz', 'Acme'], contacts)).toEqual({
+      record: { name: 'Ana Ruiz' },
+      refs: { account: 'Acme' },
+    })
   })
 
   it('refuses a row that is wider than the file, not one that is shorter', () => {
@@ -124,7 +208,7 @@ describe('readImportRow', () => {
     expect(readImportRow(['A', '', 'x'], context)).toEqual({
       failure: 'The row has 3 cells where the file has 2 columns',
     })
-    expect(readImportRow(['A', '', ' '], context)).toEqual({ lead: { name: 'A' } })
-    expect(readImportRow(['A'], context)).toEqual({ lead: { name: 'A' } })
+    expect(readImportRow(['A', '', ' '], context)).toEqual({ record: { name: 'A' } })
+    expect(readImportRow(['A'], context)).toEqual({ record: { name: 'A' } })
   })
 })

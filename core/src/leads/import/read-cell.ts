@@ -2,6 +2,7 @@ import { readAmount } from '../../text/amount.ts'
 import { type LeadStatus, leadStages, leadStatuses } from '../status.ts'
 import { CellError } from './cell-error.ts'
 import { foldHeading } from './fold-heading.ts'
+import { type DateOrder, orderShown, readDate } from './read-date.ts'
 
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
@@ -18,6 +19,18 @@ export function readEmail(text: string): string {
   if (email.length > 254 || !/^[^\s@"<>(),;:]+@[^\s@"<>(),;:.]+(?:\.[^\s@"<>(),;:.]+)+$/.test(email))
     throw new CellError(`“${shorten(text)}” is not an email address`)
   return email
+}
+
+/** The domain of an address or a website, as mail addresses end with it. @throws CellError */
+export function readDomain(text: string): string {
+  const lower = text.toLowerCase()
+  // What is a domain already stays as it is, also with its "www.".
+  const domain = /[/@:]/.test(lower)
+    ? lower.replace(/^(?:[a-z]+:\/\/|.*@)?(?:www\.)?/, '').replace(/[/?#:].*$/, '')
+    : lower
+  if (domain.length > 253 || !/^[^\s@.]+(?:\.[^\s@.]+)+$/.test(domain))
+    throw new CellError(`“${shorten(text)}” is not a domain such as acme.example`)
+  return domain
 }
 
 /** @throws CellError on what holds no digits or too much */
@@ -44,6 +57,59 @@ const statusWords: Record<string, LeadStatus> = {
   closedlost: 'lost',
   unqualified: 'lost',
   disqualified: 'lost',
+  // Stages that other products begin with, and the words of lists in German, French and Spanish.
+  appointmentscheduled: 'contacted',
+  qualifiedtobuy: 'qualified',
+  presentationscheduled: 'proposal',
+  decisionmakerboughtin: 'negotiation',
+  contractsent: 'negotiation',
+  prospecting: 'new',
+  qualification: 'contacted',
+  needsanalysis: 'qualified',
+  valueproposition: 'proposal',
+  iddecisionmakers: 'proposal',
+  identifydecisionmakers: 'proposal',
+  perceptionanalysis: 'proposal',
+  proposalpricequote: 'proposal',
+  proposalquote: 'proposal',
+  negotiationreview: 'negotiation',
+  closedlosttocompetition: 'lost',
+  leadin: 'new',
+  contactmade: 'contacted',
+  demoscheduled: 'qualified',
+  proposalmade: 'proposal',
+  negotiationsstarted: 'negotiation',
+  active: 'new',
+  screening: 'contacted',
+  meeting: 'qualified',
+  neu: 'new',
+  offen: 'new',
+  kontaktiert: 'contacted',
+  qualifiziert: 'qualified',
+  angebot: 'proposal',
+  inverhandlung: 'negotiation',
+  verhandlung: 'negotiation',
+  gewonnen: 'won',
+  abgeschlossen: 'won',
+  verloren: 'lost',
+  nouveau: 'new',
+  contacte: 'contacted',
+  qualifie: 'qualified',
+  proposition: 'proposal',
+  devis: 'proposal',
+  negociation: 'negotiation',
+  gagne: 'won',
+  perdu: 'lost',
+  nuevo: 'new',
+  contactado: 'contacted',
+  calificado: 'qualified',
+  cualificado: 'qualified',
+  propuesta: 'proposal',
+  negociacion: 'negotiation',
+  ganado: 'won',
+  ganada: 'won',
+  perdido: 'lost',
+  perdida: 'lost',
 }
 
 /** A stage by its label, its key or a word of other products. @throws CellError */
@@ -92,19 +158,18 @@ export const readTags = (text: string): string[] => [
   ),
 ]
 
-/** A time in ISO 8601, or a day as `2026-01-31` or `31.01.2026`; the order of 1/2/2026 nobody knows. @throws CellError */
-export function readTime(text: string, label: string): string {
-  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
-  const iso = german
-    ? `${german[3]}-${german[2]?.padStart(2, '0')}-${german[1]?.padStart(2, '0')}`
-    : text.replace(/^(\d{4}-\d\d-\d\d) (\d)/, '$1T$2')
-  const isKnown = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d(?::?\d\d)?)?)?$/.test(iso)
-  const whole = /^\d{4}-\d\d-\d\d$/.test(iso) ? `${iso}T00:00:00Z` : iso
-  const time = Date.parse(/(?:Z|[+-]\d\d(?::?\d\d)?)$/.test(whole) ? whole : `${whole}Z`)
-  const isReal =
-    isKnown &&
-    Number.isFinite(time) &&
-    new Date(`${iso.slice(0, 10)}T00:00Z`).toISOString().startsWith(iso.slice(0, 10))
-  if (!isReal) throw new CellError(`${label} “${shorten(text)}” is not a date such as 2026-01-31`)
-  return whole
+const dayOnly = /^\d{4}-\d\d-\d\d$/
+
+/**
+ * A moment as files write it, in ISO 8601; of a bare day its noon, so that it is that day wherever it is read.
+ * @throws CellError
+ */
+export function readTime(text: string, label: string, order?: DateOrder): string {
+  const date = readDate(text, order)
+  if (date !== null) return dayOnly.test(date) ? `${date}T12:00:00Z` : date
+  throw new CellError(
+    orderShown(text) === 'any'
+      ? `${label} “${shorten(text)}” may begin with the day or the month`
+      : `${label} “${shorten(text)}” is not a date such as 2026-01-31`,
+  )
 }

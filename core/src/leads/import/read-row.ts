@@ -1,11 +1,13 @@
-import { keyOf, type PatchOf } from '../../records/field.ts'
-import { type ImportableField, importableFields } from '../../records/lead.ts'
+import { type Field, keyOf } from '../../records/field.ts'
 import { withoutFormulaGuard } from '../../text/csv.ts'
 import { type CustomField, type CustomValue, readCustomValue } from '../custom-fields.ts'
+import { leadStatuses } from '../status.ts'
 import { CellError } from './cell-error.ts'
-import type { ImportMapping } from './fields.ts'
+import { type ImportMapping, newFieldType } from './fields.ts'
+import { foldHeading } from './fold-heading.ts'
 import {
   readCurrency,
+  readDomain,
   readEmail,
   readLine,
   readPhone,
@@ -14,107 +16,239 @@ import {
   readTime,
   readValueCell,
 } from './read-cell.ts'
+import { type DateOrder, readDate } from './read-date.ts'
+import { type ImportedNote, readActivityKind, readNotes } from './read-notes.ts'
+import { fieldsOfSubject, type ImportSubject } from './subjects.ts'
 
-/** A row as columns of the table `leads`, without those of empty cells. */
-export type ImportedLead = PatchOf<ImportableField> & { name: string; custom?: Record<string, CustomValue> }
+export type ImportedValue = string | number | readonly string[] | Readonly<Record<string, CustomValue>>
 
-export type ImportedRow = { lead: ImportedLead } | { failure: string }
+/** A row as columns of its table, without those of empty cells. */
+export type ImportedRecord = Record<string, ImportedValue>
+
+/** A cell that could not be taken, as it was. */
+export interface UnreadCell {
+  heading: string
+  text: string
+  reason: string
+}
+
+/** By what another product, or the file, names the record and what it belongs to. */
+export type ImportedRefs = Partial<Record<'key' | 'account_key' | 'contact_key' | 'account', string>>
+
+export type ImportedRow =
+  | { record: ImportedRecord; refs?: ImportedRefs; notes?: ImportedNote[]; unread?: UnreadCell[] }
+  | { failure: string }
 
 export interface RowContext {
   mapping: ImportMapping
+  /** Without it, leads. */
+  subject?: ImportSubject
+  /** Of the file, by position. */
+  headers?: readonly string[]
   /** A colleague's id by name or email address; undefined for nobody of the company. */
   findOwner: (text: string) => string | undefined
   /** The company's own; mapped as `custom:` and the key. */
   customFields?: readonly CustomField[]
+  /** Of dates such as 1/2/2026; without it those are not read. */
+  dateOrder?: DateOrder | undefined
+  /** What a person said that a cell means, by the key of its column and the cell's text folded. */
+  values?: ValueMap
 }
+
+/** By `columnKey`, then `foldValue`: a stage, the id of a colleague (empty for nobody), a source. */
+export type ValueMap = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** What a column is remembered by. */
+export const columnKey = (heading: string, index: number): string => foldHeading(heading) || String(index + 1)
+
+export const foldValue = (text: string): string => text.trim().toLowerCase()
 
 /** Prefix of a mapped field that is one of the company's own. */
 export const customPrefix = 'custom:'
 
 /** A cell as it can be stored: without our apostrophe, NUL and halves of letters, trimmed. */
-const clean = (cell: string): string =>
+export const cleanCell = (cell: string): string =>
   withoutFormulaGuard(cell).replaceAll('\u0000', '').toWellFormed().trim()
 
-function fillCustom(lead: ImportedLead, field: string, text: string, known: readonly CustomField[]): void {
-  const custom = known.find(({ key }) => `${customPrefix}${key}` === field)
-  if (custom) lead.custom = { ...lead.custom, [custom.key]: readCustomValue(custom, text) }
+interface Given {
+  field: string
+  heading: string
+  text: string
+  /** What the person said that this text means. */
+  meant: string | undefined
 }
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Short numbers are counted anew by each product and for each kind of record; the heading tells them apart. */
+const toKey = (heading: string, text: string): string =>
+  (text.length < 9 ? `${foldHeading(heading)}:${text}` : text).slice(0, 200).toLowerCase()
+
+function readOwner({ text, meant }: Given, { findOwner }: RowContext): string | undefined {
+  if (meant !== undefined) return meant || undefined
+  const owner = findOwner(text)
+  if (owner === undefined) throw new CellError(`Nobody in your company is called “${text.slice(0, 60)}”`)
+  return owner
+}
+
+/** A stage; what a person said of it stands before what its word means here. @throws CellError */
+const readStage = ({ text, meant }: Given): string =>
+  leadStatuses.find((status) => status === meant) ?? readStatusCell(text)
+
 /** What a cell says of a field, by column; an amount may bring its currency. @throws CellError */
-function readCell(field: ImportableField, text: string, context: RowContext): PatchOf<ImportableField> {
-  const { column, label } = field
+function readCell(field: Field, given: Given, context: RowContext): ImportedRecord {
+  const { column, label, limit = 1000 } = field
+  const { text, meant } = given
+  const one = (value: ImportedValue | undefined) => (value === undefined ? {} : { [column]: value })
   switch (field.type) {
     case 'text':
+      if (column === 'domain') return one(readDomain(text))
+      return one(readLine(meant ?? text, label, limit))
     case 'url':
-      return { [column]: readLine(text, label, field.limit) }
+      return one(readLine(text, label, limit))
     case 'email':
-      return { [column]: readEmail(text) }
+      return one(readEmail(text))
     case 'phone':
-      return { [column]: readPhone(text) }
+      return one(readPhone(text))
     case 'choice':
-      return { [column]: readStatusCell(text) }
+      return one(readStage(given))
     case 'amount': {
       const { value, currency } = readValueCell(text)
       return { [column]: value, ...(currency !== null && { currency: readCurrency(currency) }) }
     }
     case 'currency':
-      return { [column]: readCurrency(text) }
-    case 'colleague': {
-      const owner = context.findOwner(text)
-      if (owner === undefined) throw new CellError(`Nobody in your company is called “${text.slice(0, 60)}”`)
-      return { [column]: owner }
-    }
+      return one(readCurrency(text))
+    case 'colleague':
+      return one(readOwner(given, context))
     case 'tags':
-      return { [column]: readTags(text) }
+      return one(readTags(text))
     case 'day':
-      return { [column]: readTime(text, label).slice(0, 10) }
+      return one(readTime(text, label, context.dateOrder).slice(0, 10))
     case 'moment':
-      return { [column]: readTime(text, label) }
+      return one(readTime(text, label, context.dateOrder))
     case 'id':
-      // The id of another product is ignored, and is no error of the row.
-      return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-        ? { [column]: text.toLowerCase() }
-        : {}
+      return uuid.test(text) ? one(text.toLowerCase()) : {}
+    default:
+      return {}
   }
 }
 
-const importedFields = new Map<string, ImportableField>(
-  importableFields.flatMap((field) => (field.column === 'name' ? [] : [[keyOf(field), field]])),
-)
+/** A value of one of the company's own fields, by its key. @throws CellError */
+function readOwn({ field, text }: Given, context: RowContext): Record<string, CustomValue> {
+  const custom = context.customFields?.find(({ key }) => `${customPrefix}${key}` === field)
+  if (!custom) return {}
+  const day = custom.type === 'date' ? readDate(text, context.dateOrder)?.slice(0, 10) : undefined
+  return { [custom.key]: readCustomValue(custom, day ?? text) }
+}
+
+/** The cells of a row that are mapped and hold something. */
+function givenCells(cells: readonly string[], { mapping, headers = [], values = {} }: RowContext): Given[] {
+  return mapping.flatMap((field, index) => {
+    const text = cleanCell(cells[index] ?? '')
+    if (field === null || text === '') return []
+    const heading = headers[index]?.trim() ?? ''
+    return [{ field, heading, text, meant: values[columnKey(heading, index)]?.[foldValue(text)] }]
+  })
+}
+
+/** "Ana Ruiz (ana@ruiz.example)", the first of several. */
+function splitPerson(text: string): { name: string; email?: string } {
+  const [, name, email] = /^([^;(]*?)\s*\(([^()\s@]+@[^()\s]+)\)/.exec(text) ?? []
+  return name && email ? { name, email } : { name: text }
+}
+
+const keyFields = ['account_key', 'contact_key'] as const
 
 /**
- * Converts a record of the file to a lead, or to a sentence with all its errors.
+ * Converts a record of the file to one of the product, or to a sentence where it cannot come in. A cell that cannot be
+ * read costs that cell alone; it is handed back with the reason.
  * @param cells as the file has them
  */
 export function readImportRow(cells: readonly string[], context: RowContext): ImportedRow {
-  const { mapping } = context
+  const { mapping, subject = 'leads' } = context
   if (cells.slice(mapping.length).some((cell) => cell.trim() !== ''))
     return { failure: `The row has ${cells.length} cells where the file has ${mapping.length} columns` }
-  const texts = new Map(
-    mapping.flatMap((field, index) => (field === null ? [] : [[field, clean(cells[index] ?? '')]])),
+  const given = givenCells(cells, context)
+  const textOf = (field: string) => given.find((cell) => cell.field === field)?.text ?? ''
+  const refs: ImportedRefs = {}
+  for (const { field, heading, text } of given) {
+    if (field === 'id') refs.key = toKey(heading, text)
+    if (field === 'account') refs.account = text.slice(0, 200)
+    const reference = keyFields.find((key) => key === field)
+    if (reference) refs[reference] = toKey(heading, text)
+  }
+  const person = splitPerson(textOf('name'))
+  const name = person.name || [textOf('first_name'), textOf('last_name')].filter(Boolean).join(' ')
+  if (name === '' && refs.contact_key === undefined) return { failure: 'The name is missing' }
+  if (name.length > 200) return { failure: 'Name is longer than 200 characters' }
+
+  const record: ImportedRecord = {
+    ...(name !== '' && { name }),
+    ...(person.email && { email: person.email }),
+  }
+  const unread: UnreadCell[] = []
+  const custom: Record<string, CustomValue> = {}
+  let at: string | undefined
+  const fields = new Map(fieldsOfSubject[subject].map((field) => [keyOf(field), field]))
+  // Whether a sale is over stands before its stage.
+  const inOrder = given.toSorted(
+    (one, other) => Number(one.field === 'outcome') - Number(other.field === 'outcome'),
   )
-  const name =
-    texts.get('name') || [texts.get('first_name'), texts.get('last_name')].filter(Boolean).join(' ')
-  const lead: ImportedLead = { name }
-  const problems: string[] = []
-  if (name === '') problems.push('The name is missing')
-  if (name.length > 200) problems.push('Name is longer than 200 characters')
-  for (const [field, text] of texts) {
-    if (text === '') continue
+  for (const cell of inOrder) {
+    const { field, heading, text } = cell
+    if (field === 'name' || field === 'account') continue
     try {
-      const known = importedFields.get(field)
-      if (!known) fillCustom(lead, field, text, context.customFields ?? [])
-      // A currency of its own stands before the one that an amount brings.
-      else
-        Object.assign(
-          lead,
-          readCell(known, text, context),
-          known.type === 'amount' && lead.currency ? { currency: lead.currency } : {},
-        )
+      const known = fields.get(field)
+      if (known) {
+        const read = readCell(known, cell, context)
+        // A currency of its own stands before the one that an amount brings.
+        const { currency = read['currency'] } = known.type === 'amount' ? record : read
+        Object.assign(record, read, currency === undefined ? {} : { currency })
+      } else if (field === 'activity_at') at = readTime(text, 'Date of the note', context.dateOrder)
+      else if (field === 'outcome') Object.assign(record, readOutcome(cell))
+      else Object.assign(custom, readOwn(cell, context))
     } catch (error) {
       if (!(error instanceof CellError)) throw error
-      problems.push(error.message)
+      unread.push({ heading, text: text.slice(0, 1000), reason: error.message })
     }
   }
-  return problems.length > 0 ? { failure: problems.join('; ') } : { lead }
+  if (Object.keys(custom).length > 0) record['custom'] = custom
+  closeSale(record)
+  const notes = readNotes(
+    given.filter(({ field }) => field === 'note'),
+    { kind: readActivityKind(textOf('activity_kind')), at },
+  )
+  return {
+    record,
+    ...(Object.keys(refs).length > 0 && { refs }),
+    ...(notes.length > 0 && { notes }),
+    ...(unread.length > 0 && { unread }),
+  }
+}
+
+/** Whether a sale is won or lost, where that stands beside its stage; an open one keeps that. */
+function readOutcome(cell: Given): ImportedRecord {
+  const outcome = readStage(cell)
+  return outcome === 'won' || outcome === 'lost' ? { status: outcome } : {}
+}
+
+/** Products keep one closing date, of which a decided sale says when it was decided. */
+function closeSale(record: ImportedRecord): void {
+  const { status, closed_at, expected_close_on } = record
+  if (
+    (status === 'won' || status === 'lost') &&
+    closed_at === undefined &&
+    typeof expected_close_on === 'string'
+  )
+    record['closed_at'] = `${expected_close_on}T12:00:00Z`
+}
+
+/** The fields that an import makes before it starts, with the position of the column that each comes from. */
+export function fieldsToMake(mapping: ImportMapping, headers: readonly string[]) {
+  return mapping.flatMap((field, index) => {
+    const type = newFieldType(field)
+    return type === undefined
+      ? []
+      : [{ index, type, label: (headers[index] || `Column ${index + 1}`).slice(0, 60) }]
+  })
 }

@@ -1,3 +1,5 @@
+import { dateOrders } from '@parley/core/leads/import/read-date'
+import { importSubjects } from '@parley/core/leads/import/subjects'
 import { textEncodings } from '@parley/core/text/encoding'
 import { z } from 'zod'
 
@@ -13,6 +15,10 @@ export const leadImport = z.object({
   encoding: z.enum(textEncodings),
   delimiter: z.string(),
   has_header: z.boolean(),
+  record: z.enum(importSubjects),
+  headers: z.array(z.string()),
+  date_order: z.enum(dateOrders).nullable(),
+  value_map: z.record(z.string(), z.record(z.string(), z.string())),
   mapping: z.array(z.string().nullable()),
   status: z.enum(['running', 'undoing']),
   rows_read: z.number(),

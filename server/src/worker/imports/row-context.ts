@@ -21,6 +21,10 @@ export async function readRowContext({ sql }: Database, job: LeadImport): Promis
     select key, label, type, options from public.lead_fields where company_id = ${job.company_id}`
   return {
     mapping: job.mapping,
+    subject: job.record,
+    headers: job.headers,
+    dateOrder: job.date_order ?? undefined,
+    values: job.value_map,
     customFields: z.array(customField).parse(fields),
     findOwner(text) {
       const key = text.toLowerCase()

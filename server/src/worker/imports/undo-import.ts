@@ -13,7 +13,9 @@ export const undoImport = defineTask(importPayload, async ({ database }, { impor
       await database.sql.begin(async (transaction) => {
         await transaction`
           select set_config('statement_timeout', ${String(limitMs)}, true), set_config('parley.import', ${id}, true)`
-        await transaction`select private.undo_lead_import(${id})`
+        await (job.record === 'leads'
+          ? transaction`select private.undo_lead_import(${id})`
+          : transaction`select private.undo_customer_import(${id})`)
       })
     } catch (error) {
       if (attempt.attempts >= attempt.maxAttempts)

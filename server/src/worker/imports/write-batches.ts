@@ -47,12 +47,17 @@ export async function writeBatches(
     return database.sql.begin(async (transaction) => {
       await transaction`
         select set_config('statement_timeout', ${String(stepLimit)}, true), set_config('parley.import', ${job.id}, true)`
-      const leads = await transaction<{ id: string }[]>`
-        select private.import_lead_batch(${job.id}, ${after}, ${JSON.stringify(rows)}::text::jsonb, ${bytes}, ${owner}) as id`
-      await scoreLeads(
-        transaction,
-        leads.map(({ id }) => id),
-      )
+      const body = JSON.stringify(rows)
+      if (job.record === 'leads') {
+        const leads = await transaction<{ id: string }[]>`
+          select private.import_lead_batch(${job.id}, ${after}, ${body}::text::jsonb, ${bytes}, ${owner}) as id`
+        await scoreLeads(
+          transaction,
+          leads.map(({ id }) => id),
+        )
+      } else
+        await transaction`
+          select private.import_customer_batch(${job.id}, ${after}, ${body}::text::jsonb, ${bytes}, ${owner})`
       const [now] = await transaction<{ rows_read: number; status: string }[]>`
         select rows_read, status from public.lead_imports where id = ${job.id}`
       return now?.status === 'running' && now.rows_read === written

@@ -31,6 +31,7 @@ import { TextFacts } from './text-facts.tsx'
 import { useOpenLead } from './use-open-lead.ts'
 
 const NewCustomer = lazy(() => import('./new-customer.tsx'))
+const SimilarCustomers = lazy(() => import('./merge/similar-customers.tsx'))
 
 const back = <BackLink to="/accounts">Accounts</BackLink>
 
@@ -125,6 +126,9 @@ function AccountView({ account }: { account: Account }) {
             </ul>
             {people.length === 0 && <p className="py-4 text-muted">Nobody here yet.</p>}
           </Panel>
+          <Suspense fallback={null}>
+            <SimilarCustomers table="accounts" record={account} />
+          </Suspense>
           <Suspense fallback={null}>
             <Attachments of={{ account_id: id }} />
           </Suspense>

@@ -6,6 +6,7 @@ import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { type Member, membersQuery } from '../people/index.ts'
 import { showValues } from './account-figures.ts'
+import { CustomerFiles } from './customer-files.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerList } from './customer-list.tsx'
 import type { CustomerColumn } from './customer-table.tsx'
@@ -70,9 +71,12 @@ export default function AccountsPage() {
       pageQuery={accountsPageQuery}
       columns={columnsFor(members)}
       actions={
-        <Button variant="primary" onClick={() => setNew(true)}>
-          New<span className="max-sm:sr-only"> account</span>
-        </Button>
+        <>
+          <Button variant="primary" onClick={() => setNew(true)}>
+            New<span className="max-sm:sr-only"> account</span>
+          </Button>
+          <CustomerFiles table="accounts" />
+        </>
       }
     >
       <Suspense fallback={null}>

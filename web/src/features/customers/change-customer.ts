@@ -24,10 +24,12 @@ const reasonOf = (table: CustomerTable, error: unknown): string =>
     ? 'There is already an account with this name.'
     : describeError(error)
 
-const refresh = () =>
+/** Reads accounts, contacts and their leads anew. */
+export const refreshCustomers = () =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: customerKeys.accounts }),
     queryClient.invalidateQueries({ queryKey: customerKeys.contacts }),
+    queryClient.invalidateQueries({ queryKey: customerKeys.allRelated }),
     queryClient.invalidateQueries({ queryKey: ['leads'] }),
   ])
 
@@ -54,11 +56,11 @@ export async function changeCustomer<Patch extends AccountPatch | ContactPatch>(
     return false
   }
   const undo = () =>
-    write(table, id, before).then(refresh, (error: unknown) =>
+    write(table, id, before).then(refreshCustomers, (error: unknown) =>
       toast.error('The change could not be undone', { description: reasonOf(table, error) }),
     )
   toast.success(said, { action: { label: 'Undo', onClick: () => void undo() } })
-  void refresh()
+  void refreshCustomers()
   return true
 }
 
@@ -80,14 +82,14 @@ export async function createCustomer(
           .select('id')
           .single()
   if (error) throw new Error(reasonOf(table, error))
-  void refresh()
+  void refreshCustomers()
   return data.id
 }
 
 /** Deletes an account or a contact. @throws what still hangs on it */
 export async function deleteCustomer(table: CustomerTable, id: string): Promise<void> {
   await supabase.from(table).delete().eq('id', id).throwOnError()
-  void refresh()
+  void refreshCustomers()
 }
 
 /** Opens another sale to somebody known. @returns the lead's id */
@@ -98,6 +100,6 @@ export async function createLeadFor(contact: { id: string; account_id: string | 
     .select('id')
     .single()
     .throwOnError()
-  void refresh()
+  void refreshCustomers()
   return data.id
 }

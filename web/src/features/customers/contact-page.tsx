@@ -1,7 +1,7 @@
 import { contactFacts } from '@parley/core/records/contact'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { BackLink } from '~/ui/back-link.tsx'
@@ -18,6 +18,8 @@ import { type Contact, contactQuery } from './read-pages.ts'
 import { SalesPanels } from './sales-panels.tsx'
 import { TextFacts } from './text-facts.tsx'
 import { useOpenLead } from './use-open-lead.ts'
+
+const SimilarCustomers = lazy(() => import('./merge/similar-customers.tsx'))
 
 const back = <BackLink to="/contacts">Contacts</BackLink>
 
@@ -73,6 +75,9 @@ function ContactView({ contact }: { contact: Contact }) {
           <Panel title="Facts">
             <TextFacts table="contacts" fields={contactFacts} record={contact} />
           </Panel>
+          <Suspense fallback={null}>
+            <SimilarCustomers table="contacts" record={contact} />
+          </Suspense>
           <Suspense fallback={null}>
             <Attachments of={{ contact_id: id }} />
           </Suspense>

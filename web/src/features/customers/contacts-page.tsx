@@ -4,6 +4,7 @@ import { queryClient } from '~/data/query-client.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Button } from '~/ui/button.tsx'
 import { AccountLink } from '../records/index.ts'
+import { CustomerFiles } from './customer-files.tsx'
 import { customerKeys } from './customer-keys.ts'
 import { CustomerList } from './customer-list.tsx'
 import type { CustomerColumn } from './customer-table.tsx'
@@ -43,9 +44,12 @@ export default function ContactsPage() {
       pageQuery={contactsPageQuery}
       columns={columns}
       actions={
-        <Button variant="primary" onClick={() => setNew(true)}>
-          New<span className="max-sm:sr-only"> contact</span>
-        </Button>
+        <>
+          <Button variant="primary" onClick={() => setNew(true)}>
+            New<span className="max-sm:sr-only"> contact</span>
+          </Button>
+          <CustomerFiles table="contacts" />
+        </>
       }
     >
       <Suspense fallback={null}>

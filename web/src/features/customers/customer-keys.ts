@@ -3,6 +3,7 @@ export const customerKeys = {
   account: (id: string) => ['accounts', 'one', id],
   contacts: ['contacts'],
   contact: (id: string) => ['contacts', 'one', id],
+  allRelated: ['customers', 'related'],
   /** Of one account or contact. */
   related: (id: string) => ['customers', 'related', id],
 } as const

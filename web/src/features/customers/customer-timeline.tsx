@@ -1,9 +1,11 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Panel } from '~/ui/panel.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { ActivityComposer, customerTimelineQuery, TimelineList } from '../timeline/index.ts'
 import { customerKeys } from './customer-keys.ts'
+
+const UndoMerge = lazy(() => import('./merge/undo-merge.tsx'))
 
 interface Props {
   table: 'accounts' | 'contacts'
@@ -22,7 +24,11 @@ export function CustomerTimeline({ table, id }: Props) {
           of={table === 'accounts' ? { account_id: id } : { contact_id: id }}
           onSaved={() => queryClient.invalidateQueries({ queryKey })}
         />
-        <TimelineList timeline={timeline} record={{ table, id }} />
+        <TimelineList
+          timeline={timeline}
+          record={{ table, id }}
+          renderMerge={(merge) => <UndoMerge merge={merge} />}
+        />
       </Suspense>
     </Panel>
   )

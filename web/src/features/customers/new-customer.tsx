@@ -12,6 +12,7 @@ import { Field } from '~/ui/field.tsx'
 import { Input } from '~/ui/input.tsx'
 import { inputTypes, textSchema } from '../records/index.ts'
 import { type CustomerTable, createCustomer, customerNouns } from './change-customer.ts'
+import { KnownAlready } from './merge/known-already.tsx'
 
 const facts = { accounts: accountFacts, contacts: contactFacts } as const
 const draftSchema: z.ZodMiniType<Record<string, string>> = z.record(z.string(), z.string())
@@ -84,6 +85,7 @@ export default function NewCustomer({ table, account, onClose }: Props) {
             />
           </Field>
         ))}
+        <KnownAlready table={table} draft={{ ...draft, ...(account && { account_id: account.id }) }} />
       </form>
     </Drawer>
   )

@@ -1,3 +1,3 @@
-export { formerMember, type Member, membersQuery } from './members.ts'
+export { formerMember, type Member, membersQuery, namesInFiles } from './members.ts'
 export { MentionTextarea } from './mention-textarea.tsx'
 export { OwnerSelect } from './owner-select.tsx'

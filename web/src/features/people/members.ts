@@ -5,6 +5,7 @@ import { supabase } from '~/data/supabase.ts'
 export interface Member {
   id: string
   name: string
+  email: string | null
 }
 
 /** The people of the company, by name. */
@@ -23,10 +24,21 @@ export const membersQuery = () =>
           .throwOnError(),
       )
       return people
-        .map(({ id, full_name, email }) => ({ id, name: full_name?.trim() || email || 'Unnamed' }))
+        .map(({ id, full_name, email }) => ({ id, name: full_name?.trim() || email || 'Unnamed', email }))
         .toSorted((one, other) => one.name.localeCompare(other.name))
     },
   })
 
 /** Stands for the owner of records whose owner has left the company. */
 export const formerMember = '00000000-0000-0000-0000-000000000000'
+
+/** What a file calls people by, by id: the name, or the address where two share a name, so that both are known again. */
+export function namesInFiles(members: readonly Member[]): ReadonlyMap<string, string> {
+  const byName = Map.groupBy(members, ({ name }) => name.toLowerCase())
+  return new Map(
+    members.map(({ id, name, email }) => [
+      id,
+      (byName.get(name.toLowerCase())?.length ?? 0) > 1 ? (email ?? name) : name,
+    ]),
+  )
+}

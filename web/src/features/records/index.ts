@@ -1,6 +1,8 @@
 export { AccountLink } from './account-link.tsx'
 export { CustomerTabs } from './customer-tabs.tsx'
+export { type ExportedPart, exportRecords } from './export-records.ts'
 export { InlineField } from './inline-field.tsx'
+export { MergeTable } from './merge-table.tsx'
 export { placeOfPage } from './page-place.ts'
 export { RecordPicker } from './record-picker.tsx'
 export { pageSize, type RowsPage } from './rows-page.ts'

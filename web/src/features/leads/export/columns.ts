@@ -46,6 +46,3 @@ export const toExportLine = (
   nameOf: (id: string) => string | undefined,
   fields: readonly CustomField[],
 ): string => toCsvLine(allColumns(fields).map(({ read }) => read(lead, nameOf)))
-
-/** @param day `YYYY-MM-DD` */
-export const exportName = (day: string): string => `leads-${day}.csv`

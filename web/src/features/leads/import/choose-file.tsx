@@ -1,3 +1,4 @@
+import type { ImportSubject } from '@parley/core/leads/import/subjects'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -7,7 +8,13 @@ import { importsQuery, mostImports } from './calls/imports-query.ts'
 import { EarlierImports } from './earlier-imports.tsx'
 import { type ChosenFile, readFile } from './read-file.ts'
 
-export function ChooseFile({ onChosen }: { onChosen: (chosen: ChosenFile) => void }) {
+interface Props {
+  /** What a file holds whose headings don't tell. */
+  usual: ImportSubject
+  onChosen: (chosen: ChosenFile) => void
+}
+
+export function ChooseFile({ usual, onChosen }: Props) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isReading, setReading] = useState(false)
   const imports = useQuery(importsQuery()).data ?? []
@@ -16,7 +23,7 @@ export function ChooseFile({ onChosen }: { onChosen: (chosen: ChosenFile) => voi
     setProblem(null)
     setReading(true)
     try {
-      const read = await readFile(file)
+      const read = await readFile(file, usual)
       if ('problem' in read) setProblem(read.problem)
       else onChosen(read.chosen)
     } catch {

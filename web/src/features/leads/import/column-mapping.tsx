@@ -1,15 +1,20 @@
-import { importFields } from '@parley/core/leads/import/fields'
+import { fieldTypeLabels, fieldTypes } from '@parley/core/leads/custom-fields'
+import { newPrefix } from '@parley/core/leads/import/fields'
+import { type ImportSubject, importColumns, repeatedColumns } from '@parley/core/leads/import/subjects'
 import { withoutFormulaGuard } from '@parley/core/text/csv'
 import { joinClasses } from '~/ui/join-classes.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
 
 interface Props {
+  subject: ImportSubject
   headers: readonly string[]
   rows: readonly (readonly string[])[]
   mapping: readonly (string | null)[]
   /** The company's own fields. */
   extra: readonly { key: string; label: string }[]
+  /** The columns that could become a choice: those with few values. */
+  canChoose: (index: number) => boolean
   onMap: (index: number, field: string | null) => void
 }
 
@@ -19,7 +24,7 @@ function samplesOf(rows: Props['rows'], index: number): string {
 }
 
 /** Each column of the file with some of its cells, and the field it fills. */
-export function ColumnMapping({ headers, rows, mapping, extra, onMap }: Props) {
+export function ColumnMapping({ subject, headers, rows, mapping, extra, canChoose, onMap }: Props) {
   const mapped = mapping.filter((field) => field !== null).length
   return (
     <Panel title="Columns" aside={`${mapped} of ${headers.length} mapped`}>
@@ -44,15 +49,29 @@ export function ColumnMapping({ headers, rows, mapping, extra, onMap }: Props) {
                 className={field === null ? 'text-faint' : ''}
               >
                 <option value="">Don’t import</option>
-                {[...importFields, ...extra].map(({ key, label }) => (
+                {[...importColumns[subject], ...extra].map(({ key, label }) => (
                   <option
                     key={key}
                     value={key}
-                    disabled={mapping.some((other, place) => other === key && place !== index)}
+                    disabled={
+                      !repeatedColumns.includes(key) &&
+                      mapping.some((other, place) => other === key && place !== index)
+                    }
                   >
                     {label}
                   </option>
                 ))}
+                {subject === 'leads' && (
+                  <optgroup label="A new field of your own">
+                    {fieldTypes
+                      .filter((type) => type !== 'choice' || canChoose(index))
+                      .map((type) => (
+                        <option key={type} value={`${newPrefix}${type}`}>
+                          New field: {fieldTypeLabels[type].toLowerCase()}
+                        </option>
+                      ))}
+                  </optgroup>
+                )}
               </Select>
             </li>
           )

@@ -1,19 +1,39 @@
+import type { ImportSubject } from '@parley/core/leads/import/subjects'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { type DuplicateRule, duplicateRules } from './import-settings.ts'
 
 interface Props {
+  subject: ImportSubject
   rule: DuplicateRule
   matchSimilar: boolean
   onRule: (rule: DuplicateRule) => void
   onMatchSimilar: (isOn: boolean) => void
 }
 
-/** What happens with a row whose lead is there already, and when it counts as there. */
-export function DuplicateChoice({ rule, matchSimilar, onRule, onMatchSimilar }: Props) {
+const rulesInWords: Record<ImportSubject, string> = {
+  leads:
+    'A lead already exists if one in your company, or a row above it, has the same email address or phone number, however it is written. Rows with different IDs of another product stay apart.',
+  accounts:
+    'An account already exists if one in your company, or a row above it, has the same name or the same domain.',
+  contacts:
+    'A contact already exists if one in your company, or a row above it, has the same email address, or the same name at the same account where one of the two has no address.',
+}
+
+const likeness: Record<ImportSubject, [label: string, description: string]> = {
+  leads: [
+    'Also if name and company are similar',
+    'Ana Schmidt of ACME and Anna Schmidt of Acme GmbH count as one person, unless their email addresses differ.',
+  ],
+  accounts: ['Also if names are similar', 'ACME and Acme GmbH count as one account.'],
+  contacts: ['Also find accounts with a similar name', 'ACME and Acme GmbH count as one account.'],
+}
+
+/** What happens with a row whose record is there already, and when it counts as there. */
+export function DuplicateChoice({ subject, rule, matchSimilar, onRule, onMatchSimilar }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-6 pt-3 md:grid-cols-2">
       <fieldset>
-        <legend className="sr-only">If a lead already exists</legend>
+        <legend className="sr-only">If it already exists</legend>
         {duplicateRules.map(({ key, label, hint }) => (
           <label key={key} className="flex min-h-11 items-start gap-3 py-1.5">
             <input
@@ -32,15 +52,12 @@ export function DuplicateChoice({ rule, matchSimilar, onRule, onMatchSimilar }: 
         ))}
       </fieldset>
       <div className="space-y-3 text-sm text-muted">
-        <p>
-          A lead already exists if one in your company, or a row above it, has the same email address or phone
-          number, however it is written.
-        </p>
+        <p>{rulesInWords[subject]}</p>
         <Checkbox
-          label="Also if name and company are similar"
-          description="Ana Schmidt of ACME and Anna Schmidt of Acme GmbH count as one person, unless their email addresses differ."
+          label={likeness[subject][0]}
+          description={likeness[subject][1]}
           checked={matchSimilar}
-          disabled={rule === 'create'}
+          disabled={rule === 'create' && subject !== 'contacts'}
           onChange={({ target }) => onMatchSimilar(target.checked)}
         />
       </div>

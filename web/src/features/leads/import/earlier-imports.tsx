@@ -5,6 +5,7 @@ import { useClock } from '~/data/use-clock.ts'
 import { Panel } from '~/ui/panel.tsx'
 import type { LeadImport } from './calls/import-keys.ts'
 import { ImportStatus } from './import-status.tsx'
+import { subjectOf, subjectWords } from './subject-words.ts'
 
 export function EarlierImports({ imports }: { imports: readonly LeadImport[] }) {
   const { now } = useClock()
@@ -20,7 +21,9 @@ export function EarlierImports({ imports }: { imports: readonly LeadImport[] }) 
             >
               <span className="min-w-0 truncate font-medium">{one.file_name}</span>
               <span className="flex items-baseline gap-4 text-sm text-muted tabular-nums">
-                <span>{countOf(one.rows_read, 'row')}</span>
+                <span>
+                  {subjectWords[subjectOf(one)].title}, {countOf(one.rows_read, 'row')}
+                </span>
                 <ImportStatus status={one.status} />
                 <time dateTime={one.created_at} className="min-w-14 text-right text-faint">
                   {formatAge(one.created_at, now)}

@@ -1,9 +1,11 @@
+import { importSubjects } from '@parley/core/leads/import/subjects'
 import { textEncodings } from '@parley/core/text/encoding'
 import { formatBytes } from '~/data/measures.ts'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Select } from '~/ui/select.tsx'
 import type { ChosenFile } from './read-file.ts'
+import { subjectWords } from './subject-words.ts'
 
 const encodingLabels = {
   'utf-8': 'UTF-8',
@@ -15,7 +17,7 @@ const delimiterLabels: Record<string, string> = { ',': 'Comma', ';': 'Semicolon'
 
 interface Props {
   chosen: ChosenFile
-  onChange: (patch: Partial<Pick<ChosenFile, 'encoding' | 'delimiter' | 'hasHeader'>>) => void
+  onChange: (patch: Partial<Pick<ChosenFile, 'encoding' | 'delimiter' | 'hasHeader' | 'subject'>>) => void
 }
 
 /** The file and how it is read, as it was recognised; to be set right where that failed. */
@@ -26,6 +28,23 @@ export function FileForm({ chosen, onChange }: Props) {
         <span className="block truncate text-lg font-semibold">{chosen.file.name}</span>
         <span className="text-sm text-muted tabular-nums">{formatBytes(chosen.file.size)}</span>
       </p>
+      <div className="w-40">
+        <Field label="It holds">
+          <Select
+            value={chosen.subject}
+            onChange={({ target }) => {
+              const subject = importSubjects.find((known) => known === target.value)
+              if (subject) onChange({ subject })
+            }}
+          >
+            {importSubjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {subjectWords[subject].choice}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
       <div className="w-40">
         <Field label="Encoding">
           <Select

@@ -9,34 +9,38 @@ import { ImportReport } from './import-report.tsx'
 import { readImportSearch } from './import-search.ts'
 import { ImportSetup } from './import-setup.tsx'
 import type { ChosenFile } from './read-file.ts'
+import { subjectWords } from './subject-words.ts'
 
-const back = <BackLink to="/leads">Leads</BackLink>
-
-/** A file becomes leads: choose it, say what its columns mean, watch it come in, take it back. */
+/** A file becomes leads, accounts or contacts: choose it, say what its columns mean, watch it come in, take it back. */
 export default function ImportPage() {
   const raw = useSearch({ strict: false })
-  const { id } = readImportSearch({ ...raw })
+  const { id, of = 'leads' } = readImportSearch({ ...raw })
   const [chosen, setChosen] = useState<ChosenFile | null>(null)
   const { isManager, isKnown } = useRights()
+  const words = subjectWords[chosen?.subject ?? of]
+  const title = `Import ${words.many}`
+  const back = <BackLink to={subjectWords[of].to}>{subjectWords[of].title}</BackLink>
   if (isKnown && !isManager)
     return (
       <PageBody>
-        <PageHeader eyebrow={back} title="Import leads" />
-        <EmptyState title="Managers and owners import">Ask one of them, or add leads one by one.</EmptyState>
+        <PageHeader eyebrow={back} title={title} />
+        <EmptyState title="Managers and owners import">
+          Ask one of them, or add {words.many} one by one.
+        </EmptyState>
       </PageBody>
     )
-  if (id !== undefined) return <ImportReport key={id} id={id} back={back} onLeave={() => setChosen(null)} />
+  if (id !== undefined) return <ImportReport key={id} id={id} onLeave={() => setChosen(null)} />
   return (
     <PageBody>
       <PageHeader
         eyebrow={back}
-        title="Import leads"
+        title={title}
         description="From a CSV file, which every spreadsheet and CRM can save. Nothing is lost: rows that don’t fit come back with the reason, and one click undoes the whole import."
       />
       {chosen ? (
         <ImportSetup chosen={chosen} onChange={setChosen} onCancel={() => setChosen(null)} />
       ) : (
-        <ChooseFile onChosen={setChosen} />
+        <ChooseFile usual={of} onChosen={setChosen} />
       )}
     </PageBody>
   )

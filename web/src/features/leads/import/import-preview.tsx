@@ -1,67 +1,73 @@
 import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fields'
-import { type ImportedLead, readImportRow } from '@parley/core/leads/import/read-row'
-import { leadStages } from '@parley/core/leads/status'
-import { importableFields } from '@parley/core/records/lead'
-import { useQuery } from '@tanstack/react-query'
+import { type ImportedRow, type RowContext, readImportRow } from '@parley/core/leads/import/read-row'
+import { fieldsOfSubject, type ImportSubject } from '@parley/core/leads/import/subjects'
+import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import type { Field } from '@parley/core/records/field'
 import { countOf } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
 import { useCompanyCurrency } from '~/data/profile.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
-import { type Member, membersQuery } from '../../people/index.ts'
+import type { Member } from '../../people/index.ts'
 
 interface Props {
+  subject: ImportSubject
   rows: readonly (readonly string[])[]
-  mapping: readonly (string | null)[]
-  customFields: readonly CustomField[]
+  context: RowContext
+  members: readonly Member[]
 }
 
-const shownFields = importableFields.filter(({ type }) => type !== 'currency' && type !== 'id')
-type ShownField = (typeof shownFields)[number]
+type Taken = Extract<ImportedRow, { record: object }>
+type Column = [label: string, read: (row: Taken) => string | undefined]
 
-type Column = [label: string, read: (lead: ImportedLead) => string | undefined]
+const hidden: readonly Field['type'][] = ['currency', 'id', 'custom', 'score']
 
 function show(
-  lead: ImportedLead,
-  { column, type }: ShownField,
+  { record, refs }: Taken,
+  { column, type }: Field,
   members: readonly Member[],
-  currency: string,
+  usual: string,
 ): string | undefined {
-  if (column === 'status') return lead.status && leadStages[lead.status].label
-  if (column === 'value')
-    return lead.value === undefined || lead.value === null
-      ? undefined
-      : formatMoney(lead.value, lead.currency ?? currency)
-  if (column === 'owner_id') return members.find(({ id }) => id === lead.owner_id)?.name
-  if (column === 'tags') return lead.tags?.join(', ')
-  const held = lead[column]
-  return type === 'moment' ? held?.slice(0, 10) : (held ?? undefined)
+  const { [column]: held, currency } = record
+  if (type === 'account') return refs?.account
+  if (type === 'colleague') return members.find(({ id }) => id === held)?.name
+  if (typeof held === 'number') return formatMoney(held, typeof currency === 'string' ? currency : usual)
+  if (typeof held !== 'string') return Array.isArray(held) ? held.join(', ') : undefined
+  if (type === 'choice') return leadStages[leadStatuses.find((status) => status === held) ?? 'new'].label
+  return type === 'moment' ? held.slice(0, 10) : held
+}
+
+function showOwn({ record }: Taken, key: string): string | undefined {
+  const { custom } = record
+  return typeof custom === 'object' && !Array.isArray(custom)
+    ? showCustomValue(Reflect.get(custom, key)) || undefined
+    : undefined
 }
 
 const columnsOf = (
+  subject: ImportSubject,
   members: readonly Member[],
   customFields: readonly CustomField[],
   currency: string,
 ): Column[] => [
-  ...shownFields.map((field): Column => [field.label, (lead) => show(lead, field, members, currency)]),
-  ...customFields.map(
-    ({ key, label }): Column => [label, ({ custom }) => showCustomValue(custom?.[key]) || undefined],
-  ),
+  ...fieldsOfSubject[subject]
+    .filter(({ type }) => !hidden.includes(type))
+    .map((field): Column => [field.label, (row) => show(row, field, members, currency)]),
+  ...customFields.map(({ key, label }): Column => [label, (row) => showOwn(row, key)]),
+  ['Timeline', ({ notes }) => notes?.map(({ body }) => body).join(' · ')],
+  ['Not read', ({ unread }) => unread?.map(({ text }) => text).join(' · ')],
 ]
 
 /** What the first rows become, or why one will not come in. */
-export function ImportPreview({ rows, mapping, customFields }: Props) {
-  const members = useQuery(membersQuery()).data ?? []
+export function ImportPreview({ subject, rows, context, members }: Props) {
   const currency = useCompanyCurrency()
-  const findOwner = (text: string) =>
-    members.find(({ name }) => name.toLowerCase() === text.toLowerCase())?.id
-  const read = rows.map((row) => readImportRow(row, { mapping, findOwner, customFields }))
-  const leads = read.flatMap((row) => ('lead' in row ? [row.lead] : []))
-  const columns = columnsOf(members, customFields, currency).filter(
-    ([label, value]) => label === 'Name' || leads.some((lead) => value(lead)),
+  const read = rows.map((row) => readImportRow(row, context))
+  const taken = read.flatMap((row) => ('record' in row ? [row] : []))
+  const columns = columnsOf(subject, members, context.customFields ?? [], currency).filter(
+    ([label, value]) => label === 'Name' || taken.some((row) => value(row)),
   )
   return (
-    <Panel title="Preview" aside={`${leads.length} of the first ${countOf(read.length, 'row')} fit`}>
+    <Panel title="Preview" aside={`${taken.length} of the first ${countOf(read.length, 'row')} fit`}>
       <Table isFocusable caption="What the first rows become" className="text-sm">
         <TableHead>
           <HeaderCell isNumeric>Row</HeaderCell>
@@ -76,10 +82,10 @@ export function ImportPreview({ rows, mapping, customFields }: Props) {
               <Cell isNumeric className="w-10 text-faint">
                 {index + 1}
               </Cell>
-              {'lead' in row ? (
+              {'record' in row ? (
                 columns.map(([label, value]) => (
                   <Cell key={label} className="max-w-56 truncate">
-                    {value(row.lead)}
+                    {value(row)}
                   </Cell>
                 ))
               ) : (

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
+import { BackLink } from '~/ui/back-link.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
@@ -12,17 +12,17 @@ import { importQuery } from './calls/import-query.ts'
 import { undoImport } from './calls/undo-import.ts'
 import { ImportResult } from './import-result.tsx'
 import { ImportStatus } from './import-status.tsx'
+import { subjectOf, subjectWords } from './subject-words.ts'
 import { useRejectedRows } from './use-rejected-rows.ts'
 
 interface Props {
   id: string
-  back: ReactNode
   /** Another file is wanted. */
   onLeave: () => void
 }
 
 /** How an import goes, live, and how it went. */
-export function ImportReport({ id, back, onLeave }: Props) {
+export function ImportReport({ id, onLeave }: Props) {
   const client = useQueryClient()
   const { data, error, isPending, isFetching, refetch } = useQuery(importQuery(id))
   useTableChanges(['lead_imports'], () => void client.invalidateQueries({ queryKey: ['lead-imports'] }), {
@@ -35,12 +35,14 @@ export function ImportReport({ id, back, onLeave }: Props) {
     },
   })
   const rejected = useRejectedRows()
+  const subject = subjectOf(data)
+  const words = subjectWords[subject]
   const left = data ? data.skipped_count + data.failed_count : 0
   const isOver = data?.status === 'done' || data?.status === 'failed'
   return (
     <PageBody>
       <PageHeader
-        eyebrow={back}
+        eyebrow={<BackLink to={words.to}>{words.title}</BackLink>}
         title={data?.file_name ?? 'Import'}
         description={data && <ImportStatus status={data.status} />}
         actions={
@@ -57,13 +59,17 @@ export function ImportReport({ id, back, onLeave }: Props) {
                 </Button>
               )}
               <Button asChild variant={isOver ? 'secondary' : 'quiet'}>
-                <Link to="/leads/import" onClick={onLeave}>
+                <Link
+                  to="/leads/import"
+                  search={subject === 'leads' ? {} : { of: subject }}
+                  onClick={onLeave}
+                >
                   Import another file
                 </Link>
               </Button>
               {data.status === 'done' && (
                 <Button asChild variant="primary">
-                  <Link to="/leads">Go to the leads</Link>
+                  <Link to={words.to}>Go to the {words.many}</Link>
                 </Button>
               )}
             </>

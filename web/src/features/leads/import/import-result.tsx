@@ -6,12 +6,15 @@ import { Progress } from '~/ui/progress.tsx'
 import { Stat } from '~/ui/stat.tsx'
 import type { LeadImport } from './calls/import-keys.ts'
 import { resumeImport } from './calls/resume-import.ts'
-import { KeptLeads } from './kept-leads.tsx'
+import { KeptRecords } from './kept-records.tsx'
 import { StayedOut } from './stayed-out.tsx'
+import { subjectOf, subjectWords } from './subject-words.ts'
+import { UnreadCells } from './unread-cells.tsx'
 
 /** Progress while it runs, the counts that add up, and what an undo had to leave. */
 export function ImportResult({ row }: { row: LeadImport }) {
   const resume = useMutation({ mutationFn: async () => void (await resumeImport(row.id)) })
+  const { one, many } = subjectWords[subjectOf(row)]
   const isRunning = row.status === 'waiting' || row.status === 'running'
   const isUndone = row.status === 'undone'
   return (
@@ -50,10 +53,10 @@ export function ImportResult({ row }: { row: LeadImport }) {
         <output className="block max-w-prose text-body">
           {row.kept_count === 0
             ? 'Everything is as it was before the import.'
-            : `Everything is as it was before the import, but for ${countOf(row.kept_count, 'lead')} that changed since. They stay as they are now.`}
+            : `Everything is as it was before the import, but for ${countOf(row.kept_count, one)} that changed since. They stay as they are now.`}
         </output>
       )}
-      {isUndone && row.kept_count > 0 && <KeptLeads id={row.id} total={row.kept_count} />}
+      {isUndone && row.kept_count > 0 && <KeptRecords row={row} />}
       <section aria-label="Counts">
         <p className="border-b pb-2 text-muted">
           {isUndone ? 'Imported before that: ' : ''}
@@ -61,13 +64,14 @@ export function ImportResult({ row }: { row: LeadImport }) {
           created + updated + skipped + failed
         </p>
         <dl className="grid grid-cols-2 gap-x-8 sm:grid-cols-4">
-          <Stat label="Created" value={formatNumber(row.created_count)} note="New leads" />
-          <Stat label="Updated" value={formatNumber(row.updated_count)} note="Known leads, changed" />
+          <Stat label="Created" value={formatNumber(row.created_count)} note={`New ${many}`} />
+          <Stat label="Updated" value={formatNumber(row.updated_count)} note={`Known ${many}, changed`} />
           <Stat label="Skipped" value={formatNumber(row.skipped_count)} note="Already there" />
           <Stat label="Failed" value={formatNumber(row.failed_count)} note="With a reason each" />
         </dl>
       </section>
       {(row.status === 'done' || row.status === 'failed') && <StayedOut row={row} />}
+      {row.unread_count > 0 && !isUndone && <UnreadCells row={row} />}
     </div>
   )
 }

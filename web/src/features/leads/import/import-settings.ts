@@ -1,5 +1,8 @@
+import type { DateOrder } from '@parley/core/leads/import/read-date'
+import type { ValueMap } from '@parley/core/leads/import/read-row'
+
 export const duplicateRules = [
-  { key: 'skip', label: 'Leave the lead as it is', hint: 'The row is skipped and listed in the report.' },
+  { key: 'skip', label: 'Leave it as it is', hint: 'The row is skipped and listed in the report.' },
   { key: 'fill', label: 'Fill in what is empty', hint: 'Existing values stay.' },
   { key: 'overwrite', label: 'Overwrite with the file', hint: 'Empty cells erase nothing.' },
   { key: 'create', label: 'Add it anyway', hint: 'You’ll have it twice.' },
@@ -12,4 +15,8 @@ export interface ImportSettings {
   duplicates: DuplicateRule
   /** Whether a like name at a like company counts as the same. */
   matchSimilar: boolean
+  /** Null where the file holds no dates such as 1/2/2026. */
+  dateOrder: DateOrder | null
+  /** What the values of columns mean, as far as it was said. */
+  values: ValueMap
 }

@@ -1,6 +1,5 @@
-import { describeMappingProblem, guessMapping } from '@parley/core/leads/import/fields'
-import { customPrefix } from '@parley/core/leads/import/read-row'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { describeMappingProblem } from '@parley/core/leads/import/fields'
+import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
@@ -11,15 +10,18 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { Progress } from '~/ui/progress.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
-import { fieldsQuery } from '../fields/queries.ts'
-import { rememberedQuery } from './calls/remembered-query.ts'
 import { ColumnMapping } from './column-mapping.tsx'
+import { DateChoice } from './date-choice.tsx'
 import { DuplicateChoice } from './duplicate-choice.tsx'
 import { FileForm } from './file-form.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import type { DuplicateRule } from './import-settings.ts'
-import { type ChosenFile, readStart } from './read-file.ts'
+import { makeFields } from './make-fields.ts'
+import type { ChosenFile } from './read-file.ts'
 import { startImport } from './start-import.ts'
+import { subjectWords } from './subject-words.ts'
+import { useMapping } from './use-mapping.ts'
+import { ValueMapping } from './value-mapping.tsx'
 
 interface Props {
   chosen: ChosenFile
@@ -27,56 +29,68 @@ interface Props {
   onCancel: () => void
 }
 
+const orderProblem = 'Say whether the day or the month stands first in dates.'
+const undatedNotice =
+  'No column says when sales were won or lost: they will count as closed today. Choose one for Closed or Expected close if the file has it.'
+
 /** Of what is known of the file: what its columns mean, what the first rows become, what to do with duplicates. */
 export function ImportSetup({ chosen, onChange, onCancel }: Props) {
   const navigate = useNavigate()
   const companyId = useProfile().data?.company_id ?? null
-  const remembered = useQuery(rememberedQuery())
-  const fields = useQuery(fieldsQuery())
-  const customFields = fields.data ?? []
-  const extra = customFields.map(({ key, label }) => ({ key: `${customPrefix}${key}`, label }))
-  const [edits, setEdits] = useState<ReadonlyMap<number, string | null>>(new Map())
+  const { subject } = chosen
+  const known = useMapping(chosen)
+  const { headers, rows, mapping, values, dateOrder, context } = known
   const [duplicates, setDuplicates] = useState<DuplicateRule>('skip')
   const [matchSimilar, setMatchSimilar] = useState(true)
   const [sent, setSent] = useState(0)
-
-  const records = readStart(chosen)
-  const width = Math.max(0, ...(chosen.hasHeader ? records.slice(0, 1) : records).map(({ length }) => length))
-  const head = chosen.hasHeader ? (records[0] ?? []) : []
-  const headers = Array.from({ length: width }, (_, index) => head[index]?.trim() ?? '')
-  const rows = chosen.hasHeader ? records.slice(1) : records.slice(0, 20)
-  const guessed = guessMapping(headers, remembered.data, extra)
-  const mapping = guessed.map((field, index) => (edits.has(index) ? (edits.get(index) ?? null) : field))
-  const problem = describeMappingProblem(mapping)
+  const problem =
+    describeMappingProblem(mapping, subject) ?? (known.isOrderAsked && !dateOrder ? orderProblem : null)
+  const has = (...fields: string[]) => fields.some((field) => mapping.includes(field))
 
   const start = useMutation({
     mutationFn: async () => {
       if (companyId === null) return
-      const settings = { headers, mapping, duplicates, matchSimilar }
+      const made = await makeFields(mapping, known.planned)
+      const settings = { headers, mapping: made, duplicates, matchSimilar, dateOrder, values }
       const id = await startImport(companyId, chosen, settings, setSent)
       await navigate({ to: '/leads/import', search: { id } })
     },
   })
-  if (remembered.isPending || fields.isPending) return <SkeletonRows count={10} label="Reading the file" />
+  if (known.isPending) return <SkeletonRows count={10} label="Reading the file" />
   return (
     <div className="space-y-10">
       <FileForm
         chosen={chosen}
         onChange={(patch) => {
-          setEdits(new Map())
+          known.onNewFile()
           onChange({ ...chosen, ...patch })
         }}
       />
       <ColumnMapping
+        subject={subject}
         headers={headers}
         rows={rows}
         mapping={mapping}
-        extra={extra}
-        onMap={(index, field) => setEdits(new Map([...edits, [index, field]]))}
+        extra={known.extra}
+        canChoose={known.canChoose}
+        onMap={known.onMap}
       />
-      {problem === null && <ImportPreview rows={rows} mapping={mapping} customFields={customFields} />}
-      <Panel title="Existing leads">
+      {known.isOrderAsked && <DateChoice order={dateOrder} onChange={known.onOrder} />}
+      {known.unknown.length > 0 && (
+        <ValueMapping
+          unknown={known.unknown}
+          values={values}
+          members={known.members}
+          sources={known.sources}
+          onChange={known.onValues}
+        />
+      )}
+      {(problem === null || problem === orderProblem) && (
+        <ImportPreview subject={subject} rows={rows} context={context} members={known.members} />
+      )}
+      <Panel title={`Existing ${subjectWords[subject].many}`}>
         <DuplicateChoice
+          subject={subject}
           rule={duplicates}
           matchSimilar={matchSimilar}
           onRule={setDuplicates}
@@ -95,6 +109,9 @@ export function ImportSetup({ chosen, onChange, onCancel }: Props) {
           />
         )}
         {problem !== null && <output className="block text-sm text-danger">{problem}</output>}
+        {has('status', 'outcome') && !has('closed_at', 'expected_close_on') && (
+          <p className="max-w-prose text-sm text-muted">{undatedNotice}</p>
+        )}
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"

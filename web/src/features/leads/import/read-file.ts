@@ -1,5 +1,7 @@
 import { looksLikeHeader } from '@parley/core/leads/import/fields'
-import { guessDelimiter, readCsvStart } from '@parley/core/text/csv-read'
+import { guessSubject } from '@parley/core/leads/import/guess-subject'
+import type { ImportSubject } from '@parley/core/leads/import/subjects'
+import { guessDelimiter, readCsv, readCsvStart } from '@parley/core/text/csv-read'
 import { decodeText, detectEncoding, type TextEncoding } from '@parley/core/text/encoding'
 
 export const fileLimit = 50 * 1024 * 1024
@@ -15,6 +17,8 @@ export interface ChosenFile {
   encoding: TextEncoding
   delimiter: string
   hasHeader: boolean
+  /** What it holds. */
+  subject: ImportSubject
 }
 
 export type FileReading = { chosen: ChosenFile } | { problem: string }
@@ -40,16 +44,24 @@ export function readStart({ file, start, encoding, delimiter }: ChosenFile): str
   return readCsvStart(decodeText(start, encoding), delimiter, previewRows + 1, isWhole)
 }
 
-/** Finds out how a file is to be read. */
-export async function readFile(file: File): Promise<FileReading> {
+/** All records of a chosen file but its headings. */
+export async function readWhole({ file, encoding, delimiter, hasHeader }: ChosenFile) {
+  const records = readCsv(decodeText(new Uint8Array(await file.arrayBuffer()), encoding), delimiter, true)
+  if (hasHeader) records.next()
+  return records
+}
+
+/** Finds out how a file is to be read. @param usual what it holds, if its headings don't tell */
+export async function readFile(file: File, usual: ImportSubject = 'leads'): Promise<FileReading> {
   const start = new Uint8Array(await file.slice(0, startLength).arrayBuffer())
   const problem = describeFileProblem(file.name, file.size, start)
   if (problem !== null) return { problem }
   // The first sign beyond ASCII may stand anywhere in the file.
   const encoding = detectEncoding(new Uint8Array(await file.arrayBuffer()))
   const delimiter = guessDelimiter(decodeText(start, encoding))
-  const chosen = { file, start, encoding, delimiter, hasHeader: true }
+  const chosen = { file, start, encoding, delimiter, hasHeader: true, subject: usual }
   const [first] = readStart(chosen)
   if (!first) return { problem: `${file.name} holds no rows that can be read.` }
-  return { chosen: { ...chosen, hasHeader: looksLikeHeader(first) } }
+  const subject = guessSubject(first) ?? usual
+  return { chosen: { ...chosen, subject, hasHeader: looksLikeHeader(first) } }
 }

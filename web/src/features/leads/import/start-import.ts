@@ -52,8 +52,8 @@ const pause = (seconds: number) => new Promise<void>((resolve) => setTimeout(res
 /** Uploads the file and starts its import. @returns the import's id */
 export async function startImport(
   companyId: string,
-  { file, encoding, delimiter, hasHeader }: ChosenFile,
-  { headers, mapping, duplicates, matchSimilar }: ImportSettings,
+  { file, encoding, delimiter, hasHeader, subject }: ChosenFile,
+  { headers, mapping, duplicates, matchSimilar, dateOrder, values }: ImportSettings,
   onProgress: (bytes: number) => void,
 ): Promise<string> {
   const id = crypto.randomUUID()
@@ -72,6 +72,9 @@ export async function startImport(
       mapping: [...mapping],
       duplicates,
       match_similar: matchSimilar,
+      record: subject,
+      date_order: dateOrder,
+      value_map: values,
     })
     .throwOnError()
   await sendFile(file, path, onProgress, { uploads, pause })

@@ -7,9 +7,9 @@ import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { membersQuery } from '../../people/index.ts'
+import { MergeTable } from '../../records/index.ts'
 import { chosenValues, defaultChoice, differing, mergeFields } from './merge-fields.ts'
 import { mergeLeads } from './merge-leads.ts'
-import { MergeTable } from './merge-table.tsx'
 import { type MergeSide, mergeQuery } from './queries.ts'
 
 interface Props {
@@ -79,7 +79,8 @@ export default function MergeDialog({ ids, onClose, onMerged }: Props) {
         {data && keep && drop && (
           <>
             <MergeTable
-              leads={[data[0].lead, data[1].lead]}
+              records={[data[0].lead, data[1].lead]}
+              describe={({ name, company }) => [name, company].filter(Boolean).join(', ')}
               keepId={keepId}
               onKeep={(id) => {
                 setKeepId(id)

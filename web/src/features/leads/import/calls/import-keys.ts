@@ -7,5 +7,6 @@ export const importKeys = {
   one: (id: string) => ['lead-imports', 'one', id],
   rejected: (id: string) => ['lead-imports', 'rejected', id],
   kept: (id: string) => ['lead-imports', 'kept', id],
-  remembered: ['lead-imports', 'remembered'],
+  unread: (id: string) => ['lead-imports', 'unread', id],
+  remembered: (record: string) => ['lead-imports', 'remembered', record],
 } as const

@@ -1,3 +1,4 @@
+import type { ImportSubject } from '@parley/core/leads/import/subjects'
 import { queryOptions } from '@tanstack/react-query'
 import { inPieces } from '~/data/in-pieces.ts'
 import { supabase } from '~/data/supabase.ts'
@@ -5,30 +6,29 @@ import { importKeys } from './import-keys.ts'
 
 export const shownKept = 100
 
-/** The first leads that an undo left as they are. */
-export const keptQuery = (id: string) =>
+/** The first records that an undo left as they are. */
+export const keptQuery = (id: string, subject: ImportSubject) =>
   queryOptions({
     queryKey: importKeys.kept(id),
     queryFn: async ({ signal }) => {
       const { data } = await supabase
         .from('lead_import_rows')
-        .select('row_number, lead_id, kept_reason')
+        .select('row_number, lead_id, customer_id, kept_reason')
         .eq('import_id', id)
         .not('kept_reason', 'is', null)
         .order('row_number')
         .limit(2 * shownKept)
         .abortSignal(signal)
         .throwOnError()
-      const kept = new Set(data.flatMap(({ lead_id }) => (lead_id === null ? [] : [lead_id])))
-      const ids = [...kept].slice(0, shownKept)
-      const leads = await inPieces(ids, (piece) =>
-        supabase.from('leads').select('id, name').in('id', piece).abortSignal(signal).throwOnError(),
+      const reasons = new Map(
+        data.flatMap(({ lead_id, customer_id, kept_reason }) => {
+          const record = lead_id ?? customer_id
+          return record === null ? [] : [[record, kept_reason ?? '']]
+        }),
       )
-      const reasons = new Map(data.map(({ lead_id, kept_reason }) => [lead_id, kept_reason]))
-      return leads.map(({ id: leadId, name }) => ({
-        id: leadId,
-        name,
-        reason: reasons.get(leadId) ?? '',
-      }))
+      const records = await inPieces([...reasons.keys()].slice(0, shownKept), (piece) =>
+        supabase.from(subject).select('id, name').in('id', piece).abortSignal(signal).throwOnError(),
+      )
+      return records.map(({ id: record, name }) => ({ id: record, name, reason: reasons.get(record) ?? '' }))
     },
   })

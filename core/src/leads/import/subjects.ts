@@ -1,0 +1,79 @@
+import { accountFields } from '../../records/account.ts'
+import { contactFields } from '../../records/contact.ts'
+import { type Field, keyOf } from '../../records/field.ts'
+import { importableFields } from '../../records/lead.ts'
+import { otherLeadNames } from '../../records/lead-names.ts'
+import { otherHeadings } from './headings.ts'
+
+/** What a file may hold, one a row. */
+export const importSubjects = ['leads', 'accounts', 'contacts'] as const
+export type ImportSubject = (typeof importSubjects)[number]
+
+/** Something that a column can fill, with the folded headings by which it is recognised. */
+export interface KnownColumn {
+  key: string
+  label: string
+  aliases?: readonly string[]
+  /** What messages from outside don't call it, yet files of other products do. */
+  fileAliases?: readonly string[]
+}
+
+const firstName = ['givenname', 'vorname', 'prenom', 'nombre', 'fname', 'first']
+const lastName = ['surname', 'familyname', 'nachname', 'apellido', 'lname', 'last']
+
+/** The parts of a name, which files often hold one by one. */
+const nameParts: readonly KnownColumn[] = [
+  { key: 'first_name', label: 'First name', aliases: firstName },
+  { key: 'last_name', label: 'Last name', aliases: lastName },
+]
+
+/** What becomes an entry of the timeline. */
+const activityColumns: readonly KnownColumn[] = [
+  { key: 'note', label: 'Note' },
+  { key: 'activity_kind', label: 'Kind of activity' },
+  { key: 'activity_at', label: 'Date of the note' },
+]
+
+const accountId: KnownColumn = { key: 'account_key', label: 'ID of the account' }
+
+const moreColumns: Record<ImportSubject, readonly KnownColumn[]> = {
+  leads: [
+    { key: 'outcome', label: 'Won or lost' },
+    ...activityColumns,
+    accountId,
+    { key: 'contact_key', label: 'ID of the contact' },
+  ],
+  accounts: activityColumns,
+  contacts: [...activityColumns, accountId],
+}
+
+/** The fields that are read from a file, by what it holds. */
+export const fieldsOfSubject: Record<ImportSubject, readonly Field[]> = {
+  leads: importableFields,
+  accounts: accountFields,
+  contacts: contactFields,
+}
+
+function columnsOf(subject: ImportSubject): readonly KnownColumn[] {
+  const headings = otherHeadings[subject]
+  const fields = fieldsOfSubject[subject].flatMap((field) => {
+    const aliases =
+      subject === 'leads' ? new Map(Object.entries(otherLeadNames)).get(field.column) : undefined
+    const known = { key: keyOf(field), label: field.label, ...(aliases && { aliases }) }
+    return field.column === 'name' && subject !== 'accounts' ? [known, ...nameParts] : [known]
+  })
+  return [...fields, ...moreColumns[subject]].map((column) => ({
+    ...column,
+    fileAliases: headings[column.key] ?? [],
+  }))
+}
+
+/** What a column of a file can be mapped to, by what the file holds. */
+export const importColumns: Record<ImportSubject, readonly KnownColumn[]> = {
+  leads: columnsOf('leads'),
+  accounts: columnsOf('accounts'),
+  contacts: columnsOf('contacts'),
+}
+
+/** Keys that several columns of a file may fill. */
+export const repeatedColumns: readonly string[] = ['note']

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
+import { untilIdle } from '../testing/until-idle.ts'
+
+let host: TestHost
+let ben: Person
+beforeAll(async () => {
+  host = await startTestHost()
+  ben = await host.person('merger')
+})
+afterAll(() => host.close())
+
+/** What a company holds of its customers and sales, but for when it was written. */
+async function stateOf({ companyId }: Person): Promise<unknown> {
+  const [row] = await host.database.sql<{ state: unknown }[]>`
+    select jsonb_build_array(
+      (select jsonb_agg(to_jsonb(x) - array['updated_at', 'score', 'score_reasons'] order by x.id) from public.leads x where x.company_id = ${companyId}),
+      (select jsonb_agg(to_jsonb(x) - 'updated_at' order by x.id) from public.accounts x where x.company_id = ${companyId}),
+      (select jsonb_agg(to_jsonb(x) - 'updated_at' order by x.id) from public.contacts x where x.company_id = ${companyId}),
+      (select jsonb_agg(to_jsonb(x) - 'updated_at' order by x.id) from public.lead_contacts x where x.company_id = ${companyId}),
+      (select jsonb_agg(to_jsonb(x) order by x.id) from public.lead_activities x where x.company_id = ${companyId})) as state`
+  return row?.state
+}
+
+const idOf = async (table: 'accounts' | 'contacts', name: string) =>
+  (await ben.client.from(table).select('id').eq('name', name).single().throwOnError()).data.id
+const merge = async (record: string, keep: string, drop: string, chosen = {}) =>
+  (await ben.client.rpc('merge_customers', { record, keep, drop_record: drop, chosen }).throwOnError()).data
+const undo = (id: string) => ben.client.rpc('undo_customer_merge', { merge: id }).throwOnError()
+
+describe('two accounts', () => {
+  it('become one with people, sales and timeline of both, and two again', async () => {
+    await ben.client
+      .from('leads')
+      .insert([
+        { name: 'Ana Ruiz', company: 'Acme', email: 'ana@acme.example', website: 'acme.example' },
+        {
+          name: 'Tom Baker',
+          company: 'Acme Corp',
+          email: 'tom@acme.example',
+          website: 'old.example',
+        },
+      ])
+      .throwOnError()
+    const [keep, drop] = [await idOf('accounts', 'Acme'), await idOf('accounts', 'Acme Corp')]
+    await ben.client
+      .from('lead_activities')
+      .insert({ account_id: drop, kind: 'note', body: 'Called' })
+      .throwOnError()
+    await untilIdle(host.database.sql)
+    const before = await stateOf(ben)
+    const id = await merge('accounts', keep, drop, { phone: '1' })
+    const { data: leads } = await ben.client
+      .from('leads')
+      .select('company, account_id, website')
+      .order('name')
+      .throwOnError()
+    expect(leads).toEqual([
+      { company: 'Acme', account_id: keep, website: 'acme.example' },
+      { company: 'Acme', account_id: keep, website: 'old.example' },
+    ])
+    const people = await ben.client.from('contacts').select('name').eq('account_id', keep).order('name')
+    expect(people.data?.map(({ name }) => name)).toEqual(['Ana Ruiz', 'Tom Baker'])
+    const told = await ben.client.from('lead_activities').select('kind').eq('account_id', keep).order('kind')
+    expect(told.data?.map(({ kind }) => kind)).toEqual(['changed', 'note'])
+    expect((await ben.client.from('accounts').select('name, phone')).data).toEqual([
+      { name: 'Acme', phone: '1' },
+    ])
+    await undo(id)
+    await untilIdle(host.database.sql)
+    expect(await stateOf(ben)).toEqual(before)
+    await undo(id)
+  })
+})
+
+describe('two contacts', () => {
+  it('become one; roles, refusals and bounces hold, and come back when it is taken apart', async () => {
+    await ben.client
+      .from('leads')
+      .insert([
+        { name: 'Mia Wolf', company: 'Wolf', email: 'mia@wolf.example' },
+        { name: 'M. Wolf', company: 'Wolf', email: 'm@wolf.example', phone: '7' },
+      ])
+      .throwOnError()
+    const [keep, drop] = [await idOf('contacts', 'Mia Wolf'), await idOf('contacts', 'M. Wolf')]
+    const { data: leads } = await ben.client
+      .from('leads')
+      .select('id, name')
+      .eq('company', 'Wolf')
+      .throwOnError()
+    const leadOf = (name: string) => leads.find((lead) => lead.name === name)?.id ?? ''
+    await ben.client
+      .from('lead_contacts')
+      .insert({ lead_id: leadOf('Mia Wolf'), contact_id: drop, role: 'champion' })
+      .throwOnError()
+    await host.database.sql`
+      update public.leads set email_opt_out_at = now() - interval '1 day', email_bounced_at = now(), email_bounce_reason = 'full'
+       where id = ${leadOf('M. Wolf')}`
+    await untilIdle(host.database.sql)
+    const before = await stateOf(ben)
+    const id = await merge('contacts', keep, drop)
+    const { data } = await ben.client
+      .from('leads')
+      .select('name, email, phone, contact_id, email_opt_out_at')
+      .eq('company', 'Wolf')
+      .throwOnError()
+    for (const lead of data) {
+      expect(lead).toMatchObject({ name: 'Mia Wolf', email: 'mia@wolf.example', contact_id: keep })
+      expect(lead.email_opt_out_at).not.toBeNull()
+    }
+    expect(new Set(data.map(({ phone }) => phone))).toEqual(new Set(['7', null]))
+    expect((await ben.client.from('lead_contacts').select('contact_id, role')).data).toContainEqual({
+      contact_id: keep,
+      role: 'champion',
+    })
+    await undo(id)
+    await untilIdle(host.database.sql)
+    expect(await stateOf(ben)).toEqual(before)
+  })
+
+  it('leave nothing behind once the one that stayed is deleted', async () => {
+    await ben.client
+      .from('contacts')
+      .insert([{ name: 'Stay Here' }, { name: 'Go Away', email: 'go@away.example' }])
+      .throwOnError()
+    const [keep, drop] = [await idOf('contacts', 'Stay Here'), await idOf('contacts', 'Go Away')]
+    const id = await merge('contacts', keep, drop)
+    await ben.client.from('contacts').delete().eq('id', keep).throwOnError()
+    const { data } = await ben.client
+      .from('customer_merges')
+      .select('dropped, words')
+      .eq('id', id)
+      .single()
+      .throwOnError()
+    expect(data).toEqual({ dropped: {}, words: {} })
+    expect((await ben.client.rpc('undo_customer_merge', { merge: id })).error?.code).toBe('P0002')
+  })
+})
+
+it('refuses one and the same, other fields, and what is of another company', async () => {
+  const acme = await idOf('accounts', 'Acme')
+  const stranger = await host.person('stranger')
+  const call = (person: Person, keep: string, drop_record: string, chosen = {}) =>
+    person.client.rpc('merge_customers', { record: 'accounts', keep, drop_record, chosen })
+  expect((await call(ben, acme, acme)).error?.message).toBe('Choose two different ones.')
+  expect((await call(ben, acme, await idOf('accounts', 'Wolf'), { company_id: 1 })).error?.code).toBe('P0001')
+  expect((await call(stranger, acme, await idOf('accounts', 'Wolf'))).error?.code).toBe('P0002')
+})
+
+it('tells of those that are there already, by name, domain, address and number', async () => {
+  const similar = async (record: string, given: Record<string, string>) =>
+    (await ben.client.rpc('similar_customers', { record, given }).throwOnError()).data.map(
+      ({ name, rule }) => [name, rule],
+    )
+  expect(await similar('accounts', { name: 'ACME GmbH' })).toEqual([
+    ['Acme', 'name'],
+    ['Acme Corp', 'name'],
+  ])
+  expect(await similar('accounts', { name: 'Other', website: 'https://www.wolf.example/x' })).toEqual([
+    ['Wolf', 'domain'],
+  ])
+  expect(await similar('contacts', { name: 'X', email: 'ANA@acme.example' })).toEqual([['Ana Ruiz', 'email']])
+  expect(await similar('contacts', { name: 'Tom', email: '' })).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { guessMapping } from '@parley/core/leads/import/fields'
+import type { DateOrder } from '@parley/core/leads/import/read-date'
+import type { ImportSubject } from '@parley/core/leads/import/subjects'
+import { toCsvLine } from '@parley/core/text/csv'
+import { expect } from 'vitest'
+import type { Person } from './host.ts'
+
+export interface FileOptions {
+  record?: ImportSubject
+  duplicates?: 'skip' | 'fill' | 'overwrite' | 'create'
+  mapping?: (string | null)[]
+  dateOrder?: DateOrder
+  values?: Record<string, Record<string, string>>
+}
+
+const read = async (person: Person, id: string) =>
+  (await person.client.from('lead_imports').select('*').eq('id', id).single().throwOnError()).data
+
+async function ends(person: Person, id: string, states: readonly string[]) {
+  const status = async () => (await read(person, id)).status
+  await expect.poll(status, { timeout: 60_000 }).toSatisfy((value: string) => states.includes(value))
+  return read(person, id)
+}
+
+/** Imports a table, its headings first, as a person does whose mapping is the guessed one, and waits for its end. */
+export async function importTable(
+  person: Person,
+  table: readonly (readonly unknown[])[],
+  options: FileOptions = {},
+) {
+  const { record = 'leads', duplicates = 'fill', dateOrder, values = {} } = options
+  const id = crypto.randomUUID()
+  const headers = (table[0] ?? []).map(String)
+  const blob = new Blob([table.map(toCsvLine).join('')], { type: 'text/csv' })
+  await person.client
+    .from('lead_imports')
+    .insert({
+      id,
+      record,
+      file_name: `${record}.csv`,
+      size_bytes: blob.size,
+      mapping: options.mapping ?? guessMapping(headers, new Map(), [], record),
+      headers,
+      duplicates,
+      value_map: values,
+      ...(dateOrder && { date_order: dateOrder }),
+    })
+    .throwOnError()
+  const stored = await person.client.storage
+    .from('imports')
+    .upload(`${person.companyId}/${id}/leads.csv`, blob)
+  expect(stored.error).toBeNull()
+  await person.client.rpc('start_lead_import', { import: id }).throwOnError()
+  return ends(person, id, ['done', 'failed'])
+}
+
+/** Takes an import back and waits for its end. */
+export async function undoImport(person: Person, id: string) {
+  await person.client.rpc('undo_lead_import', { import: id }).throwOnError()
+  return ends(person, id, ['undone', 'done'])
+}
+
+/** How many rows were read, created, updated, skipped and failed. */
+export const countsOf = (done: Awaited<ReturnType<typeof read>>) => [
+  done.rows_read,
+  done.created_count,
+  done.updated_count,
+  done.skipped_count,
+  done.failed_count,
+]

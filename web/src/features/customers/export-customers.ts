@@ -1,0 +1,89 @@
+import { readPages } from '@parley/core/paging/read-pages'
+import { accountFields } from '@parley/core/records/account'
+import { columnsOf } from '@parley/core/records/columns'
+import { contactFields } from '@parley/core/records/contact'
+import type { Field } from '@parley/core/records/field'
+import { toCsvLine } from '@parley/core/text/csv'
+import { anyColumnHolds } from '@parley/core/text/like'
+import { queryClient } from '~/data/query-client.ts'
+import { supabase } from '~/data/supabase.ts'
+import { membersQuery, namesInFiles } from '../people/index.ts'
+import { type ExportedPart, exportRecords } from '../records/index.ts'
+import { type CustomerTable, customerNouns } from './change-customer.ts'
+
+const rowsPerRead = 1000
+const accountColumns = columnsOf(accountFields)
+const contactColumns = `${columnsOf(contactFields)}, accounts(name)` as const
+
+const fieldsOf: Record<CustomerTable, readonly Field[]> = { accounts: accountFields, contacts: contactFields }
+
+type Place = { created_at: string; id: string } | undefined
+
+/** What stands behind a row, the newest first. The first condition follows from the second; it alone begins an index. */
+const behind = (last: NonNullable<Place>) =>
+  `created_at.lt."${last.created_at}",and(created_at.eq."${last.created_at}",id.gt.${last.id})`
+
+function readAccounts(q: string, last: Place, signal: AbortSignal) {
+  const query = supabase.from('accounts').select(accountColumns, last ? {} : { count: 'exact' })
+  if (q) query.or(anyColumnHolds(['name', 'domain', 'website'], q))
+  if (last) query.lte('created_at', last.created_at).or(behind(last))
+  return query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(rowsPerRead)
+    .abortSignal(signal)
+    .throwOnError()
+}
+
+function readContacts(q: string, last: Place, signal: AbortSignal) {
+  const query = supabase.from('contacts').select(contactColumns, last ? {} : { count: 'exact' })
+  if (q) query.or(anyColumnHolds(['name', 'email'], q))
+  if (last) query.lte('created_at', last.created_at).or(behind(last))
+  return query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(rowsPerRead)
+    .abortSignal(signal)
+    .throwOnError()
+}
+
+/** A record as a line of the file: times in ISO 8601, colleagues and accounts by name. */
+function toLine(table: CustomerTable, row: object, names: ReadonlyMap<string, string>): string {
+  return toCsvLine(
+    fieldsOf[table].map(({ column, type }) => {
+      const held: unknown = Reflect.get(row, column)
+      if (type === 'tags') return Array.isArray(held) ? held.join('; ') : null
+      if (type === 'colleague') return typeof held === 'string' ? names.get(held) : null
+      if (type !== 'account') return held
+      const account: unknown = Reflect.get(row, 'accounts')
+      return typeof account === 'object' && account !== null ? Reflect.get(account, 'name') : null
+    }),
+  )
+}
+
+async function* readParts(
+  table: CustomerTable,
+  q: string,
+  signal: AbortSignal,
+): AsyncGenerator<ExportedPart> {
+  const names = namesInFiles(await queryClient.ensureQueryData(membersQuery()))
+  const start: Place = undefined
+  const place = ({ created_at, id }: { created_at: string; id: string }): Place => ({ created_at, id })
+  const pages =
+    table === 'accounts'
+      ? readPages(start, (last: Place) => readAccounts(q, last, signal), place)
+      : readPages(start, (last: Place) => readContacts(q, last, signal), place)
+  for await (const { data, count } of pages) {
+    const lines = data.map((row) => toLine(table, row, names)).join('')
+    yield { lines, read: data.length, written: data.length, total: count ?? null }
+  }
+}
+
+/** Saves all accounts or contacts that hold some words as a CSV file, which an import takes back as it is. */
+export const exportCustomers = (table: CustomerTable, q: string): Promise<void> =>
+  exportRecords({
+    noun: customerNouns[table],
+    nouns: table,
+    head: () => Promise.resolve(`\uFEFF${toCsvLine(fieldsOf[table].map(({ label }) => label))}`),
+    parts: (signal) => readParts(table, q, signal),
+  })

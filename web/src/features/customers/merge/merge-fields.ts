@@ -1,0 +1,72 @@
+import { accountFields } from '@parley/core/records/account'
+import { contactFields } from '@parley/core/records/contact'
+import { type Field, isEditable } from '@parley/core/records/field'
+import type { CustomerTable } from '../change-customer.ts'
+
+/** An account or a contact, by column. */
+export interface Mergeable {
+  id: string
+  name: string
+  tags: string[]
+  accounts?: { name: string } | null
+}
+
+/** A field in which two differ. */
+export interface MergeField {
+  key: string
+  label: string
+  /** As people read it; empty where nothing is known. */
+  show: (record: Mergeable) => string
+  value: (record: Mergeable) => string | string[] | null
+}
+
+const fieldsOf: Record<CustomerTable, readonly Field[]> = { accounts: accountFields, contacts: contactFields }
+
+function textOf(record: Mergeable, column: string): string | null {
+  const held: unknown = Reflect.get(record, column)
+  return typeof held === 'string' ? held : null
+}
+
+const toMergeField = (
+  { column, label, type }: Field,
+  nameOf: (id: string) => string | undefined,
+): MergeField => ({
+  key: column,
+  label,
+  show(record) {
+    if (type === 'tags') return record.tags.join(', ')
+    if (type === 'account') return record.accounts?.name ?? ''
+    const text = textOf(record, column) ?? ''
+    return type === 'colleague' && text !== '' ? (nameOf(text) ?? 'Somebody') : text
+  },
+  value: (record) => (type === 'tags' ? record.tags : textOf(record, column)),
+})
+
+/** The fields in which two differ. @param nameOf a colleague's name by id */
+export const differingFields = (
+  table: CustomerTable,
+  one: Mergeable,
+  other: Mergeable,
+  nameOf: (id: string) => string | undefined,
+): readonly MergeField[] =>
+  fieldsOf[table]
+    .filter(isEditable)
+    .map((field) => toMergeField(field, nameOf))
+    .filter(({ show }) => show(one) !== show(other))
+
+/** Whose value stands at first: the kept one's, where it knows anything. */
+export const defaultSide = ({ show }: MergeField, keep: Mergeable, drop: Mergeable): string =>
+  show(keep) === '' ? drop.id : keep.id
+
+/** What of the kept one changes. @param choices id by field; without one the default */
+export const chosenValues = (
+  fields: readonly MergeField[],
+  keep: Mergeable,
+  drop: Mergeable,
+  choices: ReadonlyMap<string, string>,
+): Record<string, string | string[] | null> =>
+  Object.fromEntries(
+    fields
+      .filter((field) => (choices.get(field.key) ?? defaultSide(field, keep, drop)) === drop.id)
+      .map(({ key, value }) => [key, value(drop)]),
+  )

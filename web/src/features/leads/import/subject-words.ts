@@ -1,0 +1,12 @@
+import { type ImportSubject, importSubjects } from '@parley/core/leads/import/subjects'
+
+/** The words for what a file holds, and the page where it stands once it is in. */
+export const subjectWords = {
+  leads: { one: 'lead', many: 'leads', title: 'Leads', choice: 'Leads and sales', to: '/leads' },
+  accounts: { one: 'account', many: 'accounts', title: 'Accounts', choice: 'Accounts', to: '/accounts' },
+  contacts: { one: 'contact', many: 'contacts', title: 'Contacts', choice: 'Contacts', to: '/contacts' },
+} as const satisfies Record<ImportSubject, object>
+
+/** What an import's file holds; leads, while it isn't known. */
+export const subjectOf = (row: { record: string } | null | undefined): ImportSubject =>
+  importSubjects.find((subject) => subject === row?.record) ?? 'leads'

@@ -1,0 +1,121 @@
+import type { CustomField } from '@parley/core/leads/custom-fields'
+import { guessMapping } from '@parley/core/leads/import/fields'
+import type { DateOrder } from '@parley/core/leads/import/read-date'
+import {
+  customPrefix,
+  fieldsToMake,
+  type RowContext,
+  type ValueMap,
+} from '@parley/core/leads/import/read-row'
+import { type ColumnSurvey, orderOf } from '@parley/core/leads/import/survey'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { membersQuery } from '../../people/index.ts'
+import { fieldsQuery } from '../fields/queries.ts'
+import { knownSourcesQuery } from './calls/known-sources-query.ts'
+import { rememberedQuery } from './calls/remembered-query.ts'
+import { surveyQuery } from './calls/survey-query.ts'
+import { type ChosenFile, readStart } from './read-file.ts'
+import { findUnknownValues } from './unknown-values.ts'
+
+/** The headings of a file and the rows of its preview. */
+function readTable(chosen: ChosenFile) {
+  const records = readStart(chosen)
+  const width = Math.max(0, ...(chosen.hasHeader ? records.slice(0, 1) : records).map(({ length }) => length))
+  const head = chosen.hasHeader ? (records[0] ?? []) : []
+  const headers = Array.from({ length: width }, (_, index) => head[index]?.trim() ?? '')
+  return { headers, rows: chosen.hasHeader ? records.slice(1) : records.slice(0, 20) }
+}
+
+const dateFields = ['expected_close_on', 'closed_at', 'last_activity_at', 'created_at', 'activity_at']
+
+/** The most values that a new field lets people choose among. */
+const mostChoices = 30
+
+const choicesOf = (column: ColumnSurvey | undefined): string[] =>
+  column && !column.hasMore && column.values.length <= mostChoices
+    ? column.values.map(({ text }) => text)
+    : []
+
+/** What a chosen file means: guessed and remembered, then as the person changes it. */
+export function useMapping(chosen: ChosenFile) {
+  const { subject } = chosen
+  const remembered = useQuery(rememberedQuery(subject))
+  const fields = useQuery(fieldsQuery())
+  const members = useQuery(membersQuery())
+  const sources = useQuery(knownSourcesQuery()).data ?? []
+  const { headers, rows } = readTable(chosen)
+  const survey = useQuery(surveyQuery(chosen, headers.length))
+  const columns = survey.data ?? []
+  const [edits, setEdits] = useState<ReadonlyMap<number, string | null>>(new Map())
+  const [said, setSaid] = useState<ValueMap | null>(null)
+  const [saidOrder, setSaidOrder] = useState<DateOrder | null>(null)
+
+  const own = subject === 'leads' ? (fields.data ?? []) : []
+  const extra = own.map(({ key, label }) => ({ key: `${customPrefix}${key}`, label }))
+  const guessed = guessMapping(headers, remembered.data?.fields, extra, subject)
+  const mapping = guessed.map((field, index) => (edits.has(index) ? (edits.get(index) ?? null) : field))
+  const values = said ?? remembered.data?.values ?? {}
+
+  const people = members.data ?? []
+  const findOwner = (text: string) => {
+    const key = text.toLowerCase()
+    const found = people.find(({ email }) => email?.toLowerCase() === key)
+    const named = people.filter(({ name }) => name.toLowerCase() === key)
+    return found?.id ?? (named.length === 1 ? named[0]?.id : undefined)
+  }
+  const order = orderOf(
+    columns.filter((_, index) => {
+      const field = mapping[index] ?? ''
+      const custom = own.find(({ key }) => `${customPrefix}${key}` === field)
+      return dateFields.includes(field) || custom?.type === 'date' || field === 'new:date'
+    }),
+  )
+  const isOrderAsked = order === 'any'
+  const dateOrder = isOrderAsked ? saidOrder : order
+
+  // In the preview a field that is yet to be made stands in its column's place.
+  const made = fieldsToMake(mapping, headers)
+  const planned = made.map(({ index, ...field }): CustomField & { index: number } => ({
+    ...field,
+    index,
+    key: `new_${index}`,
+    options: field.type === 'choice' ? choicesOf(columns[index]) : [],
+  }))
+  const context: RowContext = {
+    subject,
+    headers,
+    mapping: mapping.map((field, index) => {
+      const plan = planned.find((one) => one.index === index)
+      return plan ? `${customPrefix}${plan.key}` : field
+    }),
+    findOwner,
+    customFields: [...own, ...planned],
+    values,
+    ...(dateOrder && { dateOrder }),
+  }
+  return {
+    isPending: remembered.isPending || fields.isPending || members.isPending || survey.isPending,
+    headers,
+    rows,
+    mapping,
+    extra,
+    planned,
+    context,
+    values,
+    members: people,
+    sources,
+    unknown: findUnknownValues(columns, headers, mapping, { findOwner, sources }),
+    isOrderAsked,
+    dateOrder,
+    canChoose: (index: number) => choicesOf(columns[index]).length > 0,
+    onMap: (index: number, field: string | null) => setEdits(new Map([...edits, [index, field]])),
+    onValues: setSaid,
+    onOrder: setSaidOrder,
+    onNewFile: () => {
+      setEdits(new Map())
+      setSaid(null)
+      setSaidOrder(null)
+    },
+  }
+}
