@@ -212,7 +212,7 @@ it('shows only those sentences of a model that cite their proof', async () => {
     }),
   })
   await page.getByRole('button', { name: 'Write it in words' }).click()
-  await panel('In words').getByText('Keep the promise to this customer first.').waitFor()
+  await panel('In words').getByText('Keep the promise to this customer first.', { exact: true }).waitFor()
   expect(await panel('In words').getByText('surely sign').count()).toBe(0)
   await panel('In words').getByText('Sentences without proof left out: 1.').waitFor()
   reply = () => ({ kind: 'status', status: 402, body: '{}' })
