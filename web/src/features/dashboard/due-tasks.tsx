@@ -77,7 +77,7 @@ function Group({ title, count, tasks, now }: GroupProps) {
                 to="/voice/$recordingId"
                 params={{ recordingId: task.recording_id }}
                 search={{ t: Math.floor(task.recording_seconds) }}
-                className="touch-target text-sm text-accent-ink"
+                className="touch-target inline-flex min-h-6 items-center text-sm text-accent-ink"
               >
                 Hear it
               </Link>
