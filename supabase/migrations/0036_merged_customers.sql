@@ -227,12 +227,13 @@ begin
       and x.id in (select value::uuid from jsonb_array_elements_text($4))', link.source, link.link_column, link.link_column)
       using past.dropped_id, past.company_id, past.kept_id, coalesce(past.moved -> link.source::text, '[]');
   end loop;
-  -- An address that returns has the marks it had; a lead that was written to since keeps what it says now.
+  -- The sales that go back say again what they said; those that stay have heard of it from their contact. An address that returns has the
+  -- marks it had.
   update public.leads l
      set name = was.name, email = was.email, phone = was.phone, title = was.title, company = was.company
     from jsonb_each(past.words) word cross join lateral jsonb_populate_record(null::public.leads, word.value) was
    where l.id = word.key::uuid and l.company_id = past.company_id
-     and (past.record = 'contacts' and l.contact_id = (case when past.moved -> 'public.leads' ? word.key then past.dropped_id else past.kept_id end)
+     and (past.record = 'contacts' and l.contact_id = past.dropped_id and past.moved -> 'public.leads' ? word.key
        or past.record = 'accounts' and l.account_id = past.dropped_id);
   update public.leads l
      set email_bounced_at = was.email_bounced_at, email_bounce_reason = was.email_bounce_reason,

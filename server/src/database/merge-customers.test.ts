@@ -118,6 +118,30 @@ describe('two contacts', () => {
     expect(await stateOf(ben)).toEqual(before)
   })
 
+  it('are taken apart without losing what was corrected since', async () => {
+    await ben.client
+      .from('leads')
+      .insert([
+        { name: 'Eva Lund', company: 'Lund', email: 'eva@lund.example' },
+        { name: 'E. Lund', company: 'Lund', email: 'e@lund.example' },
+      ])
+      .throwOnError()
+    const [keep, drop] = [await idOf('contacts', 'Eva Lund'), await idOf('contacts', 'E. Lund')]
+    const id = await merge('contacts', keep, drop)
+    await ben.client.from('contacts').update({ email: 'eva.lund@lund.example' }).eq('id', keep).throwOnError()
+    await undo(id)
+    const { data } = await ben.client
+      .from('leads')
+      .select('name, email, contact_id')
+      .eq('company', 'Lund')
+      .order('name')
+      .throwOnError()
+    expect(data.map(({ name, email, contact_id }) => [name, email, contact_id])).toEqual([
+      ['E. Lund', 'e@lund.example', drop],
+      ['Eva Lund', 'eva.lund@lund.example', keep],
+    ])
+  })
+
   it('leave nothing behind once the one that stayed is deleted', async () => {
     await ben.client
       .from('contacts')
