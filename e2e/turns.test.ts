@@ -44,7 +44,7 @@ const tasks = () => page.getByRole('region', { name: 'Action items' })
 
 it('splits a turn at the caret, and the words behind it are another voice’s', async () => {
   await importText('Split')
-  await tasks().getByRole('button', { name: 'Play “Send Karin the quote”' }).waitFor()
+  await tasks().getByRole('button', { name: 'Show “Send Karin the quote”' }).waitFor()
   await segments().nth(0).hover()
   await segments().nth(0).getByRole('button', { name: 'Edit this text' }).click()
   const field = page.getByLabel('Text of this segment')
@@ -75,7 +75,7 @@ it('gives a turn to somebody else in two clicks, and what follows is made anew',
       '…: We have twenty people in the field.',
       '…: I will send you the quote on Friday. Thank you.',
     ])
-  await tasks().getByRole('button', { name: 'Play “Send us the quote”' }).waitFor()
+  await tasks().getByRole('button', { name: 'Show “Send us the quote”' }).waitFor()
 })
 
 it('knows somebody who was not named before, on their side', async () => {
@@ -157,7 +157,7 @@ it('states no promise while nobody knows who speaks, until one line after the ot
   await page.getByRole('region', { name: 'Some speakers are unknown' }).waitFor()
   await segments().nth(2).getByRole('button', { name: 'Unknown speaker : change' }).click()
   await page.getByRole('menuitem', { name: 'Uwe Brandt' }).click()
-  await tasks().getByRole('button', { name: 'Play “Send Karin the quote”' }).waitFor()
+  await tasks().getByRole('button', { name: 'Show “Send Karin the quote”' }).waitFor()
   expect(await question.count()).toBe(0)
 })
 
@@ -165,7 +165,7 @@ it('is told in one click that one side speaks alone', async () => {
   await importText('A note', unlabelled)
   await page.getByRole('button', { name: 'Only our side' }).click()
   await tasks()
-    .getByRole('button', { name: /^Play “Send .* the quote”/ })
+    .getByRole('button', { name: /^Show “Send .* the quote”/ })
     .waitFor()
   expect((await turns())[0]).toBe('Uwe Brandt: Good morning Karin, how are things?')
 })
