@@ -173,6 +173,8 @@ it('writes captions of both sides of a meeting while it is recorded, and sends t
         .maybeSingle(),
     )
     .toMatchObject({ data: { live_captions: [{ speaker: 'Speaker 1' }, { speaker: 'Speaker 2' }] } })
+  // Stop leads to the recording; the choice is kept for the next one.
+  await tab.goto(`${host.url}/voice`)
   expect(await tab.getByRole('switch', { name: 'Live captions' }).isChecked()).toBe(true)
   await tab.close()
 })
