@@ -10,10 +10,11 @@ alter table public.lead_activities
   drop constraint lead_activities_kind_check,
   add constraint lead_activities_kind_check
     check (kind in ('created', 'status_changed', 'note', 'call', 'meeting', 'recording', 'task', 'email', 'changed')),
-  -- How a call or meeting went, and how long it took.
-  add constraint lead_activities_outcome_check check (case kind
-    when 'call' then coalesce(data ->> 'outcome', '') in ('reached', 'left_message', 'no_answer', 'wrong_number')
-    when 'meeting' then coalesce(data ->> 'outcome', '') in ('held', 'no_show', 'cancelled') else true end),
+  -- How a call or meeting went, and how long it took. What comes from a file says the one only where the file does.
+  add constraint lead_activities_outcome_check check (case
+    when kind not in ('call', 'meeting') or data ? 'import_id' and not data ? 'outcome' then true
+    when kind = 'call' then coalesce(data ->> 'outcome', '') in ('reached', 'left_message', 'no_answer', 'wrong_number')
+    else coalesce(data ->> 'outcome', '') in ('held', 'no_show', 'cancelled') end),
   add constraint lead_activities_minutes_check check (case
     when kind not in ('call', 'meeting') or data -> 'minutes' is null then true
     when jsonb_typeof(data -> 'minutes') = 'number' then (data ->> 'minutes')::numeric between 0 and 1440 else false end);
@@ -23,7 +24,7 @@ create index lead_activities_contact on public.lead_activities (company_id, cont
 -- What is counted as somebody's work, and which of it is a word to or from the customer.
 create function private.is_work(kind text) returns boolean language sql immutable parallel safe
 as $$ select kind in ('note', 'email', 'call', 'meeting', 'status_changed') $$;
-create function private.is_contact(kind text) returns boolean language sql immutable parallel safe
+create function private.reaches_customer(kind text) returns boolean language sql immutable parallel safe
 as $$ select kind in ('note', 'email', 'call', 'meeting') $$;
 
 drop index public.lead_activities_counted;
@@ -199,7 +200,7 @@ begin
              order by i.created_at desc, i.id desc limit 1000) l
      cross join lateral (
        select min(said.at) as at from (
-         select min(a.created_at) as at from public.lead_activities a where a.company_id = own and a.lead_id = l.id and (a.kind = 'recording' or private.is_contact(a.kind))
+         select min(a.created_at) as at from public.lead_activities a where a.company_id = own and a.lead_id = l.id and (a.kind = 'recording' or private.reaches_customer(a.kind))
          union all select min(r.recorded_at) from public.recordings r where r.company_id = own and r.lead_id = l.id
          union all select min(coalesce(e.sent_at, e.created_at)) from public.lead_emails e where e.company_id = own and e.lead_id = l.id and e.status <> 'failed') said) answer
      order by l.created_at desc, l.id desc;
@@ -264,10 +265,10 @@ $$;
 
 revoke execute on function
   public.customer_timeline(uuid,timestamptz,uuid,int),
-  private.is_contact(text),
+  private.reaches_customer(text),
   private.is_work(text),
   private.person_sees_customer(uuid,uuid,uuid),
   private.refuse_future_log()
   from public;
 grant execute on function public.customer_timeline(uuid,timestamptz,uuid,int) to authenticated, service_role;
-grant execute on function private.is_contact(text), private.is_work(text) to authenticated, service_role;
+grant execute on function private.reaches_customer(text), private.is_work(text) to authenticated, service_role;

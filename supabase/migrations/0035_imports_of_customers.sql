@@ -47,12 +47,10 @@ end $$;
 
 -- The entries of a row that the timeline of its record lacks. What is told of the future is no call that took place.
 create function private.new_notes(notes jsonb, of_company uuid, lead uuid, account uuid, contact uuid, made_at timestamptz)
-returns table (kind text, body text, data jsonb, at timestamptz)
+returns table (kind text, body text, at timestamptz)
 language sql stable set search_path = ''
 as $$
-  select n.kind, n.body,
-         case n.kind when 'call' then '{"outcome": "reached"}'::jsonb when 'meeting' then '{"outcome": "held"}' else '{}' end,
-         least(coalesce(n.at, made_at, now()), now())
+  select n.kind, n.body, least(coalesce(n.at, made_at, now()), now())
     from jsonb_to_recordset(coalesce(notes, '[]')) as n (kind text, body text, at timestamptz)
    where not exists (select from public.lead_activities a
            where a.company_id = of_company and a.lead_id = lead and a.kind = n.kind and a.body = n.body and (n.at is null or a.created_at = least(n.at, now())))
@@ -137,7 +135,7 @@ select private.amend('private.import_lead_batch(uuid,integer,jsonb,bigint,uuid)'
 select private.amend('private.import_lead_batch(uuid,integer,jsonb,bigint,uuid)',
   'insert into public.lead_import_rows (import_id, row_number, company_id, outcome, reason, lead_id, cells, before, content_after)',
   'insert into public.lead_activities (company_id, lead_id, kind, body, data, actor_id, created_at)
-  select import.company_id, l.id, n.kind, n.body, n.data || jsonb_build_object(''import_id'', target), null, n.at
+  select import.company_id, l.id, n.kind, n.body, jsonb_build_object(''import_id'', target), null, n.at
     from pg_temp.import_batch b join public.leads l on l.id = coalesce(b.same_id, b.id)
    cross join lateral private.new_notes(b.notes, import.company_id, l.id, null, null, case b.outcome when ''created'' then l.created_at end) n
    where b.outcome in (''created'', ''updated'');
@@ -348,7 +346,7 @@ begin
       if item ? 'notes' then
         insert into public.lead_activities (company_id, account_id, contact_id, kind, body, data, actor_id, created_at)
         select import.company_id, case import.record when 'accounts' then row_id end, case import.record when 'contacts' then row_id end,
-               n.kind, n.body, n.data || jsonb_build_object('import_id', target), null, n.at
+               n.kind, n.body, jsonb_build_object('import_id', target), null, n.at
           from private.new_notes(item -> 'notes', import.company_id, null, case import.record when 'accounts' then row_id end,
                  case import.record when 'contacts' then row_id end,
                  case outcome when 'created' then (fresh ->> 'created_at')::timestamptz end) n;

@@ -1,3 +1,4 @@
+import { nobody } from '../records/nobody.ts'
 import { moneyOf, shareOf } from './sales-figures.ts'
 import {
   type ActivityKind,
@@ -40,9 +41,6 @@ export function timesOf(lines: readonly ActivityLine[]): Record<ActivityKind, nu
 /** Minutes that were recorded. */
 export const minutesOf = (lines: readonly ActivityLine[]): number =>
   lines.reduce((sum, { seconds }) => sum + seconds, 0) / 60
-
-/** Stands for who owns a lead that nobody owns, and for what was done without a person. */
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Only its leads or only its work: nobody's leads have nothing to do with what automations did. */
 function partsOf(person: string): readonly ('all' | 'leads' | 'work')[] {

@@ -365,6 +365,12 @@ describe('activities of a file', () => {
       ['call', 'Said hello', '2026-02-01'],
       ['meeting', 'Showed it', '2026-02-03'],
     ])
+    // How they went is said nowhere in the file.
+    const { data: claimed } = await ben.client
+      .from('lead_activities')
+      .select('id')
+      .not('data->outcome', 'is', null)
+    expect(claimed).toEqual([])
     expect(countsOf(await importTable(ben, table, { dateOrder: 'dmy' }))).toEqual([3, 0, 0, 3, 0])
     await undoImport(ben, done.id)
     expect(await activities(ben, 'lead_id')).toEqual([])

@@ -4,10 +4,7 @@ export { useRestored } from './restored.ts'
 
 // All of it is read on demand: each stands inside a Suspense.
 
-/** The changes of one record. */
-export const RecordHistory = lazy(() => import('./record-history.tsx'))
-
-/** The same below a form, closed at first. */
+/** The changes of one record, below its form and closed at first. */
 export const HistoryDetails = lazy(() => import('./history-details.tsx'))
 
 /** One change of a record, as its timeline holds it. */

@@ -30,7 +30,7 @@ export const membersQuery = () =>
   })
 
 /** Stands for the owner of records whose owner has left the company. */
-export const formerMember = '00000000-0000-0000-0000-000000000000'
+export { nobody as formerMember } from '@parley/core/records/nobody'
 
 /** What a file calls people by, by id: the name, or the address where two share a name, so that both are known again. */
 export function namesInFiles(members: readonly Member[]): ReadonlyMap<string, string> {

@@ -12,7 +12,7 @@ import { changeLeads } from '../change-leads.ts'
 import { CustomInput } from '../fields/custom-inputs.tsx'
 import { fieldsQuery } from '../fields/queries.ts'
 import { refreshLeads } from '../leads-cache.ts'
-import { sharedFields } from './shared-fields.ts'
+import { checkLength, sharedFields } from './shared-fields.ts'
 
 interface Props {
   ids: readonly string[]
@@ -27,10 +27,11 @@ export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
   const form = useId()
   const own = useQuery(fieldsQuery()).data ?? []
   const fields = [...sharedFields, ...own]
-  const [key, setKey] = useState<string>(sharedFields[0].key)
+  const [key, setKey] = useState<string | null>(null)
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
-  const field = fields.find((known) => known.key === key) ?? sharedFields[0]
+  const field = fields.find((known) => known.key === key) ?? fields[0]
+  if (!field) return null
   const give = (value: CustomValue | null) => {
     const said = `${field.label} of ${words} ${value === null ? 'cleared' : 'changed'}`
     onDone()
@@ -38,7 +39,7 @@ export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
     void changeInBulk({
       ids,
       send: async (piece, change) => {
-        await supabase.rpc('set_own_field', { ids: piece, key, value, change }).throwOnError()
+        await supabase.rpc('set_own_field', { ids: piece, key: field.key, value, change }).throwOnError()
       },
       said,
       showBack: () => {},
@@ -49,7 +50,9 @@ export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
     event.preventDefault()
     if (text.trim() === '') return setProblem('Give a value, or clear the field')
     try {
-      give(readCustomValue(field, text.trim()))
+      const value = readCustomValue(field, text.trim())
+      if ('limit' in field) checkLength(field, value)
+      give(value)
     } catch (error) {
       if (!(error instanceof CellError)) throw error
       setProblem(error.message)
@@ -62,19 +65,21 @@ export default function FieldDialog({ ids, words, onClose, onDone }: Props) {
       title="Change a field"
       description={words}
       width="narrow"
+      aside={
+        <Button variant="quiet" className="-ml-3" onClick={() => give(null)}>
+          Clear field
+        </Button>
+      }
       footer={
-        <>
-          <Button onClick={() => give(null)}>Clear field</Button>
-          <Button variant="primary" type="submit" form={form}>
-            Change
-          </Button>
-        </>
+        <Button variant="primary" type="submit" form={form}>
+          Change
+        </Button>
       }
     >
       <form id={form} noValidate onSubmit={save} className="space-y-4">
         <Field label="Field">
           <Select
-            value={key}
+            value={field.key}
             onChange={({ target }) => {
               setKey(target.value)
               setText('')
