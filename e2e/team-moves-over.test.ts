@@ -187,7 +187,8 @@ beforeAll(async () => {
 
 it('brings the companies, with what it knows of each', async () => {
   await page.goto(`${host.url}/accounts`)
-  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Import a CSV file' }).click()
   await page.getByRole('heading', { name: 'Import accounts' }).waitFor()
   await choose('companies.csv', csv(companies))
   expect(await page.getByLabel('It holds').inputValue()).toBe('accounts')
@@ -203,7 +204,8 @@ it('brings the companies, with what it knows of each', async () => {
 
 it('brings the people, at their companies', async () => {
   await page.goto(`${host.url}/contacts`)
-  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Import a CSV file' }).click()
   await choose('contacts.csv', csv(people))
   await page.getByRole('heading', { name: 'Import contacts' }).waitFor()
   await run(/Created 2 .*Failed 0 /)

@@ -72,10 +72,10 @@ export default function AccountsPage() {
       columns={columnsFor(members)}
       actions={
         <>
+          <CustomerFiles table="accounts" />
           <Button variant="primary" onClick={() => setNew(true)}>
             New<span className="max-sm:sr-only"> account</span>
           </Button>
-          <CustomerFiles table="accounts" />
         </>
       }
     >

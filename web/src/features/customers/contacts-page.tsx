@@ -45,10 +45,10 @@ export default function ContactsPage() {
       columns={columns}
       actions={
         <>
+          <CustomerFiles table="contacts" />
           <Button variant="primary" onClick={() => setNew(true)}>
             New<span className="max-sm:sr-only"> contact</span>
           </Button>
-          <CustomerFiles table="contacts" />
         </>
       }
     >
