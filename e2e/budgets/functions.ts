@@ -119,6 +119,7 @@ const refusals: Record<string, RegExp> = {
   start_lead_import: /no such import/,
   test_webhook: /no longer there/,
   undo_change: /no longer be undone/,
+  undo_customer_merge: /no such merge/,
   undo_lead_import: /no such import/,
   undo_merge: /no such merge/,
 }

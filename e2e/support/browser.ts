@@ -150,6 +150,9 @@ const schemes = process.env['TEST_ALL'] ? (['light', 'dark'] as const) : (['ligh
 /** What axe finds wrong on a page, in the themes that this run looks at; empty when all is well. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
+  const position = await page.evaluate(() => [scrollX, scrollY] as const)
+  // What lies half under the header that stays is no smaller: it comes out as one scrolls.
+  await page.evaluate(() => scrollTo({ left: 0, top: 0, behavior: 'instant' }))
   // A colour on its way to the other theme would be measured in between.
   const still = await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
   for (const colorScheme of schemes) {
@@ -171,6 +174,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   }
   await still.evaluate((element) => element.parentNode?.removeChild(element))
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  await page.evaluate(([left, top]) => scrollTo({ left, top, behavior: 'instant' }), position)
   return problems
 }
 
