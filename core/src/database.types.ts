@@ -1883,6 +1883,7 @@ export interface Database {
           { foreignKeyName: 'leads_company_id_contact_id_fkey'; columns: ['company_id', 'contact_id']; isOneToOne: false; referencedRelation: 'contacts'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'leads_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'leads_company_id_owner_id_fkey'; columns: ['company_id', 'owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'leads_stage'; columns: ['company_id', 'status']; isOneToOne: false; referencedRelation: 'stages'; referencedColumns: ['company_id', 'key'] },
         ]
       }
       notification_preferences: {
@@ -2409,6 +2410,41 @@ export interface Database {
           { foreignKeyName: 'recordings_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'recordings_company_id_lead_id_fkey'; columns: ['company_id', 'lead_id']; isOneToOne: false; referencedRelation: 'leads'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'recordings_company_id_owner_id_fkey'; columns: ['company_id', 'owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+        ]
+      }
+      stages: {
+        Row: {
+          color: string | null
+          company_id: string
+          key: string
+          name: string
+          outcome: string
+          position: number | null
+          probability: number
+          slot: number | null
+        }
+        Insert: {
+          color?: string | null
+          company_id: string
+          key: string
+          name: string
+          outcome: string
+          position?: number | null
+          probability: number
+          slot?: number | null
+        }
+        Update: {
+          color?: string | null
+          company_id?: string
+          key?: string
+          name?: string
+          outcome?: string
+          position?: number | null
+          probability?: number
+          slot?: number | null
+        }
+        Relationships: [
+          { foreignKeyName: 'stages_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
         ]
       }
       subscriptions: {
@@ -3097,6 +3133,7 @@ export interface Database {
       set_member_role: { Args: { member: string; new_role: string }; Returns: undefined }
       set_member_team: { Args: { member: string; team?: string }; Returns: undefined }
       set_own_field: { Args: { ids: string[]; key: string; value: Json; change: string }; Returns: number }
+      set_stages: { Args: { given: Json }; Returns: undefined }
       similar_customers: { Args: { record: string; given: Json }; Returns: { id: string; name: string; detail: string; rule: string }[] }
       similar_leads: { Args: { lead: string }; Returns: { id: string; name: string; company: string; email: string; phone: string; rule: string }[] }
       skip_task: { Args: { task: string }; Returns: undefined }

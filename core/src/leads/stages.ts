@@ -1,0 +1,77 @@
+export const stageColors = ['blue', 'teal', 'green', 'amber', 'orange', 'red', 'pink', 'purple'] as const
+export type StageColor = (typeof stageColors)[number]
+
+/** A stage of a company's sales (`public.stages`). */
+export interface Stage {
+  /** What `leads.status` holds; never changes. */
+  key: string
+  name: string
+  outcome: 'open' | 'won' | 'lost'
+  /** How often a sale there is won, 0 to 1, until the company's own sales say more. */
+  probability: number
+  color: StageColor | null
+  /** Its place among the stages, from 1; null of one that was taken away, which no lead stands in. */
+  position: number | null
+}
+
+/** Where leads come in: always the first stage, and never taken away. */
+export const firstStage = 'new'
+
+const open = (key: string, name: string, probability: number, position: number): Stage => ({
+  key,
+  name,
+  outcome: 'open',
+  probability,
+  color: null,
+  position,
+})
+
+/** What a company begins with. */
+export const defaultStages: readonly Stage[] = [
+  open(firstStage, 'New', 0.05, 1),
+  open('contacted', 'Contacted', 0.1, 2),
+  open('qualified', 'Qualified', 0.25, 3),
+  open('proposal', 'Proposal', 0.5, 4),
+  open('negotiation', 'Negotiation', 0.75, 5),
+  { ...open('won', 'Won', 1, 6), outcome: 'won' },
+  { ...open('lost', 'Lost', 0, 7), outcome: 'lost' },
+]
+
+interface StageRow extends Omit<Stage, 'outcome' | 'color'> {
+  outcome: string
+  color: string | null
+}
+
+/** A company's stages in their order, from its rows; those that were taken away come last. */
+export const toStages = (rows: readonly StageRow[]): Stage[] =>
+  rows
+    .map(
+      ({ outcome, color, key, name, probability, position }): Stage => ({
+        key,
+        name,
+        probability: Number(probability),
+        position,
+        outcome: outcome === 'won' || outcome === 'lost' ? outcome : 'open',
+        color: stageColors.find((each) => each === color) ?? null,
+      }),
+    )
+    .toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity))
+
+/** Those that a lead can stand in: without those that were taken away. */
+export const currentStages = (stages: readonly Stage[]): Stage[] =>
+  stages.filter(({ position }) => position !== null)
+
+/** Those in which a sale is still to be decided. */
+export const openStages = (stages: readonly Stage[]): Stage[] =>
+  currentStages(stages).filter(({ outcome }) => outcome === 'open')
+
+/** The stage of that key, also one that was taken away; undefined for anything else. */
+export const findStage = (stages: readonly Stage[], key: unknown): Stage | undefined =>
+  stages.find((stage) => stage.key === key)
+
+/** What the company calls a stage; the key itself where it has none of it. */
+export const stageName = (stages: readonly Stage[], key: string): string =>
+  findStage(stages, key)?.name ?? key
+
+/** Whether the sale is still to be decided: each company has one stage that is won and one that is lost. */
+export const isOpenStatus = (status: string): boolean => status !== 'won' && status !== 'lost'
