@@ -94,7 +94,7 @@ it('refuses what cannot be merged, in words', async () => {
   expect((await merge(keep, drop, { company_id: crypto.randomUUID() })).error?.message).toContain(
     'Only the fields',
   )
-  expect((await merge(keep, drop, { status: 'lukewarm' })).error?.code).toBe('23514')
+  expect((await merge(keep, drop, { status: 'lukewarm' })).error?.code).toBe('23503')
   const stranger = await host.person('stranger')
   const foreign = await stranger.client.rpc('merge_leads', { keep, drop_lead: drop, chosen: {} })
   expect(foreign.error?.code).toBe('P0002')

@@ -72,6 +72,7 @@ const together: Record<string, Row> = {
   // The worker would resume a waiting run.
   automation_runs: { status: 'completed' },
   automation_run_steps: { status: 'completed' },
+  stages: { slot: 9, position: 9 },
   // Each is of one record.
   lead_activities: { account_id: null, contact_id: null },
   attachments: { account_id: null, contact_id: null, task_id: null },
