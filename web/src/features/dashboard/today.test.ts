@@ -1,3 +1,4 @@
+import { defaultStages } from '@parley/core/leads/stages'
 import { describe, expect, it } from 'vitest'
 import { briefing, briefingLines, type DueTask, dayTasks, openPipeline, type Today } from './today.ts'
 
@@ -70,7 +71,7 @@ describe('openPipeline', () => {
       { status: 'won', currency: 'EUR', leads: 1, value: 900 },
       { status: 'new', currency: 'USD', leads: 1, value: 70 },
     ]
-    const { stages, currency, total, others } = openPipeline({ ...nothing, pipeline })
+    const { stages, currency, total, others } = openPipeline({ ...nothing, pipeline }, defaultStages)
     expect(stages.map((stage) => stage.status)).toEqual([
       'new',
       'contacted',

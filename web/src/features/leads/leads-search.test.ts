@@ -27,7 +27,7 @@ test('keeps what is valid and drops the rest', () => {
   expect(
     readLeadsSearch({
       q: '  ',
-      status: 'dead',
+      status: 'Not a key',
       sort: 'I D',
       direction: 'left',
       owner: 'x,y',

@@ -1,7 +1,8 @@
-import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+import { currentStages } from '@parley/core/leads/stages'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useCallback, useRef } from 'react'
+import { useStages } from '~/data/stages.ts'
 import { Stage } from '~/features/stage/index.ts'
 import {
   DropdownMenu,
@@ -19,7 +20,7 @@ export type CardControl = 'grip' | 'menu'
 
 interface Props {
   lead: Lead
-  onMove: (lead: Lead, status: LeadStatus) => void
+  onMove: (lead: Lead, status: string) => void
   onMount: (lead: Lead, control: CardControl, button: HTMLElement) => void
 }
 

@@ -1,3 +1,4 @@
+import { defaultStages } from '@parley/core/leads/stages'
 import { expect, test } from 'vitest'
 import { readLead } from '../lead.ts'
 import { leadRow } from '../testing/lead-row.ts'
@@ -26,7 +27,7 @@ const drop = readLead({
   owner_id: 'ben',
 })
 const fields = differing(
-  mergeFields((id) => id),
+  mergeFields({ ownerName: (id) => id, stages: defaultStages }),
   keep,
   drop,
 )
