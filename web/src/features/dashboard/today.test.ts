@@ -81,4 +81,19 @@ describe('openPipeline', () => {
     ])
     expect({ currency, total, others }).toEqual({ currency: 'EUR', total: 600, others: ['USD'] })
   })
+
+  it('names the stages as the company does, without those that it took away', () => {
+    const stages = defaultStages.map((stage) =>
+      stage.key === 'contacted' ? { ...stage, position: null } : { ...stage, name: `Our ${stage.key}` },
+    )
+    const pipeline = [{ status: 'proposal', currency: 'EUR', leads: 2, value: 500 }]
+    expect(
+      openPipeline({ ...nothing, pipeline }, stages).stages.map(({ label, leads }) => [label, leads]),
+    ).toEqual([
+      ['Our new', 0],
+      ['Our qualified', 0],
+      ['Our proposal', 2],
+      ['Our negotiation', 0],
+    ])
+  })
 })

@@ -29,9 +29,7 @@ function BoardCount({ filter, cardCounts }: { filter: LeadFilter; cardCounts: Ca
   const { board, statuses } = useBoard(filter, cardCounts)
   const { data, isPlaceholderData } = board
   const hidden = useHiddenLeads()
-  const total = data
-    ? toColumns(data, statuses, hidden).reduce((sum, { count }) => sum + count, 0)
-    : 0
+  const total = data ? toColumns(data, statuses, hidden).reduce((sum, { count }) => sum + count, 0) : 0
   return <Count filter={filter} total={data && !isPlaceholderData ? total : null} />
 }
 

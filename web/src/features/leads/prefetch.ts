@@ -21,9 +21,7 @@ export default function prefetchLeads(search: Record<string, unknown>): Promise<
   const address = readLeadsSearch(search)
   const filter = filterOf(address)
   const first =
-    address.view === 'board'
-      ? prefetchBoard(filter)
-      : queryClient.prefetchQuery(leadsPageQuery(filter, 0))
+    address.view === 'board' ? prefetchBoard(filter) : queryClient.prefetchQuery(leadsPageQuery(filter, 0))
   void queryClient.prefetchQuery(membersQuery())
   void queryClient.prefetchQuery(viewsQuery())
   return first

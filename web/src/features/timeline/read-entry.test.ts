@@ -63,12 +63,21 @@ test.each([
     'r1',
   ],
 ])('says what an entry is', (given, title, kind, recordingId) => {
-  expect(readEntry(given, defaultStages)).toMatchObject({ title, kind, recordingId, at: row.at, problem: null })
+  expect(readEntry(given, defaultStages)).toMatchObject({
+    title,
+    kind,
+    recordingId,
+    at: row.at,
+    problem: null,
+  })
 })
 
 test('says of an email that was not delivered why', () => {
   const data = { email_id: 'm1', subject: 'Our offer', returned: '550 User unknown' }
-  const returned = readEntry({ ...row, source: 'activity', kind: 'email', body: 'As promised.', data }, defaultStages)
+  const returned = readEntry(
+    { ...row, source: 'activity', kind: 'email', body: 'As promised.', data },
+    defaultStages,
+  )
   expect([returned.title, returned.problem]).toEqual(['Email not delivered', '550 User unknown'])
   const failed = readEntry({ ...row, source: 'email', kind: 'failed', title: 'Our offer' }, defaultStages)
   expect([failed.title, failed.problem]).toEqual(['Email not delivered: Our offer', null])

@@ -55,9 +55,7 @@ export const boardQuery = (filter: LeadFilter, counts: CardCounts, statuses: rea
     queryFn: async ({ signal }): Promise<Board> => {
       const [stages, ...columns] = await Promise.all([
         readTotals(filter, signal),
-        ...statuses.map((status) =>
-          readCards({ ...filter, status }, counts[status] ?? cardsPerStep, signal),
-        ),
+        ...statuses.map((status) => readCards({ ...filter, status }, counts[status] ?? cardsPerStep, signal)),
       ])
       const leads = columns.flat()
       return {

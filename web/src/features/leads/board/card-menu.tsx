@@ -60,18 +60,13 @@ export function CardMenu({ lead, onMove, onMount }: Props) {
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuLabel>Move to</DropdownMenuLabel>
-        {leadStatuses.map((status) => (
-          <DropdownMenuItem
-            key={status}
-            disabled={status === lead.status}
-            onSelect={() => {
-              hasMoved.current = true
-              onMove(lead, status)
-            }}
-          >
-            <Stage status={status} />
-          </DropdownMenuItem>
-        ))}
+        <MoveItems
+          status={lead.status}
+          onMove={(status) => {
+            hasMoved.current = true
+            onMove(lead, status)
+          }}
+        />
         <DropdownMenuSeparator />
         <DropdownMenuItem isDanger onSelect={() => removeLeads([lead.id], `${lead.name} deleted`)}>
           Delete
@@ -79,4 +74,13 @@ export function CardMenu({ lead, onMove, onMount }: Props) {
       </DropdownMenuContent>
     </DropdownMenu>
   )
+}
+
+/** Read when the menu opens: a board has hundreds of cards. */
+function MoveItems({ status, onMove }: { status: string; onMove: (status: string) => void }) {
+  return currentStages(useStages()).map(({ key }) => (
+    <DropdownMenuItem key={key} disabled={key === status} onSelect={() => onMove(key)}>
+      <Stage status={key} />
+    </DropdownMenuItem>
+  ))
 }

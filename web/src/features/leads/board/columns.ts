@@ -58,11 +58,7 @@ function sumByCurrency(totals: readonly StageTotal[]): Column['values'] {
 }
 
 /** The columns as they stand now: what has just been moved lies on top of its new stage and counts there. */
-export function toColumns(
-  board: Board,
-  statuses: readonly string[],
-  hidden: ReadonlySet<string>,
-): Column[] {
+export function toColumns(board: Board, statuses: readonly string[], hidden: ReadonlySet<string>): Column[] {
   const totals = [...board.stages, ...correctionsOf(board, hidden)]
   const shown = board.rows.filter(({ id }) => !hidden.has(id))
   return statuses.map((status) => {

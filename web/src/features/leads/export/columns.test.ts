@@ -22,7 +22,9 @@ const lead = leadRow({
 })
 const known = {
   nameOf: (id: string) => (id === 'ben' ? 'Ben Carter' : undefined),
-  stages: defaultStages.map((stage) => (stage.key === 'negotiation' ? { ...stage, name: 'Legal, terms' } : stage)),
+  stages: defaultStages.map((stage) =>
+    stage.key === 'negotiation' ? { ...stage, name: 'Legal, terms' } : stage,
+  ),
 }
 
 test('the head names each column behind the mark of UTF-8', () => {

@@ -46,8 +46,5 @@ export const exportHead = (fields: readonly CustomField[]): string =>
   `\uFEFF${toCsvLine(allColumns(fields).map(({ label }) => label))}`
 
 /** A lead as a line of the file: amounts in digits, times in ISO 8601. */
-export const toExportLine = (
-  lead: LeadRow,
-  known: Known,
-  fields: readonly CustomField[],
-): string => toCsvLine(allColumns(fields).map(({ read }) => read(lead, known)))
+export const toExportLine = (lead: LeadRow, known: Known, fields: readonly CustomField[]): string =>
+  toCsvLine(allColumns(fields).map(({ read }) => read(lead, known)))

@@ -26,11 +26,7 @@ const drop = readLead({
   currency: 'EUR',
   owner_id: 'ben',
 })
-const fields = differing(
-  mergeFields({ ownerName: (id) => id, stages: defaultStages }),
-  keep,
-  drop,
-)
+const fields = differing(mergeFields({ ownerName: (id) => id, stages: defaultStages }), keep, drop)
 
 test('offers the fields that differ', () => {
   expect(fields.map(({ key }) => key)).toEqual(['name', 'phone', 'value', 'owner_id'])

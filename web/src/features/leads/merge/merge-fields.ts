@@ -25,11 +25,7 @@ interface Known {
   stages: readonly Stage[]
 }
 
-function shown(
-  lead: Lead,
-  { column, type }: MergedField,
-  { ownerName, stages }: Known,
-): string {
+function shown(lead: Lead, { column, type }: MergedField, { ownerName, stages }: Known): string {
   switch (column) {
     case 'status':
       return stageName(stages, lead.status)

@@ -102,9 +102,7 @@ function LinkedLead({ lead, isBusy, onUnlink, onChange }: LinkedProps) {
         <Link to="/leads/$leadId" params={{ leadId: lead.id }} className="link font-medium">
           {lead.name}
         </Link>
-        <p className="text-sm text-muted">
-          {[lead.company, lead.email, stage].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-sm text-muted">{[lead.company, lead.email, stage].filter(Boolean).join(' · ')}</p>
       </div>
       <span className="-mx-2.5 flex gap-1">
         <Button size="small" variant="quiet" onClick={onChange}>
