@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { stageColors } from '@parley/core/leads/stages'
 import { describe, expect, test } from 'vitest'
 import { contrastRatio } from './contrast.ts'
 
@@ -37,7 +36,10 @@ const shapePairs: [shape: string, grounds: string[]][] = [
   ['recording', grounds],
   ['voice-us', ['canvas', 'surface']],
   ['voice-them', ['canvas', 'surface']],
-  ...stageColors.map((color): [string, string[]] => [`stage-${color}`, [...grounds, 'accent-soft']]),
+  ...['blue', 'teal', 'green', 'amber', 'orange', 'red', 'pink', 'purple'].map((name): [string, string[]] => [
+    `stage-${name}`,
+    ['canvas', 'surface', 'raised', 'sunken'],
+  ]),
 ]
 /** States are told apart by their ground alone: what is under the pointer, and what is chosen. */
 const statePairs: [state: string, least: number, grounds: string[]][] = [
