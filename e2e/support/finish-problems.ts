@@ -1,4 +1,4 @@
-import { leadStages } from '@parley/core/leads/status'
+import { defaultStages } from '@parley/core/leads/stages'
 import type { Page } from 'playwright-core'
 
 /** Everybody reads `en-US` here. What stands in code, or was said by somebody, is spelled as it came. */
@@ -17,7 +17,7 @@ const engines = [
   'parakeet',
   'pocket ?sphinx',
 ]
-const stages = Object.values(leadStages).map(({ label }) => label)
+const stages = defaultStages.map(({ name }) => name)
 
 /** What one page spells in two ways, scores of two forms, and texts that are cut off though there is room beside them. */
 export const finishProblems = (page: Page): Promise<string[]> =>

@@ -39,7 +39,6 @@ it('has words for what a newer version keeps', () => {
 })
 
 it('calls choices what the interface calls them', () => {
-  expect(choiceLabel('leads', 'status', 'negotiation')).toBe('Negotiation')
   expect(choiceLabel('tasks', 'status', 'in_progress')).toBe('In progress')
   expect(choiceLabel('templates', 'kind', 'call_script')).toBe('Call script')
 })

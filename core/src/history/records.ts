@@ -1,4 +1,3 @@
-import { leadStages } from '../leads/status.ts'
 import { accountFields } from '../records/account.ts'
 import { contactFields } from '../records/contact.ts'
 import type { FieldType } from '../records/field.ts'
@@ -118,7 +117,6 @@ export const historyRecord = (table: string): HistoryRecord =>
   tables.get(table) ?? { noun: table.replaceAll('_', ' '), fields: [] }
 
 const labels = new Map<string, Readonly<Record<string, string>>>([
-  ['leads.status', Object.fromEntries(Object.entries(leadStages).map(([key, { label }]) => [key, label]))],
   ['tasks.status', statusLabels],
   ['tasks.priority', priorityLabels],
   ['vertical_configurations.vertical_type', { saas: 'SaaS', ecommerce: 'E-commerce', other: 'Other' }],

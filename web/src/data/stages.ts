@@ -2,6 +2,7 @@ import { defaultStages, type Stage, toStages } from '@parley/core/leads/stages'
 import { profileQuery, useProfile } from './profile.ts'
 import { queryClient } from './query-client.ts'
 import { readSession } from './session.ts'
+import { useTableChanges } from './use-table-changes.ts'
 
 type Rows = Parameters<typeof toStages>[0]
 const known = new WeakMap<Rows, readonly Stage[]>()
@@ -23,3 +24,7 @@ export function readStages(): readonly Stage[] {
   if (!session) return defaultStages
   return stagesOf(queryClient.getQueryData(profileQuery(session.user.id).queryKey)?.companies?.stages)
 }
+
+/** Asks for the stages again when somebody has changed them, so that open pages take the new names. */
+export const useFreshStages = (): void =>
+  useTableChanges(['stages'], () => void queryClient.invalidateQueries({ queryKey: ['profile'] }))

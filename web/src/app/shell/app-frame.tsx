@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { profileZone } from '~/data/profile-zone.ts'
+import { useFreshStages } from '~/data/stages.ts'
 import { useStore } from '~/data/store.ts'
 import { AppHeader } from './app-header.tsx'
 import { AppProviders } from './app-providers.tsx'
@@ -12,6 +13,7 @@ import { SkipLink } from './skip-link.tsx'
 
 /** The frame of signed-in pages: header, page, footer; on phones a bar under the thumb. */
 export default function AppFrame({ children }: { children: ReactNode }) {
+  useFreshStages()
   return (
     <AppProviders>
       <div className="flex min-h-dvh flex-col pb-[calc(4.5rem+var(--thumb-bar,0px))] md:pb-0">

@@ -1,4 +1,3 @@
-import { findLeadStatus } from '@parley/core/leads/status'
 import { contactRoleLabels } from '@parley/core/records/contact-roles'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -52,7 +51,7 @@ export function SalesPanels({ of, id, hasNames }: Props) {
           {data.map(({ id: leadId, name, status, value, currency, status_changed_at, contact_id, role }) => (
             <li key={leadId} className={row}>
               <span className="w-28 shrink-0 sm:w-32">
-                <Stage status={findLeadStatus(status) ?? 'new'} />
+                <Stage status={status} />
               </span>
               <Link to="/leads/$leadId" params={{ leadId }} className={link}>
                 {hasNames || contact_id !== id ? name : `Since ${formatDay(status_changed_at)}`}

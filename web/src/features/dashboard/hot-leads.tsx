@@ -26,7 +26,7 @@ export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
             <Link
               to="/leads/$leadId"
               params={{ leadId: lead.id }}
-              className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-1.5 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+              className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-1.5 sm:grid-cols-[auto_minmax(0,1fr)_fit-content(9rem)]"
             >
               <ScoreMark score={lead.score} {...leadScoreBand(lead.score)} isColumn />
               <span className="min-w-0">
@@ -36,7 +36,7 @@ export function HotLeads({ leads }: { leads: readonly HotLead[] }) {
                 </span>
                 <span className="block text-sm text-faint">{reasonsOf(lead)}</span>
               </span>
-              <span className="max-sm:col-start-2">
+              <span className="min-w-0 max-sm:col-start-2">
                 <Stage status={lead.status} />
               </span>
             </Link>

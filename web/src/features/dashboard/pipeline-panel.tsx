@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { formatMoney } from '~/data/money.ts'
+import { useStages } from '~/data/stages.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { openPipeline, type Today } from './today.ts'
 
 /** What is open, set large, and where it stands; the bar's width is the stage's part of the total. */
 export function PipelinePanel({ today }: { today: Today }) {
-  const { stages, currency, total, others } = openPipeline(today)
+  const { stages, currency, total, others } = openPipeline(today, useStages())
   const largest = Math.max(1, ...stages.map((stage) => stage.value))
   return (
     <Panel

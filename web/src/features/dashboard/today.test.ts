@@ -1,3 +1,4 @@
+import { defaultStages } from '@parley/core/leads/stages'
 import { describe, expect, it } from 'vitest'
 import { briefing, briefingLines, type DueTask, dayTasks, openPipeline, type Today } from './today.ts'
 
@@ -70,7 +71,7 @@ describe('openPipeline', () => {
       { status: 'won', currency: 'EUR', leads: 1, value: 900 },
       { status: 'new', currency: 'USD', leads: 1, value: 70 },
     ]
-    const { stages, currency, total, others } = openPipeline({ ...nothing, pipeline })
+    const { stages, currency, total, others } = openPipeline({ ...nothing, pipeline }, defaultStages)
     expect(stages.map((stage) => stage.status)).toEqual([
       'new',
       'contacted',
@@ -79,5 +80,20 @@ describe('openPipeline', () => {
       'negotiation',
     ])
     expect({ currency, total, others }).toEqual({ currency: 'EUR', total: 600, others: ['USD'] })
+  })
+
+  it('names the stages as the company does, without those that it took away', () => {
+    const stages = defaultStages.map((stage) =>
+      stage.key === 'contacted' ? { ...stage, position: null } : { ...stage, name: `Our ${stage.key}` },
+    )
+    const pipeline = [{ status: 'proposal', currency: 'EUR', leads: 2, value: 500 }]
+    expect(
+      openPipeline({ ...nothing, pipeline }, stages).stages.map(({ label, leads }) => [label, leads]),
+    ).toEqual([
+      ['Our new', 0],
+      ['Our qualified', 0],
+      ['Our proposal', 2],
+      ['Our negotiation', 0],
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStages, leadStatuses } from '@parley/core/leads/status'
+import { openStages, type Stage } from '@parley/core/leads/stages'
 import { joinList } from '@parley/core/text/words'
 import * as z from 'zod/mini'
 
@@ -65,7 +65,7 @@ export type HotLead = z.infer<typeof leadSchema>
 export type ProcessingRecording = z.infer<typeof processingSchema>
 
 export interface PipelineStage {
-  status: LeadStatus
+  status: string
   label: string
   leads: number
   value: number
@@ -113,7 +113,10 @@ export function dayTasks(tasks: readonly DueTask[], now: string): { overdue: Due
 }
 
 /** The open stages in order, of the currency that most leads are in; `others` names the currencies left out. */
-export function openPipeline(today: Today): {
+export function openPipeline(
+  today: Today,
+  companyStages: readonly Stage[],
+): {
   stages: PipelineStage[]
   currency: string
   total: number
@@ -122,11 +125,9 @@ export function openPipeline(today: Today): {
   const weight = new Map<string, number>()
   for (const row of today.pipeline) weight.set(row.currency, (weight.get(row.currency) ?? 0) + row.leads)
   const [currency = 'USD', ...others] = [...weight].toSorted((a, b) => b[1] - a[1]).map(([name]) => name)
-  const stages = leadStatuses
-    .filter((status) => status !== 'won' && status !== 'lost')
-    .map((status) => {
-      const row = today.pipeline.find((entry) => entry.status === status && entry.currency === currency)
-      return { status, label: leadStages[status].label, leads: row?.leads ?? 0, value: row?.value ?? 0 }
-    })
+  const stages = openStages(companyStages).map(({ key: status, name: label }) => {
+    const row = today.pipeline.find((entry) => entry.status === status && entry.currency === currency)
+    return { status, label, leads: row?.leads ?? 0, value: row?.value ?? 0 }
+  })
   return { stages, currency, total: stages.reduce((sum, stage) => sum + stage.value, 0), others }
 }

@@ -3,6 +3,7 @@ import { describeWay } from '@parley/core/history/describe-way'
 import { historyRecord } from '@parley/core/history/records'
 import { formatAge } from '~/data/ages.ts'
 import { formatExact } from '~/data/formats.ts'
+import { useStages } from '~/data/stages.ts'
 import type { Change } from './change.ts'
 import { RestoreButton } from './restore-button.tsx'
 import type { useChangeWords } from './use-change-words.ts'
@@ -37,7 +38,7 @@ export function ChangeEntry({ change, words, currency = null, isRestorable = tru
   const { record, operation, actor_id, changed_at, way, way_name, before, after } = change
   const fields =
     operation === 'update' ? changedFields(record, before ?? {}, after ?? {}, words.ownFields) : []
-  const context: ValueContext = { record, names: words.names, currency }
+  const context: ValueContext = { record, names: words.names, stages: useStages(), currency }
   const by = [
     describeWay(way, way_name),
     operation === 'update' && change.restored_id !== null ? 'restored' : '',

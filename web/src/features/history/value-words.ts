@@ -1,4 +1,5 @@
 import { choiceLabel, type HistoryField } from '@parley/core/history/records'
+import { type Stage, stageName } from '@parley/core/leads/stages'
 import { describeRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
 import { formatDate, formatDayAndTime, formatNumber } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
@@ -7,6 +8,8 @@ export interface ValueContext {
   record: string
   /** Names of people, leads and accounts by id. */
   names: ReadonlyMap<string, string>
+  /** The company's. */
+  stages: readonly Stage[]
   /** Of the record's amount, where it is known. */
   currency?: string | null
 }
@@ -28,7 +31,7 @@ function plainWords(value: unknown): string {
 export function valueWords(
   { column, type }: HistoryField,
   value: unknown,
-  { record, names, currency }: ValueContext,
+  { record, names, stages, currency }: ValueContext,
 ): string {
   if (value === null || value === undefined || value === '') return type === 'colleague' ? 'nobody' : nothing
   if (type === 'steps') return 'edited'
@@ -38,6 +41,8 @@ export function valueWords(
   switch (type) {
     case 'choice':
       return choiceLabel(record, column, value)
+    case 'stage':
+      return stageName(stages, value)
     case 'colleague':
       return names.get(value) ?? 'A former member'
     case 'lead':

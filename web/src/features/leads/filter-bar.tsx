@@ -1,4 +1,3 @@
-import { findLeadStatus } from '@parley/core/leads/status'
 import { lazy, Suspense } from 'react'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
@@ -33,10 +32,10 @@ export function FilterBar({ address: { search, filter, change }, members }: Prop
           <Select
             aria-label="Status"
             value={search.status ?? ''}
-            onChange={(event) => void change({ status: findLeadStatus(event.target.value) })}
+            onChange={(event) => void change({ status: event.target.value || undefined })}
           >
             <option value="">Any status</option>
-            <StageOptions />
+            <StageOptions held={search.status} />
           </Select>
         </div>
         <div className="sm:w-40">

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { countShown } from '~/data/deletions.ts'
 import { countOf } from '~/data/formats.ts'
-import { boardQuery, type CardCounts } from './board/board-query.ts'
-import { stagesOn, toColumns } from './board/columns.ts'
+import { type CardCounts, useBoard } from './board/board-query.ts'
+import { toColumns } from './board/columns.ts'
 import { leadsPageQuery } from './calls/leads-page-query.ts'
 import { isNarrowed, type LeadFilter } from './leads-filter.ts'
 import { useHiddenLeads } from './remove-leads.ts'
@@ -26,11 +26,10 @@ function TableCount({ filter }: { filter: LeadFilter }) {
 }
 
 function BoardCount({ filter, cardCounts }: { filter: LeadFilter; cardCounts: CardCounts }) {
-  const { data, isPlaceholderData } = useQuery(boardQuery(filter, cardCounts))
+  const { board, statuses } = useBoard(filter, cardCounts)
+  const { data, isPlaceholderData } = board
   const hidden = useHiddenLeads()
-  const total = data
-    ? toColumns(data, stagesOn(filter.status), hidden).reduce((sum, { count }) => sum + count, 0)
-    : 0
+  const total = data ? toColumns(data, statuses, hidden).reduce((sum, { count }) => sum + count, 0) : 0
   return <Count filter={filter} total={data && !isPlaceholderData ? total : null} />
 }
 

@@ -1,10 +1,11 @@
+import { defaultStages } from '@parley/core/leads/stages'
 import { leadTextFields } from '@parley/core/records/lead'
 import { expect, test } from 'vitest'
 import { textSchema } from '../records/index.ts'
 import { readDraft } from './lead-form.ts'
 
 test('empty fields are kept as unknown', () => {
-  expect(readDraft({ name: '  Ana Ruiz ', value: '900' })).toEqual({
+  expect(readDraft({ name: '  Ana Ruiz ', value: '900' }, defaultStages)).toEqual({
     lead: {
       name: 'Ana Ruiz',
       company: null,
@@ -18,7 +19,7 @@ test('empty fields are kept as unknown', () => {
 })
 
 test('each wrong field says what is wrong', () => {
-  expect(readDraft({ email: 'ana', value: 'much', phone: '1'.repeat(41) })).toEqual({
+  expect(readDraft({ email: 'ana', value: 'much', phone: '1'.repeat(41) }, defaultStages)).toEqual({
     errors: {
       name: 'Give the lead a name',
       email: 'This is not an email address',
@@ -38,10 +39,20 @@ test('a website is one more line, with the limit of its column', () => {
 })
 
 test('a stage and an owner are those that were chosen', () => {
-  const read = readDraft({ name: 'Ana', status: 'proposal', owner_id: 'ben' })
+  const read = readDraft({ name: 'Ana', status: 'proposal', owner_id: 'ben' }, defaultStages)
   expect(read).toMatchObject({ lead: { status: 'proposal', owner_id: 'ben' } })
-  expect(readDraft({ name: 'Ana', status: 'none', owner_id: '' })).toMatchObject({ lead: { owner_id: null } })
+  const none = readDraft({ name: 'Ana', status: 'none', owner_id: '' }, defaultStages)
+  expect(none).toMatchObject({ lead: { owner_id: null } })
+  expect('lead' in none && Object.keys(none.lead)).not.toContain('status')
   expect('lead' in read && Object.keys(read.lead)).toContain('status')
-  const plain = readDraft({ name: 'Ana' })
+  const plain = readDraft({ name: 'Ana' }, defaultStages)
   expect('lead' in plain && Object.keys(plain.lead)).not.toContain('owner_id')
+})
+
+test('a stage that was taken away since the draft was kept counts as unsaid', () => {
+  const stages = defaultStages.map((stage) =>
+    stage.key === 'proposal' ? { ...stage, position: null } : stage,
+  )
+  const read = readDraft({ name: 'Ana', status: 'proposal' }, stages)
+  expect('lead' in read && Object.keys(read.lead)).not.toContain('status')
 })

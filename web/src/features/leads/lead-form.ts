@@ -1,4 +1,4 @@
-import { findLeadStatus } from '@parley/core/leads/status'
+import { currentStages, findStage, type Stage } from '@parley/core/leads/stages'
 import { leadTextFields } from '@parley/core/records/lead'
 import { readAmount } from '@parley/core/text/amount'
 import * as z from 'zod/mini'
@@ -25,15 +25,15 @@ export const draftSchema: z.ZodMiniType<LeadDraft> = z.partialRecord(
 
 type Outcome = { lead: NewLead } | { errors: LeadDraft }
 
-/** A new lead from what was typed, or what is wrong with each field. */
-export function readDraft(draft: LeadDraft): Outcome {
+/** A new lead from what was typed, or what is wrong with each field. A stage that is none any more counts as unsaid. */
+export function readDraft(draft: LeadDraft, stages: readonly Stage[]): Outcome {
   const errors: LeadDraft = {}
   const read = (name: keyof LeadDraft, schema: z.ZodMiniType<string, string>): string => {
     const result = z.safeParse(schema, draft[name] ?? '')
     if (!result.success) errors[name] = result.error.issues[0]?.message ?? 'This is not valid'
     return result.data ?? ''
   }
-  const status = findLeadStatus(draft.status)
+  const status = findStage(currentStages(stages), draft.status)?.key
   const lead: NewLead = {
     name: '',
     value: readAmount(read('value', valueSchema)),

@@ -1,4 +1,3 @@
-import { findLeadStatus, type LeadStatus } from '@parley/core/leads/status'
 import type { Editable, PatchOf } from '@parley/core/records/field'
 import { editableLeadFields, type LeadField } from '@parley/core/records/lead'
 import type { Database } from '~/data/database.ts'
@@ -16,8 +15,7 @@ interface ScoreReason {
   points: number
 }
 
-export interface Lead extends Omit<LeadTable, 'status' | 'score_reasons' | 'custom'> {
-  status: LeadStatus
+export interface Lead extends Omit<LeadTable, 'score_reasons' | 'custom'> {
   custom: CustomValues
   reasons: readonly ScoreReason[]
 }
@@ -37,17 +35,14 @@ export function revertOf(before: Lead, patch: LeadPatch): LeadPatch {
   )
 }
 
-/** A stage as the database keeps it; one this build does not know counts as new. */
-export const readStatus = (text: string): LeadStatus => findLeadStatus(text) ?? 'new'
-
 function readReason(value: unknown): ScoreReason[] {
   if (typeof value !== 'object' || value === null || !('label' in value) || !('points' in value)) return []
   const { label, points } = value
   return typeof label === 'string' && typeof points === 'number' ? [{ label, points }] : []
 }
 
-/** A row of the table `leads` with its stage and the reasons of its score read. */
-export function readLead({ score_reasons, status, custom, ...columns }: LeadRow): Lead {
+/** A row of the table `leads` with its own fields and the reasons of its score read. */
+export function readLead({ score_reasons, custom, ...columns }: LeadRow): Lead {
   const reasons = Array.isArray(score_reasons) ? score_reasons.flatMap(readReason) : []
-  return { ...columns, status: readStatus(status), custom: readCustom(custom), reasons }
+  return { ...columns, custom: readCustom(custom), reasons }
 }

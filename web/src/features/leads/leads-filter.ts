@@ -1,5 +1,4 @@
 import type { FieldFilter } from '@parley/core/leads/filters/filter'
-import type { LeadStatus } from '@parley/core/leads/status'
 import { leadFields } from '@parley/core/records/lead'
 import type { LeadsSearch } from './leads-search.ts'
 
@@ -8,7 +7,7 @@ export type LeadSort = (typeof sortedFields)[number]['column']
 
 export interface LeadFilter {
   q: string
-  status: LeadStatus | null
+  status: string | null
   owner: string | null
   filters: readonly FieldFilter[]
   sort: LeadSort

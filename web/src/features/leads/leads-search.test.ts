@@ -27,7 +27,7 @@ test('keeps what is valid and drops the rest', () => {
   expect(
     readLeadsSearch({
       q: '  ',
-      status: 'dead',
+      status: 'Not a key',
       sort: 'I D',
       direction: 'left',
       owner: 'x,y',
@@ -58,4 +58,10 @@ test('words sort from A, numbers from the largest, and the default is the last a
 
 test('a sort by what nothing is sorted by is the usual one', () => {
   expect(filterOf({ sort: 'phone' }).sort).toBe('last_activity_at')
+})
+
+test('a stage is any key that a company may have', () => {
+  expect(readLeadsSearch({ status: 'demo_booked_2' })).toEqual({ status: 'demo_booked_2' })
+  expect(readLeadsSearch({ status: '2nd' })).toEqual({})
+  expect(readLeadsSearch({ status: 'a'.repeat(41) })).toEqual({})
 })

@@ -1,11 +1,11 @@
 import { type FieldFilter, readFilters } from '@parley/core/leads/filters/filter'
-import { findLeadStatus, type LeadStatus } from '@parley/core/leads/status'
 import { readColumns } from './columns/column-names.ts'
 
 export interface LeadsSearch {
   /** Words to find in name, company or email. */
   q?: string
-  status?: LeadStatus
+  /** The key of a stage, also of one that the company has no more: no lead is in it. */
+  status?: string
   /** A colleague's id, or "nobody". */
   owner?: string
   /** Conditions on single fields; all must hold. */
@@ -29,7 +29,7 @@ const readText = (value: unknown, limit = 200): string =>
 /** The query parameters of /leads; what is not valid is left out. */
 export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
   const q = readText(raw['q'])
-  const status = findLeadStatus(raw['status'])
+  const status = readText(raw['status'])
   const owner = readText(raw['owner'])
   const sort = readText(raw['sort'])
   const filters = readFilters(raw['filters'])
@@ -37,7 +37,7 @@ export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
   const viewId = readText(raw['view_id'])
   return {
     ...(q.trim() === '' ? {} : { q }),
-    ...(status ? { status } : {}),
+    ...(/^[a-z][a-z0-9_]{0,39}$/.test(status) ? { status } : {}),
     ...(/^(nobody|[0-9a-f-]{36})$/.test(owner) ? { owner } : {}),
     ...(filters.length > 0 ? { filters } : {}),
     ...(/^[a-z_]{1,60}$/.test(sort) ? { sort } : {}),

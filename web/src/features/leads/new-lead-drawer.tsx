@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { describeError } from '~/data/describe-error.ts'
 import { isOffline, queueCreation } from '~/data/offline-queue.ts'
 import { useCompanyCurrency } from '~/data/profile.ts'
+import { readStages } from '~/data/stages.ts'
 import { useDraft } from '~/data/use-draft.ts'
 import { Button } from '~/ui/button.tsx'
 import { Drawer } from '~/ui/drawer.tsx'
@@ -45,7 +46,7 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const read = readDraft(draft)
+    const read = readDraft(draft, readStages())
     setErrors('errors' in read ? read.errors : {})
     const custom = readTexts(customFields, texts)
     setTextErrors('errors' in custom ? custom.errors : {})

@@ -1,19 +1,27 @@
+import { profileQuery } from '~/data/profile.ts'
 import { queryClient } from '~/data/query-client.ts'
+import { readSession } from '~/data/session.ts'
+import { readStages } from '~/data/stages.ts'
 import { membersQuery } from '../people/index.ts'
 import { boardQuery } from './board/board-query.ts'
+import { stagesOn } from './board/columns.ts'
 import { leadsPageQuery } from './calls/leads-page-query.ts'
-import { filterOf } from './leads-filter.ts'
+import { filterOf, type LeadFilter } from './leads-filter.ts'
 import { readLeadsSearch } from './leads-search.ts'
 import { viewsQuery } from './views/queries.ts'
+
+async function prefetchBoard(filter: LeadFilter): Promise<void> {
+  const { session } = readSession()
+  if (session) await queryClient.prefetchQuery(profileQuery(session.user.id))
+  await queryClient.prefetchQuery(boardQuery(filter, {}, stagesOn(readStages(), filter.status)))
+}
 
 /** Asks for what /leads shows first. @param search the query parameters of the address */
 export default function prefetchLeads(search: Record<string, unknown>): Promise<void> {
   const address = readLeadsSearch(search)
   const filter = filterOf(address)
   const first =
-    address.view === 'board'
-      ? queryClient.prefetchQuery(boardQuery(filter, {}))
-      : queryClient.prefetchQuery(leadsPageQuery(filter, 0))
+    address.view === 'board' ? prefetchBoard(filter) : queryClient.prefetchQuery(leadsPageQuery(filter, 0))
   void queryClient.prefetchQuery(membersQuery())
   void queryClient.prefetchQuery(viewsQuery())
   return first

@@ -1,3 +1,4 @@
+import { firstStage } from '@parley/core/leads/stages'
 import { useQuery } from '@tanstack/react-query'
 import { useUserId } from '~/data/session.ts'
 import { Field } from '~/ui/field.tsx'
@@ -19,7 +20,7 @@ export function StageAndOwner({ draft, onChange }: Props) {
     <div className="grid grid-cols-2 gap-4">
       <Field label="Stage">
         <Select
-          value={draft.status ?? 'new'}
+          value={draft.status ?? firstStage}
           onChange={({ target }) => onChange({ ...draft, status: target.value })}
         >
           <StageOptions />

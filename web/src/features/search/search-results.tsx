@@ -1,5 +1,6 @@
-import { findLeadStatus, leadStages } from '@parley/core/leads/status'
+import { stageName } from '@parley/core/leads/stages'
 import { formatAge } from '~/data/ages.ts'
+import { useStages } from '~/data/stages.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
 import { taskStatusLabel } from '../tasks/index.ts'
 import type { LeadHit } from './calls/lead-hits-query.ts'
@@ -18,13 +19,9 @@ interface Props {
   onOpen: (href: string) => void
 }
 
-function stageLabel(status: string) {
-  const known = findLeadStatus(status)
-  return known ? leadStages[known].label : status
-}
-
 /** The records that hold the words, by kind, the words marked. */
 export function SearchResults({ words, leads, tasks, recordings, onOpen }: Props) {
+  const stages = useStages()
   return (
     <>
       {leads.length > 0 && (
@@ -41,7 +38,7 @@ export function SearchResults({ words, leads, tasks, recordings, onOpen }: Props
                 onSelect={() => onOpen(href)}
                 title={<Marked text={name} words={words} />}
                 {...(detail === '' ? {} : { detail: <Marked text={detail} words={words} /> })}
-                aside={stageLabel(status)}
+                aside={stageName(stages, status)}
               />
             )
           })}

@@ -1,3 +1,4 @@
+import { defaultStages, type Stage } from '@parley/core/leads/stages'
 import { expect, test } from 'vitest'
 import { readEntry } from './read-entry.ts'
 
@@ -62,13 +63,33 @@ test.each([
     'r1',
   ],
 ])('says what an entry is', (given, title, kind, recordingId) => {
-  expect(readEntry(given)).toMatchObject({ title, kind, recordingId, at: row.at, problem: null })
+  expect(readEntry(given, defaultStages)).toMatchObject({
+    title,
+    kind,
+    recordingId,
+    at: row.at,
+    problem: null,
+  })
 })
 
 test('says of an email that was not delivered why', () => {
   const data = { email_id: 'm1', subject: 'Our offer', returned: '550 User unknown' }
-  const returned = readEntry({ ...row, source: 'activity', kind: 'email', body: 'As promised.', data })
+  const returned = readEntry(
+    { ...row, source: 'activity', kind: 'email', body: 'As promised.', data },
+    defaultStages,
+  )
   expect([returned.title, returned.problem]).toEqual(['Email not delivered', '550 User unknown'])
-  const failed = readEntry({ ...row, source: 'email', kind: 'failed', title: 'Our offer' })
+  const failed = readEntry({ ...row, source: 'email', kind: 'failed', title: 'Our offer' }, defaultStages)
   expect([failed.title, failed.problem]).toEqual(['Email not delivered: Our offer', null])
+})
+
+test('a stage is called as the company calls it, also one that it took away; what it never had is named by its key', () => {
+  const stages = defaultStages.map((stage): Stage => {
+    if (stage.key === 'negotiation') return { ...stage, name: 'Legal', position: null }
+    return stage.key === 'proposal' ? { ...stage, name: 'Offer sent' } : stage
+  })
+  const moved = (data: Record<string, string>) =>
+    readEntry({ ...row, source: 'activity', kind: 'status_changed', data }, stages).title
+  expect(moved({ from: 'proposal', to: 'negotiation' })).toBe('Offer sent → Legal')
+  expect(moved({ from: 'pilot', to: 'won' })).toBe('pilot → Won')
 })

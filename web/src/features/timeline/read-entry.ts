@@ -1,4 +1,4 @@
-import { findLeadStatus, leadStages } from '@parley/core/leads/status'
+import { firstStage, type Stage, stageName } from '@parley/core/leads/stages'
 import { describeLogged, type LoggedKind, loggedKinds } from '@parley/core/records/activity'
 import type { TimelineRow } from './timeline-row.ts'
 
@@ -48,7 +48,7 @@ function describeChange(data: Data): string {
   return file === null ? 'Changed' : `Changed by the import of ${file}`
 }
 
-function describeActivity({ kind, data }: TimelineRow): string {
+function describeActivity({ kind, data }: TimelineRow, stages: readonly Stage[]): string {
   const logged = findLogged(kind)
   if (logged) return describeLogged(logged, readText(data, 'outcome'), readNumber(data, 'minutes'))
   if (kind === 'created') {
@@ -56,7 +56,7 @@ function describeActivity({ kind, data }: TimelineRow): string {
     return file === null ? 'Lead added' : `Lead added by the import of ${file}`
   }
   if (kind === 'status_changed') {
-    const label = (key: string) => leadStages[findLeadStatus(readText(data, key)) ?? 'new'].label
+    const label = (key: string) => stageName(stages, readText(data, key) ?? firstStage)
     return `${label('from')} → ${label('to')}`
   }
   if (kind === 'changed') return describeChange(data)
@@ -68,11 +68,11 @@ const followUps: Record<string, string> = { sent: 'Email sent', failed: 'Email n
 
 const readers: Record<
   Exclude<TimelineRow['source'], 'change'>,
-  (row: TimelineRow) => Partial<TimelineEntry>
+  (row: TimelineRow, stages: readonly Stage[]) => Partial<TimelineEntry>
 > = {
-  activity: (row) => ({
+  activity: (row, stages) => ({
     kind: findLogged(row.kind) ? 'note' : row.kind === 'recording' ? 'recording' : 'change',
-    title: describeActivity(row),
+    title: describeActivity(row, stages),
     problem: readText(row.data, 'returned'),
     recordingId: readText(row.data, 'recording_id'),
     mergeId: readText(row.data, 'merge_id'),
@@ -85,7 +85,7 @@ const readReference = (id: string | null | undefined, name: string | null | unde
   id && name ? { id, name } : null
 
 /** One line of a timeline in words; a change of its fields is shown by the history. */
-export const readEntry = (row: TimelineRow): TimelineEntry => ({
+export const readEntry = (row: TimelineRow, stages: readonly Stage[]): TimelineEntry => ({
   id: row.id,
   kind: 'change',
   at: row.at,
@@ -97,5 +97,5 @@ export const readEntry = (row: TimelineRow): TimelineEntry => ({
   mergeId: null,
   lead: readReference(row.lead_id, row.lead_name),
   contact: readReference(row.contact_id, row.contact_name),
-  ...(row.source === 'change' ? {} : readers[row.source](row)),
+  ...(row.source === 'change' ? {} : readers[row.source](row, stages)),
 })

@@ -2,6 +2,7 @@ import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanst
 import { type ReactNode, Suspense } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { fetchMore } from '~/data/fetch-more.ts'
+import { useStages } from '~/data/stages.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { ShowMore } from '~/ui/show-more.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -24,6 +25,7 @@ interface Props {
 /** Conversations, emails, notes, calls, meetings and changes of a record by time. */
 export default function TimelineList({ timeline, record, renderMerge }: Props) {
   const members = useQuery(membersQuery()).data ?? []
+  const stages = useStages()
   const rows = (timeline.data?.pages ?? []).flat()
   if (timeline.isPending) return <SkeletonRows count={3} label="Loading the timeline" />
   return (
@@ -46,7 +48,7 @@ export default function TimelineList({ timeline, record, renderMerge }: Props) {
               </Suspense>
             ) : (
               <PlainEntry
-                entry={readEntry(row)}
+                entry={readEntry(row, stages)}
                 actor={members.find(({ id }) => id === row.actor_id)?.name}
                 renderMerge={renderMerge}
               />

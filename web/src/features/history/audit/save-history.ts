@@ -5,6 +5,7 @@ import { readPages } from '@parley/core/paging/read-pages'
 import { toCsvLine } from '@parley/core/text/csv'
 import { queryClient } from '~/data/query-client.ts'
 import { saveFile } from '~/data/save-file.ts'
+import { readStages } from '~/data/stages.ts'
 import { membersQuery } from '../../people/index.ts'
 import { idsIn, namesQuery, ownFieldsQuery } from '../names.ts'
 import { valueWords } from '../value-words.ts'
@@ -54,7 +55,7 @@ function linesOf(change: CompanyChange, names: Names, ownFields: { key: string; 
   ]
   const fields = operation === 'update' ? changedFields(record, before ?? {}, after ?? {}, ownFields) : []
   if (fields.length === 0) return [toCsvLine([...start, '', '', ''])]
-  const context = { record, names, currency }
+  const context = { record, names, stages: readStages(), currency }
   const cell = (field: (typeof fields)[number]['field'], value: unknown) =>
     value === null ? '' : valueWords(field, value, context)
   return fields.map(({ field, before, after }) =>

@@ -1,8 +1,9 @@
 import { useDroppable } from '@dnd-kit/core'
-import { type LeadStatus, leadStages } from '@parley/core/leads/status'
+import { stageName } from '@parley/core/leads/stages'
 import { Link } from '@tanstack/react-router'
 import { countOf, formatNumber } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
+import { useStages } from '~/data/stages.ts'
 import { Stage } from '~/features/stage/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
@@ -21,7 +22,7 @@ interface Props {
   members: readonly Member[]
   isLoadingMore: boolean
   onMore: () => void
-  onMove: (lead: Lead, status: LeadStatus) => void
+  onMove: (lead: Lead, status: string) => void
   /** A card's menu button stands on the page. */
   onControlMount: (lead: Lead, control: CardControl, button: HTMLElement) => void
 }
@@ -29,11 +30,12 @@ interface Props {
 /** A stage with its totals over its cards. */
 export function BoardColumn({ column, members, isLoadingMore, onMore, onMove, onControlMount }: Props) {
   const { status, leads, count, values } = column
-  const { setNodeRef, isOver } = useDroppable({ id: status, data: { name: leadStages[status].label } })
+  const name = stageName(useStages(), status)
+  const { setNodeRef, isOver } = useDroppable({ id: status, data: { name } })
   return (
     <section
       ref={setNodeRef}
-      aria-label={leadStages[status].label}
+      aria-label={name}
       className={joinClasses(columnClasses, 'snap-start transition-colors', isOver && 'bg-accent-soft')}
     >
       <header className="px-0.5 pt-1 pb-3 tabular-nums">

@@ -1,10 +1,11 @@
-import type { LeadStatus } from '@parley/core/leads/status'
 import { containsPattern } from '@parley/core/text/like'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useProfile } from '~/data/profile.ts'
+import { useStages } from '~/data/stages.ts'
 import { supabase } from '~/data/supabase.ts'
 import { leadKeys } from '../calls/lead-keys.ts'
 import { narrowTo, orderOf } from '../calls/narrow-leads.ts'
-import { leadColumns, readLead, readStatus } from '../lead.ts'
+import { leadColumns, readLead } from '../lead.ts'
 import type { LeadFilter } from '../leads-filter.ts'
 import { type Board, type StageTotal, stagesOn } from './columns.ts'
 
@@ -14,9 +15,9 @@ export const cardsPerStep = 25
 export const cardLimit = 200
 
 /** How many cards each column shows; `cardsPerStep` where none is said. */
-export type CardCounts = Partial<Record<LeadStatus, number>>
+export type CardCounts = Readonly<Record<string, number>>
 
-async function readStages({ q, owner, filters }: LeadFilter, signal: AbortSignal): Promise<StageTotal[]> {
+async function readTotals({ q, owner, filters }: LeadFilter, signal: AbortSignal): Promise<StageTotal[]> {
   const conditions =
     filters.length === 0 ? [] : await (await import('../filters/conditions-now.ts')).readConditions(filters)
   const { data } = await supabase
@@ -27,7 +28,7 @@ async function readStages({ q, owner, filters }: LeadFilter, signal: AbortSignal
     })
     .abortSignal(signal)
     .throwOnError()
-  return data.map((total) => ({ ...total, status: readStatus(total.status) }))
+  return data
 }
 
 async function readCards(filter: LeadFilter, count: number, signal: AbortSignal) {
@@ -45,17 +46,16 @@ async function readCards(filter: LeadFilter, count: number, signal: AbortSignal)
 /**
  * All columns with their totals in one answer, so that a card on its way is never in two columns or in none. The key
  * stands among those of the list's pages: a change shows here as it does there.
+ * @param statuses keys of the stages, a column each
  */
-export const boardQuery = (filter: LeadFilter, counts: CardCounts) =>
+export const boardQuery = (filter: LeadFilter, counts: CardCounts, statuses: readonly string[]) =>
   queryOptions({
-    queryKey: [...leadKeys.pages, 'board', filter, counts],
+    queryKey: [...leadKeys.pages, 'board', filter, counts, statuses],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Board> => {
       const [stages, ...columns] = await Promise.all([
-        readStages(filter, signal),
-        ...stagesOn(filter.status).map((status) =>
-          readCards({ ...filter, status }, counts[status] ?? cardsPerStep, signal),
-        ),
+        readTotals(filter, signal),
+        ...statuses.map((status) => readCards({ ...filter, status }, counts[status] ?? cardsPerStep, signal)),
       ])
       const leads = columns.flat()
       return {
@@ -66,3 +66,10 @@ export const boardQuery = (filter: LeadFilter, counts: CardCounts) =>
       }
     },
   })
+
+/** The board of a filter, once it is known which stages the company has. */
+export function useBoard(filter: LeadFilter, counts: CardCounts) {
+  const statuses = stagesOn(useStages(), filter.status)
+  const isPending = useProfile().isPending
+  return { statuses, board: useQuery({ ...boardQuery(filter, counts, statuses), enabled: !isPending }) }
+}

@@ -1,7 +1,8 @@
-import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+import { currentStages } from '@parley/core/leads/stages'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useCallback, useRef } from 'react'
+import { useStages } from '~/data/stages.ts'
 import { Stage } from '~/features/stage/index.ts'
 import {
   DropdownMenu,
@@ -19,7 +20,7 @@ export type CardControl = 'grip' | 'menu'
 
 interface Props {
   lead: Lead
-  onMove: (lead: Lead, status: LeadStatus) => void
+  onMove: (lead: Lead, status: string) => void
   onMount: (lead: Lead, control: CardControl, button: HTMLElement) => void
 }
 
@@ -59,18 +60,13 @@ export function CardMenu({ lead, onMove, onMount }: Props) {
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuLabel>Move to</DropdownMenuLabel>
-        {leadStatuses.map((status) => (
-          <DropdownMenuItem
-            key={status}
-            disabled={status === lead.status}
-            onSelect={() => {
-              hasMoved.current = true
-              onMove(lead, status)
-            }}
-          >
-            <Stage status={status} />
-          </DropdownMenuItem>
-        ))}
+        <MoveItems
+          status={lead.status}
+          onMove={(status) => {
+            hasMoved.current = true
+            onMove(lead, status)
+          }}
+        />
         <DropdownMenuSeparator />
         <DropdownMenuItem isDanger onSelect={() => removeLeads([lead.id], `${lead.name} deleted`)}>
           Delete
@@ -78,4 +74,13 @@ export function CardMenu({ lead, onMove, onMount }: Props) {
       </DropdownMenuContent>
     </DropdownMenu>
   )
+}
+
+/** Read when the menu opens: a board has hundreds of cards. */
+function MoveItems({ status, onMove }: { status: string; onMove: (status: string) => void }) {
+  return currentStages(useStages()).map(({ key }) => (
+    <DropdownMenuItem key={key} disabled={key === status} onSelect={() => onMove(key)}>
+      <Stage status={key} />
+    </DropdownMenuItem>
+  ))
 }

@@ -1,3 +1,4 @@
+import { defaultStages, type Stage } from '@parley/core/leads/stages'
 import { expect, test } from 'vitest'
 import { type LeadRow, readLead } from '../lead.ts'
 import { leadRow } from '../testing/lead-row.ts'
@@ -69,7 +70,15 @@ test('a lead that is being deleted counts nowhere, also when it was moved before
   })
 })
 
-test('a status leaves its own column', () => {
-  expect(stagesOn('won')).toEqual(['won'])
-  expect(stagesOn(null)).toHaveLength(7)
+test('a column stands for each stage that leads can be in, in the company’s order; a status leaves its own alone', () => {
+  const own: Record<string, Partial<Stage>> = {
+    contacted: { key: 'demo' },
+    qualified: { position: null },
+    proposal: { position: null },
+    negotiation: { position: null },
+  }
+  const stages = defaultStages.map((stage) => ({ ...stage, ...own[stage.key] }))
+  expect(stagesOn(stages, null)).toEqual(['new', 'demo', 'won', 'lost'])
+  expect(stagesOn(stages, 'demo')).toEqual(['demo'])
+  expect(stagesOn(stages, 'unheard_of')).toEqual(['unheard_of'])
 })

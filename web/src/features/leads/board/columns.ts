@@ -1,10 +1,10 @@
-import { type LeadStatus, leadStatuses } from '@parley/core/leads/status'
+import { currentStages, type Stage } from '@parley/core/leads/stages'
 import type { LeadsPage } from '../calls/leads-page-query.ts'
 import type { Lead } from '../lead.ts'
 
 /** Leads of one stage and currency. */
 export interface StageTotal {
-  status: LeadStatus
+  status: string
   currency: string
   leads: number
   /** In whole units of the currency. */
@@ -15,11 +15,11 @@ export interface StageTotal {
 export interface Board extends LeadsPage {
   stages: readonly StageTotal[]
   /** The stage of each of the leads when they were loaded: what the totals count them under. */
-  loadedAs: Readonly<Record<string, LeadStatus>>
+  loadedAs: Readonly<Record<string, string>>
 }
 
 export interface Column {
-  status: LeadStatus
+  status: string
   /** Those loaded so far. */
   leads: readonly Lead[]
   /** All leads of the stage. */
@@ -28,11 +28,11 @@ export interface Column {
   values: readonly { currency: string; value: number }[]
 }
 
-/** The stages that a filter leaves on the board. */
-export const stagesOn = (status: LeadStatus | null): readonly LeadStatus[] =>
-  status ? [status] : leadStatuses
+/** The keys of the stages that a filter leaves on the board, in the company's order. */
+export const stagesOn = (stages: readonly Stage[], status: string | null): readonly string[] =>
+  status ? [status] : currentStages(stages).map(({ key }) => key)
 
-const countedAs = (lead: Lead, status: LeadStatus, leads: 1 | -1): StageTotal => ({
+const countedAs = (lead: Lead, status: string, leads: 1 | -1): StageTotal => ({
   status,
   currency: lead.currency,
   leads,
@@ -58,11 +58,7 @@ function sumByCurrency(totals: readonly StageTotal[]): Column['values'] {
 }
 
 /** The columns as they stand now: what has just been moved lies on top of its new stage and counts there. */
-export function toColumns(
-  board: Board,
-  statuses: readonly LeadStatus[],
-  hidden: ReadonlySet<string>,
-): Column[] {
+export function toColumns(board: Board, statuses: readonly string[], hidden: ReadonlySet<string>): Column[] {
   const totals = [...board.stages, ...correctionsOf(board, hidden)]
   const shown = board.rows.filter(({ id }) => !hidden.has(id))
   return statuses.map((status) => {

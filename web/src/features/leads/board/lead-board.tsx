@@ -1,6 +1,4 @@
 import type { DragEndEvent } from '@dnd-kit/core'
-import type { LeadStatus } from '@parley/core/leads/status'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { CardDrag } from '~/ui/card-drag.tsx'
 import { joinClasses } from '~/ui/join-classes.ts'
@@ -14,10 +12,10 @@ import { NoLeads } from '../no-leads.tsx'
 import { useHiddenLeads } from '../remove-leads.ts'
 import { BoardColumn } from './board-column.tsx'
 import { boardClasses } from './board-layout.ts'
-import { boardQuery, type CardCounts, cardLimit, cardsPerStep } from './board-query.ts'
+import { type CardCounts, cardLimit, cardsPerStep, useBoard } from './board-query.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import type { CardControl } from './card-menu.tsx'
-import { stagesOn, toColumns } from './columns.ts'
+import { toColumns } from './columns.ts'
 import { announcements, moveByColumn } from './drag.ts'
 import { CardFace } from './lead-card.tsx'
 
@@ -42,14 +40,14 @@ export default function LeadBoard({
   onNew,
   onClearFilters,
 }: Props) {
-  const board = useQuery(boardQuery(filter, cardCounts))
+  const { board, statuses } = useBoard(filter, cardCounts)
   const hidden = useHiddenLeads()
   const moved = useMovedFocus()
-  const move = useCallback((lead: Lead, status: LeadStatus) => {
+  const move = useCallback((lead: Lead, status: string) => {
     if (status !== lead.status) moveLeads([lead.id], status, lead.name)
   }, [])
   const moveFromMenu = useCallback(
-    (lead: Lead, status: LeadStatus) => {
+    (lead: Lead, status: string) => {
       moved.expect(lead.id, status, 'menu')
       move(lead, status)
     },
@@ -69,12 +67,12 @@ export default function LeadBoard({
       moved.expect(lead.id, column.status, 'grip')
     move(lead, column.status)
   }
-  const columns = board.data ? toColumns(board.data, stagesOn(filter.status), hidden) : []
+  const columns = board.data ? toColumns(board.data, statuses, hidden) : []
   const faceOf = (id: string) => {
     const lead = board.data?.rows.find((each) => each.id === id)
     return lead && <CardFace lead={lead} owner={members.find((each) => each.id === lead.owner_id)?.name} />
   }
-  const showMore = (status: LeadStatus) =>
+  const showMore = (status: string) =>
     onCardCounts({
       ...cardCounts,
       [status]: Math.min(cardLimit, (cardCounts[status] ?? cardsPerStep) + cardsPerStep),

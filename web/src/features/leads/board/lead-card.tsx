@@ -1,6 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import { leadScoreBand } from '@parley/core/leads/score-band'
-import { isOpenStatus, type LeadStatus } from '@parley/core/leads/status'
+import { isOpenStatus } from '@parley/core/leads/stages'
 import { Link } from '@tanstack/react-router'
 import { GripVertical } from 'lucide-react'
 import { memo, useCallback } from 'react'
@@ -15,7 +15,7 @@ interface Props {
   lead: Lead
   /** Name of who works on it. */
   owner: string | undefined
-  onMove: (lead: Lead, status: LeadStatus) => void
+  onMove: (lead: Lead, status: string) => void
   /** The button stands on the page, also after the card has moved to another column. */
   onControlMount: (lead: Lead, control: CardControl, button: HTMLElement) => void
 }

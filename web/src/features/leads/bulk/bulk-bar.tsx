@@ -1,4 +1,3 @@
-import { findLeadStatus } from '@parley/core/leads/status'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useMayDeleteAll } from '~/data/deletable.ts'
 import { countOf } from '~/data/formats.ts'
@@ -55,9 +54,8 @@ export default function BulkBar({ selected, members, onClear }: Props) {
       <Choice
         label={`Move ${words} to`}
         title="Move to…"
-        onChoose={(value) => {
-          const status = findLeadStatus(value)
-          if (status) moveLeads(ids, status, words)
+        onChoose={(status) => {
+          moveLeads(ids, status, words)
           onClear()
         }}
       >

@@ -1,9 +1,10 @@
 import { usualLostReasons } from '@parley/core/leads/lost-reasons'
-import { leadStages } from '@parley/core/leads/status'
+import { defaultStages, stageName } from '@parley/core/leads/stages'
 import { dayOf } from '@parley/core/text/time-zone'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { readLocalInput } from '~/data/local-input.ts'
+import { useStages } from '~/data/stages.ts'
 import { useTimeZone } from '~/data/time-zone.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
@@ -26,7 +27,9 @@ export function ClosingDialog({ asked: { status, name, close }, onClose }: Props
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string>()
   const isLost = status === 'lost'
-  const stage = leadStages[status].label.toLowerCase()
+  const called = stageName(useStages(), status)
+  // A word of ours goes into the sentence; one of the company's own is spelled as they spell it.
+  const stage = called === stageName(defaultStages, status) ? called.toLowerCase() : called
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const closedAt = day === today ? undefined : readLocalInput(`${day}T12:00`, timeZone)

@@ -1,4 +1,4 @@
-import { isOpenStatus } from '@parley/core/leads/status'
+import { isOpenStatus } from '@parley/core/leads/stages'
 import { dayOf } from '@parley/core/text/time-zone'
 import * as z from 'zod/mini'
 import { formatDate } from '~/data/formats.ts'

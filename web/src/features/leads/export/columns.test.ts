@@ -1,3 +1,4 @@
+import { defaultStages } from '@parley/core/leads/stages'
 import { expect, test } from 'vitest'
 import { leadRow } from '../testing/lead-row.ts'
 import { exportHead, toExportLine } from './columns.ts'
@@ -19,7 +20,12 @@ const lead = leadRow({
   last_activity_at: '2026-01-02T00:00:00+00:00',
   created_at: '2026-01-01T00:00:00+00:00',
 })
-const nameOf = (id: string) => (id === 'ben' ? 'Ben Carter' : undefined)
+const known = {
+  nameOf: (id: string) => (id === 'ben' ? 'Ben Carter' : undefined),
+  stages: defaultStages.map((stage) =>
+    stage.key === 'negotiation' ? { ...stage, name: 'Legal, terms' } : stage,
+  ),
+}
 
 test('the head names each column behind the mark of UTF-8', () => {
   expect(exportHead([])).toBe(
@@ -28,14 +34,14 @@ test('the head names each column behind the mark of UTF-8', () => {
 })
 
 test('a line holds what people see, and nothing that a spreadsheet would run', () => {
-  expect(toExportLine(lead, nameOf, [])).toBe(
-    `"'=HYPERLINK(""http://evil.example"")","Ruiz, Söhne & Co",,ana@ruiz.example,'+34 600 100 200,,fair,Negotiation,1250.5,EUR,,,,Ben Carter,71,"Call\non Monday",vip; north,2026-01-02T00:00:00+00:00,2026-01-01T00:00:00+00:00,${lead.id}\r\n`,
+  expect(toExportLine(lead, known, [])).toBe(
+    `"'=HYPERLINK(""http://evil.example"")","Ruiz, Söhne & Co",,ana@ruiz.example,'+34 600 100 200,,fair,"Legal, terms",1250.5,EUR,,,,Ben Carter,71,"Call\non Monday",vip; north,2026-01-02T00:00:00+00:00,2026-01-01T00:00:00+00:00,${lead.id}\r\n`,
   )
 })
 
 test('without an owner or a value the cells are empty', () => {
-  expect(toExportLine({ ...lead, owner_id: null, value: null }, nameOf, [])).toContain(
-    'Negotiation,,EUR,,,,,71',
+  expect(toExportLine({ ...lead, owner_id: null, value: null }, known, [])).toContain(
+    '"Legal, terms",,EUR,,,,,71',
   )
 })
 
@@ -45,5 +51,5 @@ test('the company’s own fields come last, numbers as numbers', () => {
     { key: 'vip', label: 'VIP', type: 'boolean' as const, options: [] },
   ]
   expect(exportHead(fields)).toContain(',ID,Seats,VIP\r\n')
-  expect(toExportLine({ ...lead, custom: { seats: -5, vip: true } }, nameOf, fields)).toContain(',-5,Yes\r\n')
+  expect(toExportLine({ ...lead, custom: { seats: -5, vip: true } }, known, fields)).toContain(',-5,Yes\r\n')
 })

@@ -1,22 +1,27 @@
 import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fields'
-import { leadStages } from '@parley/core/leads/status'
+import { type Stage, stageName } from '@parley/core/leads/stages'
 import { leadFields } from '@parley/core/records/lead'
 import { toCsvLine } from '@parley/core/text/csv'
 import { readCustom } from '../fields/custom-values.ts'
-import { type LeadRow, readStatus } from '../lead.ts'
+import type { LeadRow } from '../lead.ts'
+
+interface Known {
+  /** A colleague's name by id. */
+  nameOf: (id: string) => string | undefined
+  stages: readonly Stage[]
+}
 
 interface ExportColumn {
   label: string
-  /** @param nameOf a colleague's name by id */
-  read: (lead: LeadRow, nameOf: (id: string) => string | undefined) => unknown
+  read: (lead: LeadRow, known: Known) => unknown
 }
 
 const columns: readonly ExportColumn[] = leadFields
   .filter(({ type }) => type !== 'custom')
   .map(({ column, label }) => ({
     label,
-    read(lead, nameOf) {
-      if (column === 'status') return leadStages[readStatus(lead.status)].label
+    read(lead, { nameOf, stages }) {
+      if (column === 'status') return stageName(stages, lead.status)
       if (column === 'owner_id') return lead.owner_id === null ? null : nameOf(lead.owner_id)
       return column === 'tags' ? lead.tags.join('; ') : lead[column]
     },
@@ -41,8 +46,5 @@ export const exportHead = (fields: readonly CustomField[]): string =>
   `\uFEFF${toCsvLine(allColumns(fields).map(({ label }) => label))}`
 
 /** A lead as a line of the file: amounts in digits, times in ISO 8601. */
-export const toExportLine = (
-  lead: LeadRow,
-  nameOf: (id: string) => string | undefined,
-  fields: readonly CustomField[],
-): string => toCsvLine(allColumns(fields).map(({ read }) => read(lead, nameOf)))
+export const toExportLine = (lead: LeadRow, known: Known, fields: readonly CustomField[]): string =>
+  toCsvLine(allColumns(fields).map(({ read }) => read(lead, known)))

@@ -1,4 +1,5 @@
 import { queryClient } from '~/data/query-client.ts'
+import { readStages } from '~/data/stages.ts'
 import { membersQuery, namesInFiles } from '../../people/index.ts'
 import { type ExportedPart, exportRecords } from '../../records/index.ts'
 import { fieldsQuery } from '../fields/queries.ts'
@@ -13,9 +14,10 @@ async function* readParts(
 ): AsyncGenerator<ExportedPart> {
   const names = namesInFiles(await queryClient.ensureQueryData(membersQuery()))
   const fields = await queryClient.ensureQueryData(fieldsQuery())
+  const known = { nameOf: (id: string) => names.get(id), stages: readStages() }
   for await (const part of readAllLeads(filter, signal)) {
     const leads = part.leads.filter(({ id }) => !hidden.has(id))
-    const lines = leads.map((lead) => toExportLine(lead, (id) => names.get(id), fields)).join('')
+    const lines = leads.map((lead) => toExportLine(lead, known, fields)).join('')
     yield { lines, read: part.leads.length, written: leads.length, total: part.total }
   }
 }

@@ -1,7 +1,7 @@
 import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fields'
 import { type ImportedRow, type RowContext, readImportRow } from '@parley/core/leads/import/read-row'
 import { fieldsOfSubject, type ImportSubject } from '@parley/core/leads/import/subjects'
-import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { type Stage, stageName } from '@parley/core/leads/stages'
 import type { Field } from '@parley/core/records/field'
 import { countOf } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
@@ -22,18 +22,24 @@ type Column = [label: string, read: (row: Taken) => string | undefined]
 
 const hidden: readonly Field['type'][] = ['currency', 'id', 'custom', 'score']
 
+interface Known {
+  members: readonly Member[]
+  stages: readonly Stage[]
+  /** The company's currency. */
+  usual: string
+}
+
 function show(
   { record, refs }: Taken,
   { column, type }: Field,
-  members: readonly Member[],
-  usual: string,
+  { members, stages, usual }: Known,
 ): string | undefined {
   const { [column]: held, currency } = record
   if (type === 'account') return refs?.account
   if (type === 'colleague') return members.find(({ id }) => id === held)?.name
   if (typeof held === 'number') return formatMoney(held, typeof currency === 'string' ? currency : usual)
   if (typeof held !== 'string') return Array.isArray(held) ? held.join(', ') : undefined
-  if (type === 'choice') return leadStages[leadStatuses.find((status) => status === held) ?? 'new'].label
+  if (type === 'stage') return stageName(stages, held)
   return type === 'moment' ? held.slice(0, 10) : held
 }
 
@@ -44,15 +50,10 @@ function showOwn({ record }: Taken, key: string): string | undefined {
     : undefined
 }
 
-const columnsOf = (
-  subject: ImportSubject,
-  members: readonly Member[],
-  customFields: readonly CustomField[],
-  currency: string,
-): Column[] => [
+const columnsOf = (subject: ImportSubject, customFields: readonly CustomField[], known: Known): Column[] => [
   ...fieldsOfSubject[subject]
     .filter(({ type }) => !hidden.includes(type))
-    .map((field): Column => [field.label, (row) => show(row, field, members, currency)]),
+    .map((field): Column => [field.label, (row) => show(row, field, known)]),
   ...customFields.map(({ key, label }): Column => [label, (row) => showOwn(row, key)]),
   ['Timeline', ({ notes }) => notes?.map(({ body }) => body).join(' · ')],
   ['Not read', ({ unread }) => unread?.map(({ text }) => text).join(' · ')],
@@ -60,10 +61,10 @@ const columnsOf = (
 
 /** What the first rows become, or why one will not come in. */
 export function ImportPreview({ subject, rows, context, members }: Props) {
-  const currency = useCompanyCurrency()
+  const known = { members, stages: context.stages, usual: useCompanyCurrency() }
   const read = rows.map((row) => readImportRow(row, context))
   const taken = read.flatMap((row) => ('record' in row ? [row] : []))
-  const columns = columnsOf(subject, members, context.customFields ?? [], currency).filter(
+  const columns = columnsOf(subject, context.customFields ?? [], known).filter(
     ([label, value]) => label === 'Name' || taken.some((row) => value(row)),
   )
   return (

@@ -82,6 +82,7 @@ export function ImportSetup({ chosen, onChange, onCancel }: Props) {
           values={values}
           members={known.members}
           sources={known.sources}
+          stages={context.stages}
           onChange={known.onValues}
         />
       )}

@@ -1,6 +1,7 @@
 import { readStatusCell } from '@parley/core/leads/import/read-cell'
 import { columnKey, foldValue, type ValueMap } from '@parley/core/leads/import/read-row'
 import type { ColumnSurvey } from '@parley/core/leads/import/survey'
+import type { Stage } from '@parley/core/leads/stages'
 
 type MappedKind = 'status' | 'owner' | 'source'
 
@@ -20,9 +21,9 @@ const kinds: Readonly<Record<string, MappedKind>> = {
   source: 'source',
 }
 
-function isStage(text: string): boolean {
+function isStage(text: string, stages: readonly Stage[]): boolean {
   try {
-    readStatusCell(text)
+    readStatusCell(text, stages)
     return true
   } catch {
     return false
@@ -32,6 +33,7 @@ function isStage(text: string): boolean {
 interface Known {
   findOwner: (text: string) => string | undefined
   sources: readonly string[]
+  stages: readonly Stage[]
 }
 
 /** The values of a file that nobody here knows: stages, colleagues, and sources where the company has any. */
@@ -39,11 +41,11 @@ export function findUnknownValues(
   columns: readonly ColumnSurvey[],
   headers: readonly string[],
   mapping: readonly (string | null)[],
-  { findOwner, sources }: Known,
+  { findOwner, sources, stages }: Known,
 ): UnknownValue[] {
   const folded = new Set(sources.map(foldValue))
   const isKnown: Record<MappedKind, (text: string) => boolean> = {
-    status: isStage,
+    status: (text) => isStage(text, stages),
     owner: (text) => findOwner(text) !== undefined,
     source: (text) => folded.size === 0 || folded.has(foldValue(text)),
   }

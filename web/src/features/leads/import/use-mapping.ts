@@ -10,6 +10,7 @@ import {
 import { type ColumnSurvey, orderOf } from '@parley/core/leads/import/survey'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useStages } from '~/data/stages.ts'
 import { membersQuery } from '../../people/index.ts'
 import { fieldsQuery } from '../fields/queries.ts'
 import { knownSourcesQuery } from './calls/known-sources-query.ts'
@@ -44,6 +45,7 @@ export function useMapping(chosen: ChosenFile) {
   const fields = useQuery(fieldsQuery())
   const members = useQuery(membersQuery())
   const sources = useQuery(knownSourcesQuery()).data ?? []
+  const stages = useStages()
   const { headers, rows } = readTable(chosen)
   const survey = useQuery(surveyQuery(chosen, headers.length))
   const columns = survey.data ?? []
@@ -89,6 +91,7 @@ export function useMapping(chosen: ChosenFile) {
       const plan = planned.find((one) => one.index === index)
       return plan ? `${customPrefix}${plan.key}` : field
     }),
+    stages,
     findOwner,
     customFields: [...own, ...planned],
     values,
@@ -105,7 +108,7 @@ export function useMapping(chosen: ChosenFile) {
     values,
     members: people,
     sources,
-    unknown: findUnknownValues(columns, headers, mapping, { findOwner, sources }),
+    unknown: findUnknownValues(columns, headers, mapping, { findOwner, sources, stages }),
     isOrderAsked,
     dateOrder,
     canChoose: (index: number) => choicesOf(columns[index]).length > 0,

@@ -1,5 +1,5 @@
 import { foldValue, type ValueMap } from '@parley/core/leads/import/read-row'
-import { leadStages, leadStatuses } from '@parley/core/leads/status'
+import { currentStages, firstStage, type Stage, stageName } from '@parley/core/leads/stages'
 import { countOf } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -11,24 +11,24 @@ interface Props {
   values: ValueMap
   members: readonly Member[]
   sources: readonly string[]
+  stages: readonly Stage[]
   onChange: (values: ValueMap) => void
 }
 
 /** What a select holds where nothing was said; no stage, no id and no source. */
 const unsaid = '?'
 
-const unsaidLabels: Record<UnknownValue['kind'], string> = {
-  status: 'Report it, begin as New',
-  owner: 'Report it, nobody owns it',
-  source: 'Keep it as it is',
-}
-
 /** Stages, colleagues and sources that nobody here knows, and what they mean; it is remembered for the next file. */
-export function ValueMapping({ unknown, values, members, sources, onChange }: Props) {
+export function ValueMapping({ unknown, values, members, sources, stages, onChange }: Props) {
   const choices: Record<UnknownValue['kind'], [value: string, label: string][]> = {
-    status: leadStatuses.map((status) => [status, leadStages[status].label]),
+    status: currentStages(stages).map(({ key, name }) => [key, name]),
     owner: [['', 'Nobody'], ...members.map(({ id, name }): [string, string] => [id, name])],
     source: sources.map((source) => [source, source]),
+  }
+  const unsaidLabels: Record<UnknownValue['kind'], string> = {
+    status: `Report it, begin as ${stageName(stages, firstStage)}`,
+    owner: 'Report it, nobody owns it',
+    source: 'Keep it as it is',
   }
   return (
     <Panel title="Values" aside={`${countOf(unknown.length, 'value')} not known here`}>

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
+import { useStages } from '~/data/stages.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -33,6 +34,7 @@ function describeMoves({ counts }: MergeSide): string {
 export default function MergeDialog({ ids, onClose, onMerged }: Props) {
   const { data, error, isPending } = useQuery({ ...mergeQuery(ids), staleTime: 0, gcTime: 0 })
   const members = useQuery(membersQuery()).data ?? []
+  const stages = useStages()
   const [keepId, setKeepId] = useState(ids[0])
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map())
   const keep = data?.find(({ lead }) => lead.id === keepId)
@@ -40,7 +42,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: Props) {
   const fields =
     keep && drop
       ? differing(
-          mergeFields((id) => members.find((member) => member.id === id)?.name),
+          mergeFields({ ownerName: (id) => members.find((member) => member.id === id)?.name, stages }),
           keep.lead,
           drop.lead,
         )

@@ -1,3 +1,4 @@
+import { defaultStages } from '@parley/core/leads/stages'
 import { expect, test } from 'vitest'
 import { readLead } from '../lead.ts'
 import { leadRow } from '../testing/lead-row.ts'
@@ -25,11 +26,7 @@ const drop = readLead({
   currency: 'EUR',
   owner_id: 'ben',
 })
-const fields = differing(
-  mergeFields((id) => id),
-  keep,
-  drop,
-)
+const fields = differing(mergeFields({ ownerName: (id) => id, stages: defaultStages }), keep, drop)
 
 test('offers the fields that differ', () => {
   expect(fields.map(({ key }) => key)).toEqual(['name', 'phone', 'value', 'owner_id'])

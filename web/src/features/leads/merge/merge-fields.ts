@@ -1,4 +1,4 @@
-import { leadStages } from '@parley/core/leads/status'
+import { type Stage, stageName } from '@parley/core/leads/stages'
 import { editableLeadFields } from '@parley/core/records/lead'
 import { formatDate } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
@@ -20,14 +20,15 @@ interface MergeField {
   take: (lead: Lead) => LeadPatch
 }
 
-function shown(
-  lead: Lead,
-  { column, type }: MergedField,
-  ownerName: (id: string) => string | undefined,
-): string {
+interface Known {
+  ownerName: (id: string) => string | undefined
+  stages: readonly Stage[]
+}
+
+function shown(lead: Lead, { column, type }: MergedField, { ownerName, stages }: Known): string {
   switch (column) {
     case 'status':
-      return leadStages[lead.status].label
+      return stageName(stages, lead.status)
     case 'value':
       return lead.value === null ? '' : formatMoney(lead.value, lead.currency)
     case 'owner_id':
@@ -41,11 +42,11 @@ function shown(
   }
 }
 
-export const mergeFields = (ownerName: (id: string) => string | undefined): readonly MergeField[] =>
+export const mergeFields = (known: Known): readonly MergeField[] =>
   mergedFields.map((field) => ({
     key: field.column,
     label: field.label,
-    show: (lead: Lead) => shown(lead, field, ownerName),
+    show: (lead: Lead) => shown(lead, field, known),
     take: (lead: Lead) => ({
       [field.column]: lead[field.column],
       ...(field.type === 'amount' && { currency: lead.currency }),

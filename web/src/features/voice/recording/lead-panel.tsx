@@ -1,8 +1,9 @@
-import { findLeadStatus, leadStages } from '@parley/core/leads/status'
+import { stageName } from '@parley/core/leads/stages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { describeError } from '~/data/describe-error.ts'
+import { useStages } from '~/data/stages.ts'
 import { Button } from '~/ui/button.tsx'
 import { Panel } from '~/ui/panel.tsx'
 import { toast } from '~/ui/toast.ts'
@@ -94,16 +95,14 @@ interface LinkedProps {
 }
 
 function LinkedLead({ lead, isBusy, onUnlink, onChange }: LinkedProps) {
-  const stage = findLeadStatus(lead.status)
+  const stage = stageName(useStages(), lead.status)
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 py-3">
       <div className="min-w-0">
         <Link to="/leads/$leadId" params={{ leadId: lead.id }} className="link font-medium">
           {lead.name}
         </Link>
-        <p className="text-sm text-muted">
-          {[lead.company, lead.email, stage && leadStages[stage].label].filter(Boolean).join(' · ')}
-        </p>
+        <p className="text-sm text-muted">{[lead.company, lead.email, stage].filter(Boolean).join(' · ')}</p>
       </div>
       <span className="-mx-2.5 flex gap-1">
         <Button size="small" variant="quiet" onClick={onChange}>

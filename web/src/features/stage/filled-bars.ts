@@ -1,0 +1,16 @@
+import { findStage, openStages, type Stage } from '@parley/core/leads/stages'
+
+export const barCount = 6
+
+/**
+ * How many of the six bars a stage fills, by its place among those that are open: only a won one fills all, only a lost
+ * one, or one that was taken away, none.
+ */
+export function filledBars(stages: readonly Stage[], key: string): number {
+  if (findStage(stages, key)?.outcome === 'won') return barCount
+  const open = openStages(stages)
+  const place = open.findIndex((stage) => stage.key === key) + 1
+  if (place === 0) return 0
+  const filled = Math.round((place / (open.length + 1)) * barCount)
+  return Math.min(Math.max(filled, 1), barCount - 1)
+}
