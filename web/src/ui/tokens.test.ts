@@ -36,6 +36,10 @@ const shapePairs: [shape: string, grounds: string[]][] = [
   ['recording', grounds],
   ['voice-us', ['canvas', 'surface']],
   ['voice-them', ['canvas', 'surface']],
+  ...['blue', 'teal', 'green', 'amber', 'orange', 'red', 'pink', 'purple'].map((name): [string, string[]] => [
+    `stage-${name}`,
+    ['canvas', 'surface', 'raised', 'sunken'],
+  ]),
 ]
 /** States are told apart by their ground alone: what is under the pointer, and what is chosen. */
 const statePairs: [state: string, least: number, grounds: string[]][] = [
