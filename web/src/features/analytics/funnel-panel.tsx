@@ -71,7 +71,7 @@ export function FunnelPanel({ lines, search, from, to }: Props) {
                     className="absolute inset-y-1 left-0 rounded-sm bg-selected"
                     style={{ width: `${(ofAll ?? 0) * 100}%` }}
                   />
-                  <span className="relative pl-2">{labelOf(step, stages)}</span>
+                  <span className="relative block pl-2 break-words">{labelOf(step, stages)}</span>
                 </th>
                 <Cell isNumeric>
                   <NumberLink

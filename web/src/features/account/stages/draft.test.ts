@@ -7,6 +7,7 @@ import {
   isChanged,
   moveTo,
   problemsOf,
+  stageBefore,
   takeAway,
   targetsFor,
   toDraft,
@@ -52,6 +53,7 @@ it('gives what the database takes: no key for a new stage, chances from 0 to 1',
 it('sends leads on where the stage they were to go to is taken away as well', () => {
   const once = takeAway(draft, 'proposal', 2, 'qualified')
   expect(comingTo(once, 'qualified')).toBe(2)
+  expect(stageBefore(once, 'negotiation')).toBe('qualified')
   expect(targetsFor(once, 'qualified').map(({ key }) => key)).toEqual(['new', 'contacted', 'negotiation'])
   expect(takeAway(once, 'qualified', 0, 'contacted').leaving).toEqual([
     { key: 'proposal', name: 'Proposal', leads: 2, target: 'contacted' },

@@ -112,6 +112,12 @@ export const targetsFor = (draft: Draft, key: string): { key: string; name: stri
     stage.key === null || stage.key === key ? [] : [{ key: stage.key, name: stage.name.trim() || stage.key }],
   )
 
+/** The key of the saved open stage before this one. */
+export function stageBefore(draft: Draft, key: string): string {
+  const saved = openOf(draft).flatMap((stage) => stage.key ?? [])
+  return saved[saved.indexOf(key) - 1] ?? firstStage
+}
+
 export interface Problem {
   name?: string
   chance?: string

@@ -11,13 +11,23 @@ interface Props {
   targets: readonly { key: string; name: string }[]
   /** Whether there are stages that leads can't be moved to before they are saved. */
   hasUnsaved: boolean
+  /** The key of the one that is proposed. */
+  proposed: string
   onAnswer: (target: string) => void
   onClose: () => void
 }
 
 /** Where the leads of a stage go that is removed. */
-export default function MoveQuestion({ name, leads, targets, hasUnsaved, onAnswer, onClose }: Props) {
-  const [chosen, setChosen] = useState(targets.at(0)?.key ?? '')
+export default function MoveQuestion({
+  name,
+  leads,
+  targets,
+  proposed,
+  hasUnsaved,
+  onAnswer,
+  onClose,
+}: Props) {
+  const [chosen, setChosen] = useState(proposed)
   return (
     <Dialog
       isOpen

@@ -11,6 +11,7 @@ import {
   type DraftStage,
   isChanged,
   problemsOf,
+  stageBefore,
   takeAway,
   targetsFor,
   toDraft,
@@ -101,6 +102,7 @@ export default function StageEditor({ companyId, stages }: Props) {
             name={going.stage.name}
             leads={going.leads}
             targets={targetsFor(draft, going.key)}
+            proposed={stageBefore(draft, going.key)}
             hasUnsaved={draft.stages.some(({ key }) => key === null)}
             onAnswer={(target) => {
               edit(takeAway(draft, going.stage.id, going.leads, target))
@@ -124,8 +126,8 @@ function LeavingList({ draft: { leaving, stages } }: { draft: Draft }) {
         <li key={key}>
           <del>{name}</del>{' '}
           {target === null || leads === 0
-            ? 'goes when you save.'
-            : `goes when you save. ${countOf(leads, 'lead')} ${leads === 1 ? 'moves' : 'move'} to ${nameOf(target)}.`}
+            ? 'will be removed.'
+            : `will be removed. ${countOf(leads, 'lead')} ${leads === 1 ? 'moves' : 'move'} to ${nameOf(target)}.`}
         </li>
       ))}
     </ul>

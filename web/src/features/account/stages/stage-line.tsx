@@ -11,7 +11,17 @@ import { usePlaceDrag } from './use-place-drag.ts'
 
 /** Grip, colour, name, chance, tools; on phones the last two stand below the name. */
 const lineClasses =
-  'grid grid-cols-[2.75rem_2.75rem_minmax(0,1fr)] items-start gap-x-1 gap-y-1.5 border-b bg-canvas py-2 sm:grid-cols-[2rem_2.25rem_minmax(0,1fr)_5.5rem_6.5rem] sm:gap-x-2'
+  'grid grid-cols-[2.75rem_2.75rem_minmax(0,1fr)] items-start gap-x-1 gap-y-1.5 border-b bg-canvas py-2 sm:gap-x-2 sm:grid-cols-[2rem_2.25rem_minmax(0,1fr)_5.5rem_6.5rem]'
+
+/** What the columns of wide windows hold; each control says it for itself. */
+export function LineHeadings() {
+  return (
+    <div aria-hidden="true" className={joinClasses(lineClasses, 'text-xs text-faint max-sm:hidden')}>
+      <span className="sm:col-start-3">Name</span>
+      <span>Chance to win</span>
+    </div>
+  )
+}
 
 interface Props {
   stage: DraftStage
@@ -110,7 +120,7 @@ export function StageLine(props: Props) {
             </Field>
           </div>
         ) : (
-          <p className="pr-2.5 text-right leading-11 text-muted tabular-nums sm:leading-8.5 pointer-coarse:leading-11">
+          <p className="pr-2.5 text-right max-sm:hidden leading-11 text-muted tabular-nums sm:leading-8.5 pointer-coarse:leading-11">
             {stage.outcome === 'won' ? '100' : '0'} <span className="text-faint">%</span>
           </p>
         )}

@@ -13,7 +13,7 @@ import {
   type Problem,
   stageLimit,
 } from './draft.ts'
-import { StageLine } from './stage-line.tsx'
+import { LineHeadings, StageLine } from './stage-line.tsx'
 import { announcements, closestCenter, moveByPlace, upAndDownAlone } from './use-place-drag.ts'
 
 interface Props {
@@ -70,6 +70,7 @@ export function StageRows({ draft, problems, onEdit, onRemove, children }: Props
       onDragEnd={drop}
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
     >
+      <LineHeadings />
       <ol aria-label="Open stages">{open.map(lineOf)}</ol>
       <output className="sr-only">{said}</output>
       <div className="space-y-3 border-b py-2">

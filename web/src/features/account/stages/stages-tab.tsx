@@ -1,9 +1,7 @@
 import { currentStages } from '@parley/core/leads/stages'
 import { formatPercent } from '~/data/formats.ts'
-import { queryClient } from '~/data/query-client.ts'
 import { useRights } from '~/data/rights.ts'
 import { useStages } from '~/data/stages.ts'
-import { useTableChanges } from '~/data/use-table-changes.ts'
 import { Panel } from '~/ui/panel.tsx'
 import type { Profile } from '../account.ts'
 import { Swatch } from './stage-color.tsx'
@@ -13,13 +11,12 @@ import StageEditor from './stage-editor.tsx'
 export default function StagesTab({ profile }: { profile: Profile }) {
   const { isManager } = useRights()
   const stages = useStages()
-  useTableChanges(['stages'], () => void queryClient.invalidateQueries({ queryKey: ['profile', profile.id] }))
   return (
     <div className="max-w-2xl">
-      <Panel title="Stages" aside="Chance to win">
+      <Panel title="Stages">
         <p className="border-b py-3 text-sm text-muted">
           {isManager ? '' : 'Managers and owners change these. '}
-          The chance is what the forecast reckons with until your own sales say more.
+          The forecast uses the chance to win until your own sales say more.
         </p>
         {isManager ? (
           <StageEditor companyId={profile.company_id} stages={stages} />
