@@ -4,6 +4,8 @@ import { describeError, isRetryable } from './describe-error.ts'
 
 test.each([
   [{ code: '23505', message: 'duplicate key value violates unique constraint' }, /already one like this/],
+  [{ code: '23514', message: 'new row violates check constraint "x"' }, /outside what is allowed/],
+  [{ code: '23514', message: '“Demo” is no longer a stage.' }, /^“Demo” is no longer a stage\.$/],
   [new TypeError('Failed to fetch'), /cannot be reached/],
   [{ message: 'Bad gateway', status: 502 }, /cannot be reached/],
   [{ message: 'slow down', status: 429 }, /Rate limit exceeded/],

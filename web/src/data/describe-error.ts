@@ -41,6 +41,10 @@ function isUnreachable({ status, message }: Failure): boolean {
   )
 }
 
+/** A constraint's refusal is worded by Postgres for its log; one of a function or trigger is a sentence of ours. */
+const isOwnSentence = ({ code, message }: Failure): boolean =>
+  code !== undefined && /^235/.test(code) && message !== '' && !/ violates /.test(message)
+
 /** Whether a request was refused because its account, session or token counts no more. */
 export const hasSessionEnded = (error: unknown): boolean => readFailure(error).code === 'PGRST301'
 
@@ -57,7 +61,7 @@ export function isRetryable(error: unknown): boolean {
 export function describeError(error: unknown, fallback = 'Something went wrong. Try again.'): string {
   const failure = readFailure(error)
   const known = failure.code === undefined ? undefined : wordsByCode[failure.code]
-  if (known !== undefined) return known
+  if (known !== undefined && !isOwnSentence(failure)) return known
   if (isUnreachable(failure))
     return 'The server cannot be reached. Check your connection; what you typed is still here.'
   if (failure.status === 429) return 'Rate limit exceeded. Please try again later.'

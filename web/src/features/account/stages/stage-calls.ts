@@ -1,7 +1,7 @@
 import { toStages } from '@parley/core/leads/stages'
 import { readAllById } from '@parley/core/paging/read-pages'
 import { changeInBulk, toValues } from '~/data/bulk-change.ts'
-import { describeError, readFailure } from '~/data/describe-error.ts'
+import { describeError } from '~/data/describe-error.ts'
 import { countOf } from '~/data/formats.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
@@ -23,10 +23,6 @@ async function readLeadsIn(key: string): Promise<string[]> {
   )
   return leads.map(({ id }) => id)
 }
-
-/** What a refusal says: that leads stand in a stage is said in the database's own words. */
-export const describeRefusal = (error: unknown): string =>
-  readFailure(error).code === '23503' ? readFailure(error).message : describeError(error)
 
 async function refuseWhereChanged(companyId: string, from: Draft): Promise<void> {
   const { data } = await supabase
@@ -63,7 +59,7 @@ export async function saveStages(companyId: string, draft: Draft, from: Draft): 
   }
   const { error } = await supabase.rpc('set_stages', { given: toGiven(draft) })
   if (error) {
-    const why = describeRefusal(error)
+    const why = describeError(error)
     throw moved === 0 ? error : new Error(`${why} Already moved: ${countOf(moved, 'lead')}.`)
   }
   // Names, orders and chances stand in nearly everything that was read.

@@ -17,7 +17,7 @@ import {
   toDraft,
 } from './draft.ts'
 import { LeaveQuestion } from './leave-question.tsx'
-import { countLeadsIn, describeRefusal, saveStages } from './stage-calls.ts'
+import { countLeadsIn, saveStages } from './stage-calls.ts'
 import { StageRows } from './stage-rows.tsx'
 
 const MoveQuestion = lazy(() => import('./move-question.tsx'))
@@ -71,7 +71,7 @@ export default function StageEditor({ companyId, stages }: Props) {
       reset()
       toast.success('Stages saved')
     } catch (error) {
-      setFailure(describeRefusal(error))
+      setFailure(describeError(error))
     } finally {
       setBusy(false)
     }
