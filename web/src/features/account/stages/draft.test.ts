@@ -66,6 +66,7 @@ it('says what is wrong with names and chances', () => {
   expect(problemsOf(draft).size).toBe(0)
   const wrong = change(change(add(draft, 'x'), 'contacted', { name: ' won' }), 'proposal', { chance: '12.5' })
   expect(Object.fromEntries(problemsOf(wrong))).toEqual({
+    contacted: { name: 'Another stage is called “won”' },
     won: { name: 'Another stage is called “Won”' },
     proposal: { chance: '0 to 100' },
     x: { name: 'Enter a name' },

@@ -132,7 +132,7 @@ export function problemsOf({ stages }: Draft): Map<string, Problem> {
     const wrongName =
       own === ''
         ? 'Enter a name'
-        : names.indexOf(own) !== index
+        : names.indexOf(own) !== names.lastIndexOf(own)
           ? `Another stage is called “${name.trim()}”`
           : undefined
     const isWhole = /^\d{1,3}$/.test(chance.trim()) && Number(chance) <= 100
