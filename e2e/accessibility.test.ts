@@ -17,7 +17,7 @@ const { routeEntries } = z
 const alsoSignedIn = [
   '/leads/import',
   '/voice?view=library',
-  ...['profile', 'company', 'security', 'sessions', 'notifications', 'data'].map(
+  ...['profile', 'company', 'stages', 'security', 'sessions', 'notifications', 'data'].map(
     (tab) => `/account?tab=${tab}`,
   ),
   ...['errors', 'audit', 'mail'].map((tab) => `/admin/metrics?tab=${tab}`),

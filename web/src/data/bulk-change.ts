@@ -22,8 +22,8 @@ interface BulkChange {
   ids: readonly string[]
   /** Makes the change of some hundred of them, once however often it is asked for. */
   send: (ids: string[], change: string) => Promise<void>
-  /** What happened, for the toast: "1,200 leads moved to Won". */
-  said: string
+  /** What happened, for the toast: "1,200 leads moved to Won"; null where the caller goes on and what follows can't be undone. */
+  said: string | null
   /** Shows again what stood on screen. */
   showBack: () => void
   refresh: () => Promise<unknown>
@@ -99,7 +99,8 @@ export async function changeInBulk({ ids, send, said, showBack, refresh }: BulkC
       },
       perCall,
     )
-    toast.success(said, { id: change, duration: passing, action })
+    if (said === null) toast.dismiss(change)
+    else toast.success(said, { id: change, duration: passing, action })
     return true
   } catch (error) {
     showBack()

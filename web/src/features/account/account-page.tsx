@@ -16,10 +16,12 @@ const NotificationsTab = lazy(() => import('./notifications-tab.tsx'))
 const ProfileTab = lazy(() => import('./profile-tab.tsx'))
 const SecurityTab = lazy(() => import('./security/security-tab.tsx'))
 const SessionsTab = lazy(() => import('./sessions-tab.tsx'))
+const StagesTab = lazy(() => import('./stages/stages-tab.tsx'))
 
 const labels: Record<AccountTab, string> = {
   profile: 'Profile',
   company: 'Company',
+  stages: 'Stages',
   members: 'Members',
   security: 'Security',
   sessions: 'Sessions',
@@ -70,6 +72,9 @@ export default function AccountPage() {
             </TabPanel>
             <TabPanel value="company">
               <CompanyTab profile={profile.data} />
+            </TabPanel>
+            <TabPanel value="stages">
+              <StagesTab profile={profile.data} />
             </TabPanel>
             <TabPanel value="members">
               <MembersTab profile={profile.data} />

@@ -1,6 +1,7 @@
 export const accountTabs = [
   'profile',
   'company',
+  'stages',
   'members',
   'security',
   'sessions',

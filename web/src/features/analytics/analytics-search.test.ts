@@ -31,6 +31,12 @@ test.each([
   [{ from: '2024-01-01', to: '2026-01-02' }, {}],
   [{ owner: 'x', open: 'deleted' }, {}],
   [{ of: owner, source: 'Fair', status: 'won' }, {}],
+  [{ open: 'reached' }, {}],
+  [
+    { open: 'reached', status: 'legal_review' },
+    { open: 'reached', status: 'legal_review' },
+  ],
+  [{ open: 'created', status: 'Not a key' }, { open: 'created' }],
   [
     { open: 'created', of: owner, source: 2026, currency: 'usd', status: 'new' },
     { open: 'created', of: owner, source: '2026', status: 'new' },

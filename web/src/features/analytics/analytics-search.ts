@@ -1,6 +1,5 @@
-import { activityKinds, funnelSteps } from '@parley/core/analytics/sales-lines'
+import { activityKinds } from '@parley/core/analytics/sales-lines'
 import type { Day } from '@parley/core/blog/calendar'
-import { findLeadStatus, type LeadStatus } from '@parley/core/leads/status'
 import { daysIn, isDay } from '@parley/core/text/day'
 
 export const periods = [7, 30, 90, 365] as const
@@ -9,8 +8,8 @@ export type Period = (typeof periods)[number]
 /** The longest period that the database answers, in days. */
 export const longestPeriod = 732
 
-/** What a number opens: a step of the funnel, a decision, the open pipeline, or a kind of work. */
-export const measures = [...funnelSteps, 'won', 'lost', 'open', ...activityKinds] as const
+/** What a number opens: a step of the funnel (`reached` with its stage), a decision, the open pipeline, or a kind of work. */
+export const measures = ['created', 'reached', 'closed', 'won', 'lost', 'open', ...activityKinds] as const
 export type Measure = (typeof measures)[number]
 
 export interface AnalyticsSearch {
@@ -28,12 +27,16 @@ export interface AnalyticsSearch {
   /** The number is of one source alone; empty for leads of unknown source. */
   source?: string
   currency?: string
-  status?: LeadStatus
+  /** The key of a stage. */
+  status?: string
 }
 
 const id = (raw: unknown): string | undefined =>
   typeof raw === 'string' && /^[0-9a-f-]{36}$/.test(raw) ? raw : undefined
 const day = (raw: unknown): Day | undefined => (typeof raw === 'string' && isDay(raw) ? raw : undefined)
+
+const stage = (raw: unknown): string | undefined =>
+  typeof raw === 'string' && /^[a-z][a-z0-9_]{0,39}$/.test(raw) ? raw : undefined
 
 /** The query parameters of /analytics; what is not valid is left out. */
 export function readAnalyticsSearch(raw: Record<string, unknown>): AnalyticsSearch {
@@ -41,10 +44,12 @@ export function readAnalyticsSearch(raw: Record<string, unknown>): AnalyticsSear
   const [from, to] = [day(raw['from']), day(raw['to'])]
   const isOwn = from !== undefined && to !== undefined && from <= to && daysIn(from, to) <= longestPeriod
   const owner = id(raw['owner'])
-  const open = measures.find((known) => known === raw['open'])
   const of = id(raw['of'])
   const { source, currency } = raw
-  const status = findLeadStatus(raw['status'])
+  const status = stage(raw['status'])
+  const open = measures.find(
+    (known) => known === raw['open'] && (known !== 'reached' || status !== undefined),
+  )
   return {
     ...(isOwn ? { from, to } : {}),
     ...(days && days !== 30 && !isOwn ? { days } : {}),

@@ -1,11 +1,12 @@
 import { activityKinds } from '@parley/core/analytics/sales-lines'
-import { findLeadStatus, leadStages } from '@parley/core/leads/status'
+import { type Stage, stageName } from '@parley/core/leads/stages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { describeError } from '~/data/describe-error.ts'
 import { formatDay, formatDays, formatNumber } from '~/data/formats.ts'
 import { formatMinutes } from '~/data/measures.ts'
 import { formatMoney } from '~/data/money.ts'
+import { useStages } from '~/data/stages.ts'
 import { Drawer } from '~/ui/drawer.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { SkeletonRows } from '~/ui/skeleton.tsx'
@@ -17,12 +18,14 @@ import { formatSums } from './format-sums.ts'
 
 const isWork = (measure: Measure): boolean => activityKinds.some((kind) => kind === measure)
 
-function stageName(status: string): string | undefined {
-  const known = findLeadStatus(status)
-  return known && leadStages[known].label
-}
 const words = (texts: readonly (string | undefined)[]) =>
   texts.filter((text) => text !== undefined).join(' · ')
+
+/** "Reached Proposal", "Open deals · Proposal", "Won deals". */
+function describeMeasure(measure: Measure, status: string | undefined, stages: readonly Stage[]): string {
+  const stage = status === undefined ? undefined : stageName(stages, status)
+  return measure === 'reached' ? `${measureLabels.reached} ${stage}` : words([measureLabels[measure], stage])
+}
 
 interface Props {
   asked: AskedEvidence
@@ -34,6 +37,7 @@ export default function EvidenceDrawer({ asked, onClose }: Props) {
   const { measure, from, to, owner, source, currency, status } = asked
   const { data, error, isPending, refetch } = useQuery(salesEvidenceQuery(asked))
   const members = useQuery(membersQuery()).data ?? []
+  const stages = useStages()
   const whose =
     owner === undefined
       ? undefined
@@ -46,7 +50,7 @@ export default function EvidenceDrawer({ asked, onClose }: Props) {
     <Drawer
       isOpen
       onOpenChange={onClose}
-      title={words([measureLabels[measure], status && stageName(status)])}
+      title={describeMeasure(measure, status, stages)}
       description={words([
         measure === 'open' ? 'Today' : formatDays(from, to),
         source === undefined ? undefined : sourceName(source),
@@ -123,7 +127,8 @@ function LineLink({ line: { id, target, name } }: { line: EvidenceLine }) {
 }
 
 function BehindLine({ line, isMove }: { line: EvidenceLine; isMove: boolean }) {
-  const detail = line.detail && isMove ? `to ${stageName(line.detail) ?? line.detail}` : line.detail
+  const stages = useStages()
+  const detail = line.detail && isMove ? `to ${stageName(stages, line.detail)}` : line.detail
   return (
     <li className="border-b py-2.5">
       <div className="flex items-baseline justify-between gap-4">

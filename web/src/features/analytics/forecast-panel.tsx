@@ -1,9 +1,10 @@
 import type { Day } from '@parley/core/blog/calendar'
 import { type CurrencyForecast, forecastPipeline } from '@parley/core/insights/forecast'
-import { leadStages } from '@parley/core/leads/status'
+import { stageName } from '@parley/core/leads/stages'
 import { Suspense } from 'react'
 import { formatMonth, formatNumber } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
+import { useStages } from '~/data/stages.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import { Assumptions, ForecastChart, ForecastStats, NoOpenDeal, StageTable } from '../forecast/index.ts'
@@ -20,7 +21,8 @@ interface Props {
 
 /** What the open deals are likely to bring, one forecast a currency, by the rule of /ai-insights. */
 export default function ForecastPanel({ facts, today, search }: Props) {
-  const { currencies, assumptions } = forecastPipeline(facts.pipeline, facts.stages, today)
+  const companyStages = useStages()
+  const { currencies, assumptions } = forecastPipeline(facts.pipeline, facts.stages, companyStages, today)
   if (currencies.length === 0)
     return (
       <Panel title="Forecast">
@@ -43,11 +45,12 @@ function OneCurrency({
   search,
 }: Pick<Props, 'today' | 'search'> & { forecast: CurrencyForecast }) {
   const { currency, stages, months } = forecast
+  const companyStages = useStages()
   const money = (amount: number) => formatMoney(amount, currency)
   const exported = {
     head: ['Stage', 'Deals', 'Value', 'Chance', 'Expected', 'Currency'],
     rows: stages.map((stage) => [
-      leadStages[stage.status].label,
+      stageName(companyStages, stage.status),
       stage.leads,
       stage.value,
       stage.winProbability,
@@ -80,7 +83,7 @@ function OneCurrency({
                 <NumberLink
                   search={search}
                   opening={{ open: 'open', status, currency }}
-                  label={`Open deals in ${leadStages[status].label}`}
+                  label={`Open deals in ${stageName(companyStages, status)}`}
                   className="justify-end"
                 >
                   {formatNumber(leads)}

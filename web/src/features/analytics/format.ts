@@ -24,10 +24,7 @@ export function describeChange(
 /** What an opened number counts. */
 export const measureLabels: Record<Measure, string> = {
   created: 'New leads',
-  contacted: 'Reached Contacted',
-  qualified: 'Reached Qualified',
-  proposal: 'Reached Proposal',
-  negotiation: 'Reached Negotiation',
+  reached: 'Reached',
   closed: 'Won, of the leads that came in',
   won: 'Won deals',
   lost: 'Lost deals',

@@ -1,26 +1,24 @@
 import { type FunnelRow, funnelOf } from '@parley/core/analytics/sales-figures'
 import type { Day } from '@parley/core/blog/calendar'
-import { leadStages } from '@parley/core/leads/status'
+import { type Stage, stageName } from '@parley/core/leads/stages'
 import { formatNumber, formatPercent } from '~/data/formats.ts'
+import { useStages } from '~/data/stages.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import type { SalesFigures } from './calls/figures-query.ts'
 import { FigurePanel } from './figure-panel.tsx'
-import { NumberLink } from './number-link.tsx'
+import { NumberLink, type Opening } from './number-link.tsx'
 
-const labels: Record<FunnelRow['step'], string> = {
-  created: 'Came in',
-  contacted: leadStages.contacted.label,
-  qualified: leadStages.qualified.label,
-  proposal: leadStages.proposal.label,
-  negotiation: leadStages.negotiation.label,
-  closed: leadStages.won.label,
-}
+const labelOf = (step: string, stages: readonly Stage[]): string =>
+  step === 'created' ? 'Came in' : stageName(stages, step === 'closed' ? 'won' : step)
 
-const tableOf = (rows: readonly FunnelRow[], before: readonly FunnelRow[]) => ({
+const openingOf = (step: string): Opening =>
+  step === 'created' || step === 'closed' ? { open: step } : { open: 'reached', status: step }
+
+const tableOf = (rows: readonly FunnelRow[], before: readonly FunnelRow[], stages: readonly Stage[]) => ({
   head: ['Stage', 'Leads', 'Of all', 'Of previous stage', 'Of previous stage, previous period'],
   rows: rows.map(({ step, leads, ofAll, ofPrevious }, index) => [
-    labels[step],
+    labelOf(step, stages),
     leads,
     ofAll,
     ofPrevious,
@@ -37,13 +35,20 @@ interface Props {
 
 /** How far the leads got that came in the period; the bar behind each stage is its share of all. */
 export function FunnelPanel({ lines, search, from, to }: Props) {
-  const rows = funnelOf(lines.filter((line) => line.is_now))
-  const before = funnelOf(lines.filter((line) => !line.is_now))
+  const stages = useStages()
+  const rows = funnelOf(
+    lines.filter((line) => line.is_now),
+    stages,
+  )
+  const before = funnelOf(
+    lines.filter((line) => !line.is_now),
+    stages,
+  )
   return (
     <FigurePanel
       title="Funnel"
       meaning="How far this period’s leads have got by today."
-      exported={{ table: tableOf(rows, before), name: `funnel-${from}-${to}` }}
+      exported={{ table: tableOf(rows, before, stages), name: `funnel-${from}-${to}` }}
       table={
         <Table caption="Funnel and conversion by stage">
           <TableHead>
@@ -66,13 +71,13 @@ export function FunnelPanel({ lines, search, from, to }: Props) {
                     className="absolute inset-y-1 left-0 rounded-sm bg-selected"
                     style={{ width: `${(ofAll ?? 0) * 100}%` }}
                   />
-                  <span className="relative pl-2">{labels[step]}</span>
+                  <span className="relative block pl-2 break-words">{labelOf(step, stages)}</span>
                 </th>
                 <Cell isNumeric>
                   <NumberLink
                     search={search}
-                    opening={{ open: step }}
-                    label={labels[step]}
+                    opening={openingOf(step)}
+                    label={labelOf(step, stages)}
                     className="justify-end"
                   >
                     {formatNumber(leads)}

@@ -1,7 +1,9 @@
-import { type SourceRow, sourcesOf } from '@parley/core/analytics/sales-figures'
+import { halfway, type SourceRow, sourcesOf } from '@parley/core/analytics/sales-figures'
 import type { Day } from '@parley/core/blog/calendar'
+import type { Stage } from '@parley/core/leads/stages'
 import { useState } from 'react'
 import { formatNumber, formatPercent } from '~/data/formats.ts'
+import { useStages } from '~/data/stages.ts'
 import { Button } from '~/ui/button.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
@@ -13,12 +15,12 @@ import { NumberLink } from './number-link.tsx'
 
 const first = 8
 
-const tableOf = (rows: readonly SourceRow[]) => ({
-  head: ['Source', 'Leads', 'Qualified', 'Won', 'Conversion', 'Value won'],
-  rows: rows.map(({ source, created, qualified, closed, conversion, closedValue }) => [
+const tableOf = (rows: readonly SourceRow[], stages: readonly Stage[]) => ({
+  head: ['Source', 'Leads', halfway(stages)?.name ?? '', 'Won', 'Conversion', 'Value won'],
+  rows: rows.map(({ source, created, reached, closed, conversion, closedValue }) => [
     sourceName(source),
     created,
-    qualified,
+    reached,
     closed,
     conversion,
     closedValue.map(({ currency, value }) => `${value.toFixed(2)} ${currency}`).join(' + '),
@@ -35,13 +37,17 @@ interface Props {
 /** Where the leads came from and what became of them. */
 export function SourcesPanel({ lines, search, from, to }: Props) {
   const [isWhole, setWhole] = useState(false)
-  const rows = sourcesOf(lines.filter((line) => line.is_now))
+  const stages = useStages()
+  const rows = sourcesOf(
+    lines.filter((line) => line.is_now),
+    stages,
+  )
   const most = Math.max(1, ...rows.map(({ created }) => created))
   return (
     <FigurePanel
       title="Sources"
       meaning="Where this period’s leads came from, and how many have been won by today."
-      exported={{ table: tableOf(rows), name: `sources-${from}-${to}` }}
+      exported={{ table: tableOf(rows, stages), name: `sources-${from}-${to}` }}
       table={
         <>
           {rows.length === 0 && <p className="py-4 text-muted">No lead came in this period.</p>}

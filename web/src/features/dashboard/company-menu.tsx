@@ -11,6 +11,7 @@ import {
 const places = [
   { label: 'Profile and password', tab: undefined },
   { label: 'Company', tab: 'company' },
+  { label: 'Stages', tab: 'stages' },
   { label: 'Members', tab: 'members' },
   { label: 'Sessions', tab: 'sessions' },
   { label: 'Notifications', tab: 'notifications' },

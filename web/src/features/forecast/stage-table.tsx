@@ -1,8 +1,9 @@
 import type { CurrencyForecast } from '@parley/core/insights/forecast'
-import { leadStages } from '@parley/core/leads/status'
+import { stageName } from '@parley/core/leads/stages'
 import type { ReactNode } from 'react'
 import { formatNumber, formatPercent } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
+import { useStages } from '~/data/stages.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 
 type StageForecast = CurrencyForecast['stages'][number]
@@ -20,10 +21,11 @@ interface Props {
 /** A forecast stage by stage: deals, value, chance to win and what follows. */
 export function StageTable({
   forecast: { currency, stages },
-  renderName = ({ status }) => leadStages[status].label,
+  renderName,
   renderDeals = ({ leads }) => formatNumber(leads),
   children,
 }: Props) {
+  const companyStages = useStages()
   return (
     <Table caption={`Forecast by stage in ${currency}`}>
       <TableHead>
@@ -37,7 +39,7 @@ export function StageTable({
         {stages.map((stage) => (
           <TableRow key={stage.status}>
             <th scope="row" className="pr-3 font-normal">
-              {renderName(stage)}
+              {renderName ? renderName(stage) : stageName(companyStages, stage.status)}
             </th>
             <Cell isNumeric>{renderDeals(stage)}</Cell>
             <Cell isNumeric>{formatMoney(stage.value, currency)}</Cell>

@@ -31,6 +31,13 @@ export default function LeadsMenu({ onFields, onColumns, onExport, onView, isBoa
       )}
       {onColumns && <DropdownMenuItem onSelect={onColumns}>Columns</DropdownMenuItem>}
       {isManager && <DropdownMenuItem onSelect={onFields}>Fields of a lead</DropdownMenuItem>}
+      {isManager && (
+        <DropdownMenuItem asChild>
+          <Link to="/account" search={{ tab: 'stages' }}>
+            Edit stages
+          </Link>
+        </DropdownMenuItem>
+      )}
     </MoreActions>
   )
 }

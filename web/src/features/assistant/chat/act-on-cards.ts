@@ -1,3 +1,4 @@
+import { readStages } from '~/data/stages.ts'
 import type { ChatStore, ShownAnswer } from './chat-store.ts'
 import type { MessageSaver } from './message-saver.ts'
 import type { Outcome } from './outcome.ts'
@@ -70,7 +71,7 @@ export function createCardActions({ store, saver, notify }: Parts) {
         const { name, parameters, confirmation } = asked
         const answer = await runTool({ toolName: name, parameters, confirmationId: confirmation.id })
         if (!('error' in answer)) {
-          change(toOutcome({ callId, name, parameters }, answer))
+          change(toOutcome({ callId, name, parameters }, answer, readStages()))
           refreshRecords()
         } else if (isOver(answer.status)) change({ state: 'expired', message: answer.error })
         else notify(answer.error)
@@ -84,7 +85,7 @@ export function createCardActions({ store, saver, notify }: Parts) {
         const change = changeOf(id, callId)
         const { name, parameters } = expired
         const answer = await runTool({ toolName: name, parameters, callId: crypto.randomUUID() })
-        change(toOutcome({ callId, name, parameters }, answer))
+        change(toOutcome({ callId, name, parameters }, answer, readStages()))
       }),
     undo,
     /** Takes the newest write back that still can be; false where there is none. */

@@ -1,5 +1,8 @@
+import { defaultStages } from '@parley/core/leads/stages'
 import { expect, test } from 'vitest'
-import { toCards, withoutListed } from './cards.ts'
+import { toCards as cardsOf, withoutListed } from './cards.ts'
+
+const toCards = (data: unknown) => cardsOf(data, defaultStages)
 
 const lead = { id: 'a b', name: 'Ana', company: 'Acme', status: 'proposal', score: 90 }
 

@@ -1,4 +1,4 @@
-import { findLeadStatus, leadStages } from '@parley/core/leads/status'
+import { type Stage, stageName } from '@parley/core/leads/stages'
 import * as z from 'zod/mini'
 import { formatWeekday } from '~/data/formats.ts'
 import { formatTimecode } from '~/ui/format-timecode.ts'
@@ -33,12 +33,9 @@ const momentSchema = z.object({
   recordings: z.nullish(z.object({ title: z.string() })),
 })
 
-function stageLabel(status: string | null | undefined): string {
-  const known = findLeadStatus(status)
-  return known ? leadStages[known].label : ''
-}
+type ToRows = (given: unknown, stages: readonly Stage[]) => CardRow[]
 
-function toLead(given: unknown): CardRow[] {
+function toLead(given: unknown, stages: readonly Stage[]): CardRow[] {
   const lead = leadSchema.safeParse(given)
   if (!lead.success) return []
   const { id, name, company, status, score } = lead.data
@@ -46,7 +43,7 @@ function toLead(given: unknown): CardRow[] {
     {
       path: `/leads/${encodeURIComponent(id)}`,
       title: name,
-      detail: [company, stageLabel(status)].filter(Boolean).join(' · '),
+      detail: [company, status && stageName(stages, status)].filter(Boolean).join(' · '),
       aside: score == null ? '' : String(score),
     },
   ]
@@ -88,7 +85,7 @@ function toMoment(given: unknown): CardRow[] {
   ]
 }
 
-const lists: { key: string; kind: Card['kind']; toRows: (given: unknown) => CardRow[] }[] = [
+const lists: { key: string; kind: Card['kind']; toRows: ToRows }[] = [
   { key: 'hot_leads', kind: 'leads', toRows: toLead },
   { key: 'leads', kind: 'leads', toRows: toLead },
   { key: 'tasks', kind: 'tasks', toRows: toTask },
@@ -106,12 +103,12 @@ const dataSchema = z.record(z.string(), z.unknown())
 const listSchema = z.array(z.unknown())
 
 /** The records in what a tool read, for compact lists with links. Unknown shapes give none. */
-export function toCards(data: unknown): Card[] {
+export function toCards(data: unknown, stages: readonly Stage[]): Card[] {
   const parsed = dataSchema.safeParse(data)
   if (!parsed.success) return []
   const cards = lists.flatMap(({ key, kind, toRows }) => {
     const list = listSchema.safeParse(parsed.data[key])
-    const rows = list.success ? list.data.flatMap(toRows) : []
+    const rows = list.success ? list.data.flatMap((given) => toRows(given, stages)) : []
     const counted = parsed.data['total']
     const total = typeof counted === 'number' ? Math.max(counted, rows.length) : rows.length
     return rows.length === 0 ? [] : [{ kind, rows, total }]
@@ -119,7 +116,7 @@ export function toCards(data: unknown): Card[] {
   const candidates = listSchema.safeParse(parsed.data['candidates'])
   if (!candidates.success) return cards
   const found = anyKind
-    .map(({ kind, toRows }) => ({ kind, rows: candidates.data.flatMap(toRows) }))
+    .map(({ kind, toRows }) => ({ kind, rows: candidates.data.flatMap((given) => toRows(given, stages)) }))
     .find(({ rows }) => rows.length > 0)
   return found ? [...cards, { ...found, total: found.rows.length }] : cards
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { environment } from '~/data/environment.ts'
 import { readRefusal } from '~/data/function-refusal.ts'
 import { person } from '~/data/person-place.ts'
+import { readStages } from '~/data/stages.ts'
 import { supabase } from '~/data/supabase.ts'
 import { readTimeZone } from '~/data/time-zone.ts'
 import { ChatFailure, toUnreached } from './failure.ts'
@@ -37,6 +38,7 @@ interface Asker {
 /** How a turn asks: the event stream of `ai-assistant`, with the session's own token. */
 export const createPorts = (asker: () => Asker): TurnPorts => ({
   runTool,
+  readStages,
   async ask(messages: readonly ChatMessage[], turnId, listeners, signal): Promise<Answer> {
     const { data } = await supabase.auth.getSession()
     const { userId, companyId, conversationId } = asker()

@@ -1,4 +1,5 @@
 import type { ChatMessage, ToolCall } from '@parley/core/assistant/protocol'
+import { defaultStages } from '@parley/core/leads/stages'
 import { expect, test } from 'vitest'
 import { ChatFailure } from './failure.ts'
 import type { Answer } from './read-answer.ts'
@@ -34,6 +35,7 @@ function play(script: (Answer | Error)[], tools: (ask: ToolAsk) => ToolAnswer = 
           ran.push(ask)
           return tools(ask)
         },
+        readStages: () => defaultStages,
       },
       (turn) => {
         last = turn

@@ -1,4 +1,5 @@
 import { type ChatMessage, maxCallsPerTurn, type ToolCall } from '@parley/core/assistant/protocol'
+import type { Stage } from '@parley/core/leads/stages'
 import * as z from 'zod/mini'
 import { toCards } from './cards.ts'
 import { fitResult, roomForEach } from './fit-request.ts'
@@ -47,6 +48,8 @@ export interface TurnPorts {
   ) => Promise<Answer>
   /** Never rejects. */
   runTool: (ask: ToolAsk) => Promise<ToolAnswer>
+  /** Those of the company, which leads are shown with. */
+  readStages: () => readonly Stage[]
 }
 
 export const beginTurn = (messages: readonly ChatMessage[]): Turn => ({
@@ -79,6 +82,7 @@ function readArguments(text: string): Record<string, unknown> | null {
 export function toOutcome(
   call: { callId: string; name: string; parameters: Record<string, unknown> },
   answer: ToolAnswer,
+  stages: readonly Stage[],
 ): Outcome {
   if ('error' in answer) return { ...call, state: 'failed', message: answer.error, cards: [], evidence: [] }
   const { status, message = '', data, evidence = [], confirmation, undo } = answer.result
@@ -86,7 +90,7 @@ export function toOutcome(
     ...call,
     state: status === 'needs_confirmation' && confirmation ? 'waiting' : 'done',
     message,
-    cards: toCards(data),
+    cards: toCards(data, stages),
     evidence,
     ...(confirmation ? { confirmation } : {}),
     ...(undo ? { undo } : {}),
@@ -96,7 +100,7 @@ export function toOutcome(
 async function runCall(
   call: ToolCall,
   turn: Turn,
-  { runTool }: TurnPorts,
+  { runTool, readStages }: TurnPorts,
 ): Promise<{ outcome: Outcome; answer: ToolAnswer }> {
   const parameters = readArguments(call.function.arguments)
   const known = { callId: call.id, name: call.function.name, parameters: parameters ?? {} }
@@ -111,7 +115,7 @@ async function runCall(
             callId: call.id,
             ...(turn.turnId === null ? {} : { turnId: turn.turnId }),
           })
-  return { outcome: toOutcome(known, answer), answer }
+  return { outcome: toOutcome(known, answer, readStages()), answer }
 }
 
 /**

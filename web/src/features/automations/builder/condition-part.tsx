@@ -1,9 +1,9 @@
 import { type Condition, needsValue, operatorLabels, operatorsFor } from '@parley/core/automations/condition'
 import { customFact, factFields, findField } from '@parley/core/automations/fields'
-import { findLeadStatus, leadStages } from '@parley/core/leads/status'
 import { useQuery } from '@tanstack/react-query'
 import { fieldsQuery } from '~/features/leads/index.ts'
 import { InlineInput, InlineSelect } from './inline-controls.tsx'
+import { useStageOptions } from './use-stage-options.ts'
 
 interface Props {
   condition: Condition
@@ -12,11 +12,6 @@ interface Props {
 }
 
 const facts = factFields.filter(({ name }) => name !== 'ai.answer')
-
-function nameOf(choice: string): string {
-  const status = findLeadStatus(choice)
-  return status ? leadStages[status].label : choice
-}
 
 /** "the lead’s value is over 10,000": what stands after "If". */
 export function ConditionPart({ condition, isInvalid, onChange }: Props) {
@@ -30,7 +25,9 @@ export function ConditionPart({ condition, isInvalid, onChange }: Props) {
   const options = fields.some((one) => one.value === field)
     ? fields
     : [...fields, { value: field, label: `the ${known?.label ?? field}` }]
-  const choices = known?.choices
+  const isStage = field === 'lead.status'
+  const stages = useStageOptions(isStage ? value : null)
+  const choices = isStage ? stages : known?.choices?.map((choice) => ({ value: choice, label: choice }))
   return (
     <>
       <InlineSelect
@@ -54,7 +51,7 @@ export function ConditionPart({ condition, isInvalid, onChange }: Props) {
             label="Compare with"
             value={value}
             placeholder="choose"
-            options={choices.map((choice) => ({ value: choice, label: nameOf(choice) }))}
+            options={choices}
             isInvalid={isInvalid}
             onChange={(next) => onChange({ ...condition, value: next })}
           />

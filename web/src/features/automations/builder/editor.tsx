@@ -31,7 +31,7 @@ export function Editor({ automation, versions, tab, onTab, onClose }: Props) {
   const { members, templates, names } = useNames()
   const [hasTried, setTried] = useState(false)
   const [isChoosingVersion, setChoosingVersion] = useState(false)
-  const problems = checkDefinition(draft.definition)
+  const problems = checkDefinition(draft.definition, names.stages)
   const published = versions.find(({ version }) => version === publishedVersion)
   const isPublished = published !== undefined && isSameDefinition(published.definition, draft.definition)
   const { publish, toggle, remove } = useEditorCalls(automation, draft.flush, onClose)

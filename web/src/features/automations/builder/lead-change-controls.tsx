@@ -1,8 +1,8 @@
 import { type Action, changeableFields, limitOf, nameOfField } from '@parley/core/automations/action'
 import { findField } from '@parley/core/automations/fields'
-import { leadStages, leadStatuses } from '@parley/core/leads/status'
 import type { Member } from '../../people/index.ts'
 import { InlineInput, InlineSelect, InlineText } from './inline-controls.tsx'
+import { useStageOptions } from './use-stage-options.ts'
 
 interface Props {
   action: Extract<Action, { kind: 'update_lead' }>
@@ -16,6 +16,7 @@ const columns = changeableFields.map(({ column }) => ({ value: column, label: `i
 /** "its status to Contacted". */
 export function LeadChangeControls({ action, members, isInvalid, onChange }: Props) {
   const { column, value } = action
+  const stages = useStageOptions(column === 'status' ? value : null)
   const change = (next: string) => onChange({ ...action, value: next })
   return (
     <>
@@ -32,10 +33,7 @@ export function LeadChangeControls({ action, members, isInvalid, onChange }: Pro
           label="New status"
           value={value}
           placeholder="choose"
-          options={leadStatuses.map((status): { value: string; label: string } => ({
-            value: status,
-            label: leadStages[status].label,
-          }))}
+          options={stages}
           isInvalid={isInvalid}
           onChange={change}
         />

@@ -5,9 +5,9 @@ import {
   triggerKinds,
   triggerLabels,
 } from '@parley/core/automations/trigger'
-import { leadStages, leadStatuses } from '@parley/core/leads/status'
 import { InlineInput, InlineNumber, InlineSelect } from './inline-controls.tsx'
 import { ScheduleControls } from './schedule-controls.tsx'
+import { useStageOptions } from './use-stage-options.ts'
 
 interface Props {
   trigger: Trigger | null
@@ -17,8 +17,6 @@ interface Props {
 }
 
 const kinds = triggerKinds.map((kind) => ({ value: kind, label: triggerLabels[kind] }))
-const stages = leadStatuses.map((status) => ({ value: status, label: leadStages[status].label }))
-const anyStage = [{ value: 'any' as const, label: 'any' }, ...stages]
 
 /** "a lead’s status changes from any to Proposal": what stands after "When". */
 export function TriggerPart({ trigger, timeZone, isInvalid, onChange }: Props) {
@@ -46,24 +44,7 @@ interface DetailProps {
 function TriggerDetails({ trigger, isInvalid, onChange }: DetailProps) {
   switch (trigger.kind) {
     case 'status_changed':
-      return (
-        <>
-          <span>from</span>
-          <InlineSelect
-            label="Status before"
-            value={trigger.from ?? 'any'}
-            options={anyStage}
-            onChange={(from) => onChange({ ...trigger, from: from === 'any' ? null : from })}
-          />
-          <span>to</span>
-          <InlineSelect
-            label="Status after"
-            value={trigger.to ?? 'any'}
-            options={anyStage}
-            onChange={(to) => onChange({ ...trigger, to: to === 'any' ? null : to })}
-          />
-        </>
-      )
+      return <StageControls trigger={trigger} isInvalid={isInvalid} onChange={onChange} />
     case 'score_crossed':
       return (
         <>
@@ -106,6 +87,53 @@ function TriggerDetails({ trigger, isInvalid, onChange }: DetailProps) {
     default:
       return null
   }
+}
+
+interface StageProps extends DetailProps {
+  trigger: Extract<Trigger, { kind: 'status_changed' }>
+}
+
+function StageControls({ trigger, isInvalid, onChange }: StageProps) {
+  const { from, to } = trigger
+  return (
+    <>
+      <span>from</span>
+      <StageSelect
+        label="Status before"
+        value={from}
+        isInvalid={isInvalid}
+        onChange={(stage) => onChange({ ...trigger, from: stage })}
+      />
+      <span>to</span>
+      <StageSelect
+        label="Status after"
+        value={to}
+        isInvalid={isInvalid}
+        onChange={(stage) => onChange({ ...trigger, to: stage })}
+      />
+    </>
+  )
+}
+
+interface SelectProps {
+  label: string
+  /** Null for any. */
+  value: string | null
+  isInvalid: boolean
+  onChange: (stage: string | null) => void
+}
+
+function StageSelect({ label, value, isInvalid, onChange }: SelectProps) {
+  const stages = useStageOptions(value)
+  return (
+    <InlineSelect
+      label={label}
+      value={value ?? ''}
+      options={[{ value: '', label: 'any' }, ...stages]}
+      isInvalid={isInvalid && stages.some((stage) => stage.value === value && stage.isGone)}
+      onChange={(stage) => onChange(stage || null)}
+    />
+  )
 }
 
 interface KeywordProps extends DetailProps {

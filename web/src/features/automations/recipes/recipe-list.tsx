@@ -1,7 +1,9 @@
 import { describeAutomation } from '@parley/core/automations/describe'
 import type { Recipe, Vertical } from '@parley/core/automations/recipe'
 import { recipes } from '@parley/core/automations/recipes'
+import type { Stage } from '@parley/core/leads/stages'
 import { useRights } from '~/data/rights.ts'
+import { useStages } from '~/data/stages.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { Button } from '~/ui/button.tsx'
 import { useRecipe } from './use-recipe.ts'
@@ -15,12 +17,18 @@ interface Props {
 const nobody = new Map<string, string>()
 
 /** The sentence of a recipe, with the name of the template it brings. */
-function describeRecipe({ trigger, conditions, actions, template }: Recipe): string {
+function describeRecipe(
+  { trigger, conditions, actions, template }: Recipe,
+  stages: readonly Stage[],
+): string {
   const withTemplate = actions.map((action) =>
     action.kind === 'send_email' ? { ...action, templateId: 'its own' } : action,
   )
   const templates = new Map([['its own', template?.name ?? '']])
-  return describeAutomation({ trigger, conditions, actions: withTemplate }, { people: nobody, templates })
+  return describeAutomation(
+    { trigger, conditions, actions: withTemplate },
+    { people: nobody, templates, stages },
+  )
 }
 
 /** Automations one can take as they are: each makes a draft, switched off. */
@@ -28,13 +36,14 @@ export default function RecipeList({ vertical, onMade }: Props) {
   const { timeZone } = useClock()
   const use = useRecipe(timeZone, onMade)
   const { isManager } = useRights()
+  const stages = useStages()
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">
       {recipes[vertical].map((recipe) => (
         <li key={recipe.key} className="flex flex-col border-b py-5">
           <h3 className="font-semibold">{recipe.name}</h3>
           <p className="mt-0.5 text-muted">{recipe.purpose}</p>
-          <p className="mt-2 mb-3 text-sm text-faint">{describeRecipe(recipe)}</p>
+          <p className="mt-2 mb-3 text-sm text-faint">{describeRecipe(recipe, stages)}</p>
           {isManager && (
             <div className="mt-auto">
               <Button

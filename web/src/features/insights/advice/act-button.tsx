@@ -1,8 +1,9 @@
 import type { Deal } from '@parley/core/insights/deal-facts'
 import type { NextAction } from '@parley/core/insights/next-action'
-import { leadStages } from '@parley/core/leads/status'
+import { stageName } from '@parley/core/leads/stages'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useStages } from '~/data/stages.ts'
 import { Button } from '~/ui/button.tsx'
 import type { AdviceActs } from './use-advice-acts.ts'
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** The one click that does what is advised. */
 export function ActButton({ deal, next, acts: { run } }: Props) {
+  const stages = useStages()
   const act = next?.act
   if (!act)
     return (
@@ -48,7 +50,7 @@ export function ActButton({ deal, next, acts: { run } }: Props) {
       )
     default: {
       const isBusy = run.isPending && run.variables.deal.id === deal.id
-      const label = act.kind === 'make_task' ? 'Create task' : `Move to ${leadStages[act.to].label}`
+      const label = act.kind === 'make_task' ? 'Create task' : `Move to ${stageName(stages, act.to)}`
       return (
         <Button
           size="small"

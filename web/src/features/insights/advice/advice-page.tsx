@@ -8,6 +8,7 @@ import { describeError } from '~/data/describe-error.ts'
 import { formatNumber } from '~/data/formats.ts'
 import { useProfile } from '~/data/profile.ts'
 import { queryClient } from '~/data/query-client.ts'
+import { useStages } from '~/data/stages.ts'
 import { useClock } from '~/data/use-clock.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
@@ -49,6 +50,7 @@ export default function AdvicePage() {
   const dismissals = useQuery(dismissalsQuery())
   const engine = useQuery(engineQuery()).data
   const acts = useAdviceActs(timeZone)
+  const stages = useStages()
   useTableChanges(
     ['leads', 'tasks', 'recordings', 'recording_insights', 'advice_dismissals'],
     () => void refreshAll(),
@@ -67,7 +69,7 @@ export default function AdvicePage() {
     dismissals.data?.some((each) => each.subject === subject && each.dismissed_until > now) ?? false
   const [facts, coachingFacts, counted] = [deals.data, coaching.data, figures.data]
   const isLoaded = facts && coachingFacts && counted && dismissals.data
-  const advice = facts && advise(facts.leads, facts.stages, now)
+  const advice = facts && advise(facts.leads, facts.stages, stages, now)
   const isEmpty = isLoaded && facts.open === 0 && totalOf(counted.now, 'conversations').value === 0
   return (
     <PageBody>

@@ -1,10 +1,11 @@
 import type { Deal } from '@parley/core/insights/deal-facts'
 import type { NextAction } from '@parley/core/insights/next-action'
-import { leadStages } from '@parley/core/leads/status'
+import { stageName } from '@parley/core/leads/stages'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '~/data/money.ts'
+import { useStages } from '~/data/stages.ts'
 import { IconButton } from '~/ui/icon-button.tsx'
 import { ActButton } from './act-button.tsx'
 import type { AdviceActs } from './use-advice-acts.ts'
@@ -23,9 +24,10 @@ interface Props {
 /** A deal, what is said about it with its proof, and the one click that follows. */
 export function DealLine({ deal, mark, next, subject, acts, children }: Props) {
   const { id, name, company, status, value, currency } = deal
+  const stages = useStages()
   const facts = [
     company,
-    leadStages[status].label,
+    stageName(stages, status),
     value === null || value === 0 ? null : formatMoney(value, currency),
   ].filter((fact) => fact !== null)
   return (

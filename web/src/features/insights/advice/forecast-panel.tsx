@@ -1,9 +1,10 @@
 import type { Day } from '@parley/core/blog/calendar'
 import { type CurrencyForecast, forecastPipeline } from '@parley/core/insights/forecast'
-import { leadStages } from '@parley/core/leads/status'
+import { stageName } from '@parley/core/leads/stages'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
+import { useStages } from '~/data/stages.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Cell, TableRow } from '~/ui/table.tsx'
 import { Assumptions, ForecastStats, NoOpenDeal, StageTable } from '../../forecast/index.ts'
@@ -19,6 +20,7 @@ interface Props {
 
 function OneCurrency({ forecast, owner }: { forecast: CurrencyForecast; owner: string | undefined }) {
   const { currency, leads, value, expected, months } = forecast
+  const companyStages = useStages()
   const money = (amount: number) => formatMoney(amount, currency)
   return (
     <>
@@ -32,7 +34,7 @@ function OneCurrency({ forecast, owner }: { forecast: CurrencyForecast; owner: s
               search={{ status, ...(owner === undefined || owner === formerMember ? {} : { owner }) }}
               className="inline-flex min-h-6 items-center underline decoration-control decoration-1 underline-offset-4 hover:text-accent-ink pointer-coarse:min-h-11"
             >
-              {leadStages[status].label}
+              {stageName(companyStages, status)}
             </Link>
           )}
         >
@@ -56,7 +58,8 @@ function OneCurrency({ forecast, owner }: { forecast: CurrencyForecast; owner: s
 
 /** What the open deals are likely to bring, one forecast a currency, and everything that this takes for granted. */
 export default function ForecastPanel({ facts, today, owner }: Props) {
-  const { currencies, assumptions } = forecastPipeline(facts.pipeline, facts.stages, today)
+  const companyStages = useStages()
+  const { currencies, assumptions } = forecastPipeline(facts.pipeline, facts.stages, companyStages, today)
   return (
     <Panel title="Forecast" aside={currencies.length > 0 ? 'with its assumptions' : undefined}>
       {currencies.length === 0 && <NoOpenDeal />}

@@ -1,10 +1,11 @@
 import type { Deal } from '@parley/core/insights/deal-facts'
 import type { Act } from '@parley/core/insights/next-action'
-import { leadStages } from '@parley/core/leads/status'
+import { stageName } from '@parley/core/leads/stages'
 import { dueOn } from '@parley/core/tasks/due-choices'
 import { useMutation } from '@tanstack/react-query'
 import { describeError } from '~/data/describe-error.ts'
 import { queryClient } from '~/data/query-client.ts'
+import { readStages } from '~/data/stages.ts'
 import { makeTask } from '~/features/voice/index.ts'
 import { toast } from '~/ui/toast.ts'
 import { refreshAdvice } from './calls/advice-key.ts'
@@ -55,7 +56,7 @@ async function move({ deal, act }: Doing & { act: Extract<Act, { kind: 'move_sta
     toast.info('Somebody has already moved this lead')
     return
   }
-  toast.success(`${deal.name} moved to ${leadStages[act.to].label}`, {
+  toast.success(`${deal.name} moved to ${stageName(readStages(), act.to)}`, {
     action: undoing(() => moveLead(deal.id, act.to, deal.status)),
   })
 }

@@ -1,0 +1,135 @@
+import type { Stage } from '@parley/core/leads/stages'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { describeError } from '~/data/describe-error.ts'
+import { countOf } from '~/data/formats.ts'
+import { Button } from '~/ui/button.tsx'
+import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { toast } from '~/ui/toast.ts'
+import {
+  comingTo,
+  type Draft,
+  type DraftStage,
+  isChanged,
+  problemsOf,
+  stageBefore,
+  takeAway,
+  targetsFor,
+  toDraft,
+} from './draft.ts'
+import { LeaveQuestion } from './leave-question.tsx'
+import { countLeadsIn, saveStages } from './stage-calls.ts'
+import { StageRows } from './stage-rows.tsx'
+
+const MoveQuestion = lazy(() => import('./move-question.tsx'))
+
+interface Props {
+  companyId: string
+  stages: readonly Stage[]
+}
+
+/** The company's stages as somebody changes them: nothing counts until it is saved. */
+export default function StageEditor({ companyId, stages }: Props) {
+  // What was edited, and what it was made of; null until something is.
+  const [edited, setEdited] = useState<{ draft: Draft; from: Draft } | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isChecked, setChecked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [going, setGoing] = useState<{ stage: DraftStage; key: string; leads: number } | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const draft = edited?.draft ?? toDraft(stages)
+  const isDirty = edited !== null && isChanged(edited.draft, stages)
+  const problems = isChecked ? problemsOf(draft) : new Map<string, never>()
+  const edit = (next: Draft) => setEdited((held) => ({ draft: next, from: held?.from ?? toDraft(stages) }))
+  const reset = () => {
+    setEdited(null)
+    setFailure(null)
+    setChecked(false)
+  }
+  const remove = async (stage: DraftStage) => {
+    const { key } = stage
+    if (key === null) return edit(takeAway(draft, stage.id, 0, null))
+    try {
+      const leads = (await countLeadsIn(key)) + comingTo(draft, key)
+      if (leads > 0) setGoing({ stage, key, leads })
+      else edit(takeAway(draft, stage.id, 0, null))
+    } catch (error) {
+      toast.error('The stage was not removed', { description: describeError(error) })
+    }
+  }
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!edited || !isDirty) return
+    setFailure(null)
+    setChecked(true)
+    if (problemsOf(edited.draft).size > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+      return
+    }
+    setBusy(true)
+    try {
+      await saveStages(companyId, edited.draft, edited.from)
+      reset()
+      toast.success('Stages saved')
+    } catch (error) {
+      setFailure(describeError(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form ref={form} noValidate aria-label="Stages" onSubmit={(event) => void save(event)}>
+      <fieldset disabled={isBusy}>
+        <StageRows draft={draft} problems={problems} onEdit={edit} onRemove={(stage) => void remove(stage)}>
+          {draft.leaving.length > 0 && <LeavingList draft={draft} />}
+        </StageRows>
+      </fieldset>
+      <div className="space-y-3 pt-4">
+        {failure !== null && <ErrorNotice title="Not saved">{failure}</ErrorNotice>}
+        <div className="flex gap-2">
+          <Button type="submit" variant="primary" isBusy={isBusy} disabled={!isDirty}>
+            Save
+          </Button>
+          {isDirty && (
+            <Button disabled={isBusy} onClick={reset}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {going && (
+          <MoveQuestion
+            name={going.stage.name}
+            leads={going.leads}
+            targets={targetsFor(draft, going.key)}
+            proposed={stageBefore(draft, going.key)}
+            hasUnsaved={draft.stages.some(({ key }) => key === null)}
+            onAnswer={(target) => {
+              edit(takeAway(draft, going.stage.id, going.leads, target))
+              setGoing(null)
+            }}
+            onClose={() => setGoing(null)}
+          />
+        )}
+      </Suspense>
+      <LeaveQuestion isDirty={isDirty} />
+    </form>
+  )
+}
+
+/** What goes with the next save, and where its leads go. */
+function LeavingList({ draft: { leaving, stages } }: { draft: Draft }) {
+  const nameOf = (target: string | null) => stages.find(({ key }) => key === target)?.name ?? ''
+  return (
+    <ul aria-label="Removed when you save" className="space-y-1 px-1 text-sm text-muted">
+      {leaving.map(({ key, name, leads, target }) => (
+        <li key={key}>
+          <del>{name}</del>{' '}
+          {target === null || leads === 0
+            ? 'will be removed.'
+            : `will be removed. ${countOf(leads, 'lead')} ${leads === 1 ? 'moves' : 'move'} to ${nameOf(target)}.`}
+        </li>
+      ))}
+    </ul>
+  )
+}
