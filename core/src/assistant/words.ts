@@ -64,7 +64,11 @@ export const questions: Record<Extract<Problem, { kind: 'missing' }>['slot'], st
   change: 'What should change, and to what?',
 }
 
-const ambiguous = { lead: 'Which one do you mean?', task: 'Which task do you mean?' }
+const ambiguous = {
+  lead: 'Which one do you mean?',
+  task: 'Which task do you mean?',
+  stage: 'Which stage do you mean?',
+}
 
 const hindrances: Record<Extract<Problem, { kind: 'hindered' }>['reason'], string> = {
   forbidden: 'Right, I change nothing.',
@@ -96,6 +100,7 @@ export function findAskedSlot(answer: string): AskedSlot | null {
   const asked = slots.find((slot) => slot === missing)
   if (asked) return asked
   if (text.includes(`${ambiguous.task}\n`)) return 'task'
+  if (text.includes(`${ambiguous.stage}\n`)) return 'stage'
   return text.includes(`${ambiguous.lead}\n`) ? 'lead' : null
 }
 

@@ -15,7 +15,7 @@ type Find = (text: string, context: CommandContext) => Span[]
 const kinds: readonly Find[] = [
   (text, { known }) =>
     findNameMentions(text, known).map(({ start, text: name }) => ({ index: start, text: name })),
-  (text) => stagesIn(text),
+  (text, { stages }) => stagesIn(text, stages),
   (text, context) => findDates(text, context),
   (text) =>
     findNumbers(text).map(({ index, text: found }) => ({ index: text.indexOf(found, index), text: found })),

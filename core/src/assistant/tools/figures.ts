@@ -1,8 +1,8 @@
-import { isOpenStatus, type LeadStatus } from '../../leads/status.ts'
+import { isOpenStatus } from '../../leads/stages.ts'
 
 /** Times in ISO 8601; `value` in whole units of `currency`. */
 export interface LeadFact {
-  status: LeadStatus
+  status: string
   value: number | null
   currency: string
   created_at: string
@@ -18,7 +18,7 @@ export interface Figures {
   wonValue: { currency: string; amount: number }[]
   openLeads: number
   pipeline: { currency: string; amount: number }[]
-  byStage: Partial<Record<LeadStatus, number>>
+  byStage: Record<string, number>
 }
 
 /** What leads are worth in each of their currencies; a currency without an amount is left out. */
