@@ -6,6 +6,7 @@ import type { KnownLead } from './known-names.ts'
 import { findChoice, findHindrance, findOpeningHindrance, isForLater } from './meant.ts'
 import { toPlainRequest } from './plain-request.ts'
 import { readSlots } from './slots/index.ts'
+import { stagesLeftOut } from './slots/lead-search-slots.ts'
 import { capitaliseNames, type Problem, readLead, type Slots } from './slots/reading.ts'
 import { splitByRecord } from './split-by-record.ts'
 import { findJoints, movesPronoun } from './split-commands.ts'
@@ -172,8 +173,10 @@ function understandPlain(said: string, context: CommandContext, focus: Focus): C
   })
 }
 
-const isOfStage = ({ slots, problem }: Command): boolean =>
-  'status' in slots || (problem?.kind === 'ambiguous' && problem.slot === 'stage')
+const isOfStage = ({ slots, problem, notRead }: Command): boolean =>
+  'status' in slots ||
+  notRead === stagesLeftOut ||
+  (problem?.kind === 'ambiguous' && problem.slot === 'stage')
 
 /** Parses a text into one command, or several in order. RangeError for an unknown time zone. */
 export function understand(

@@ -147,6 +147,9 @@ function readOwner({ text, entities }: Reading): string | undefined {
     )?.person.id
 }
 
+/** What was not read of "leads that are not in proposal". */
+export const stagesLeftOut = 'stages to leave out'
+
 const notRead: [pattern: RegExp, what: string][] = [
   [
     /\b(?:without|with no|no|have no|missing|lacking)\s+(?:an? )?(?:tasks?|e-?mails?|phones?|numbers?|owners?|notes?|company|value|next steps?|dates?)\b/i,
@@ -215,7 +218,7 @@ export function readLeadSearch(reading: Reading): SlotReading {
   }
   const left =
     said.kind === 'none' && said.isLeftOut && !isOpen
-      ? 'stages to leave out'
+      ? stagesLeftOut
       : notRead.find(([pattern]) => pattern.test(text))?.[1]
   if (said.kind === 'unclear' && !isOpen)
     return {

@@ -61,9 +61,14 @@ const before =
   /(?:\b(?:to|into|in|as|at|stage|status)|->|→)\s+((?:(?!(?:is|are|was|were|have|has|had|that|who|which|we|and|or|it|the|last|this|week|month|quarter|year|leads?|deals?|to|in|as|at|into|closed|be|stage|status|our|my|a|an)\b)[\p{L}\p{N}-]+\s+){1,2})(?:the\s+)?$/iu
 const prepositionBefore = /(?:\b(?:to|into|in|as|at)|->|→)\s+(?:(?:the|our|my|stage|status|closed|be)\s+)*$/i
 
+/** "Demo booked or offer sent", but not "demo booked or later". */
+const choiceAfter =
+  /^["”'’]?\s*(?:stage\s+)?or\s+(?!(?:later|beyond|further|after|onwards?|above|up|earlier|before|more)\b)/i
+
 /** "Verbal offer" and "offer signed" are more than the words of a stage that stand in them. */
 const isPartOfMore = (text: string, start: number, end: number): boolean =>
   before.test(text.slice(0, start)) ||
+  choiceAfter.test(text.slice(end)) ||
   (prepositionBefore.test(text.slice(0, start)) && !isStageEnd(text.slice(end)))
 
 /** The stage that a text names: by the company's own name, else by what people say of the stages that every company begins with. */
@@ -71,15 +76,17 @@ export function readStage(text: string, stages: readonly Stage[]): StageSaid {
   const current = currentStages(stages)
   const rest = text.replace(left, toBlank).replace(leftOut, toBlank)
   const isLeftOut = text.replace(leftOut, toBlank) !== text
+  const all = current.map(({ key }) => key)
   const named = wordsOfStages(rest, stages)
   const [first] = named
   if (first) {
     const keys = [...new Set(named.map(({ stage }) => stage.key))]
-    return keys.length > 1
-      ? { kind: 'unclear', choices: keys }
-      : { kind: 'one', status: first.stage.key, start: first.start, end: first.end }
+    if (keys.length > 1) return { kind: 'unclear', choices: keys }
+    const { stage, start, end } = first
+    return isPartOfMore(rest, start, end)
+      ? { kind: 'unclear', choices: all }
+      : { kind: 'one', status: stage.key, start, end }
   }
-  const all = current.map(({ key }) => key)
   const isOwn = !current.every(isAsGiven) || current.length < defaultStages.length
   let isUnclear = findStageMentions(
     rest,

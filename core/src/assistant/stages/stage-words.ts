@@ -68,3 +68,9 @@ export function withStageWords(
     toWritten: (part) => part.replace(pattern, (word) => originals.get(word.toLowerCase()) ?? word),
   }
 }
+
+/** A text without the names that the company gave its stages. */
+export const withoutStageNames = (
+  text: string,
+  context: { stages: readonly Stage[]; known: KnownNames },
+): string => withStageWords(text, context).text.replace(pattern, ' ')
