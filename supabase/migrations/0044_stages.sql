@@ -79,7 +79,8 @@ as $$
     select coalesce(nullif(left(regexp_replace(btrim(regexp_replace(lower(name), '[^a-z0-9]+', '_', 'g'), '_'), '^([0-9])', 's_\1'), 30), ''), 'stage') as key)
   select case when n = 1 then key else key || '_' || n end
     from base cross join generate_series(1, 40) n
-   where not exists (select from public.stages s where s.company_id = company and s.key = case when n = 1 then base.key else base.key || '_' || n end)
+   -- Figures have steps of these names besides the stages.
+   where not (n = 1 and key in ('created', 'closed', 'open')) and not exists (select from public.stages s where s.company_id = company and s.key = case when n = 1 then base.key else base.key || '_' || n end)
    order by n limit 1
 $$;
 

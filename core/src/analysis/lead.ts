@@ -1,4 +1,3 @@
-import type { LeadStatus } from '../leads/status.ts'
 import { findPhones } from '../text/phone.ts'
 import { type Contact, findContact } from './contact.ts'
 import {
@@ -64,7 +63,7 @@ const negotiates =
   /\b(?:sign(?:ing)? (?:the|this|it|off)|redlines?|contract terms|final price|move forward|go ahead|purchase order)\b/
 const proposes = /\b(?:proposal|quote|quotation|order form|statement of work|the contract)\b/
 
-function statusOf(scene: Scene, slots: Slots): LeadStatus {
+function statusOf(scene: Scene, slots: Slots): string {
   const theirs = scene.lines
     .filter((line) => line.side !== 'us')
     .map((line) => line.lower)

@@ -1,6 +1,5 @@
 import type { LeftOut } from '../claims/left-out.ts'
 import type { ConversationFigures } from '../insights/conversation-figures.ts'
-import type { LeadStatus } from '../leads/status.ts'
 import type { TaskPriority } from '../tasks/task.ts'
 import type { ConversationMetrics, SentimentPoint } from '../voice/metrics.ts'
 
@@ -129,7 +128,8 @@ export interface SuggestedLead {
   phone: string | null
   matchId: string | null
   confidence: number
-  status: LeadStatus
+  /** One of the stages that companies begin with. */
+  status: string
   evidence: Evidence
 }
 

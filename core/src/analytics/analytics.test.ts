@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultStages } from '../leads/stages.ts'
 import { daysIn } from '../text/day.ts'
 import { changeOf } from './change.ts'
 import { intervalDays, toIntervals } from './intervals.ts'
@@ -12,10 +13,7 @@ const none: LeadLine = {
   source: '',
   currency: 'USD',
   created: 0,
-  contacted: 0,
-  qualified: 0,
-  proposal: 0,
-  negotiation: 0,
+  furthest: 'new',
   closed: 0,
   created_value: 0,
   closed_value: 0,
@@ -23,48 +21,21 @@ const none: LeadLine = {
   lost: 0,
   won_value: 0,
 }
-/** Ten leads of a fair in two currencies, four of a website; five decisions. */
+const fair = { ...none, source: 'Fair' }
+const euros = { ...fair, currency: 'EUR' }
+const site = { ...none, source: 'Website' }
+/** Ten leads of a fair in two currencies, four of a website; five decisions. One was won at once. */
 const lines: LeadLine[] = [
-  {
-    ...none,
-    source: 'Fair',
-    created: 6,
-    contacted: 5,
-    qualified: 3,
-    proposal: 2,
-    negotiation: 1,
-    closed: 1,
-    created_value: 0.1,
-    closed_value: 0.1,
-    won: 1,
-    lost: 2,
-    won_value: 0.1,
-  },
-  {
-    ...none,
-    source: 'Fair',
-    currency: 'EUR',
-    created: 4,
-    contacted: 3,
-    qualified: 1,
-    created_value: 0.2,
-    won: 1,
-    won_value: 0.2,
-  },
-  {
-    ...none,
-    source: 'Website',
-    created: 4,
-    contacted: 2,
-    qualified: 2,
-    proposal: 1,
-    negotiation: 1,
-    closed: 1,
-    created_value: 0.2,
-    closed_value: 0.2,
-    lost: 1,
-    won_value: 0,
-  },
+  { ...fair, created: 1, created_value: 0.1, won: 1, lost: 2, won_value: 0.1 },
+  { ...fair, furthest: 'contacted', created: 3, closed: 1, closed_value: 0.1 },
+  { ...fair, furthest: 'qualified', created: 1 },
+  { ...fair, furthest: 'proposal', created: 1 },
+  { ...euros, created: 1, created_value: 0.2, won: 1, won_value: 0.2 },
+  { ...euros, furthest: 'contacted', created: 2 },
+  { ...euros, furthest: 'qualified', created: 1 },
+  { ...site, furthest: null, created: 2, lost: 1 },
+  { ...site, furthest: 'qualified', created: 1, created_value: 0.2 },
+  { ...site, furthest: 'negotiation', created: 1, closed: 1, closed_value: 0.2 },
 ]
 
 test('a period counts over currencies, and adds money within one alone', () => {
@@ -86,7 +57,7 @@ test('a period counts over currencies, and adds money within one alone', () => {
 })
 
 test('the funnel compares each step with the first and the one before', () => {
-  expect(funnelOf(lines)).toEqual([
+  expect(funnelOf(lines, defaultStages)).toEqual([
     { step: 'created', leads: 14, ofAll: 1, ofPrevious: null },
     { step: 'contacted', leads: 10, ofAll: 10 / 14, ofPrevious: 10 / 14 },
     { step: 'qualified', leads: 6, ofAll: 6 / 14, ofPrevious: 0.6 },
@@ -94,16 +65,21 @@ test('the funnel compares each step with the first and the one before', () => {
     { step: 'negotiation', leads: 2, ofAll: 2 / 14, ofPrevious: 2 / 3 },
     { step: 'closed', leads: 2, ofAll: 2 / 14, ofPrevious: 1 },
   ])
-  expect(funnelOf([])[1]).toEqual({ step: 'contacted', leads: 0, ofAll: null, ofPrevious: null })
+  expect(funnelOf([], defaultStages)[1]).toEqual({
+    step: 'contacted',
+    leads: 0,
+    ofAll: null,
+    ofPrevious: null,
+  })
 })
 
 test('sources stand by their leads, those that only decided something do not', () => {
   const late = { ...none, source: 'Old fair', won: 1, won_value: 9 }
-  expect(sourcesOf([...lines, late])).toEqual([
+  expect(sourcesOf([...lines, late], defaultStages)).toEqual([
     {
       source: 'Fair',
       created: 10,
-      qualified: 4,
+      reached: 4,
       closed: 1,
       conversion: 0.1,
       closedValue: [{ currency: 'USD', value: 0.1 }],
@@ -111,7 +87,7 @@ test('sources stand by their leads, those that only decided something do not', (
     {
       source: 'Website',
       created: 4,
-      qualified: 2,
+      reached: 2,
       closed: 1,
       conversion: 0.25,
       closedValue: [{ currency: 'USD', value: 0.2 }],

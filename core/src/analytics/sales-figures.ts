@@ -1,5 +1,6 @@
+import { openStages, type Stage } from '../leads/stages.ts'
 import { toCents } from '../verticals/math.ts'
-import { type FunnelStep, funnelSteps, type LeadLine, type Money } from './sales-lines.ts'
+import type { LeadLine, Money } from './sales-lines.ts'
 
 type Amount = 'created_value' | 'closed_value' | 'won_value'
 
@@ -48,7 +49,8 @@ export function totalsOf(lines: readonly LeadLine[]): Totals {
 }
 
 export interface FunnelRow {
-  step: FunnelStep
+  /** `created`, the key of a stage after the first, or `closed`. */
+  step: string
   leads: number
   /** Of all leads that came, and of those that reached the step before; 0 to 1. */
   ofAll: number | null
@@ -59,9 +61,15 @@ export interface FunnelRow {
  * How far the leads got that came in a period: a lead counts at each step up to the furthest that it has ever reached, also one
  * that skipped a stage or was lost later; the last step counts deals that are won now.
  */
-export function funnelOf(lines: readonly LeadLine[]): FunnelRow[] {
-  const counts = funnelSteps.map((step) => sumOf(lines, (line) => line[step]))
-  return funnelSteps.map((step, index) => ({
+export function funnelOf(lines: readonly LeadLine[], stages: readonly Stage[]): FunnelRow[] {
+  const [, ...later] = openStages(stages)
+  const steps = [
+    { step: 'created', leads: sumOf(lines, ({ created }) => created) },
+    ...later.map((stage) => ({ step: stage.key, leads: reachedOf(lines, stage, stages) })),
+    { step: 'closed', leads: sumOf(lines, ({ closed }) => closed) },
+  ]
+  const counts = steps.map(({ leads }) => leads)
+  return steps.map(({ step }, index) => ({
     step,
     leads: counts[index] ?? 0,
     ofAll: shareOf(counts[index] ?? 0, counts[0] ?? 0),
@@ -72,22 +80,38 @@ export function funnelOf(lines: readonly LeadLine[]): FunnelRow[] {
 export interface SourceRow {
   source: string
   created: number
-  qualified: number
+  /** Came as far as `halfway`. */
+  reached: number
   closed: number
   /** Won of those that came, 0 to 1. */
   conversion: number | null
   closedValue: Money[]
 }
 
+/** The open stage that tells of a source whether its leads are any good: the third of five, in the middle of others. */
+export function halfway(stages: readonly Stage[]): Stage | undefined {
+  const open = openStages(stages)
+  return open[Math.floor(open.length / 2)]
+}
+
+/** Leads of the lines that came as far as a stage, won ones among them. */
+function reachedOf(lines: readonly LeadLine[], stage: Stage | undefined, stages: readonly Stage[]): number {
+  const order = openStages(stages).map(({ key }) => key)
+  const from = stage ? order.indexOf(stage.key) : order.length
+  return sumOf(lines, ({ furthest, created, closed }) =>
+    furthest !== null && order.indexOf(furthest) >= from ? created : closed,
+  )
+}
+
 /** Where a period's leads came from and how many of them were won since, the most leads first. */
-export const sourcesOf = (lines: readonly LeadLine[]): SourceRow[] =>
+export const sourcesOf = (lines: readonly LeadLine[], stages: readonly Stage[]): SourceRow[] =>
   [...Map.groupBy(lines, ({ source }) => source)]
     .map(([source, own]): SourceRow => {
       const [created, closed] = [sumOf(own, (line) => line.created), sumOf(own, (line) => line.closed)]
       return {
         source,
         created,
-        qualified: sumOf(own, (line) => line.qualified),
+        reached: reachedOf(own, halfway(stages), stages),
         closed,
         conversion: shareOf(closed, created),
         closedValue: moneyOf(own, (line) => line.closed_value),

@@ -1,5 +1,5 @@
 /**
- * What `sales_figures` of the database answers (supabase/migrations/0016_analytics.sql). Counts of leads and deals, `…_value` in
+ * What `sales_figures` of the database answers (supabase/migrations/0044_stages.sql). Counts of leads and deals, `…_value` in
  * whole units of `currency` (ISO 4217) with cents as fractions.
  */
 
@@ -10,11 +10,9 @@ export interface LeadLine {
   /** Empty where it is not known. */
   source: string
   currency: string
+  /** The key of the furthest open stage that they have been in; null where none of those is left. */
+  furthest: string | null
   created: number
-  contacted: number
-  qualified: number
-  proposal: number
-  negotiation: number
   closed: number
   created_value: number
   closed_value: number
@@ -56,7 +54,3 @@ export interface Money {
   currency: string
   value: number
 }
-
-/** The steps of the funnel in order, each a column of `LeadLine`. */
-export const funnelSteps = ['created', 'contacted', 'qualified', 'proposal', 'negotiation', 'closed'] as const
-export type FunnelStep = (typeof funnelSteps)[number]

@@ -6,13 +6,13 @@ import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './
 export type Recipient = 'owner' | 'everyone' | { personId: string }
 
 type ChangeableField = Exclude<
-  Extract<LeadField, { type: 'text' | 'phone' | 'url' | 'choice' | 'amount' | 'colleague' }>,
+  Extract<LeadField, { type: 'text' | 'phone' | 'url' | 'stage' | 'amount' | 'colleague' }>,
   { column: 'name' }
 >
 /** The fields of a lead that a step may set; who it is about stays. */
 export const changeableFields = leadFields.filter(
   (field): field is ChangeableField =>
-    ['text', 'phone', 'url', 'choice', 'amount', 'colleague'].includes(field.type) && field.column !== 'name',
+    ['text', 'phone', 'url', 'stage', 'amount', 'colleague'].includes(field.type) && field.column !== 'name',
 )
 export type LeadColumn = ChangeableField['column']
 const leadColumns = changeableFields.map(({ column }) => column)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultStages } from '../leads/stages.ts'
 import { isMet } from './condition.ts'
 import { checkDefinition, readDefinition } from './definition.ts'
 import { describeAutomation } from './describe.ts'
@@ -9,7 +10,11 @@ import { recipes } from './recipes.ts'
 import { renderText } from './render.ts'
 import { nextRun } from './schedule.ts'
 
-const names = { people: new Map<string, string>(), templates: new Map<string, string>() }
+const names = {
+  people: new Map<string, string>(),
+  templates: new Map<string, string>(),
+  stages: defaultStages,
+}
 const contract = {
   trigger: { kind: 'status_changed', to: 'proposal' },
   conditions: [{ id: 'c', field: 'lead.value', operator: 'over', value: '10000' }],
@@ -23,7 +28,7 @@ describe('a definition', () => {
   it('reads as a sentence', () => {
     const { definition, problems } = readDefinition(contract)
     expect(problems).toEqual([])
-    expect(checkDefinition(definition)).toEqual([])
+    expect(checkDefinition(definition, defaultStages)).toEqual([])
     expect(describeAutomation(definition, names)).toBe(
       'When a lead’s status changes to Proposal, if the lead’s value is over 10,000, then create the task “Prepare contract”, due in 2 days and notify the owner: “Now”.',
     )
@@ -34,7 +39,10 @@ describe('a definition', () => {
     (value) => {
       const { definition } = readDefinition(value)
       expect(definition).toEqual({ trigger: null, conditions: [], actions: [] })
-      expect(checkDefinition(definition).map(({ part }) => part)).toEqual(['trigger', 'actions'])
+      expect(checkDefinition(definition, defaultStages).map(({ part }) => part)).toEqual([
+        'trigger',
+        'actions',
+      ])
     },
   )
 
@@ -62,14 +70,17 @@ describe('a definition', () => {
     [{ id: 'a', kind: 'update_lead', column: 'status', value: 'gone' }, 'Choose a status.'],
   ])('says what is wrong with %j', (action, message) => {
     const { definition } = readDefinition({ ...contract, actions: [action] })
-    expect(checkDefinition(definition)).toEqual([{ part: 'a', message }])
+    expect(checkDefinition(definition, defaultStages)).toEqual([{ part: 'a', message }])
   })
 
   it('may change a lead on a schedule only where it runs for each lead', () => {
     const schedule = { kind: 'schedule', rule: 'FREQ=DAILY', time: '09:00', timeZone: 'UTC' }
     const actions = [{ id: 'a', kind: 'add_tag', tag: 'x' }]
     const problemsOf = (forEach: string) =>
-      checkDefinition(readDefinition({ trigger: { ...schedule, forEach }, actions }).definition)
+      checkDefinition(
+        readDefinition({ trigger: { ...schedule, forEach }, actions }).definition,
+        defaultStages,
+      )
     expect(problemsOf('once')).toHaveLength(1)
     expect(problemsOf('lead')).toEqual([])
   })
@@ -227,7 +238,7 @@ it('has recipes that need nothing but their template', () => {
           : action,
       )
       const { definition, problems } = readDefinition({ trigger, conditions, actions: ready })
-      expect([...problems, ...checkDefinition(definition)]).toEqual([])
+      expect([...problems, ...checkDefinition(definition, defaultStages)]).toEqual([])
       expect(definition).toEqual({ trigger, conditions, actions: ready })
       for (const text of [template?.subject ?? '', template?.body ?? ''])
         expect(renderText(text, {}).unknown).toEqual([])

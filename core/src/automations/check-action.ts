@@ -1,4 +1,4 @@
-import { findLeadStatus } from '../leads/status.ts'
+import { currentStages, findStage, type Stage } from '../leads/stages.ts'
 import { type Action, needsLead } from './action.ts'
 import { readRowId } from './read.ts'
 import { unknownVariables } from './render.ts'
@@ -22,8 +22,11 @@ function isWebAddress(url: string): boolean {
 export const waitMilliseconds = ({ amount, unit }: Extract<Action, { kind: 'wait' }>): number =>
   (amount ?? 0) * { minutes: 60_000, hours: 3_600_000, days: 86_400_000 }[unit]
 
-function checkLeadValue({ column, value }: Extract<Action, { kind: 'update_lead' }>): string | null {
-  if (column === 'status') return findLeadStatus(value) ? null : 'Choose a status.'
+function checkLeadValue(
+  { column, value }: Extract<Action, { kind: 'update_lead' }>,
+  stages: readonly Stage[],
+): string | null {
+  if (column === 'status') return findStage(currentStages(stages), value) ? null : 'Choose a status.'
   if (column === 'owner_id') return readRowId(value) ? null : 'Choose a colleague.'
   if (column === 'value')
     return value.trim() !== '' && Number(value) >= 0 && Number(value) < 1e12
@@ -46,14 +49,14 @@ function checkWait(action: Extract<Action, { kind: 'wait' }>): string | null {
 }
 
 /** What keeps an action from being published, or null. `isAboutLead`: whether the trigger's event has a lead. */
-export function checkAction(action: Action, isAboutLead: boolean): string | null {
+export function checkAction(action: Action, isAboutLead: boolean, stages: readonly Stage[]): string | null {
   if (needsLead[action.kind] && !isAboutLead)
     return 'This schedule is about no lead. Let it run for each open lead.'
   switch (action.kind) {
     case 'create_task':
       return checkTask(action)
     case 'update_lead':
-      return checkLeadValue(action)
+      return checkLeadValue(action, stages)
     case 'notify':
       return checkText(action.message, 'Say what to tell.')
     case 'send_email':

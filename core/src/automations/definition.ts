@@ -1,3 +1,4 @@
+import { currentStages, findStage, type Stage } from '../leads/stages.ts'
 import { isTimeZone } from '../text/time-zone.ts'
 import { type Action, readAction } from './action.ts'
 import { checkAction } from './check-action.ts'
@@ -45,8 +46,16 @@ export function readDefinition(value: unknown): { definition: Definition; proble
   }
 }
 
-function checkTrigger(trigger: Trigger | null): string | null {
+const isStage = (stages: readonly Stage[], key: string): boolean =>
+  findStage(currentStages(stages), key) !== undefined
+
+function checkTrigger(trigger: Trigger | null, stages: readonly Stage[]): string | null {
   if (trigger === null) return 'Choose what starts the automation.'
+  if (
+    trigger.kind === 'status_changed' &&
+    [trigger.from, trigger.to].some((key) => key !== null && !isStage(stages, key))
+  )
+    return 'Choose a status that your company has.'
   if (
     trigger.kind === 'score_crossed' &&
     (trigger.threshold === null || trigger.threshold < 1 || trigger.threshold > 100)
@@ -61,26 +70,33 @@ function checkTrigger(trigger: Trigger | null): string | null {
   return isTimeZone(trigger.timeZone) ? null : 'Choose a time zone.'
 }
 
-function checkCondition({ field, operator, value }: Condition): string | null {
+function checkCondition({ field, operator, value }: Condition, stages: readonly Stage[]): string | null {
   const known = findField(field)
   if (!known || !operatorsFor(field).includes(operator)) return 'Choose what has to be true.'
   if (!needsValue(operator)) return null
   if (value.trim() === '') return 'Say what to compare with.'
   if (known.kind === 'number' && !Number.isFinite(Number(value))) return 'Compare with a number.'
-  if (known.choices && !known.choices.includes(value)) return 'Choose one from the list.'
+  const isListed = field === 'lead.status' ? isStage(stages, value) : known.choices?.includes(value)
+  if (isListed === false) return 'Choose one from the list.'
   return null
 }
 
-/** Everything that keeps a definition from being published, in order of reading; empty when it may be. */
-export function checkDefinition({ trigger, conditions, actions }: Definition): Problem[] {
+/**
+ * Everything that keeps a definition from being published, in order of reading; empty when it may be. `stages` are the
+ * company's.
+ */
+export function checkDefinition(
+  { trigger, conditions, actions }: Definition,
+  stages: readonly Stage[],
+): Problem[] {
   const problems: Problem[] = []
   const add = (part: string, message: string | null) => {
     if (message !== null) problems.push({ part, message })
   }
-  add('trigger', checkTrigger(trigger))
-  for (const condition of conditions) add(condition.id, checkCondition(condition))
+  add('trigger', checkTrigger(trigger, stages))
+  for (const condition of conditions) add(condition.id, checkCondition(condition, stages))
   const isAboutLead = trigger === null || hasLead(trigger)
-  for (const action of actions) add(action.id, checkAction(action, isAboutLead))
+  for (const action of actions) add(action.id, checkAction(action, isAboutLead, stages))
   if (actions.length === 0) add('actions', 'Add at least one step.')
   if (actions.length > maxActions) add('actions', `An automation has ${maxActions} steps at most.`)
   if (conditions.length > maxConditions)

@@ -1,6 +1,6 @@
 import { createFormats } from '../format/formats.ts'
 import type { Reader } from '../format/place.ts'
-import { findLeadStatus, leadStages } from '../leads/status.ts'
+import { stageName } from '../leads/stages.ts'
 import { nameOfField, type Recipient } from './action.ts'
 import type { Names } from './describe.ts'
 import type { Plan } from './plan.ts'
@@ -10,9 +10,11 @@ function describeRecipient(to: Recipient, { people }: Names): string {
   return to === 'owner' ? 'the owner' : (people.get(to.personId) ?? 'a colleague who has left')
 }
 
-function valueOf({ column, value }: Extract<Plan, { kind: 'update_lead' }>, { people }: Names): string {
-  const status = column === 'status' ? findLeadStatus(value) : undefined
-  if (status) return leadStages[status].label
+function valueOf(
+  { column, value }: Extract<Plan, { kind: 'update_lead' }>,
+  { people, stages }: Names,
+): string {
+  if (column === 'status') return stageName(stages, value)
   return column === 'owner_id' ? (people.get(value) ?? 'a colleague') : `“${value}”`
 }
 

@@ -1,6 +1,6 @@
 import { createNumbers } from '../format/numbers.ts'
 import { productLocale } from '../format/place.ts'
-import { findLeadStatus, leadStages } from '../leads/status.ts'
+import { type Stage, stageName } from '../leads/stages.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
 import { joinList } from '../text/words.ts'
 import { type Action, nameOfField, type Recipient } from './action.ts'
@@ -13,11 +13,7 @@ import type { Trigger } from './trigger.ts'
 export interface Names {
   people: ReadonlyMap<string, string>
   templates: ReadonlyMap<string, string>
-}
-
-function stageOf(value: string): string {
-  const status = findLeadStatus(value)
-  return status ? leadStages[status].label : value
+  stages: readonly Stage[]
 }
 
 const { number } = createNumbers(productLocale)
@@ -28,12 +24,12 @@ const plural = (count: number, unit: string): string =>
 const uncapitalise = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 /** "a lead’s status changes to Proposal": what stands after "When". A schedule gives "every week on Monday at 09:00". */
-export function describeTrigger(trigger: Trigger): string {
+export function describeTrigger(trigger: Trigger, stages: readonly Stage[]): string {
   switch (trigger.kind) {
     case 'lead_created':
       return 'a lead is created'
     case 'status_changed':
-      return `a lead’s status changes${trigger.from ? ` from ${leadStages[trigger.from].label}` : ''}${trigger.to ? ` to ${leadStages[trigger.to].label}` : ''}`
+      return `a lead’s status changes${trigger.from ? ` from ${stageName(stages, trigger.from)}` : ''}${trigger.to ? ` to ${stageName(stages, trigger.to)}` : ''}`
     case 'score_crossed':
       return `a lead’s score ${trigger.direction === 'above' ? 'rises to' : 'falls below'} ${trigger.threshold ?? '…'}`
     case 'recording_ready':
@@ -55,11 +51,15 @@ export function describeTrigger(trigger: Trigger): string {
 }
 
 /** "its value is over 10,000": what stands after "if". */
-export function describeCondition({ field, operator, value }: Condition): string {
+export function describeCondition({ field, operator, value }: Condition, stages: readonly Stage[]): string {
   const known = findField(field)
   const label = known?.label ?? field
   const shown =
-    known?.kind === 'number' ? amount(value) : known?.kind === 'choice' ? stageOf(value) : `“${value}”`
+    known?.kind === 'number'
+      ? amount(value)
+      : field === 'lead.status'
+        ? stageName(stages, value)
+        : `“${value}”`
   return `the ${label} ${operatorLabels[operator]}${needsValue(operator) ? ` ${value === '' ? '…' : shown}` : ''}`
 }
 
@@ -83,7 +83,7 @@ export function describeAction(action: Action, names: Names): string {
         action.column === 'owner_id'
           ? (names.people.get(action.value) ?? '…')
           : action.column === 'status'
-            ? stageOf(action.value)
+            ? stageName(names.stages, action.value)
             : action.column === 'value'
               ? amount(action.value)
               : `“${action.value}”`
@@ -107,8 +107,13 @@ export function describeAction(action: Action, names: Names): string {
 /** The whole automation as one sentence. */
 export function describeAutomation({ trigger, conditions, actions }: Definition, names: Names): string {
   if (trigger === null) return 'Nothing starts it yet.'
-  const start = trigger.kind === 'schedule' ? describeTrigger(trigger) : `when ${describeTrigger(trigger)}`
-  const guard = conditions.length ? `, if ${joinList(conditions.map(describeCondition))}` : ''
+  const start =
+    trigger.kind === 'schedule'
+      ? describeTrigger(trigger, names.stages)
+      : `when ${describeTrigger(trigger, names.stages)}`
+  const guard = conditions.length
+    ? `, if ${joinList(conditions.map((each) => describeCondition(each, names.stages)))}`
+    : ''
   const steps = actions.length
     ? `, then ${joinList(actions.map((action) => describeAction(action, names)))}`
     : ''

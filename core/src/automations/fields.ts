@@ -18,7 +18,7 @@ const kinds: Partial<Record<FieldType, FieldKind>> = {
   email: 'text',
   phone: 'text',
   url: 'text',
-  choice: 'choice',
+  stage: 'choice',
   amount: 'number',
   currency: 'text',
   score: 'number',
@@ -50,7 +50,6 @@ function factsOf(field: LeadField): FactField[] {
     label: `lead’s ${label.toLowerCase()}`,
     kind,
     example: examples[column] ?? '',
-    ...('choices' in field && { choices: field.choices }),
   }
   const firstName: FactField = {
     name: 'lead.first_name',

@@ -50,7 +50,8 @@ export function testRun({
   if (trigger.kind === 'keyword_said' && !facts['keyword.word'])
     return { reason: 'None of the keywords is said in this recording.', steps: [] }
   const unmet = firstUnmet(conditions, facts)
-  if (unmet) return { reason: `It is not the case that ${describeCondition(unmet)}.`, steps: [] }
+  if (unmet)
+    return { reason: `It is not the case that ${describeCondition(unmet, names.stages)}.`, steps: [] }
   let clock = now
   let known = facts
   const steps: TestStep[] = []

@@ -1,4 +1,3 @@
-import { type LeadStatus, leadStatuses } from '../leads/status.ts'
 import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './read.ts'
 
 /**
@@ -8,7 +7,7 @@ import { isRaw, type Raw, readChoice, readNumber, readRowId, readText } from './
  */
 export type Trigger =
   | { kind: 'lead_created' }
-  | { kind: 'status_changed'; from: LeadStatus | null; to: LeadStatus | null }
+  | { kind: 'status_changed'; from: string | null; to: string | null }
   | { kind: 'score_crossed'; direction: 'above' | 'below'; threshold: number | null }
   | { kind: 'recording_ready' }
   | { kind: 'keyword_said'; keywords: string[] }
@@ -52,12 +51,15 @@ const readKeywords = (value: unknown): string[] =>
         .slice(0, maxKeywords)
     : []
 
+/** The key of a stage, be it one that the company has or not. */
+const readStage = (value: unknown): string | null => readText(value, 40).trim() || null
+
 const readers: { [Kind in TriggerKind]: (raw: Raw) => Extract<Trigger, { kind: Kind }> } = {
   lead_created: () => ({ kind: 'lead_created' }),
   status_changed: (raw) => ({
     kind: 'status_changed',
-    from: readChoice(raw['from'], leadStatuses, null),
-    to: readChoice(raw['to'], leadStatuses, null),
+    from: readStage(raw['from']),
+    to: readStage(raw['to']),
   }),
   score_crossed: (raw) => ({
     kind: 'score_crossed',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultStages } from '../leads/stages.ts'
 import { advise } from './advice.ts'
 import type { Conversation, Deal, Statement } from './deal-facts.ts'
 import { assessRisk } from './deal-risk.ts'
@@ -51,12 +52,12 @@ const deal = (patch: Partial<Deal> = {}): Deal => ({
 })
 function risk(patch: Partial<Deal>) {
   const each = deal(patch)
-  return assessRisk(each, expectStage(each.status, []), now)
+  return assessRisk(each, expectStage(each.status, [], defaultStages), now)
 }
 const kinds = (patch: Partial<Deal>) => risk(patch)?.reasons.map(({ kind, weight }) => [kind, weight])
 function next(patch: Partial<Deal>) {
   const each = deal(patch)
-  return findNextAction(each, expectStage(each.status, []), now)
+  return findNextAction(each, expectStage(each.status, [], defaultStages), now)
 }
 
 describe('assessRisk', () => {
@@ -71,7 +72,7 @@ describe('assessRisk', () => {
     expect(risk({ talks: [talk(21)] })).toMatchObject({ weight: 4, level: 'medium' })
     expect(risk({ talks: [talk(21)], written_at: ago(1) })).toBeNull()
     expect(risk({ talks: [talk(21)] })?.reasons[0]?.text).toBe(
-      'No contact for 21 days; proposal deals should not wait longer than 10.',
+      'No contact for 21 days; deals in Proposal should not wait longer than 10.',
     )
   })
 
@@ -135,10 +136,10 @@ describe('assessRisk', () => {
   it('measures a stage by the company’s own median where there is one', () => {
     const own = [{ status: 'proposal', won: 6, lost: 4, left: 10, days_in_stage: 4, days_to_win: 12 }]
     const old = deal({ status_changed_at: ago(9), statements: [statement('competitor')] })
-    expect(assessRisk(old, expectStage('proposal', own), now)?.reasons.at(-1)?.text).toBe(
-      '9 days in proposal; your median is 4.',
+    expect(assessRisk(old, expectStage('proposal', own, defaultStages), now)?.reasons.at(-1)?.text).toBe(
+      '9 days in Proposal; your median is 4.',
     )
-    expect(assessRisk(old, expectStage('proposal', []), now)).toBeNull()
+    expect(assessRisk(old, expectStage('proposal', [], defaultStages), now)).toBeNull()
   })
 })
 
@@ -204,6 +205,7 @@ it('ranks by weight and urgency, then by what a deal is worth', () => {
       deal({ id: 'promise', value: 1, statements: [statement('action_item', { at: ago(3) })] }),
     ],
     [],
+    defaultStages,
     now,
   )
   expect(advice.risks.map((each) => each.deal.id)).toEqual(['large', 'small', 'promise'])

@@ -1,3 +1,4 @@
+import type { Stage } from '../leads/stages.ts'
 import type { Deal } from './deal-facts.ts'
 import { assessRisk, type DealRisk } from './deal-risk.ts'
 import { findHotLeads, type HotLead } from './hot-leads.ts'
@@ -23,13 +24,19 @@ export interface Advice {
  * The advice about a company's open deals: those at risk by weight and then by expected value, one action a deal by
  * urgency, and the hot leads. `now` in ISO 8601.
  */
-export function advise(deals: readonly Deal[], histories: readonly StageHistory[], now: string): Advice {
-  const worth = ({ status, value }: Deal) => (value ?? 0) * expectStage(status, histories).winProbability
-  const nextOf = (deal: Deal) => findNextAction(deal, expectStage(deal.status, histories), now)
+export function advise(
+  deals: readonly Deal[],
+  histories: readonly StageHistory[],
+  stages: readonly Stage[],
+  now: string,
+): Advice {
+  const stageOf = ({ status }: Deal) => expectStage(status, histories, stages)
+  const worth = (deal: Deal) => (deal.value ?? 0) * stageOf(deal).winProbability
+  const nextOf = (deal: Deal) => findNextAction(deal, stageOf(deal), now)
   return {
     risks: deals
       .flatMap((deal): RiskyDeal[] => {
-        const risk = assessRisk(deal, expectStage(deal.status, histories), now)
+        const risk = assessRisk(deal, stageOf(deal), now)
         return risk ? [{ deal, risk, next: nextOf(deal) }] : []
       })
       .toSorted((one, other) => other.risk.weight - one.risk.weight || worth(other.deal) - worth(one.deal)),

@@ -1,9 +1,3 @@
-import type { LeadStatus } from '../leads/status.ts'
-
-/** The stages that a deal can stand in before it is decided. */
-export const openStatuses = ['new', 'contacted', 'qualified', 'proposal', 'negotiation'] as const
-export type OpenStatus = (typeof openStatuses)[number] & LeadStatus
-
 /** A conversation with a customer. Times in ISO 8601, sentiment −1 to 1, `lowest_at` the second of its lowest stretch. */
 export interface Conversation {
   id: string
@@ -50,7 +44,8 @@ export interface Deal {
   name: string
   company: string | null
   email: string | null
-  status: OpenStatus
+  /** The key of an open stage. */
+  status: string
   value: number | null
   currency: string
   owner_id: string | null

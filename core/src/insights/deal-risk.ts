@@ -1,4 +1,4 @@
-import { leadStages } from '../leads/status.ts'
+import { firstStage } from '../leads/stages.ts'
 import { findTrouble, type TroubleKind } from '../voice/trouble.ts'
 import {
   conversationOf,
@@ -39,6 +39,8 @@ export interface DealRisk {
 const answerWords = 12
 const toneDrop = 0.15
 const staleCompetitorDays = 60
+/** From a stage of this chance on a competitor comes late. */
+const lateProbability = 0.5
 const mediumWeight = 3
 const highWeight = 6
 
@@ -79,7 +81,7 @@ function silence(deal: Deal, stage: StageExpectation, now: string): RiskReason |
   const last = deal.talks[0]
   return {
     kind: 'silence',
-    text: `No contact for ${countDays(days)}; ${leadStages[deal.status].label.toLowerCase()} deals should not wait longer than ${stage.quietDays}.`,
+    text: `No contact for ${countDays(days)}; deals in ${stage.name} should not wait longer than ${stage.quietDays}.`,
     weight: days > 2 * stage.quietDays ? 4 : 2,
     evidence: [last ? conversationOf(last) : { kind: 'lead', leadId: deal.id, label: 'Timeline' }],
   }
@@ -184,15 +186,15 @@ function overduePromise(deal: Deal, now: string): RiskReason | null {
   }
 }
 
-function lateCompetitor({ status, statements }: Deal, now: string): RiskReason | null {
-  if (status !== 'proposal' && status !== 'negotiation') return null
+function lateCompetitor({ statements }: Deal, stage: StageExpectation, now: string): RiskReason | null {
+  if (stage.defaultProbability < lateProbability) return null
   const named = statements.find(
     ({ kind, recorded_at: at }) => kind === 'competitor' && daysBetween(at, now) <= staleCompetitorDays,
   )
   return named
     ? {
         kind: 'late_competitor',
-        text: `${named.text} came up although the deal has reached ${leadStages[status].label.toLowerCase()}.`,
+        text: `${named.text} came up although the deal has reached ${stage.name}.`,
         weight: 2,
         evidence: [momentOf(named)],
       }
@@ -205,7 +207,7 @@ function stageAge(deal: Deal, stage: StageExpectation, now: string): RiskReason 
   const usual = stage.isOwnDaysInStage ? 'your median' : 'the usual'
   return {
     kind: 'stage_age',
-    text: `${countDays(days)} in ${leadStages[deal.status].label.toLowerCase()}; ${usual} is ${stage.daysInStage}.`,
+    text: `${countDays(days)} in ${stage.name}; ${usual} is ${stage.daysInStage}.`,
     weight: 2,
     evidence: [{ kind: 'lead', leadId: deal.id, label: 'Timeline' }],
   }
@@ -227,7 +229,7 @@ function datePassed(deal: Deal, now: string): RiskReason | null {
  * deals yet. From 6 on the risk is high. `now` in ISO 8601.
  */
 export function assessRisk(deal: Deal, stage: StageExpectation, now: string): DealRisk | null {
-  if (deal.status === 'new') return null
+  if (deal.status === firstStage) return null
   const reasons = [
     leaving(deal),
     complained(deal),
@@ -236,7 +238,7 @@ export function assessRisk(deal: Deal, stage: StageExpectation, now: string): De
     datePassed(deal, now),
     silence(deal, stage, now),
     fallingTone(deal),
-    lateCompetitor(deal, now),
+    lateCompetitor(deal, stage, now),
     stageAge(deal, stage, now),
   ]
     .filter((reason) => reason !== null)

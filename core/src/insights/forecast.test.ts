@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { defaultStages } from '../leads/stages.ts'
 import { forecastPipeline, type PipelineGroup } from './forecast.ts'
 import { expectStage } from './stage-history.ts'
 
@@ -16,15 +17,15 @@ const own = { status: 'proposal', won: 25, lost: 5, left: 40, days_in_stage: 6.4
 
 it('shrinks the company’s own win rate towards the default', () => {
   // (0 + 10 × 0.5) / 10, (25 + 5) / 40, and medians from five leads on alone.
-  expect(expectStage('proposal', []).winProbability).toBe(0.5)
-  expect(expectStage('proposal', [own])).toMatchObject({
+  expect(expectStage('proposal', [], defaultStages).winProbability).toBe(0.5)
+  expect(expectStage('proposal', [own], defaultStages)).toMatchObject({
     winProbability: 0.75,
     decided: 30,
     daysInStage: 6,
     isOwnDaysInStage: true,
     daysToWin: 20,
   })
-  expect(expectStage('proposal', [{ ...own, won: 4, left: 4 }])).toMatchObject({
+  expect(expectStage('proposal', [{ ...own, won: 4, left: 4 }], defaultStages)).toMatchObject({
     daysInStage: 21,
     isOwnDaysInStage: false,
     daysToWin: 30,
@@ -39,6 +40,7 @@ it('forecasts what the deals bring, with the range of independent deals', () => 
       group({ status: 'negotiation', value: 400, squares: 160_000, days: 3 }),
     ],
     [],
+    defaultStages,
     '2026-11-21',
   )
   const [dollars] = currencies
@@ -56,6 +58,7 @@ it('expects a win after the days it takes, at the soonest in two weeks, and adds
   const { currencies } = forecastPipeline(
     [group({}), group({ days: 29 }), group({ status: 'qualified', value: 40 })],
     [],
+    defaultStages,
     '2026-11-21',
   )
   // 21 November + 30 days, + 14 days, + 45 days.
@@ -70,6 +73,7 @@ it('never adds currencies up, and states its assumptions', () => {
   const { currencies, assumptions } = forecastPipeline(
     [group({}), group({ currency: 'EUR', value: 900, unvalued: 1, leads: 2 })],
     [own],
+    defaultStages,
     '2026-11-21',
   )
   expect(currencies.map(({ currency, expected }) => [currency, expected])).toEqual([
@@ -80,5 +84,5 @@ it('never adds currencies up, and states its assumptions', () => {
     'Proposal: 75 % are won (25 of your 30 decided deals won, weighed with the default of 50 % as if it were ten deals).',
   )
   expect(assumptions).toContain('1 open deal has no value and counts nothing.')
-  expect(forecastPipeline([], [], '2026-11-21').currencies).toEqual([])
+  expect(forecastPipeline([], [], defaultStages, '2026-11-21').currencies).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { type Day, moveDay } from '../blog/calendar.ts'
-import { leadStages } from '../leads/status.ts'
-import { type OpenStatus, openStatuses } from './deal-facts.ts'
+import { openStages, type Stage } from '../leads/stages.ts'
 import { expectStage, type StageHistory } from './stage-history.ts'
 
 /** Open deals of one stage, currency and number of days in the stage, as `deal_facts` answers them. */
 export interface PipelineGroup {
-  status: OpenStatus
+  /** The key of an open stage. */
+  status: string
   currency: string
   /** Days in the stage. */
   days: number
@@ -18,7 +18,8 @@ export interface PipelineGroup {
 }
 
 export interface ForecastStage {
-  status: OpenStatus
+  /** The key of an open stage. */
+  status: string
   leads: number
   unvalued: number
   value: number
@@ -61,12 +62,14 @@ function ofCurrency(
   currency: string,
   groups: readonly PipelineGroup[],
   histories: readonly StageHistory[],
+  companyStages: readonly Stage[],
   today: Day,
 ): CurrencyForecast {
-  const stages = openStatuses.flatMap((status): ForecastStage[] => {
+  const expect = (status: string) => expectStage(status, histories, companyStages)
+  const stages = openStages(companyStages).flatMap(({ key: status }): ForecastStage[] => {
     const own = groups.filter((group) => group.status === status)
     if (own.length === 0) return []
-    const { winProbability } = expectStage(status, histories)
+    const { winProbability } = expect(status)
     const value = sumOf(own, 'value')
     return [
       {
@@ -80,11 +83,11 @@ function ofCurrency(
     ]
   })
   const variance = groups.reduce((sum, { status, squares }) => {
-    const { winProbability } = expectStage(status, histories)
+    const { winProbability } = expect(status)
     return sum + squares * winProbability * (1 - winProbability)
   }, 0)
   const months = Map.groupBy(groups, ({ status, days }) => {
-    const { daysToWin } = expectStage(status, histories)
+    const { daysToWin } = expect(status)
     return moveDay(today, Math.max(soonestDays, daysToWin - days)).slice(0, 7)
   })
   const expected = stages.reduce((sum, stage) => sum + stage.expected, 0)
@@ -104,10 +107,7 @@ function ofCurrency(
         month,
         leads: sumOf(own, 'leads'),
         value: sumOf(own, 'value'),
-        expected: own.reduce(
-          (sum, group) => sum + group.value * expectStage(group.status, histories).winProbability,
-          0,
-        ),
+        expected: own.reduce((sum, group) => sum + group.value * expect(group.status).winProbability, 0),
       }))
       .toSorted((one, other) => one.month.localeCompare(other.month)),
   }
@@ -115,20 +115,25 @@ function ofCurrency(
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`
 
-function assumptionsOf(groups: readonly PipelineGroup[], histories: readonly StageHistory[]): string[] {
-  const used = openStatuses.filter((status) => groups.some((group) => group.status === status))
-  const rates = used.map((status) => {
-    const { winProbability, decided, won } = expectStage(status, histories)
+function assumptionsOf(
+  groups: readonly PipelineGroup[],
+  histories: readonly StageHistory[],
+  companyStages: readonly Stage[],
+): string[] {
+  const used = openStages(companyStages)
+    .filter(({ key }) => groups.some(({ status }) => status === key))
+    .map(({ key }) => expectStage(key, histories, companyStages))
+  const rates = used.map(({ name, winProbability, defaultProbability, decided, won }) => {
     const own =
       decided === 0
-        ? `no decided deal yet, so the default of ${percent(leadStages[status].winProbability)}`
-        : `${won} of your ${decided} decided deals won, weighed with the default of ${percent(leadStages[status].winProbability)} as if it were ten deals`
-    return `${leadStages[status].label}: ${percent(winProbability)} are won (${own}).`
+        ? `no decided deal yet, so the default of ${percent(defaultProbability)}`
+        : `${won} of your ${decided} decided deals won, weighed with the default of ${percent(defaultProbability)} as if it were ten deals`
+    return `${name}: ${percent(winProbability)} are won (${own}).`
   })
-  const times = used.map((status) => {
-    const { daysToWin, isOwnDaysToWin, won } = expectStage(status, histories)
-    return `${leadStages[status].label.toLowerCase()} ${daysToWin} days (${isOwnDaysToWin ? `median of ${won} wins` : 'default'})`
-  })
+  const times = used.map(
+    ({ name, daysToWin, isOwnDaysToWin, won }) =>
+      `${name} ${daysToWin} days (${isOwnDaysToWin ? `median of ${won} wins` : 'default'})`,
+  )
   const unvalued = sumOf(groups, 'unvalued')
   return [
     ...rates,
@@ -151,10 +156,11 @@ function assumptionsOf(groups: readonly PipelineGroup[], histories: readonly Sta
 export const forecastPipeline = (
   groups: readonly PipelineGroup[],
   histories: readonly StageHistory[],
+  companyStages: readonly Stage[],
   today: Day,
 ): Forecast => ({
   currencies: [...Map.groupBy(groups, ({ currency }) => currency)]
-    .map(([currency, own]) => ofCurrency(currency, own, histories, today))
+    .map(([currency, own]) => ofCurrency(currency, own, histories, companyStages, today))
     .toSorted((one, other) => other.expected - one.expected || one.currency.localeCompare(other.currency)),
-  assumptions: assumptionsOf(groups, histories),
+  assumptions: assumptionsOf(groups, histories, companyStages),
 })

@@ -1,4 +1,4 @@
-import { leadStages } from '../leads/status.ts'
+import { firstStage } from '../leads/stages.ts'
 import {
   conversationOf,
   type Deal,
@@ -15,7 +15,7 @@ export type Act =
   | { kind: 'make_task'; title: string; due: 'today' | 'tomorrow'; statementId: string | null }
   | { kind: 'open_task'; taskId: string }
   | { kind: 'write_email'; to: string; subject: string }
-  | { kind: 'move_stage'; to: 'contacted' | 'qualified' }
+  | { kind: 'move_stage'; to: string }
 
 /** The one thing to do next about a deal: what, why, what proves it. `urgency` from 1 to 5. */
 export interface NextAction {
@@ -27,6 +27,8 @@ export interface NextAction {
 }
 
 const soonDays = 14
+/** Below this chance a deal of which budget and date are known stands too early. */
+const qualifiedProbability = 0.25
 
 const task = (title: string, due: 'today' | 'tomorrow', statementId: string | null = null): Act => ({
   kind: 'make_task',
@@ -111,28 +113,29 @@ function breakSilence(deal: Deal, stage: StageExpectation, now: string): NextAct
   }
 }
 
-function moveOn(deal: Deal): NextAction | null {
+function moveOn(deal: Deal, { name, next, defaultProbability }: StageExpectation): NextAction | null {
   const [last] = deal.talks
-  if (!last) return null
+  if (!last || !next) return null
   const named = findTimeline(deal)
   if (
-    deal.status === 'contacted' &&
+    deal.status !== firstStage &&
+    defaultProbability < qualifiedProbability &&
     named &&
     deal.score_reasons.some(({ label }) => label === 'Named a budget')
   )
     return {
-      text: `Move to ${leadStages.qualified.label}`,
+      text: `Move to ${next.name}`,
       reason: 'They named a budget and a date.',
       urgency: 2,
-      act: { kind: 'move_stage', to: 'qualified' },
+      act: { kind: 'move_stage', to: next.key },
       evidence: [momentOf(named)],
     }
-  if (deal.status !== 'new') return null
+  if (deal.status !== firstStage) return null
   return {
-    text: `Move to ${leadStages.contacted.label}`,
-    reason: 'You have talked, and the lead is still new.',
+    text: `Move to ${next.name}`,
+    reason: `You have talked, and the lead is still in ${name}.`,
     urgency: 2,
-    act: { kind: 'move_stage', to: 'contacted' },
+    act: { kind: 'move_stage', to: next.key },
     evidence: [conversationOf(last)],
   }
 }
@@ -156,5 +159,5 @@ export const findNextAction = (deal: Deal, stage: StageExpectation, now: string)
   answerObjection(deal) ??
   prepareDate(deal, now) ??
   breakSilence(deal, stage, now) ??
-  moveOn(deal) ??
+  moveOn(deal, stage) ??
   planStep(deal)

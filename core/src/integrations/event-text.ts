@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStages } from '../leads/status.ts'
+import { type Stage, stageName } from '../leads/stages.ts'
 import { escapeMarkup } from '../text/html-entities.ts'
 
 /** The fields of an event that its sentence needs. */
@@ -11,10 +11,6 @@ export interface EventWords {
   message?: string | null
 }
 
-const isStatus = (value: unknown): value is LeadStatus => typeof value === 'string' && value in leadStages
-const stage = (value: string | number | null | undefined): string =>
-  isStatus(value) ? leadStages[value].label : String(value ?? '')
-
 /** Slack reads three signs as mark-up and shows everything else as it stands (Slack, "Formatting text for app surfaces"). */
 const escape = (text: string): string => escapeMarkup(text).replaceAll('\n', ' ')
 const cut = (text: string, most: number): string =>
@@ -23,9 +19,16 @@ const link = (url: string, label: string): string => `<${url}|${escape(label).re
 
 /**
  * One line on an event, in the mark-up of Slack's incoming webhooks.
+ * @param stages the company's
  * @param appUrl origin of the app, without a trailing slash; the line links into it
  */
-export function eventText(event: string, words: EventWords, appUrl: string): string {
+export function eventText(
+  event: string,
+  words: EventWords,
+  stages: readonly Stage[],
+  appUrl: string,
+): string {
+  const stage = (key: EventWords['from']) => escape(stageName(stages, String(key ?? '')))
   const { lead, task, recording, message } = words
   const who = lead
     ? link(`${appUrl}/leads/${lead.id}`, lead.company ? `${lead.name} (${lead.company})` : lead.name)

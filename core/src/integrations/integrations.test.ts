@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { defaultStages } from '../leads/stages.ts'
 import { eventText } from './event-text.ts'
 import { retryDelay, retryDelays, webhookEventNames } from './webhook-events.ts'
 
@@ -25,11 +26,11 @@ it.each([
   ['form.received', { message: `${'x'.repeat(299)}yy` }, `Somebody wrote: ${'x'.repeat(299)}…`],
   ['test', { message: 'A test from Acme' }, 'A test from Acme'],
 ])('%s in one line', (event, words, line) => {
-  expect(eventText(event, words, app)).toBe(line)
+  expect(eventText(event, words, defaultStages, app)).toBe(line)
 })
 
 it('has words for every event', () => {
-  for (const name of webhookEventNames) expect(eventText(name, {}, app)).not.toBe(name)
+  for (const name of webhookEventNames) expect(eventText(name, {}, defaultStages, app)).not.toBe(name)
 })
 
 it('waits longer each time, then gives up', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadFacts } from './score.ts'
 import { scoreLead } from './score.ts'
-import { isOpenStatus, leadStages, leadStatuses } from './status.ts'
+import { defaultStages, findStage, isOpenStatus, openStages, stageName, toStages } from './stages.ts'
 
 const now = '2026-11-21T10:00:00Z'
 const unknown: LeadFacts = {
-  status: 'new',
+  stage: { name: 'New', outcome: 'open', probability: 0.05 },
   email: null,
   phone: null,
   company: null,
@@ -24,7 +24,7 @@ const unknown: LeadFacts = {
 }
 const strong: LeadFacts = {
   ...unknown,
-  status: 'negotiation',
+  stage: { name: 'Negotiation', outcome: 'open', probability: 0.75 },
   email: 'anna@acme.com',
   phone: '+4930123456',
   company: 'Acme',
@@ -66,15 +66,35 @@ describe('scoreLead', () => {
   })
 
   it('is decided for decided deals', () => {
-    expect(scoreLead({ ...strong, status: 'lost' }, now).score).toBe(0)
-    expect(scoreLead({ ...unknown, status: 'won' }, now).score).toBe(100)
+    expect(
+      scoreLead({ ...strong, stage: { name: 'Lost', outcome: 'lost', probability: 0 } }, now).score,
+    ).toBe(0)
+    expect(scoreLead({ ...unknown, stage: { name: 'Won', outcome: 'won', probability: 1 } }, now).score).toBe(
+      100,
+    )
   })
 })
 
-describe('statuses', () => {
-  it('has a label and a probability that rises up to won', () => {
-    const open = leadStatuses.filter(isOpenStatus).map((status) => leadStages[status].winProbability)
+describe('stages', () => {
+  it('begin with chances that rise up to won', () => {
+    const open = openStages(defaultStages).map(({ probability }) => probability)
     expect(open).toEqual(open.toSorted((one, other) => one - other))
-    expect(leadStages.lost.winProbability).toBe(0)
+    expect(defaultStages.filter(({ key }) => !isOpenStatus(key)).map(({ outcome }) => outcome)).toEqual([
+      'won',
+      'lost',
+    ])
+  })
+
+  it('stand in the company’s order, and one that was taken away keeps its name', () => {
+    const row = { outcome: 'open', probability: 0.5, color: 'mauve' }
+    const stages = toStages([
+      { ...row, key: 'demo', name: 'Demo booked', position: null },
+      { ...row, key: 'offer', name: 'Offer sent', position: 2 },
+      { ...row, key: 'new', name: 'Inbox', position: 1 },
+    ])
+    expect(openStages(stages).map(({ key }) => key)).toEqual(['new', 'offer'])
+    expect(stageName(stages, 'demo')).toBe('Demo booked')
+    expect(stageName(stages, 'gone')).toBe('gone')
+    expect(findStage(stages, 'offer')?.color).toBeNull()
   })
 })

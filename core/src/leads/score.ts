@@ -1,13 +1,12 @@
 import { isFreeMail } from '../text/email.ts'
-import type { LeadStatus } from './status.ts'
-import { leadStages } from './status.ts'
+import type { Stage } from './stages.ts'
 
 /**
  * The facts that a lead's score is computed from. Times in ISO 8601, sentiment from -1 to 1; the counts are of the last
  * 90 days.
  */
 export interface LeadFacts {
-  status: LeadStatus
+  stage: Pick<Stage, 'name' | 'outcome' | 'probability'>
   email: string | null
   phone: string | null
   company: string | null
@@ -91,10 +90,10 @@ const plain = (facts: LeadFacts): (ScoreReason | null)[] => [
  * score unless that is cut off at 0 or 100. Same facts and same `now` (ISO 8601), same score.
  */
 export function scoreLead(facts: LeadFacts, now: string): { score: number; reasons: ScoreReason[] } {
-  const { label, winProbability } = leadStages[facts.status]
-  if (facts.status === 'won') return { score: 100, reasons: [{ label: 'Deal won', points: 100 }] }
-  if (facts.status === 'lost') return { score: 0, reasons: [{ label: 'Deal lost', points: 0 }] }
-  const stage = { label: `Stage: ${label}`, points: Math.round(10 + winProbability * 30) }
+  const { name, outcome, probability } = facts.stage
+  if (outcome === 'won') return { score: 100, reasons: [{ label: 'Deal won', points: 100 }] }
+  if (outcome === 'lost') return { score: 0, reasons: [{ label: 'Deal lost', points: 0 }] }
+  const stage = { label: `Stage: ${name}`, points: Math.round(10 + probability * 30) }
   const reasons = [stage, recency(facts, now), mood(facts.sentiment), ...plain(facts)]
     .filter((reason) => reason !== null)
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))

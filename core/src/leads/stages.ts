@@ -49,7 +49,7 @@ export const toStages = (rows: readonly StageRow[]): Stage[] =>
       ({ outcome, color, key, name, probability, position }): Stage => ({
         key,
         name,
-        probability: Number(probability),
+        probability,
         position,
         outcome: outcome === 'won' || outcome === 'lost' ? outcome : 'open',
         color: stageColors.find((each) => each === color) ?? null,

@@ -6,6 +6,7 @@ export type FieldType =
   | 'phone'
   | 'url'
   | 'choice'
+  | 'stage'
   | 'amount'
   | 'currency'
   | 'colleague'
@@ -49,6 +50,7 @@ interface ValueTypes {
   phone: string
   url: string
   choice: string
+  stage: string
   amount: number
   currency: string
   colleague: string

@@ -1,4 +1,3 @@
-import { leadStatuses } from '../leads/status.ts'
 import { type Field, isEditable, isFact } from './field.ts'
 
 /**
@@ -61,8 +60,7 @@ export const leadFields = [
   {
     column: 'status',
     label: 'Status',
-    type: 'choice',
-    choices: leadStatuses,
+    type: 'stage',
     isRequired: true,
     isSorted: true,
   },

@@ -1,4 +1,5 @@
 import { scoreLead } from '@parley/core/leads/score'
+import { defaultStages, findStage } from '@parley/core/leads/stages'
 import type { SampleLead } from '../../seed/types.ts'
 import type { Calendar } from './calendar.ts'
 import type { ReadConversation } from './recordings.ts'
@@ -46,6 +47,8 @@ function expectedClose({ status, touchedDaysAgo }: SampleLead, { due }: Calendar
 export function toLeadRow(file: LeadFile, calendar: Calendar) {
   const { id, lead, conversations, tasks } = file
   const isLost = lead.status === 'lost'
+  const stage = findStage(defaultStages, lead.status)
+  if (!stage) throw new Error(`The sample has no stage “${lead.status}”`)
   const open = tasks.filter((task) => task.status !== 'done')
   const lastActivityAt = lastActivity(file, calendar)
   const hasSlot = (slot: 'budget' | 'decisionMaker' | 'timeline'): boolean =>
@@ -53,6 +56,7 @@ export function toLeadRow(file: LeadFile, calendar: Calendar) {
   const { score, reasons } = scoreLead(
     {
       ...lead,
+      stage,
       lastActivityAt,
       conversations: conversations.length,
       sentiment: meanSentiment(conversations),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { defaultStages } from '../stages.ts'
 import { describeMappingProblem, guessMapping, looksLikeHeader } from './fields.ts'
 import { readImportRow } from './read-row.ts'
 
 const findOwner = (text: string) => (text === 'Ben Carter' ? 'ben' : undefined)
 const read = (row: Record<string, string>) =>
-  readImportRow(Object.values(row), { mapping: Object.keys(row), findOwner })
+  readImportRow(Object.values(row), { mapping: Object.keys(row), stages: defaultStages, findOwner })
 
 describe('guessMapping', () => {
   it.each([
@@ -130,6 +131,7 @@ describe('readImportRow', () => {
       mapping: ['name', 'status', 'owner', 'source'],
       headers: ['Name', 'Phase', 'Betreuer', 'Quelle'],
       findOwner,
+      stages: defaultStages,
       values: {
         phase: { 'fast da': 'negotiation' },
         betreuer: { kim: 'kim-id', nobody: '' },
@@ -164,6 +166,7 @@ describe('readImportRow', () => {
       mapping: ['name', 'note', 'note', 'activity_kind', 'activity_at'],
       headers: ['Name', 'Notes', 'Industry', 'Activity type', 'Activity date'],
       findOwner,
+      stages: defaultStages,
       dateOrder: 'mdy' as const,
     }
     expect(readImportRow(['A', 'Likes tea', 'Steel', 'Phone call', '1/2/2026 3:05 PM'], context)).toEqual({
@@ -180,6 +183,7 @@ describe('readImportRow', () => {
       mapping: ['name', 'id', 'account_key'],
       headers: ['Name', 'Deal ID', 'Account ID'],
       findOwner,
+      stages: defaultStages,
     }
     expect(readImportRow(['A', '12', '001Xx0000012345'], context)).toEqual({
       record: { name: 'A' },
@@ -188,7 +192,12 @@ describe('readImportRow', () => {
   })
 
   it('reads accounts and contacts by their own fields', () => {
-    const accounts = { subject: 'accounts' as const, mapping: ['name', 'domain', 'owner'], findOwner }
+    const accounts = {
+      subject: 'accounts' as const,
+      mapping: ['name', 'domain', 'owner'],
+      stages: defaultStages,
+      findOwner,
+    }
     expect(readImportRow(['Acme', 'https://www.ACME.example/x', 'Ben Carter'], accounts)).toEqual({
       record: { name: 'Acme', domain: 'acme.example', owner_id: 'ben' },
     })
@@ -196,6 +205,7 @@ describe('readImportRow', () => {
       subject: 'contacts' as const,
       mapping: ['first_name', 'last_name', 'account'],
       findOwner,
+      stages: defaultStages,
     }
     expect(readImportRow(['Ana', 'Ruiz', 'Acme'], contacts)).toEqual({
       record: { name: 'Ana Ruiz' },
@@ -204,7 +214,7 @@ describe('readImportRow', () => {
   })
 
   it('refuses a row that is wider than the file, not one that is shorter', () => {
-    const context = { mapping: ['name', 'email'], findOwner }
+    const context = { mapping: ['name', 'email'], stages: defaultStages, findOwner }
     expect(readImportRow(['A', '', 'x'], context)).toEqual({
       failure: 'The row has 3 cells where the file has 2 columns',
     })

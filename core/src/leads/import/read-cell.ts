@@ -1,5 +1,5 @@
 import { readAmount } from '../../text/amount.ts'
-import { type LeadStatus, leadStages, leadStatuses } from '../status.ts'
+import { currentStages, findStage, type Stage } from '../stages.ts'
 import { CellError } from './cell-error.ts'
 import { foldHeading } from './fold-heading.ts'
 import { type DateOrder, orderShown, readDate } from './read-date.ts'
@@ -39,7 +39,7 @@ export function readPhone(text: string): string {
   return readLine(text, 'Phone', 40)
 }
 
-const statusWords: Record<string, LeadStatus> = {
+const statusWords: Record<string, string> = {
   open: 'new',
   lead: 'new',
   attempted: 'contacted',
@@ -112,14 +112,16 @@ const statusWords: Record<string, LeadStatus> = {
   perdida: 'lost',
 }
 
-/** A stage by its label, its key or a word of other products. @throws CellError */
-export function readStatusCell(text: string): LeadStatus {
+/** A stage of the company by its name, its key or a word of other products; gives the key. @throws CellError */
+export function readStatusCell(text: string, stages: readonly Stage[]): string {
   const folded = foldHeading(text)
-  const status =
-    leadStatuses.find((key) => key === folded || foldHeading(leadStages[key].label) === folded) ??
-    statusWords[folded]
-  if (!status) throw new CellError(`“${shorten(text)}” is not a status`)
-  return status
+  const current = currentStages(stages)
+  const stage =
+    current.find(({ name }) => foldHeading(name) === folded) ??
+    current.find(({ key }) => foldHeading(key) === folded) ??
+    findStage(current, statusWords[folded])
+  if (!stage) throw new CellError(`“${shorten(text)}” is not a status`)
+  return stage.key
 }
 
 const currencySigns: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }

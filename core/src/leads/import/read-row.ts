@@ -1,7 +1,7 @@
 import { type Field, keyOf } from '../../records/field.ts'
 import { withoutFormulaGuard } from '../../text/csv.ts'
 import { type CustomField, type CustomValue, readCustomValue } from '../custom-fields.ts'
-import { leadStatuses } from '../status.ts'
+import { currentStages, findStage, type Stage } from '../stages.ts'
 import { CellError } from './cell-error.ts'
 import { type ImportMapping, newFieldType } from './fields.ts'
 import { foldHeading } from './fold-heading.ts'
@@ -41,6 +41,8 @@ export type ImportedRow =
 
 export interface RowContext {
   mapping: ImportMapping
+  /** The company's. */
+  stages: readonly Stage[]
   /** Without it, leads. */
   subject?: ImportSubject
   /** Of the file, by position. */
@@ -92,8 +94,8 @@ function readOwner({ text, meant }: Given, { findOwner }: RowContext): string | 
 }
 
 /** A stage; what a person said of it stands before what its word means here. @throws CellError */
-const readStage = ({ text, meant }: Given): string =>
-  leadStatuses.find((status) => status === meant) ?? readStatusCell(text)
+const readStage = ({ text, meant }: Given, { stages }: RowContext): string =>
+  findStage(currentStages(stages), meant)?.key ?? readStatusCell(text, stages)
 
 /** What a cell says of a field, by column; an amount may bring its currency. @throws CellError */
 function readCell(field: Field, given: Given, context: RowContext): ImportedRecord {
@@ -110,8 +112,8 @@ function readCell(field: Field, given: Given, context: RowContext): ImportedReco
       return one(readEmail(text))
     case 'phone':
       return one(readPhone(text))
-    case 'choice':
-      return one(readStage(given))
+    case 'stage':
+      return one(readStage(given, context))
     case 'amount': {
       const { value, currency } = readValueCell(text)
       return { [column]: value, ...(currency !== null && { currency: readCurrency(currency) }) }
@@ -205,7 +207,7 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
         const { currency = read['currency'] } = known.type === 'amount' ? record : read
         Object.assign(record, read, currency === undefined ? {} : { currency })
       } else if (field === 'activity_at') at = readTime(text, 'Date of the note', context.dateOrder)
-      else if (field === 'outcome') Object.assign(record, readOutcome(cell))
+      else if (field === 'outcome') Object.assign(record, readOutcome(cell, context))
       else Object.assign(custom, readOwn(cell, context))
     } catch (error) {
       if (!(error instanceof CellError)) throw error
@@ -227,8 +229,8 @@ export function readImportRow(cells: readonly string[], context: RowContext): Im
 }
 
 /** Whether a sale is won or lost, where that stands beside its stage; an open one keeps that. */
-function readOutcome(cell: Given): ImportedRecord {
-  const outcome = readStage(cell)
+function readOutcome(cell: Given, context: RowContext): ImportedRecord {
+  const outcome = readStage(cell, context)
   return outcome === 'won' || outcome === 'lost' ? { status: outcome } : {}
 }
 

@@ -6,6 +6,7 @@ import { type Facts, readFacts } from '@parley/core/automations/fields'
 import { toJson } from '@parley/core/text/json'
 import { z } from 'zod'
 import type { Sql } from '../../database/database.ts'
+import { readStages } from '../../database/read-stages.ts'
 import { defineTask } from '../tasks.ts'
 import { findSpokenKeyword } from './keywords.ts'
 import { queueStep } from './run.ts'
@@ -49,7 +50,8 @@ async function decideRun(sql: Sql, listener: Listener, event: Payload): Promise<
     if (found === null) return null
     keywords = found
   }
-  const [problem] = [...problems, ...checkDefinition(definition)]
+  const stages = await readStages(sql, event.company_id)
+  const [problem] = [...problems, ...checkDefinition(definition, stages)]
   if (problem) return { status: 'failed', reason: problem.message, facts: keywords }
   if (event.depth >= maxDepth)
     return {
@@ -63,7 +65,11 @@ async function decideRun(sql: Sql, listener: Listener, event: Payload): Promise<
   if (unmet === null) return { status: 'running', reason: null, facts: keywords }
   // A schedule tests each open lead; those that do not match leave no history.
   if (trigger.kind === 'schedule') return null
-  return { status: 'skipped', reason: `Not the case: ${describeCondition(unmet)}.`, facts: keywords }
+  return {
+    status: 'skipped',
+    reason: `Not the case: ${describeCondition(unmet, stages)}.`,
+    facts: keywords,
+  }
 }
 
 /**

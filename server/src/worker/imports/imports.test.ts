@@ -414,6 +414,7 @@ describe('turns', () => {
 describe('a step without progress', () => {
   const context = {
     mapping: ['name'],
+    stages: [],
     customFields: [],
     findOwner: () => undefined,
   }

@@ -2,6 +2,7 @@ import { fieldTypes } from '@parley/core/leads/custom-fields'
 import type { RowContext } from '@parley/core/leads/import/read-row'
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
+import { readStages } from '../../database/read-stages.ts'
 import type { LeadImport } from './lead-import.ts'
 
 const customField = z.object({
@@ -21,6 +22,7 @@ export async function readRowContext({ sql }: Database, job: LeadImport): Promis
     select key, label, type, options from public.lead_fields where company_id = ${job.company_id}`
   return {
     mapping: job.mapping,
+    stages: await readStages(sql, job.company_id),
     subject: job.record,
     headers: job.headers,
     dateOrder: job.date_order ?? undefined,

@@ -13,7 +13,7 @@ interface KnownFacts extends LeadFacts {
 export async function scoreLeads(sql: Sql | Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const facts = await sql<KnownFacts[]>`
-    select l.id, l.status, l.email, l.phone, l.company, l.title, l.value::float8 as value, l.source, l.last_activity_at as "lastActivityAt",
+    select l.id, jsonb_build_object('name', s.name, 'outcome', s.outcome, 'probability', s.probability) as stage, l.email, l.phone, l.company, l.title, l.value::float8 as value, l.source, l.last_activity_at as "lastActivityAt",
       (select count(*)::int from public.recordings r where r.company_id = l.company_id and r.lead_id = l.id and r.recorded_at > now() - interval '90 days') as conversations,
       (select avg(r.sentiment)::float8 from public.recordings r where r.company_id = l.company_id and r.lead_id = l.id and r.recorded_at > now() - interval '90 days') as sentiment,
       exists (select from public.recording_insights i join public.recordings r on r.id = i.recording_id where r.company_id = l.company_id and r.lead_id = l.id and i.kind = 'budget') as "hasBudget",
@@ -23,7 +23,7 @@ export async function scoreLeads(sql: Sql | Transaction, ids: readonly string[])
         where r.company_id = l.company_id and r.lead_id = l.id and i.kind = 'objection' and i.dismissed_at is null and r.recorded_at > now() - interval '90 days') as "openObjections",
       (select count(*)::int from public.tasks t where t.company_id = l.company_id and t.lead_id = l.id and t.status <> 'done') as "openTasks",
       (select count(*)::int from public.tasks t where t.company_id = l.company_id and t.lead_id = l.id and t.status <> 'done' and t.due_at < now()) as "overdueTasks"
-      from public.leads l where l.id = any(${[...ids]}::uuid[])`
+      from public.leads l join public.stages s on s.company_id = l.company_id and s.key = l.status where l.id = any(${[...ids]}::uuid[])`
   const now = new Date().toISOString()
   const scores = facts.map(({ id, ...known }) => {
     const lastActivityAt = known.lastActivityAt && new Date(known.lastActivityAt).toISOString()

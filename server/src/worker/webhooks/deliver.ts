@@ -1,24 +1,31 @@
 import { eventText } from '@parley/core/integrations/event-text'
+import type { Stage } from '@parley/core/leads/stages'
 import { z } from 'zod'
+import { readStages } from '../../database/read-stages.ts'
 import { defineTask, type WorkerServices } from '../tasks.ts'
 import { WebhookRefusal } from './find-address.ts'
 import { type Attempt, type Delivery, recordAttempt } from './record-attempt.ts'
 import { sendWebhook } from './send-webhook.ts'
 
 /** The request's body: `{type, timestamp, data}` as Standard Webhooks has it, or Slack's `{text}`. */
-const bodyOf = ({ format, event, payload, created_at }: Delivery, publicUrl: string) =>
+const bodyOf = (
+  { format, event, payload, created_at }: Delivery,
+  stages: readonly Stage[],
+  publicUrl: string,
+) =>
   format === 'slack'
-    ? { text: eventText(event, payload, publicUrl) }
+    ? { text: eventText(event, payload, stages, publicUrl) }
     : { type: event, timestamp: new Date(created_at).toISOString(), data: payload }
 
 async function attempt(services: WorkerServices, delivery: Delivery, signal: AbortSignal): Promise<Attempt> {
   const started = performance.now()
   const after = () => Math.round(performance.now() - started)
   try {
+    const stages = await readStages(services.database.sql, delivery.company_id)
     const { status, body } = await sendWebhook({
       url: delivery.url,
       id: `msg_${delivery.id}`,
-      payload: bodyOf(delivery, services.publicUrl),
+      payload: bodyOf(delivery, stages, services.publicUrl),
       secret: delivery.secret,
       allowPrivate: services.allowPrivateWebhooks,
       signal,
