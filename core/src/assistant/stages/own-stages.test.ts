@@ -52,7 +52,7 @@ const context: CommandContext = {
   },
 }
 
-const read = (...said: string[]) => {
+function read(...said: string[]) {
   const messages: Parameters<typeof interpret>[0][number][] = []
   for (const content of said.slice(0, -1)) {
     messages.push({ role: 'user', content })

@@ -1,4 +1,4 @@
-import { isOpenStatus } from '../../leads/stages.ts'
+import { isOpenStatus, type Stage, stageName } from '../../leads/stages.ts'
 
 /** Times in ISO 8601; `value` in whole units of `currency`. */
 export interface LeadFact {
@@ -18,6 +18,7 @@ export interface Figures {
   wonValue: { currency: string; amount: number }[]
   openLeads: number
   pipeline: { currency: string; amount: number }[]
+  /** By the names of stages. */
   byStage: Record<string, number>
 }
 
@@ -33,7 +34,12 @@ export const sumOf = (
     .filter(({ amount }) => amount > 0)
 
 /** What came and what was decided from one moment to another (ISO 8601), and what is open now. A deal is decided when its stage last changed. */
-export function toFigures(leads: LeadFact[], since: string, until: string): Figures {
+export function toFigures(
+  leads: LeadFact[],
+  since: string,
+  until: string,
+  stages: readonly Stage[],
+): Figures {
   const isWithin = (at: string): boolean =>
     Date.parse(at) >= Date.parse(since) && Date.parse(at) < Date.parse(until)
   const decided = leads.filter(({ status, status_changed_at: at }) => !isOpenStatus(status) && isWithin(at))
@@ -48,7 +54,10 @@ export function toFigures(leads: LeadFact[], since: string, until: string): Figu
     openLeads: open.length,
     pipeline: sumOf(open),
     byStage: Object.fromEntries(
-      [...Map.groupBy(leads, ({ status }) => status)].map(([status, rows]) => [status, rows.length]),
+      [...Map.groupBy(leads, ({ status }) => status)].map(([status, rows]) => [
+        stageName(stages, status),
+        rows.length,
+      ]),
     ),
   }
 }
