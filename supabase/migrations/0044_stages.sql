@@ -76,7 +76,7 @@ create trigger stage_stands_changed after update on public.leads referencing old
 create function private.stage_key(company uuid, name text) returns text language sql stable set search_path = ''
 as $$
   with base as (
-    select coalesce(nullif(left(regexp_replace(btrim(regexp_replace(lower(name), '[^a-z0-9]+', '_', 'g'), '_'), '^([0-9])', 's_\1'), 30), ''), 'stage') as key)
+    select coalesce(nullif(left(regexp_replace(btrim(regexp_replace(regexp_replace(lower(normalize(name, nfd)), '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', '_', 'g'), '_'), '^([0-9])', 's_\1'), 30), ''), 'stage') as key)
   select case when n = 1 then key else key || '_' || n end
     from base cross join generate_series(1, 40) n
    -- Figures have steps of these names besides the stages.
@@ -120,7 +120,7 @@ begin
     if entry.key is not null and (entry.key = any (shown) or not exists (select from public.stages s where s.company_id = own and s.key = entry.key)) then
       raise exception 'There is no such stage.' using errcode = 'P0002';
     end if;
-    shown := shown || entry.key;
+    if entry.key is not null then shown := shown || entry.key; end if;
   end loop;
   -- Names are unique among those that are shown: all make room before any is set.
   for entry in

@@ -1,4 +1,3 @@
-import type { LeadStatus } from '@parley/core/leads/status'
 import type { TaskPriority, TaskStatus } from '@parley/core/tasks/task'
 
 /** A customer of the sample company. Days count back from the day of loading; addresses end in .example, so no mail leaves. */
@@ -8,7 +7,8 @@ export interface SampleLead {
   email: string
   phone: string | null
   title: string
-  status: LeadStatus
+  /** One of the stages that companies begin with. */
+  status: 'new' | 'contacted' | 'qualified' | 'proposal' | 'negotiation' | 'won' | 'lost'
   /** In US dollars a year. */
   value: number | null
   source: string

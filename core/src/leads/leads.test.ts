@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadFacts } from './score.ts'
 import { scoreLead } from './score.ts'
-import { defaultStages, findStage, isOpenStatus, openStages, stageName, toStages } from './stages.ts'
+import {
+  defaultStages,
+  findStage,
+  isOpenStatus,
+  nearestStage,
+  openStages,
+  stageName,
+  toStages,
+} from './stages.ts'
 
 const now = '2026-11-21T10:00:00Z'
 const unknown: LeadFacts = {
@@ -96,5 +104,8 @@ describe('stages', () => {
     expect(stageName(stages, 'demo')).toBe('Demo booked')
     expect(stageName(stages, 'gone')).toBe('gone')
     expect(findStage(stages, 'offer')?.color).toBeNull()
+    expect(
+      ['new', 'negotiation'].map((key) => nearestStage([...stages, ...defaultStages.slice(0, 1)], key).key),
+    ).toEqual(['new', 'offer'])
   })
 })

@@ -73,5 +73,19 @@ export const findStage = (stages: readonly Stage[], key: unknown): Stage | undef
 export const stageName = (stages: readonly Stage[], key: string): string =>
   findStage(stages, key)?.name ?? key
 
+/**
+ * The company's stage for one of those that companies begin with: itself, or the open one of the closest chance.
+ * @throws where the company has no stages
+ */
+export function nearestStage(stages: readonly Stage[], key: string): Stage {
+  const { probability = 0 } = findStage(defaultStages, key) ?? {}
+  const distance = (stage: Stage) => Math.abs(stage.probability - probability)
+  const nearest =
+    findStage(currentStages(stages), key) ??
+    openStages(stages).toSorted((one, other) => distance(one) - distance(other))[0]
+  if (!nearest) throw new Error('The company has no stages')
+  return nearest
+}
+
 /** Whether the sale is still to be decided: each company has one stage that is won and one that is lost. */
 export const isOpenStatus = (status: string): boolean => status !== 'won' && status !== 'lost'

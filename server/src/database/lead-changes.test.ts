@@ -81,9 +81,8 @@ const tables = {
   'events of each lead': `select jsonb_build_array(payload -> 'lead_id', jsonb_agg(name order by id)) as row from private.events
     where payload ? 'lead_id' group by payload -> 'lead_id' order by 1`,
   facts: `select to_jsonb(f) as row from private.lead_facts f order by lead_id`,
-  'lead figures': `select jsonb_build_array(grain, day, owner_id, source, currency, sum(created), sum(contacted), sum(qualified), sum(proposal),
-      sum(negotiation), sum(closed), sum(created_value), sum(closed_value), sum(won), sum(lost), sum(won_value)) as row
-    from private.lead_figures group by grain, day, owner_id, source, currency
+  'lead figures': `select jsonb_build_array(grain, day, owner_id, source, currency, reached, sum(created), sum(closed), sum(created_value), sum(closed_value), sum(won), sum(lost), sum(won_value)) as row
+    from private.lead_figures group by grain, day, owner_id, source, currency, reached
     having (sum(created), sum(won), sum(lost), sum(closed), sum(created_value)) <> (0, 0, 0, 0, 0) order by 1`,
   pipeline: `select jsonb_build_array(entered_on, owner_id, status, currency, sum(leads), sum(unvalued), sum(value), sum(squares)) as row
     from private.pipeline_figures group by entered_on, owner_id, status, currency having sum(leads) <> 0 order by 1`,

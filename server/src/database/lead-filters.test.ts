@@ -1,7 +1,7 @@
 import { type Calendar, conditionsOf, narrowBy } from '@parley/core/leads/filters/conditions'
 import { filterFields } from '@parley/core/leads/filters/fields'
 import type { FieldFilter } from '@parley/core/leads/filters/filter'
-import { leadStatuses } from '@parley/core/leads/status'
+import { defaultStages } from '@parley/core/leads/stages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, startTestHost, type TestHost } from '../testing/host.ts'
 
@@ -58,7 +58,7 @@ function makeLead(index: number) {
     source: pick(texts, index),
     value: pick([0, 5, 9.99, 10, 250_000, null], index),
     currency: index % 5 === 0 ? 'EUR' : 'USD',
-    status: pick(leadStatuses, index) ?? 'new',
+    status: pick(defaultStages, index)?.key ?? 'new',
     tags: pick(tags, index) ?? [],
     created_at: new Date(Date.parse('2026-03-11T00:30:00+01:00') - index * 5 * 3600_000).toISOString(),
     custom,

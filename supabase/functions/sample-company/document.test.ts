@@ -1,3 +1,4 @@
+import { defaultStages } from '@parley/core/leads/stages'
 import { describe, expect, it } from 'vitest'
 import { sampleCompany } from '../../seed/index.ts'
 import { createLocalEngine } from '../_shared/engines/local-engine.ts'
@@ -9,6 +10,7 @@ const documentFor = (name: string) =>
   toDocument(
     sampleCompany,
     { name, timeZone: 'UTC' },
+    defaultStages,
     createCalendar(new Date(now), 'UTC'),
     createLocalEngine(),
   )
@@ -46,6 +48,7 @@ it('reads the conversation instead of knowing it: other words, other insights', 
   const { insights } = await toDocument(
     { ...sampleCompany, conversations: [{ ...first, text }] },
     { name: 'Maria Santos', timeZone: 'UTC' },
+    defaultStages,
     createCalendar(new Date(now), 'UTC'),
     createLocalEngine(),
   )

@@ -1,3 +1,4 @@
+import type { Stage } from '@parley/core/leads/stages'
 import type { SampleCompany } from '../../seed/types.ts'
 import type { Engine } from '../_shared/engines/engine.ts'
 import type { Calendar } from './calendar.ts'
@@ -19,7 +20,13 @@ const promisesKept = 20
  * The sample company as the document `load_sample` takes: rows by table, around the calendar's now. The insights of the
  * conversations are the engine's analysis. Rejects with `EngineError`.
  */
-export async function toDocument(company: SampleCompany, owner: Owner, calendar: Calendar, engine: Engine) {
+export async function toDocument(
+  company: SampleCompany,
+  owner: Owner,
+  stages: readonly Stage[],
+  calendar: Calendar,
+  engine: Engine,
+) {
   const known = company.leads.map((lead) => ({ id: crypto.randomUUID(), lead }))
   const people = known.map(({ id, lead }) => ({
     id,
@@ -55,8 +62,8 @@ export async function toDocument(company: SampleCompany, owner: Owner, calendar:
         task.title === insight.text,
     )?.id ?? null
   return {
-    leads: files.map((file) => toLeadRow(file, calendar)),
-    activities: files.flatMap((file) => toActivityRows(file, calendar)),
+    leads: files.map((file) => toLeadRow(file, calendar, stages)),
+    activities: files.flatMap((file) => toActivityRows(file, calendar, stages)),
     recordings: conversations.map(toRecordingRow),
     segments: conversations.flatMap(toSegmentRows),
     insights: conversations

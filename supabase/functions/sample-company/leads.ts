@@ -1,5 +1,5 @@
 import { scoreLead } from '@parley/core/leads/score'
-import { defaultStages, findStage } from '@parley/core/leads/stages'
+import { nearestStage, type Stage } from '@parley/core/leads/stages'
 import type { SampleLead } from '../../seed/types.ts'
 import type { Calendar } from './calendar.ts'
 import type { ReadConversation } from './recordings.ts'
@@ -44,11 +44,10 @@ function expectedClose({ status, touchedDaysAgo }: SampleLead, { due }: Calendar
 }
 
 /** The row of leads, with the score that its facts give today. */
-export function toLeadRow(file: LeadFile, calendar: Calendar) {
+export function toLeadRow(file: LeadFile, calendar: Calendar, companyStages: readonly Stage[]) {
   const { id, lead, conversations, tasks } = file
   const isLost = lead.status === 'lost'
-  const stage = findStage(defaultStages, lead.status)
-  if (!stage) throw new Error(`The sample has no stage “${lead.status}”`)
+  const stage = nearestStage(companyStages, lead.status)
   const open = tasks.filter((task) => task.status !== 'done')
   const lastActivityAt = lastActivity(file, calendar)
   const hasSlot = (slot: 'budget' | 'decisionMaker' | 'timeline'): boolean =>
@@ -76,7 +75,7 @@ export function toLeadRow(file: LeadFile, calendar: Calendar) {
     email: lead.email,
     phone: lead.phone,
     title: lead.title,
-    status: lead.status,
+    status: stage.key,
     value: lead.value,
     source: lead.source,
     score,
@@ -98,8 +97,13 @@ const stagesOf = (lead: SampleLead): string[] =>
   lead.status === 'lost' ? [...path.slice(0, 4), 'lost'] : path.slice(0, path.indexOf(lead.status) + 1)
 
 /** The lead's history as lead_activities: when it came, each change of stage evenly between, each conversation. */
-export function toActivityRows({ id, lead, conversations }: LeadFile, calendar: Calendar) {
-  const stages = stagesOf(lead)
+export function toActivityRows(
+  { id, lead, conversations }: LeadFile,
+  calendar: Calendar,
+  companyStages: readonly Stage[],
+) {
+  // Where the company has fewer stages, several of these are one of its own.
+  const stages = [...new Set(stagesOf(lead).map((key) => nearestStage(companyStages, key).key))]
   const days = lead.createdDaysAgo - lead.touchedDaysAgo
   return [
     {

@@ -38,21 +38,21 @@ async function ask(sub: string, text: string, values: string[]): Promise<Row> {
   return JSON.parse(String(row?.['answer']))
 }
 
+let order = ['new', 'contacted', 'qualified', 'proposal', 'negotiation']
 /** The same answer from leads, lead_activities, tasks and recordings, without any of the figures. */
-const plain = `
+const plain = () => `
   with period as (select $1::date::timestamp at time zone $3 as starts, ($2::date + 1)::timestamp at time zone $3 as ends,
       ($1::date - ($2::date - $1::date + 1))::timestamp at time zone $3 as earlier),
   furthest as (select l.*, coalesce(l.owner_id, '00000000-0000-0000-0000-000000000000') as owner,
-      case when l.status = 'won' then 6 else greatest(1, array_position(array['new', 'contacted', 'qualified', 'proposal', 'negotiation'], l.status),
-        (select max(array_position(array['new', 'contacted', 'qualified', 'proposal', 'negotiation'], coalesce(a.data ->> 'to', a.data ->> 'status')))
-           from public.lead_activities a where a.lead_id = l.id and a.kind in ('created', 'status_changed'))) end as reached
+      greatest(array_position(array['${order.join("','")}'], l.status),
+        (select max(array_position(array['${order.join("','")}'], coalesce(a.data ->> 'to', a.data ->> 'status')))
+           from public.lead_activities a where a.lead_id = l.id and a.kind in ('created', 'status_changed'))) as reached
       from public.leads l where l.company_id = '${company}' and ($4 = '' or coalesce(l.owner_id, '00000000-0000-0000-0000-000000000000')::text = $4)),
   parts as (
-    select l.created_at as at, coalesce(source, '') as source, currency, owner, 1 as created, (reached >= 2)::int as contacted, (reached >= 3)::int as qualified,
-           (reached >= 4)::int as proposal, (reached >= 5)::int as negotiation, (reached = 6)::int as closed, coalesce(value, 0) as created_value,
-           case when reached = 6 then coalesce(value, 0) else 0 end as closed_value, 0 as won, 0 as lost, 0 as won_value from furthest l
+    select l.created_at as at, coalesce(source, '') as source, currency, owner, (array['${order.join("','")}'])[reached] as furthest, 1 as created, (status = 'won')::int as closed,
+           coalesce(value, 0) as created_value, case when status = 'won' then coalesce(value, 0) else 0 end as closed_value, 0 as won, 0 as lost, 0 as won_value from furthest l
     union all
-    select status_changed_at, coalesce(source, ''), currency, owner, 0, 0, 0, 0, 0, 0, 0, 0, (status = 'won')::int, (status = 'lost')::int,
+    select status_changed_at, coalesce(source, ''), currency, owner, null, 0, 0, 0, 0, (status = 'won')::int, (status = 'lost')::int,
            case when status = 'won' then coalesce(value, 0) else 0 end from furthest where status in ('won', 'lost')),
   placed as (select p.*, at >= starts as is_now from parts p, period where at >= earlier and at < ends),
   acts as (
@@ -60,9 +60,8 @@ const plain = `
      where company_id = '${company}' and kind in ('note', 'call', 'meeting', 'email', 'status_changed')
     union all select coalesce(assignee_id, '00000000-0000-0000-0000-000000000000'), 'task_done', completed_at, 0 from public.tasks where company_id = '${company}' and status = 'done'
     union all select coalesce(owner_id, '00000000-0000-0000-0000-000000000000'), 'conversation', recorded_at, duration_seconds from public.recordings where company_id = '${company}' and status = 'ready' and visibility = 'company'),
-  leads as (select is_now, source, currency, sum(created) as created, sum(contacted) as contacted, sum(qualified) as qualified, sum(proposal) as proposal,
-      sum(negotiation) as negotiation, sum(closed) as closed, sum(created_value) as created_value, sum(closed_value) as closed_value, sum(won) as won,
-      sum(lost) as lost, sum(won_value) as won_value from placed group by 1, 2, 3),
+  leads as (select is_now, source, currency, furthest, sum(created) as created, sum(closed) as closed, sum(created_value) as created_value, sum(closed_value) as closed_value, sum(won) as won,
+      sum(lost) as lost, sum(won_value) as won_value from placed group by 1, 2, 3, 4),
   owners as (select owner, currency, sum(created) as created, sum(won) as won, sum(lost) as lost, sum(won_value) as won_value from placed where is_now group by 1, 2),
   stretches as (select $1::date + 7 * (((at at time zone $3)::date - $1::date) / 7) as from_day, currency, sum(created) as created, sum(won) as won, sum(lost) as lost,
       sum(won_value) as won_value from placed where is_now group by 1, 2),
@@ -100,7 +99,7 @@ async function expectPlain(share = 1): Promise<void> {
       `public.sales_figures($1::date, $2::date, $3, nullif($4, '')::uuid, 7)`,
       [from, to, zone, owner],
     )
-    const [row] = await database.sql.unsafe(plain, [from, to, zone, owner])
+    const [row] = await database.sql.unsafe(plain(), [from, to, zone, owner])
     const truth = JSON.parse(String(row?.['answer']))
     for (const part of ['leads', 'owners', 'stretches', 'activity'])
       expect({ zone, from, owner, part, rows: sorted(answer[part]) }).toEqual({
@@ -255,27 +254,42 @@ it('tells as many lines behind a number as the number says', async () => {
   const days = ['2025-06-01', '2026-05-31', 'Asia/Kathmandu']
   const { leads } = await ask(member, 'public.sales_figures($1::date, $2::date, $3)', days)
   const now = (Array.isArray(leads) ? leads : []).filter(({ is_now }) => is_now)
-  for (const measure of [
-    'created',
-    'contacted',
-    'qualified',
-    'proposal',
-    'negotiation',
-    'closed',
-    'won',
-    'lost',
-  ]) {
-    for (const source of ['Website', '', 'Fair, "spring"']) {
-      const { count } = await ask(member, 'public.sales_evidence($4, $1::date, $2::date, $3, null, $5)', [
-        ...days,
-        measure,
-        source,
-      ])
-      expect(count).toBe(
-        now.filter((row) => row.source === source).reduce((sum, row) => sum + row[measure], 0),
+  for (const source of ['Website', '', 'Fair, "spring"']) {
+    const own = now.filter((row) => row.source === source)
+    const countOf = async (measure: string, stage: string) =>
+      (
+        await ask(
+          member,
+          `public.sales_evidence($4, $1::date, $2::date, $3, null, $5, null, nullif($6, ''))`,
+          [...days, measure, source, stage],
+        )
+      )['count']
+    for (const measure of ['created', 'closed', 'won', 'lost'])
+      expect(await countOf(measure, '')).toBe(own.reduce((sum, row) => sum + row[measure], 0))
+    for (const [place, stage] of order.entries())
+      expect(await countOf('reached', stage)).toBe(
+        own.reduce((sum, row) => sum + (order.indexOf(row.furthest) >= place ? row.created : row.closed), 0),
       )
-    }
   }
+})
+
+it('follows stages that a company adds, takes away and orders anew, without counting again', async () => {
+  // Each a transaction of its own: the history has times of which one is later than the other.
+  for (const change of [
+    `insert into public.stages (company_id, key, name, outcome, probability, position, slot) values ('${company}', 'demo', 'Demo', 'open', 0.3, 3, 6)`,
+    `update public.leads set status = 'demo' where company_id = '${company}' and status = 'contacted' and hashtext(id::text) % 2 = 0`,
+    `update public.leads set status = 'qualified' where company_id = '${company}' and status = 'demo' and hashtext(id::text) % 4 = 0`,
+    `update public.leads set status = 'new' where company_id = '${company}' and status = 'negotiation'`,
+    `update public.stages set position = null where company_id = '${company}' and key = 'negotiation'`,
+  ])
+    await database.sql.unsafe(change)
+  order = ['new', 'contacted', 'demo', 'proposal', 'qualified']
+  for (const [place, key] of order.entries())
+    await database.sql`
+      update public.stages set position = ${place + 1} where company_id = ${company} and key = ${key}`
+  await expectPlain(5)
+  await expectPlainPipeline()
+  expect(await recountFigures(database)).toBe(0)
 })
 
 it('shows another company its own figures alone, and nobody can write them', async () => {
