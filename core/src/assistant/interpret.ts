@@ -108,9 +108,7 @@ const undoText =
 function answerTalk(command: Command, context: CommandContext): string {
   const { intent } = command
   const isTalk = intent === 'greeting' || intent === 'help' || intent === 'thanks'
-  return isTalk && isSure(command)
-    ? smallTalkText(intent, context.vertical)
-    : clarificationFor(command, context.vertical)
+  return isTalk && isSure(command) ? smallTalkText(intent, context) : clarificationFor(command, context)
 }
 
 /**
