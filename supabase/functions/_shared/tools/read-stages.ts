@@ -6,9 +6,12 @@ import { ToolFailure } from './context.ts'
 
 export const stageColumns = 'key, name, outcome, probability, color, position'
 
+/** 31 open ones that there are or were, won and lost. */
+const mostStages = 33
+
 /** The stages of the caller's company in their order, those that were taken away last. */
 export async function readStages(client: Caller['client']): Promise<Stage[]> {
-  const { data } = await client.from('stages').select(stageColumns).throwOnError()
+  const { data } = await client.from('stages').select(stageColumns).limit(mostStages).throwOnError()
   return toStages(data)
 }
 
