@@ -1,6 +1,8 @@
+import type { CommandContext } from '../core/src/assistant/entities.ts'
 import { type ExpectedCommand, groups } from './support/assistant/command.ts'
 import { developmentCommands } from './support/assistant/development/index.ts'
 import { heldOutCommands } from './support/assistant/held-out.ts'
+import { heldOutStages, stagesContext } from './support/assistant/held-out-stages.ts'
 import { judge, type Verdict } from './support/assistant/judge.ts'
 
 /**
@@ -33,8 +35,8 @@ function sumUp(name: string, judged: readonly Judged[]): void {
   )
 }
 
-const judgeAll = (commands: readonly ExpectedCommand[]): Judged[] =>
-  commands.map((command) => ({ command, verdict: judge(command) }))
+const judgeAll = (commands: readonly ExpectedCommand[], context?: CommandContext): Judged[] =>
+  commands.map((command) => ({ command, verdict: judge(command, context) }))
 
 const development = judgeAll(developmentCommands)
 console.log(`\nused in development: ${development.length} commands`)
@@ -57,3 +59,6 @@ for (const { command, verdict } of development.filter((each) => !each.verdict.is
 const heldOut = judgeAll(heldOutCommands)
 console.log(`\nheld out: ${heldOut.length} commands`)
 sumUp('all', heldOut)
+
+console.log(`\nheld out, of a company with stages of its own: ${heldOutStages.length} commands`)
+sumUp('all', judgeAll(heldOutStages, stagesContext))

@@ -21,6 +21,7 @@ export const groups = [
   'days',
   'quoted words',
   'follow-ups',
+  'stages',
 ] as const
 export type Group = (typeof groups)[number]
 

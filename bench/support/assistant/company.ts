@@ -1,4 +1,5 @@
 import type { CommandContext } from '../../../core/src/assistant/entities.ts'
+import { defaultStages } from '../../../core/src/leads/stages.ts'
 
 /** The company whose names the commands use. Ids are short so that expectations read well. */
 const leads: [id: string, name: string, company: string | null][] = [
@@ -29,6 +30,7 @@ export const context: CommandContext = {
   now: '2026-11-21T10:00:00Z',
   timeZone: 'UTC',
   vertical: 'other',
+  stages: defaultStages,
   known: {
     leads: leads.map(([id, name, company]) => ({ id, name, company })),
     tasks: tasks.map(([id, title]) => ({ id, title })),

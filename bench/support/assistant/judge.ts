@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { CommandContext } from '../../../core/src/assistant/entities.ts'
 import { type Intent, isWrite } from '../../../core/src/assistant/intents.ts'
 import { interpret } from '../../../core/src/assistant/interpret.ts'
 import { type Command, isSure } from '../../../core/src/assistant/understand.ts'
 import type { ExpectedCommand } from './command.ts'
-import { context } from './company.ts'
+import { context as usual } from './company.ts'
 
 /** How a command was understood. A card is harmful when it offers a write that the person did not ask for. */
 export interface Verdict {
@@ -19,7 +20,7 @@ const isReady = (command: Command): boolean => isSure(command) && command.proble
 const isProposed = (command: Command): boolean => isWrite(command.intent) && isReady(command)
 
 /** What is understood of the text after what was said before it; the assistant's answers stand in between. */
-function read({ earlier = [], text }: ExpectedCommand): readonly Command[] {
+function read({ earlier = [], text }: ExpectedCommand, context: CommandContext): readonly Command[] {
   const messages: Message[] = []
   for (const content of earlier) {
     messages.push({ role: 'user', content })
@@ -29,8 +30,8 @@ function read({ earlier = [], text }: ExpectedCommand): readonly Command[] {
 }
 
 /** Reads a command and compares what was understood, and what would be proposed, with what is expected. */
-export function judge(expected: ExpectedCommand): Verdict {
-  const got = read(expected)
+export function judge(expected: ExpectedCommand, context: CommandContext = usual): Verdict {
+  const got = read(expected, context)
   const wanted = expected.commands ?? []
   const isRight = (command: Command, order: number) =>
     wanted[order]?.intent === command.intent && isDeepStrictEqual(wanted[order]?.slots, command.slots)

@@ -1,9 +1,11 @@
+import type { Stage } from '../leads/stages.ts'
 import { findEmails } from '../text/email.ts'
 import { type FoundDate, findDates } from '../text/find-dates.ts'
 import { findPhones } from '../text/phone.ts'
 import { findAmounts } from './amount.ts'
 import { findNameMentions, type KnownNames, type NameMention } from './known-names.ts'
 import { maskDate } from './mask-date.ts'
+import { asGivenStages } from './stages/stage-words.ts'
 
 interface Span {
   start: number
@@ -25,6 +27,8 @@ export interface CommandContext {
   timeZone: string
   vertical: 'saas' | 'ecommerce' | 'other'
   known: KnownNames
+  /** Of the company, also those that were taken away. */
+  stages: readonly Stage[]
 }
 
 const at = (index: number, text: string): Span => ({ start: index, end: index + text.length, text })
@@ -61,7 +65,7 @@ export function findEntities(text: string, context: CommandContext): Entity[] {
   return kept.toSorted((one, other) => one.start - other.start)
 }
 
-/** The text with each entity replaced by its kind (`<lead>`, `<date>` …): what the classifier reads. */
+/** The text with each entity replaced by its kind (`<lead>`, `<date>` …) and stages as every company begins with: what the classifier reads. */
 export function maskEntities(text: string, entities: readonly Entity[]): string {
   let masked = ''
   let from = 0
@@ -70,5 +74,5 @@ export function maskEntities(text: string, entities: readonly Entity[]): string 
     masked += `${text.slice(from, entity.start)} ${mask} `
     from = entity.end
   }
-  return masked + text.slice(from)
+  return asGivenStages(masked + text.slice(from))
 }

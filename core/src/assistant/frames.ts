@@ -1,11 +1,14 @@
-import { leadStatuses } from '../leads/status.ts'
+import { defaultStages, firstStage } from '../leads/stages.ts'
 import type { Intent } from './intents.ts'
 import { stripCourtesy } from './slots/reading.ts'
 
 const task = '(?:tasks?|to-?dos?|to do|reminder)'
 const article = '(?:an? |another |one |the |my )?(?:new |quick |short )?'
 const kind = '(?:(?:urgent|important|high|low|top|normal)[- ]?(?:prio(?:rity)?)? )?'
-const stages = leadStatuses.filter((status) => status !== 'new').join('|')
+const stages = defaultStages
+  .map(({ key }) => key)
+  .filter((key) => key !== firstStage)
+  .join('|')
 
 /** Openings that leave no doubt what is asked for, whatever words the title, the note or the name behind them holds. */
 const frames: readonly [intent: Intent, pattern: RegExp][] = [

@@ -1,7 +1,9 @@
 import { isContinuation, isCorrection, joinFollowUp } from './asked/follow-up.ts'
 import type { CommandContext } from './entities.ts'
 import { findNameMentions, type KnownLead } from './known-names.ts'
-import type { Slots } from './slots/reading.ts'
+import { type Slots, stripCourtesy } from './slots/reading.ts'
+import { namedStage } from './stages/name-words.ts'
+import { withoutStageNames } from './stages/stage-words.ts'
 import { type Command, isSure, understand } from './understand.ts'
 import { clarificationFor, findAskedSlot, questionFor, smallTalkText } from './words.ts'
 
@@ -37,6 +39,12 @@ function findRecentLead(messages: readonly Message[], context: CommandContext): 
 
 const isComplete = (command: Command): boolean => isSure(command) && command.problem === null
 
+const withoutPreposition = (text: string): string =>
+  stripCourtesy(text).replace(
+    /^(?:to|in|into|at|as|the|stage|status|i mean(?:t)?)\s+|\s+(?:stage|one)$/gi,
+    '',
+  )
+
 /** Reads the answer to a question asked back together with the command that it completes. */
 function readAnswer(
   text: string,
@@ -52,7 +60,15 @@ function readAnswer(
     const known = { ...context.known, leads: [lead] }
     return understand(command, { ...context, known }, { lead, isGiven: true })
   }
-  return understand(`${command}${asked === 'change' || asked === 'task' ? ' ' : ': '}${text}`, context)
+  const stage = asked === 'stage' ? namedStage(context.stages, withoutPreposition(text)) : undefined
+  if (stage) {
+    const rest = withoutStageNames(command, context).replace(/[\s.!?]+$/, '')
+    return understand(`${rest} stage ${stage.name}`, context)
+  }
+  return understand(
+    `${command}${asked === 'change' || asked === 'task' || asked === 'stage' ? ' ' : ': '}${text}`,
+    context,
+  )
 }
 
 function readCommands(messages: readonly Message[], context: CommandContext): Command[] {
@@ -74,7 +90,8 @@ function readCommands(messages: readonly Message[], context: CommandContext): Co
   if (isRefusal || /^(?:no|cancel|stop|forget it|never ?mind)\b/i.test(text.trim())) return own
   const completed = readAnswer(text, asked, command, context)
   // The text of a note or a title may look like a command; elsewhere a clear command is taken as a new one.
-  const isFree = asked === 'text' || asked === 'title'
+  const isStage = asked === 'stage' && namedStage(context.stages, withoutPreposition(text)) !== undefined
+  const isFree = asked === 'text' || asked === 'title' || isStage
   const isOther =
     !isFree &&
     own.every(
@@ -91,9 +108,7 @@ const undoText =
 function answerTalk(command: Command, context: CommandContext): string {
   const { intent } = command
   const isTalk = intent === 'greeting' || intent === 'help' || intent === 'thanks'
-  return isTalk && isSure(command)
-    ? smallTalkText(intent, context.vertical)
-    : clarificationFor(command, context.vertical)
+  return isTalk && isSure(command) ? smallTalkText(intent, context) : clarificationFor(command, context)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { findNumbers } from '../claims/numbers.ts'
+import type { Stage } from '../leads/stages.ts'
 import { type CommandContext, type Entity, findEntities } from './entities.ts'
 import type { ToolIntent } from './intents.ts'
 import { readStatus } from './slots/statuses.ts'
@@ -12,24 +13,26 @@ type LeadEntity = Extract<Entity, { kind: 'lead' }>
 const isOneLead = (entity: Entity): entity is LeadEntity =>
   entity.kind === 'lead' && entity.leads.length === 1
 
-const hasValue = (text: string): boolean => readStatus(text) !== null || findNumbers(text).length > 0
+const hasValue = (text: string, stages: readonly Stage[]): boolean =>
+  readStatus(text, stages) !== null || findNumbers(text).length > 0
 
 /**
  * The change of each lead with its own words: "move Acme to negotiation and Bluebird to won". Of leads that stand together
  * each gets the value behind them. Empty where the leads have one value in common.
  */
-function splitByValue(text: string, leads: readonly LeadEntity[]): string[] {
+function splitByValue(text: string, leads: readonly LeadEntity[], stages: readonly Stage[]): string[] {
+  const isValued = (part: string): boolean => hasValue(part, stages)
   const opening = text.slice(0, leads[0]?.start ?? 0)
   const parts = leads.map(({ end }, order) => text.slice(end, leads[order + 1]?.start ?? text.length))
   const before = leads.map(({ start }, order) => text.slice(leads[order - 1]?.end ?? 0, start))
   const own = /^\s*(?:we|i)\s/i.exec(opening)?.[0] ?? ''
-  if (before.every(hasValue) && !hasValue(parts.at(-1) ?? ''))
+  if (before.every(isValued) && !isValued(parts.at(-1) ?? ''))
     return leads.map(
       (lead, order) => `${(before[order] ?? '').replace(/^[\s,;]*(?:and|but|plus)\s+/i, own)}${lead.text}`,
     )
-  if (parts.filter(hasValue).length < 2 || !hasValue(parts.at(-1) ?? '')) return []
+  if (parts.filter(isValued).length < 2 || !isValued(parts.at(-1) ?? '')) return []
   return leads.map((lead, order) => {
-    const after = parts.slice(order).find(hasValue) ?? ''
+    const after = parts.slice(order).find(isValued) ?? ''
     return `${opening}${lead.text}${after.replace(/[\s,;]*\b(?:and|plus)?[\s,;]*$/i, '')}`
   })
 }
@@ -76,7 +79,7 @@ export function splitByRecord(intent: ToolIntent, piece: Piece, context: Command
     ...new Map(entities.filter(isOneLead).map((entity) => [entity.leads[0]?.id, entity] as const)).values(),
   ]
   if (!isForSeveral || leads.length < 2 || !/\s(?:and|&|plus|but)\s|,/i.test(text)) return [piece]
-  const own = splitByValue(text, leads)
+  const own = splitByValue(text, leads, context.stages)
   if (own.length > 0) return own.map(read)
   return leads.map((lead) => ({
     text,

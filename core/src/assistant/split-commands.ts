@@ -1,6 +1,7 @@
 import type { Entity } from './entities.ts'
 import { maskEntities } from './entities.ts'
 import { hasPronoun } from './slots/reading.ts'
+import { stageWord } from './stages/stage-words.ts'
 
 /** Openings that begin a command wherever they stand. */
 const strong =
@@ -9,8 +10,10 @@ const strong =
 const weak =
   /^(?:please\s+)?(?:move|mark|set|put|change|update|close|delete|remove|email|call|add(?! (?:him|her|them|it)\b))\b/i
 /** What moves the record itself, whatever stands before it. */
-export const movesPronoun =
-  /^(?:please\s+)?(?:move|mark|set|put|push)\s+(?:him|her|them|it|(?:the|that|this) (?:lead|deal|one))\s+(?:(?:to|as|in|into|on)\s+)?(?:the\s+)?(?:negotiation|proposal|qualified|contacted|won|lost)\b/i
+export const movesPronoun = new RegExp(
+  String.raw`^(?:please\s+)?(?:move|mark|set|put|push)\s+(?:him|her|them|it|(?:the|that|this) (?:lead|deal|one))\s+(?:(?:to|as|in|into|on)\s+)?(?:the\s+)?(?:negotiation|proposal|qualified|contacted|won|lost|${stageWord})\b`,
+  'i',
+)
 const joint =
   /(?:\s*[,;.]\s*(?:and\s+)?(?:then\s+|also\s+)?|\s+(?:and then|and also|and|then|also|plus)\s+)(?=\S)/gi
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { defaultStages } from '../leads/stages.ts'
 import type { CommandContext } from './entities.ts'
 import { isSure, understand } from './understand.ts'
 
@@ -6,6 +7,7 @@ const context: CommandContext = {
   now: '2026-11-21T10:00:00Z',
   timeZone: 'Europe/Berlin',
   vertical: 'other',
+  stages: defaultStages,
   known: {
     leads: [
       { id: 'ana', name: 'Ana Silva', company: 'Acme Inc' },

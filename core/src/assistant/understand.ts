@@ -6,9 +6,11 @@ import type { KnownLead } from './known-names.ts'
 import { findChoice, findHindrance, findOpeningHindrance, isForLater } from './meant.ts'
 import { toPlainRequest } from './plain-request.ts'
 import { readSlots } from './slots/index.ts'
+import { stagesLeftOut } from './slots/lead-search-slots.ts'
 import { capitaliseNames, type Problem, readLead, type Slots } from './slots/reading.ts'
 import { splitByRecord } from './split-by-record.ts'
 import { findJoints, movesPronoun } from './split-commands.ts'
+import { stageWord, withStageWords } from './stages/stage-words.ts'
 
 /**
  * One command as it was understood. `slots` are the parameters of the tool of that name; `confidence` and those of
@@ -131,13 +133,11 @@ export interface Focus {
   isGiven: boolean
 }
 
-/** Parses a text into one command, or several in order. RangeError for an unknown time zone. */
-export function understand(
-  said: string,
-  context: CommandContext,
-  focus: Focus = { lead: null, isGiven: false },
-): Command[] {
-  const mended = correctOpening(toPlainRequest(said.replace(hesitation, ' ')))
+const opensWithStage = new RegExp(String.raw`^\s*${stageWord}\b`, 'i')
+
+function understandPlain(said: string, context: CommandContext, focus: Focus): Command[] {
+  const plain = toPlainRequest(said)
+  const mended = opensWithStage.test(plain) ? plain : correctOpening(plain)
   const found = findEntities(mended, context)
   const text = capitaliseNames(mended, found)
   const entities = found.map((entity) => ({ ...entity, text: text.slice(entity.start, entity.end) }))
@@ -171,4 +171,33 @@ export function understand(
       return { ...command, ...read, problem: hindrance ?? read.problem }
     })
   })
+}
+
+const isOfStage = ({ slots, problem, notRead }: Command): boolean =>
+  'status' in slots ||
+  notRead === stagesLeftOut ||
+  (problem?.kind === 'ambiguous' && problem.slot === 'stage')
+
+/** Parses a text into one command, or several in order. RangeError for an unknown time zone. */
+export function understand(
+  said: string,
+  context: CommandContext,
+  focus: Focus = { lead: null, isGiven: false },
+): Command[] {
+  const text = said.replace(hesitation, ' ')
+  const { text: worded, toWritten, hasStages } = withStageWords(text, context)
+  if (!hasStages) return understandPlain(text, context, focus)
+  const commands = understandPlain(worded, context, focus)
+  // Where no stage is asked for, a name of one is part of a title, a note or a question.
+  if (!commands.some(isOfStage)) return understandPlain(text, context, focus)
+  return commands.map((command) => ({
+    ...command,
+    text: toWritten(command.text),
+    slots: Object.fromEntries(
+      Object.entries(command.slots).map(([slot, value]) => [
+        slot,
+        typeof value === 'string' ? toWritten(value) : value,
+      ]),
+    ),
+  }))
 }

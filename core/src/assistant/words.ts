@@ -1,3 +1,4 @@
+import { defaultStages, openStages, type Stage } from '../leads/stages.ts'
 import type { CommandContext } from './entities.ts'
 import type { Intent } from './intents.ts'
 import type { Problem } from './slots/reading.ts'
@@ -41,18 +42,30 @@ const forVertical: Record<CommandContext['vertical'], string> = {
   other: 'Figures: “daily briefing”, “hot leads”, “win rate this quarter”',
 }
 
-const examplesOf = (vertical: CommandContext['vertical']): string =>
-  [
-    '- Find: “show qualified leads”, “what is due today?”, “what did Ana say about the price?”',
+/** Two stages of the company for examples: the third of its open ones and the last, where it has as many. */
+function exampleStages(stages: readonly Stage[]): [found: string, moved: string] {
+  const names = openStages(stages).map(({ name }) => name)
+  return [names[2] ?? names.at(-1) ?? '', names.at(-1) ?? '']
+}
+
+/** As it is said: the names that every company begins with are small. */
+const toSaid = (name: string): string =>
+  defaultStages.some((stage) => stage.name === name) ? name.toLowerCase() : name
+
+function examplesOf({ vertical, stages }: CommandContext): string {
+  const [found, moved] = exampleStages(stages).map(toSaid)
+  return [
+    `- Find: “show leads in ${found ?? ''}”, “what is due today?”, “what did Ana say about the price?”`,
     '- Tasks: “remind me tomorrow at 3 to call Ana”, “mark the proposal task as done”',
-    '- Leads: “move Acme to negotiation”, “new lead Ana Silva at Acme, ana@acme.com”',
+    `- Leads: “move Acme to ${moved ?? ''}”, “new lead Ana Silva at Acme, ana@acme.com”`,
     '- Notes and mails: “note on Acme: they need single sign-on”, “draft a follow-up to Ana”',
     `- ${forVertical[vertical]}`,
   ].join('\n')
+}
 
 /** What the assistant can do, with an example each. */
-export const helpText = (vertical: CommandContext['vertical']): string =>
-  `You can say or type, for example:\n\n${examplesOf(vertical)}\n\nNothing is changed before you confirm it.`
+export const helpText = (context: CommandContext): string =>
+  `You can say or type, for example:\n\n${examplesOf(context)}\n\nNothing is changed before you confirm it.`
 
 /** The assistant's questions; the next message answers the last one. */
 export const questions: Record<Extract<Problem, { kind: 'missing' }>['slot'], string> = {
@@ -64,7 +77,11 @@ export const questions: Record<Extract<Problem, { kind: 'missing' }>['slot'], st
   change: 'What should change, and to what?',
 }
 
-const ambiguous = { lead: 'Which one do you mean?', task: 'Which task do you mean?' }
+const ambiguous = {
+  lead: 'Which one do you mean?',
+  task: 'Which task do you mean?',
+  stage: 'Which stage do you mean?',
+}
 
 const hindrances: Record<Extract<Problem, { kind: 'hindered' }>['reason'], string> = {
   forbidden: 'Right, I change nothing.',
@@ -96,11 +113,12 @@ export function findAskedSlot(answer: string): AskedSlot | null {
   const asked = slots.find((slot) => slot === missing)
   if (asked) return asked
   if (text.includes(`${ambiguous.task}\n`)) return 'task'
+  if (text.includes(`${ambiguous.stage}\n`)) return 'stage'
   return text.includes(`${ambiguous.lead}\n`) ? 'lead' : null
 }
 
 /** The answer to a command whose confidence is too low to carry it out. */
-export function clarificationFor(command: Command, vertical: CommandContext['vertical']): string {
+export function clarificationFor(command: Command, context: CommandContext): string {
   const likely = [{ intent: command.intent, confidence: command.confidence }, ...command.alternatives]
     .filter(({ intent, confidence }) => confidence >= 0.15 && intent !== 'other')
     .slice(0, 3)
@@ -109,15 +127,12 @@ export function clarificationFor(command: Command, vertical: CommandContext['ver
     likely.length === 0
       ? 'I did not understand that.'
       : `I am not sure what you mean. Should I ${likely.join(', or ')}? Then say it in other words.`
-  return `${guess} Nothing was changed.\n\nFor example:\n\n${examplesOf(vertical)}`
+  return `${guess} Nothing was changed.\n\nFor example:\n\n${examplesOf(context)}`
 }
 
 /** Greetings, thanks and help, in words. */
-export function smallTalkText(
-  intent: 'greeting' | 'help' | 'thanks',
-  vertical: CommandContext['vertical'],
-): string {
-  if (intent === 'help') return helpText(vertical)
+export function smallTalkText(intent: 'greeting' | 'help' | 'thanks', context: CommandContext): string {
+  if (intent === 'help') return helpText(context)
   if (intent === 'thanks') return 'Good. I am here when you need me.'
   return 'Hello. Ask me for leads, tasks, recordings or figures, or tell me what to do. Say “help” for examples.'
 }

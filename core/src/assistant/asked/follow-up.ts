@@ -1,7 +1,9 @@
 import { findNumbers } from '../../claims/numbers.ts'
+import { currentStages } from '../../leads/stages.ts'
 import { findDates } from '../../text/find-dates.ts'
 import type { CommandContext } from '../entities.ts'
 import { findNameMentions } from '../known-names.ts'
+import { findStageNames } from '../stages/own-names.ts'
 import { isQuestion } from './own-sentences.ts'
 import { stagesIn } from './stages-in.ts'
 
@@ -11,11 +13,21 @@ interface Span {
 }
 type Find = (text: string, context: CommandContext) => Span[]
 
+/** "No, offer sent": a stage whose name is all that a message says needs no words around it. */
+function findStages(text: string, { stages }: CommandContext): Span[] {
+  const named = findStageNames(text, currentStages(stages)).map(({ start, end }) => ({
+    index: start,
+    text: text.slice(start, end),
+  }))
+  const isAlone = named.length > 0 && blank(text, named).replaceAll(small, ' ').trim() === ''
+  return isAlone ? named : stagesIn(text, stages)
+}
+
 /** What a later message can put in the place of an earlier one's, the surer kind first. */
 const kinds: readonly Find[] = [
   (text, { known }) =>
     findNameMentions(text, known).map(({ start, text: name }) => ({ index: start, text: name })),
-  (text) => stagesIn(text),
+  findStages,
   (text, context) => findDates(text, context),
   (text) =>
     findNumbers(text).map(({ index, text: found }) => ({ index: text.indexOf(found, index), text: found })),

@@ -5,6 +5,7 @@ import { isForLater, isHindered } from '../meant.ts'
 import { matchTask } from '../slots/match-task.ts'
 import { hasPronoun } from '../slots/reading.ts'
 import { readTaskChange } from '../slots/task-slots.ts'
+import { withStageWords } from '../stages/stage-words.ts'
 import { joinFollowUp } from './follow-up.ts'
 import { isQuestion, ownSentences } from './own-sentences.ts'
 import { isValueSaid, type Said } from './said-values.ts'
@@ -85,10 +86,11 @@ function asks(
   message: string,
   context: CommandContext,
 ): boolean {
-  if (isQuestion(sentence) || !verbs[name]?.test(sentence) || isHindered(name, sentence)) return false
-  const entities = findEntities(sentence, context)
-  if (!isAskedPlainly(name, maskEntities(sentence, entities))) return false
-  if (isForLater(name, sentence, entities, context.now)) return false
+  const { text } = withStageWords(sentence, context)
+  if (isQuestion(sentence) || !verbs[name]?.test(text) || isHindered(name, text)) return false
+  const entities = findEntities(text, context)
+  if (!isAskedPlainly(name, maskEntities(text, entities))) return false
+  if (isForLater(name, text, entities, context.now)) return false
   let after = -1
   let names: string[] = []
   if (parameters['lead'] !== undefined) {

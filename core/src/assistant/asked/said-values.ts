@@ -1,4 +1,5 @@
 import { findNumbers } from '../../claims/numbers.ts'
+import { firstStage } from '../../leads/stages.ts'
 import { findEmails } from '../../text/email.ts'
 import { findDates } from '../../text/find-dates.ts'
 import { findPhones, normalisePhone } from '../../text/phone.ts'
@@ -6,6 +7,7 @@ import { toWallClock } from '../../text/time-zone.ts'
 import { toWords } from '../../text/words.ts'
 import type { CommandContext } from '../entities.ts'
 import { findNameMentions, type KnownNames } from '../known-names.ts'
+import { namedStage } from '../stages/name-words.ts'
 import { readMoment } from '../tools/read-moment.ts'
 import { stagesIn } from './stages-in.ts'
 
@@ -40,8 +42,10 @@ function areWordsSaid(value: string, { text, names }: Said): boolean {
   return toWords(value).every((word) => particles.has(word.toLowerCase()) || said.has(stemOf(word)))
 }
 
-const isStageSaid = (status: string, { text, after }: Said): boolean =>
-  nearest(stagesIn(text), after)?.status === status
+function isStageSaid(value: string, { text, after, context: { stages } }: Said): boolean {
+  const stage = namedStage(stages, value)
+  return stage !== undefined && nearest(stagesIn(text, stages), after)?.status === stage.key
+}
 
 function isSumSaid(value: number, { text, after }: Said): boolean {
   // "From 20k" is what it was, "by 10k" how much it changes.
@@ -98,8 +102,8 @@ export function isValueSaid(tool: string, field: string, value: unknown, said: S
   if (tool === 'create_task' && defaults[field] === value) return true
   if (field === 'status' && tool.endsWith('_task')) return taskStates[value]?.test(said.text) ?? false
   if (field === 'status')
-    return tool === 'create_lead' && value === 'new'
-      ? stagesIn(said.text).length === 0
+    return tool === 'create_lead' && namedStage(said.context.stages, value)?.key === firstStage
+      ? stagesIn(said.text, said.context.stages).length === 0
       : isStageSaid(value, said)
   if (field === 'email') return isEmailSaid(value, said)
   if (field === 'phone') return isPhoneSaid(value, said)

@@ -1,18 +1,40 @@
-import { findLeadStatus, type LeadStatus, leadStatuses } from '../../leads/status.ts'
+import { currentStages, defaultStages, findStage, firstStage, type Stage } from '../../leads/stages.ts'
+import { findStageMentions, isAsGiven } from '../stages/own-names.ts'
 
 export interface FoundStage {
-  status: LeadStatus
+  status: string
   text: string
   index: number
 }
 
-const stage = new RegExp(String.raw`\b(${leadStatuses.join('|')})\b`, 'gi')
+const given = new RegExp(String.raw`\b(${defaultStages.map(({ key }) => key).join('|')})\b`, 'gi')
 
-/** The stages that a text names by their own words, in order, but not those that it names as left ("from won to lost"). */
-export const stagesIn = (text: string): FoundStage[] =>
-  [...text.matchAll(stage)].flatMap((match) => {
-    const status = findLeadStatus(match[0].toLowerCase())
-    const isLeft = /\b(?:from|out of|off|not)\s+(?:the\s+)?$/i.test(text.slice(0, match.index))
-    const isOther = status === 'new' && !/\b(?:to|as|in|into|stage)\s+$/i.test(text.slice(0, match.index))
-    return status === undefined || isLeft || isOther ? [] : [{ status, text: match[0], index: match.index }]
+/**
+ * The stages that a text names, in order, but not those that it names as left ("from won to lost"): by the company's own names, else
+ * by the words of the stages that every company begins with, where it has them still.
+ */
+export function stagesIn(text: string, stages: readonly Stage[]): FoundStage[] {
+  const current = currentStages(stages)
+  const own = findStageMentions(text, current).map(({ stage, start, end }) => ({
+    status: stage.key,
+    text: text.slice(start, end),
+    index: start,
+  }))
+  const others = [...text.matchAll(given)].flatMap(({ 0: word, index }) => {
+    const stage = findStage(current, word.toLowerCase())
+    const isOwn = own.some((found) => found.index <= index && index < found.index + found.text.length)
+    const isOther = stage?.key === firstStage && !/\b(?:to|as|in|into|stage)\s+$/i.test(text.slice(0, index))
+    const isRenamed = stage !== undefined && !isAsGiven(stage) && stage.outcome === 'open'
+    return stage === undefined || isOwn || isOther || isRenamed
+      ? []
+      : [{ status: stage.key, text: word, index }]
   })
+  return [...own, ...others]
+    .toSorted((one, other) => one.index - other.index)
+    .filter(
+      ({ index }) =>
+        !/\b(?:from|out of|off|not|skip(?:ping)?|instead of|rather than)\s+(?:the\s+)?$/i.test(
+          text.slice(0, index),
+        ),
+    )
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultStages } from '../../leads/stages.ts'
 import { type AnswerGrounds, findUnborne } from './find-unborne.ts'
 
 const lead = (
@@ -85,6 +86,7 @@ const grounds: AnswerGrounds = {
   results,
   outcomes: [],
   earlier: [],
+  stages: defaultStages,
   reference: { now: '2026-11-21T10:00:00Z', timeZone: 'UTC' },
 }
 const kindsOf = (answer: string) => findUnborne(answer, grounds).map(({ kind }) => kind)

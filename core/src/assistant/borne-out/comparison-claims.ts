@@ -19,7 +19,7 @@ function findWrongNone(text: string, facts: Facts): string[] {
     return known.length > 0 ? [`no ${kind}`] : []
   }
   if (!none.test(text) || record) return []
-  const [stage, ...others] = stagesIn(text)
+  const [stage, ...others] = stagesIn(text, facts.stages)
   if (!stage || others.length > 0) return []
   const isKnown = facts.stageCounts.some((each) => each.stage === stage.status && each.count > 0)
   return isKnown ? [stage.text] : []
@@ -41,7 +41,8 @@ function findWrongSuperlative(text: string, facts: Facts): string[] {
   const all = facts.records.filter((each) => each.value !== null && each.currency === record.currency)
   const end = most.test(text) ? Math.max : Math.min
   const endOf = (records: RecordFact[]) => end(...records.map((each) => each.value ?? 0))
-  const isSo = value === endOf(all) || value === endOf(all.filter(({ stage }) => isOpenStage(stage)))
+  const isSo =
+    value === endOf(all) || value === endOf(all.filter(({ stage }) => isOpenStage(stage, facts.stages)))
   return isSo || all.length < 2 ? [] : [found[0]]
 }
 
@@ -54,7 +55,9 @@ function findWrongBestScore(text: string, facts: Facts): string[] {
   const score = record?.score ?? null
   if (!found || score === null || /\bone of\b/i.test(text)) return []
   const all = facts.records.flatMap((each) => each.score ?? [])
-  const open = facts.records.filter(({ stage }) => isOpenStage(stage)).flatMap((each) => each.score ?? [])
+  const open = facts.records
+    .filter(({ stage }) => isOpenStage(stage, facts.stages))
+    .flatMap((each) => each.score ?? [])
   return score === Math.max(...all) || score === Math.max(...open) ? [] : [found[0]]
 }
 
@@ -68,7 +71,7 @@ const parts: [said: RegExp, isSo: (share: number) => boolean][] = [
 /** "Half of your leads are won", where another part of those that were read is. */
 function findWrongPart(text: string, facts: Facts): string[] {
   const part = parts.find(([said]) => said.test(text))
-  const [stage, ...others] = stagesIn(text)
+  const [stage, ...others] = stagesIn(text, facts.stages)
   const records = [...new Map(facts.records.map((record) => [record.name, record] as const)).values()]
   // Leads of one stage alone were looked for by it.
   const isWhole = new Set(records.map((record) => record.stage)).size > 1

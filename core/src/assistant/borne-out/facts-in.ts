@@ -1,5 +1,5 @@
 import { findNumbers } from '../../claims/numbers.ts'
-import { leadStatuses } from '../../leads/status.ts'
+import type { Stage } from '../../leads/stages.ts'
 import { type DateReference, findDates } from '../../text/find-dates.ts'
 import { toWallClock, type WallClock } from '../../text/time-zone.ts'
 import { formatClock } from '../../voice/cue-time.ts'
@@ -10,6 +10,7 @@ import {
   readSpoken,
   readTaskRow,
   type SpokenFact,
+  stageKey,
   type TaskFact,
 } from './record-fields.ts'
 
@@ -25,7 +26,9 @@ export interface Facts {
   clocks: Set<string>
   /** Codes of the currencies that amounts were given in, in lower case. */
   currencies: Set<string>
-  /** How many records were given in a stage: in a list, or as a figure. */
+  /** Of the company: what its stages are called. */
+  stages: readonly Stage[]
+  /** How many records were given in a stage (its key): in a list, or as a figure. */
   stageCounts: { stage: string; count: number }[]
   /** Of results about one record alone: all that was told in them. */
   histories: { name: string; texts: string[] }[]
@@ -39,10 +42,10 @@ const instant = /^\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d
 const add = (total: number, value: number) => total + value
 
 /** Of a list: its length, each column's sum and mean, and of each stage the number, share and sums. */
-function followFrom(list: readonly unknown[]): number[] {
+function followFrom(list: readonly unknown[], stages: readonly Stage[]): number[] {
   const rows = list.filter(isRow)
   const groups = Map.groupBy(rows, ({ status, stage }) => status ?? stage)
-  const open = rows.filter(({ status, stage }) => isOpenStage(status ?? stage))
+  const open = rows.filter(({ status, stage }) => isOpenStage(status ?? stage, stages))
   return [rows, open, ...groups.values()].flatMap((group) => {
     const columns = new Set(group.flatMap((row) => Object.keys(row)))
     const sums = [...columns].flatMap((column) => {
@@ -73,14 +76,14 @@ function collect(value: unknown, facts: Facts, reference: DateReference, within:
     }
     facts.texts.push(value.replaceAll('_', ' '))
   } else if (Array.isArray(value)) {
-    facts.numbers.push(value.length, ...followFrom(value))
+    facts.numbers.push(value.length, ...followFrom(value, facts.stages))
     const stages = Map.groupBy(value.filter(isRow), ({ status, stage }) => status ?? stage)
     for (const [stage, rows] of stages)
       if (typeof stage === 'string')
-        facts.stageCounts.push({ stage: stage.toLowerCase(), count: rows.length })
+        facts.stageCounts.push({ stage: stageKey(stage, facts.stages), count: rows.length })
     for (const each of value) collect(each, facts, reference, within)
   } else if (isRow(value)) {
-    const record = readRecord(value, numbersIn(value))
+    const record = readRecord(value, numbersIn(value), facts.stages)
     if (record) facts.records.push(record)
     const task = readTaskRow(value, within)
     if (task) facts.tasks.push(task)
@@ -89,15 +92,16 @@ function collect(value: unknown, facts: Facts, reference: DateReference, within:
     for (const [field, second] of Object.entries(value))
       if (typeof second === 'number' && field.endsWith('seconds')) facts.clocks.add(formatClock(second))
     if (typeof value['currency'] === 'string') facts.currencies.add(value['currency'].toLowerCase())
-    for (const stage of leadStatuses) {
-      const count = value[stage]
-      if (typeof count === 'number') facts.stageCounts.push({ stage, count })
+    for (const { key, name } of facts.stages) {
+      const count = value[name] ?? value[key]
+      if (typeof count === 'number') facts.stageCounts.push({ stage: key, count })
     }
     for (const each of Object.values(value)) collect(each, facts, reference, record?.name ?? within)
   }
 }
 
-const noFacts = (): Facts => ({
+const noFacts = (stages: readonly Stage[]): Facts => ({
+  stages,
   texts: [],
   numbers: [],
   moments: [],
@@ -115,10 +119,11 @@ export function factsIn(
   results: readonly unknown[],
   said: readonly string[],
   reference: DateReference,
+  stages: readonly Stage[],
 ): Facts {
-  const facts = noFacts()
+  const facts = noFacts(stages)
   for (const result of results) {
-    const own = noFacts()
+    const own = noFacts(stages)
     collect(result, own, reference)
     const [name, ...others] = new Set(own.records.map((record) => record.name))
     if (name !== undefined && others.length === 0) facts.histories.push({ name, texts: own.texts })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultStages } from '../../leads/stages.ts'
 import type { CallOutcome } from './action-claims.ts'
 import { type AnswerGrounds, findUnborne } from './find-unborne.ts'
 
@@ -48,6 +49,7 @@ const grounds: AnswerGrounds = {
   results: [leads, figures],
   outcomes: [],
   earlier: [],
+  stages: defaultStages,
   reference: { now: '2026-11-21T10:00:00Z', timeZone: 'UTC' },
 }
 const marks = (answer: string, more: Partial<AnswerGrounds> = {}) =>

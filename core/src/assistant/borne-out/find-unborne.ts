@@ -1,5 +1,6 @@
 import { findNameWords, wordsOf } from '../../claims/names.ts'
 import { findNumbers } from '../../claims/numbers.ts'
+import type { Stage } from '../../leads/stages.ts'
 import type { DateReference } from '../../text/find-dates.ts'
 import { toWords } from '../../text/words.ts'
 import { type CallOutcome, findUndone } from './action-claims.ts'
@@ -28,6 +29,8 @@ export interface AnswerGrounds {
   outcomes: readonly CallOutcome[]
   earlier: readonly CallOutcome[]
   reference: DateReference
+  /** Of the company: what its stages are called. */
+  stages: readonly Stage[]
 }
 
 const english =
@@ -57,9 +60,9 @@ function combinationsOf(amounts: readonly number[]): Set<number> {
 
 /** The sentences of a model's answer that neither what tools answered nor what the person said bears out, in order. */
 export function findUnborne(answer: string, grounds: AnswerGrounds): Mark[] {
-  const { said, results, outcomes, earlier, reference } = grounds
+  const { said, results, outcomes, earlier, reference, stages } = grounds
   const told = [...outcomes, ...earlier].flatMap(({ state, text }) => (state === 'done' ? [text] : []))
-  const facts = factsIn(results, [...said, ...told], reference)
+  const facts = factsIn(results, [...said, ...told], reference, stages)
   const statements = statementsIn(answer)
   const proven = new Set(facts.numbers)
   // A sum of what the answer itself lists follows from it.
@@ -69,13 +72,13 @@ export function findUnborne(answer: string, grounds: AnswerGrounds): Mark[] {
   const sums = listed.reduce<number[]>((all, { value }) => [...all, (all.at(-1) ?? 0) + value], [])
   const known = {
     facts,
-    words: wordsOf(facts.texts),
+    words: wordsOf([...facts.texts, ...stages.map(({ name }) => name)]),
     numbers: [...proven, ...listSizes(answer), ...sums],
     combined: combinationsOf(facts.records.flatMap(({ value }) => value ?? [])),
     reference,
     canReadNames: isEnglish(answer),
   }
-  const read = factsIn(results, [], reference).texts.join('\n').toLowerCase()
+  const read = factsIn(results, [], reference, stages).texts.join('\n').toLowerCase()
   return statements.flatMap((statement): Mark[] => {
     const { raw, text } = statement
     const names = findNameWords(text).map((found) => found.text)

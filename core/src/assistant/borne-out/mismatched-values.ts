@@ -1,4 +1,5 @@
 import { findNumbers } from '../../claims/numbers.ts'
+import type { Stage } from '../../leads/stages.ts'
 import type { DateReference } from '../../text/find-dates.ts'
 import { type FoundStage, stagesIn } from '../asked/stages-in.ts'
 import { findWrongComparisons } from './comparison-claims.ts'
@@ -12,8 +13,8 @@ import { findWrongOfTask } from './task-claims.ts'
 const isIntended = (text: string): boolean =>
   text.endsWith('?') || /^(?:Move|Change|Create|Add|Delete|Finish)\s/.test(text)
 /** The stages that a statement gives: "in proposal", "is won", "Ana: Proposal", but not "send the proposal". */
-const givenStages = (text: string): FoundStage[] =>
-  stagesIn(text).filter(({ index, text: word }) => {
+const givenStages = (text: string, known: readonly Stage[]): FoundStage[] =>
+  stagesIn(text, known).filter(({ index, text: word }) => {
     const before = text.slice(0, index)
     const isWritten = /^\p{Lu}/u.test(word) && before.trim() !== ''
     const isOfDeal =
@@ -38,10 +39,10 @@ const ofLeads =
  * "Five leads are in negotiation", "one is lost", where another number of them was given and none of the calls asked for that stage
  * alone.
  */
-function findWrongCount(text: string, { stageCounts, texts, records }: Facts): string[] {
+function findWrongCount(text: string, { stageCounts, texts, records, stages: known }: Facts): string[] {
   if (unsettled.test(text)) return []
   const areAll = new Set(records.map(({ stage }) => stage)).size > 1
-  const stages = givenStages(text)
+  const stages = givenStages(text, known)
   return stages.flatMap(({ status, index }) => {
     const given = stageCounts.filter(({ stage }) => stage === status).map(({ count }) => count)
     const counts = given.length === 0 && areAll ? [0] : given
@@ -70,7 +71,7 @@ export function findMismatched(
   const named = namedIn(text, facts)
   const [record] = named
   const told = toldOf(record, facts)
-  const [stage, ...others] = givenStages(text)
+  const [stage, ...others] = givenStages(text, facts.stages)
   const isStageOfIt =
     stage === undefined ||
     others.length > 0 ||
@@ -81,7 +82,7 @@ export function findMismatched(
       (each) =>
         !said.includes(each) &&
         !isIntended(each) &&
-        stagesIn(each).some(({ status }) => status === stage.status),
+        stagesIn(each, facts.stages).some(({ status }) => status === stage.status),
     )
   const own = [
     ...named.flatMap(({ numbers }) => numbers),

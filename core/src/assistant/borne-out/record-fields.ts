@@ -1,6 +1,7 @@
-import { leadStatuses } from '../../leads/status.ts'
+import { findStage, type Stage } from '../../leads/stages.ts'
+import { namedStage } from '../stages/name-words.ts'
 
-/** A lead as a tool gave it: its stage in lower case, every number in it, and the fields that answers tell of. */
+/** A lead as a tool gave it: the key of its stage, every number in it, and the fields that answers tell of. */
 export interface RecordFact {
   name: string
   stage: string
@@ -38,14 +39,18 @@ const numberOf = (value: unknown): number | null => (typeof value === 'number' ?
 const personOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : textOf(value)
 
+/** The key of a stage that tools give by its key or its name; else what was given, in lower case. */
+export const stageKey = (given: string, stages: readonly Stage[]): string =>
+  (findStage(stages, given) ?? namedStage(stages, given))?.key ?? given.toLowerCase()
+
 /** The lead that a row gives; null for a row of another kind. */
-export function readRecord(row: Row, numbers: number[]): RecordFact | null {
+export function readRecord(row: Row, numbers: number[], stages: readonly Stage[]): RecordFact | null {
   const name = textOf(row['name'])
   const stage = textOf(row['status'] ?? row['stage'])
   if (name === null || stage === null) return null
   return {
     name,
-    stage: stage.toLowerCase(),
+    stage: stageKey(stage, stages),
     numbers,
     company: textOf(row['company']),
     email: textOf(row['email']),
@@ -79,6 +84,6 @@ export function readSpoken(row: Row): SpokenFact | null {
   return speaker === null || text === null ? null : { speaker, text }
 }
 
-/** Whether the stage is one that is still to be decided. */
-export const isOpenStage = (stage: unknown): boolean =>
-  leadStatuses.some((each) => each === stage) && stage !== 'won' && stage !== 'lost'
+/** Whether the stage, by its key or name, is one that is still to be decided. */
+export const isOpenStage = (stage: unknown, stages: readonly Stage[]): boolean =>
+  typeof stage === 'string' && findStage(stages, stageKey(stage, stages))?.outcome === 'open'

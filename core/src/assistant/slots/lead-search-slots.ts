@@ -1,7 +1,10 @@
+import { stageName } from '../../leads/stages.ts'
 import { readAmount } from '../amount.ts'
+import { namedStage } from '../stages/name-words.ts'
+import { stageWord } from '../stages/stage-words.ts'
 import { clean, readCuedQuery, readQuery } from './query.ts'
 import { firstOf, type Reading, type SlotReading, type Slots, without } from './reading.ts'
-import { findStatus } from './statuses.ts'
+import { readStage } from './statuses.ts'
 
 const counts: Record<string, number> = Object.fromEntries(
   'one two three four five six seven eight nine ten'.split(' ').map((word, index) => [word, index + 1]),
@@ -144,6 +147,9 @@ function readOwner({ text, entities }: Reading): string | undefined {
     )?.person.id
 }
 
+/** What was not read of "leads that are not in proposal". */
+export const stagesLeftOut = 'stages to leave out'
+
 const notRead: [pattern: RegExp, what: string][] = [
   [
     /\b(?:without|with no|no|have no|missing|lacking)\s+(?:an? )?(?:tasks?|e-?mails?|phones?|numbers?|owners?|notes?|company|value|next steps?|dates?)\b/i,
@@ -155,16 +161,26 @@ const notRead: [pattern: RegExp, what: string][] = [
   ],
   [/\bclos(?:e|es|ing) (?:this|next|in|by|on|soon)\b/i, 'when a deal will close'],
   [/\b(?:tags?|tagged|source|sourced)\b/i, 'tags or sources'],
+  [
+    new RegExp(
+      String.raw`\b(?:${stageWord}|contacted|qualified|proposal|negotiation)(?: stage)? (?:or|and) (?:later|beyond|further|after(?:wards)?|onwards?|above|up|earlier|before)\b`,
+      'i',
+    ),
+    'the order of stages',
+  ],
 ]
 
 /** search_leads: query, status, min_score, min_value, max_value, silent_for_days, owner, created, sort, limit. */
 export function readLeadSearch(reading: Reading): SlotReading {
   const { text } = reading
   const named = firstOf(reading.entities, 'lead')
-  const stage = findStatus(named ? without(text, [named]) : text)
+  const { stages } = reading.context
+  const said = readStage(named ? without(text, [named]) : text, stages)
+  const stage = said.kind === 'one' ? said : null
+  const open = namedStage(stages, 'open') ? 'all_open' : 'open'
   const status =
     stage?.status ??
-    (/\bopen (?:deals?|leads?|opportunit\w+|ones)\b|\bstill open\b/i.test(text) ? 'open' : null)
+    (/\bopen (?:deals?|leads?|opportunit\w+|ones)\b|\bstill open\b/i.test(text) ? open : null)
   const isOpen = /\bnot (?:yet )?(?:won|lost|closed|decided)\b/i.test(text)
   const limit = readLimit(text)
   const silent = readSilence(text)
@@ -176,7 +192,7 @@ export function readLeadSearch(reading: Reading): SlotReading {
   const sort = sorts.find(([pattern]) => pattern.test(text))?.[1]
   const own =
     stage && !isSilence ? stage.status : isSilence && stage?.status !== 'contacted' ? stage?.status : null
-  const kept = isSilence ? (own ?? (status === 'open' ? 'open' : null)) : status
+  const kept = isSilence ? (own ?? (status === open ? open : null)) : status
   const hasFilter =
     status !== null ||
     score !== undefined ||
@@ -191,7 +207,7 @@ export function readLeadSearch(reading: Reading): SlotReading {
       : clean(readQuery(reading))
   const slots: Slots = {
     ...(query === '' ? {} : { query }),
-    ...(isOpen ? { status: 'open' } : kept ? { status: kept } : {}),
+    ...(isOpen ? { status: open } : kept ? { status: kept } : {}),
     ...(score === undefined ? {} : { min_score: Number(score) }),
     ...values,
     ...(isSilence ? { silent_for_days: silent } : {}),
@@ -200,6 +216,18 @@ export function readLeadSearch(reading: Reading): SlotReading {
     ...(sort === undefined ? {} : { sort }),
     ...(limit === null ? {} : { limit }),
   }
-  const left = notRead.find(([pattern]) => pattern.test(text))?.[1]
+  const left =
+    said.kind === 'none' && said.isLeftOut && !isOpen
+      ? stagesLeftOut
+      : notRead.find(([pattern]) => pattern.test(text))?.[1]
+  if (said.kind === 'unclear' && !isOpen)
+    return {
+      slots,
+      problem: {
+        kind: 'ambiguous',
+        slot: 'stage',
+        choices: said.choices.map((key) => stageName(stages, key)),
+      },
+    }
   return { slots, problem: null, ...(left === undefined ? {} : { notRead: left }) }
 }

@@ -1,9 +1,12 @@
+import { currentStages, stageName } from '../../leads/stages.ts'
 import { isEmail } from '../../text/email.ts'
 import { capitalise } from '../../text/words.ts'
 import { readAmount } from '../amount.ts'
+import { stageWord } from '../stages/stage-words.ts'
 import {
   firstOf,
   hasPronoun,
+  type Problem,
   type Reading,
   readAssignee,
   requireLead,
@@ -13,7 +16,7 @@ import {
   tidy,
   without,
 } from './reading.ts'
-import { readStatus } from './statuses.ts'
+import { readStage, type StageSaid } from './statuses.ts'
 
 const particle = /^(?:de|van|von|der|den|da|di|la|le|del|dos|bin|al|of|and|the)$/
 /** A name as it is written: each word of it that was typed or spoken in small letters alone gets a capital. */
@@ -39,17 +42,21 @@ const fieldWords =
 const companyPart =
   /^(.*?)[\s,]*(?:\b(?:from|at|of|company|works at|work at|working at|with)\b|,|\()\s*(?:the company\s+|company\s+|called\s+)?(.+?)\)?$/i
 
-const newStatus = /\b(?:status|stage|as|in|to)\s+(contacted|qualified|proposal|negotiation|won|lost)\b/i
+const newStatus = new RegExp(
+  String.raw`\b(?:status|stage|as|in|to)\s+(?:the\s+)?(?:stage\s+)?(contacted|qualified|proposal|negotiation|won|lost|${stageWord})\b`,
+  'i',
+)
 
 /** create_lead: name, company, email, phone, value, status. */
 export function readNewLead(reading: Reading): SlotReading {
-  const { entities, text } = reading
+  const { entities, text, context } = reading
   const email = firstOf(entities, 'email')
   const phone = firstOf(entities, 'phone')
   const money = firstOf(entities, 'money')
   const facts = entities.filter((entity) => ['email', 'phone', 'money', 'date'].includes(entity.kind))
   const end = Math.min(text.length, ...facts.filter((fact) => fact.kind !== 'date').map((fact) => fact.start))
-  const status = newStatus.exec(text)
+  const stage = newStatus.exec(text)?.[1]
+  const status = stage === undefined ? null : readStage(stage, context.stages)
   const head = without(
     text.slice(0, end),
     facts.filter((fact) => fact.end <= end),
@@ -84,10 +91,19 @@ export function readNewLead(reading: Reading): SlotReading {
     ...(email ? { email: email.email } : {}),
     ...(phone ? { phone: phone.phone } : {}),
     ...(money ? { value: money.amount } : {}),
-    ...(status?.[1] ? { status: status[1].toLowerCase() } : {}),
+    ...(status?.kind === 'one' ? { status: status.status } : {}),
   }
-  return { slots, problem: 'name' in slots ? null : { kind: 'missing', slot: 'name' } }
+  if (!('name' in slots)) return { slots, problem: { kind: 'missing', slot: 'name' } }
+  return { slots, problem: status?.kind === 'unclear' ? whichStage(status.choices, reading) : null }
 }
+
+const moving = /^(?:move|push|drag|advance|shift|promote|bump|bring|transition|skip)\b/i
+
+const whichStage = (keys: readonly string[], { context }: Reading): Problem => ({
+  kind: 'ambiguous',
+  slot: 'stage',
+  choices: keys.map((key) => stageName(context.stages, key)),
+})
 
 const saidLead =
   /^(?:move|mark|set|put|change|update|close|make|rename|drag|advance|assign|we (?:won|lost|closed)|promote|push|bump)\s+(?:the\s+)?(?:(?:status|stage|value|email|phone|number|deal size|title|company|deal|lead)\s+(?:of|for|with)?\s*)?(.+?)(?:\s+(?:to|as|into|in|won|lost|is|from)\b.*)?$/i
@@ -97,7 +113,7 @@ const textField: [field: 'company' | 'title' | 'next_step' | 'name', pattern: Re
   ['title', /\b(?:title|position|role)\b.*?(?:\bto\b|:|\bis\b)\s+(?:now\s+)?(.+)$/i],
   [
     'company',
-    /\b(?:company\b.*?(?:\bto\b|:|\bis\b(?: now)?)|(?:works|is|working|moved) (?:now )?(?:at|to|for)(?! (?:negotiation|proposal|qualified|contacted|won|lost|new)\b))\s+(.+?)(?:\s+now)?$/i,
+    /\b(?:company\b.*?(?:\bto\b|:|\bis\b(?: now)?)|(?:works|is|working|moved) (?:now )?(?:at|to|for)(?! (?:negotiation|proposal|qualified|contacted|won|lost|new|(?:open|won|lost)stage[a-z]{1,2})\b))\s+(.+?)(?:\s+now)?$/i,
   ],
   ['name', /^rename\b.*?\bto\s+(.+)$/i],
 ]
@@ -140,12 +156,26 @@ export function readLeadChange(reading: Reading): SlotReading {
     ...(words ? { [words.field]: words.value } : {}),
     ...(assignee ? { owner: assignee.id } : {}),
   }
-  const status = words
-    ? null
-    : readStatus(rest.replace(/\bnew (?=email|phone|number|value|address|mobile)/i, ''))
+  const said: StageSaid = words
+    ? { kind: 'none', isLeftOut: false }
+    : readStage(
+        rest.replace(/\bnew (?=email|phone|number|value|address|mobile)/i, ''),
+        reading.context.stages,
+      )
+  const status = said.kind === 'one' ? said.status : null
   const slots = { ...('lead' in lead ? { lead: lead.lead } : {}), ...facts, ...(status ? { status } : {}) }
   if ('problem' in lead) return { slots, problem: lead.problem }
   const isEmpty = status === null && Object.keys(facts).length === 0
+  if (said.kind === 'unclear' && (isEmpty || moving.test(text)))
+    return { slots, problem: whichStage(said.choices, reading) }
+  if (isEmpty && /\b(?:to|into)\s+\S/i.test(rest) && moving.test(text))
+    return {
+      slots,
+      problem: whichStage(
+        currentStages(reading.context.stages).map(({ key }) => key),
+        reading,
+      ),
+    }
   return { slots, problem: isEmpty ? { kind: 'missing', slot: 'change' } : null }
 }
 

@@ -1,8 +1,12 @@
+import { stageWord } from '../stages/stage-words.ts'
 import { firstOf, type Reading, stripCourtesy, tidy, without } from './reading.ts'
 
 const afterCues = [
   /\b(?:whose name is|by the name of|named|called|like|containing|matching|mentioning|mentioned|mention|mentions|about|regarding|bring up|brought up|came up|(?:said|discussed)(?: about| on)?|word)\s+(?!me\b|my\b|the (?:crm|pipeline)|status\b|anything\b.*\bwith\b)(?:anything (?:with|about|on)\s+)?(?:the (?:word|name|topic|company)\s+)?(.+)$/i,
-  /\b(?:from|around|on|with|for|at|by|in(?! (?:the\b(?!.*\b(?:industry|sector|business|region|area|field|space|trade)\b)|proposal|negotiation|contacted|qualified|my\b)))\s+(?!me\b|my\b|the (?:crm|pipeline)|status\b|anything\b.*\bwith\b)(?:anything (?:with|about|on)\s+)?(?:the (?:word|name|topic|company)\s+)?(.+)$/i,
+  new RegExp(
+    String.raw`\b(?:from|around|on|with|for|at|by|in(?! (?:the\b(?!.*\b(?:industry|sector|business|region|area|field|space|trade)\b)|proposal|negotiation|contacted|qualified|${stageWord}|my\b)))\s+(?!me\b|my\b|the (?:crm|pipeline)|status\b|anything\b.*\bwith\b)(?:anything (?:with|about|on)\s+)?(?:the (?:word|name|topic|company)\s+)?(.+)$`,
+    'i',
+  ),
 ]
 const afterSearch =
   /^(?:search|find|look ?up|look for|lookup|pull up|show|open|get|give)\s+(?:me\s+)?(?:the\s+|a\s+|all\s+|any\s+)?(?:(?:leads?|contacts?|customers?|compan(?:y|ies)|tasks?|someone|somebody|prospects?|recordings?|calls?|transcripts?|conversations?|crm|people)\s+)?(?:(?:for|of|about|with|to|from)\s+)?(.+)$/i

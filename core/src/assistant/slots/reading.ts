@@ -7,7 +7,7 @@ export type Slots = Record<string, string | number>
 /** Why a command cannot be carried out as it stands. */
 export type Problem =
   | { kind: 'missing'; slot: 'lead' | 'task' | 'title' | 'text' | 'name' | 'change' }
-  | { kind: 'ambiguous'; slot: 'lead' | 'task'; choices: string[] }
+  | { kind: 'ambiguous'; slot: 'lead' | 'task' | 'stage'; choices: string[] }
   | { kind: 'hindered'; reason: 'forbidden' | 'conditional' | 'question' | 'doubtful' | 'many' | 'statement' }
 
 export interface SlotReading {

@@ -1,8 +1,8 @@
-import { isOpenStatus, type LeadStatus } from '../../leads/status.ts'
+import { isOpenStatus, type Stage, stageName } from '../../leads/stages.ts'
 
 /** Times in ISO 8601; `value` in whole units of `currency`. */
 export interface LeadFact {
-  status: LeadStatus
+  status: string
   value: number | null
   currency: string
   created_at: string
@@ -18,7 +18,8 @@ export interface Figures {
   wonValue: { currency: string; amount: number }[]
   openLeads: number
   pipeline: { currency: string; amount: number }[]
-  byStage: Partial<Record<LeadStatus, number>>
+  /** By the names of stages. */
+  byStage: Record<string, number>
 }
 
 /** What leads are worth in each of their currencies; a currency without an amount is left out. */
@@ -33,7 +34,12 @@ export const sumOf = (
     .filter(({ amount }) => amount > 0)
 
 /** What came and what was decided from one moment to another (ISO 8601), and what is open now. A deal is decided when its stage last changed. */
-export function toFigures(leads: LeadFact[], since: string, until: string): Figures {
+export function toFigures(
+  leads: LeadFact[],
+  since: string,
+  until: string,
+  stages: readonly Stage[],
+): Figures {
   const isWithin = (at: string): boolean =>
     Date.parse(at) >= Date.parse(since) && Date.parse(at) < Date.parse(until)
   const decided = leads.filter(({ status, status_changed_at: at }) => !isOpenStatus(status) && isWithin(at))
@@ -48,7 +54,10 @@ export function toFigures(leads: LeadFact[], since: string, until: string): Figu
     openLeads: open.length,
     pipeline: sumOf(open),
     byStage: Object.fromEntries(
-      [...Map.groupBy(leads, ({ status }) => status)].map(([status, rows]) => [status, rows.length]),
+      [...Map.groupBy(leads, ({ status }) => status)].map(([status, rows]) => [
+        stageName(stages, status),
+        rows.length,
+      ]),
     ),
   }
 }

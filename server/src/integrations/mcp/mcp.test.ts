@@ -120,3 +120,33 @@ it('lets a signed-in person in, and nobody else', async () => {
   const bare = await fetch(`${host.url}/mcp`, { method: 'POST', body: '{}' })
   expect(bare.status).toBe(401)
 })
+
+it('takes a stage by the key or the name that the company gave it, and names the stages where it has none so called', async () => {
+  const person = await host.person('stages')
+  await person.client
+    .rpc('set_stages', {
+      given: [
+        { key: 'new', name: 'Inbox' },
+        { name: 'Demo booked' },
+        { key: 'won', name: 'Won' },
+        { key: 'lost', name: 'Lost' },
+      ],
+    })
+    .throwOnError()
+  const client = await withScopes(person, ['read', 'write'])
+  const update = (await client.listTools()).tools.find(({ name }) => name === 'update_lead')
+  expect(update?.inputSchema.properties?.['status']).toEqual(
+    expect.objectContaining({ type: 'string', description: 'Key or name of a stage of the company' }),
+  )
+  expect((await call(client, 'list_stages', {})).text).toContain(
+    'The stages are: Inbox (0), Demo booked (0), Won (0), Lost (0).',
+  )
+  await call(client, 'create_lead', { name: 'Ana Ruiz' })
+  expect((await call(client, 'update_lead', { lead: 'Ana Ruiz', status: 'demo booked' })).text).toContain(
+    'Moved Ana Ruiz from Inbox to Demo booked.',
+  )
+  expect(await call(client, 'update_lead', { lead: 'Ana Ruiz', status: 'proposal' })).toEqual({
+    isError: true,
+    text: 'There is no stage "proposal". The stages are: Inbox, Demo booked, Won, Lost.',
+  })
+})

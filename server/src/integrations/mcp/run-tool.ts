@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { ToolRequest, ToolResult } from '@parley/core/assistant/protocol'
-import { type ToolContext, ToolFailure } from '@parley/functions/_shared/tools/context'
+import { type CallContext, ToolFailure } from '@parley/functions/_shared/tools/context'
 import { toFailure } from '@parley/functions/_shared/tools/database-refusal'
 import { runCall } from '@parley/functions/_shared/tools/run-call'
 import type { Tool } from '@parley/functions/_shared/tools/tool'
@@ -33,7 +33,7 @@ const ask = ({ message, confirmation }: ToolResult): CallToolResult => ({
 export async function runTool(
   tool: Tool,
   { confirmation_id: given, ...parameters }: Record<string, unknown>,
-  context: ToolContext,
+  context: CallContext,
 ): Promise<CallToolResult> {
   const request: ToolRequest = { toolName: tool.name, parameters }
   try {

@@ -30,5 +30,6 @@ export async function areAskedFor(
   if (writes.length === 0) return true
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => content)
   const known = await readKnownNames(client, said.toReversed().join(' '))
-  return writes.every((call) => isAskedFor(call, said, { now, timeZone, vertical: asker.vertical, known }))
+  const { vertical, stages } = asker
+  return writes.every((call) => isAskedFor(call, said, { now, timeZone, vertical, stages, known }))
 }

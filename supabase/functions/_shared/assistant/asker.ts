@@ -1,4 +1,6 @@
+import { type Stage, toStages } from '@parley/core/leads/stages'
 import type { Caller } from '../caller.ts'
+import { stageColumns } from '../tools/read-stages.ts'
 
 /** The person who asks, as the prompt describes them. */
 export interface Asker {
@@ -7,9 +9,11 @@ export interface Asker {
   company: string
   vertical: 'saas' | 'ecommerce' | 'other'
   timeZone: string
+  /** Of the company, also those that were taken away. */
+  stages: readonly Stage[]
 }
 
-/** How long it is cached; it only affects wording and the check of the company's id. */
+/** How long it is cached; it only affects wording, the check of the company's id and which stages are understood. */
 const keptMilliseconds = 60_000
 const mostKept = 1000
 const kept = new Map<string, { asker: Asker; until: number }>()
@@ -23,7 +27,9 @@ export async function findAsker({ client, userId }: Caller): Promise<Asker | nul
   if (known && known.until > Date.now()) return known.asker
   const { data } = await client
     .from('profiles')
-    .select('company_id, full_name, time_zone, companies(name, vertical_configurations(vertical_type))')
+    .select(
+      `company_id, full_name, time_zone, companies(name, vertical_configurations(vertical_type), stages(${stageColumns}))`,
+    )
     .eq('id', userId)
     .maybeSingle()
     .throwOnError()
@@ -34,6 +40,7 @@ export async function findAsker({ client, userId }: Caller): Promise<Asker | nul
     company: data.companies.name,
     vertical: toVertical(data.companies.vertical_configurations?.vertical_type),
     timeZone: data.time_zone,
+    stages: toStages(data.companies.stages),
   }
   const oldest = kept.keys().next()
   if (kept.size >= mostKept && !oldest.done) kept.delete(oldest.value)

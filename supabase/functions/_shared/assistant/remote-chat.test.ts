@@ -1,3 +1,4 @@
+import { defaultStages } from '@parley/core/leads/stages'
 import { afterEach, expect, it } from 'vitest'
 import { type ModelReply, startModelServer } from '../engines/testing/model-server.ts'
 import type { AnswerPiece, Question } from './chat-engine.ts'
@@ -10,7 +11,14 @@ afterEach(async () => {
 
 const question = (signal: AbortSignal): Omit<Question, 'client'> => ({
   messages: [{ role: 'user', content: 'Hi' }],
-  asker: { companyId: 'c', name: 'Ben', company: 'Acme', vertical: 'saas', timeZone: 'UTC' },
+  asker: {
+    companyId: 'c',
+    name: 'Ben',
+    company: 'Acme',
+    vertical: 'saas',
+    timeZone: 'UTC',
+    stages: defaultStages,
+  },
   now: '2026-11-21T10:00:00Z',
   timeZone: 'UTC',
   locale: 'en-US',

@@ -1,14 +1,13 @@
 import { toFigures } from '@parley/core/assistant/tools/figures'
 import { countOf, sumWords } from '@parley/core/assistant/tools/words'
 import { z } from 'zod'
-import { leadStatus } from './find-lead.ts'
 import { period, spanOf } from './period.ts'
 import { olderThan, readLatest } from './read-all.ts'
 import { defineTool } from './tool.ts'
 
 const leadFacts = z.array(
   z.object({
-    status: leadStatus,
+    status: z.string(),
     value: z.number().nullable(),
     currency: z.string(),
     created_at: z.string(),
@@ -22,7 +21,7 @@ const analyticsFigures = defineTool({
     'Counts and rates of a period: new leads, won, lost, win rate, open pipeline, recordings, finished tasks.',
   kind: 'read',
   parameters: z.strictObject({ period: period.default('this_month') }),
-  run: async (wanted, { client, now, timeZone }) => {
+  run: async (wanted, { client, now, timeZone, stages }) => {
     const { since, until } = spanOf(wanted.period, now, timeZone)
     const [{ rows, isWhole }, { count: recordings }, { count: finished }] = await Promise.all([
       readLatest((older) => {
@@ -47,7 +46,7 @@ const analyticsFigures = defineTool({
         .lt('completed_at', until)
         .throwOnError(),
     ])
-    const figures = toFigures(leadFacts.parse(rows), since, until)
+    const figures = toFigures(leadFacts.parse(rows), since, until, stages)
     const rate =
       figures.winRate === null ? 'nothing was decided' : `win rate ${Math.round(figures.winRate * 100)} %`
     const when =

@@ -1,5 +1,6 @@
 import type { Evidence } from '@parley/core/assistant/protocol'
 import { countOf, nameSome, sumWords } from '@parley/core/assistant/tools/words'
+import { stageName } from '@parley/core/leads/stages'
 import { joinList } from '@parley/core/text/words'
 import { z } from 'zod'
 import { defineTool } from './tool.ts'
@@ -53,7 +54,7 @@ const dailyBriefing = defineTool({
     "The person's day: tasks due and overdue, warmest leads, pipeline by stage, latest recordings.",
   kind: 'read',
   parameters: z.strictObject({}),
-  run: async (_none, { client, timeZone }) => {
+  run: async (_none, { client, timeZone, stages }) => {
     const { data } = await client.rpc('today', { time_zone: timeZone }).throwOnError()
     const today = todaySchema.parse(data)
     const evidence: Evidence[] = [
@@ -70,7 +71,10 @@ const dailyBriefing = defineTool({
     ]
     return {
       message: toMessage(today),
-      data: today,
+      data: {
+        ...today,
+        pipeline: today.pipeline.map((part) => ({ ...part, stage: stageName(stages, part.status) })),
+      },
       evidence,
       // A warm lead may come from a form; today() does not return its source.
       hasUntrustedText: today.tasks.length + today.hot_leads.length + today.recordings.length > 0,

@@ -2,7 +2,7 @@ import { editableLeadFields } from '@parley/core/records/lead'
 import { editableTaskFields } from '@parley/core/records/task'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { type ToolContext, ToolFailure } from './context.ts'
+import { type CallContext, ToolFailure } from './context.ts'
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const cells = z.record(z.string(), cell)
@@ -54,7 +54,7 @@ const ownColumns: Record<Change['table'], string[]> = {
 }
 
 // The three tables have one shape here: columns are checked by changeSchema and by Postgres.
-const untyped = (context: ToolContext): SupabaseClient => context.client
+const untyped = (context: CallContext): SupabaseClient => context.client
 
 /** Names the call of the audit behind a write; Postgres looks it up (private.way_of_change). */
 const callHeader = 'x-parley-tool-call'
@@ -75,7 +75,7 @@ const isSame = (held: unknown, value: Cells[string]): boolean =>
 async function writeIfHolding(
   { table, id, match }: { table: Change['table']; id: string; match: Cells },
   values: Cells | null,
-  context: ToolContext,
+  context: CallContext,
   call = '',
 ): Promise<boolean> {
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -98,7 +98,7 @@ async function writeIfHolding(
  * Applies a change if the row is unchanged. Returns its undo, or null. 409 where the row has changed.
  * @param call - of the audit, by which history says that the assistant did it
  */
-export async function applyChange(change: Change, call: string, context: ToolContext): Promise<Undo | null> {
+export async function applyChange(change: Change, call: string, context: CallContext): Promise<Undo | null> {
   const { table, id, restore } = change
   const base = { table, id, restore, label: change.undoLabel }
   if (change.action === 'insert') {
@@ -131,7 +131,7 @@ const attachments = [
   { table: 'lead_activities', what: 'a note or a change' },
 ]
 
-async function refuseIfInUse(undo: Undo, context: ToolContext): Promise<void> {
+async function refuseIfInUse(undo: Undo, context: CallContext): Promise<void> {
   for (const { table, what } of attachments) {
     const query = untyped(context).from(table).select('id').eq('lead_id', undo.id).limit(1)
     const { data } = await (table === 'lead_activities' ? query.neq('kind', 'created') : query).throwOnError()
@@ -145,7 +145,7 @@ async function refuseIfInUse(undo: Undo, context: ToolContext): Promise<void> {
 }
 
 /** Restores the former values. 409 with a sentence where the row was changed since, without any effect. */
-export async function applyUndo(undo: Undo, context: ToolContext): Promise<void> {
+export async function applyUndo(undo: Undo, context: CallContext): Promise<void> {
   if (undo.action === 'delete' && undo.table === 'leads') await refuseIfInUse(undo, context)
   if (!(await writeIfHolding(undo, undo.action === 'delete' ? null : undo.values, context))) {
     throw new ToolFailure(

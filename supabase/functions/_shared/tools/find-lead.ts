@@ -1,20 +1,15 @@
 import { nameSome } from '@parley/core/assistant/tools/words'
 import type { Database } from '@parley/core/database.types'
-import { type LeadStatus, leadStages, leadStatuses } from '@parley/core/leads/status'
+import { type Stage, stageName } from '@parley/core/leads/stages'
 import { columnsOf } from '@parley/core/records/columns'
 import { type LeadField, leadFields } from '@parley/core/records/lead'
 import { anyColumnHolds } from '@parley/core/text/like'
-import { z } from 'zod'
 import { type ToolContext, ToolFailure } from './context.ts'
 import { type Found, isId, preferExact } from './find-row.ts'
 
-export const leadStatus = z.enum(leadStatuses)
-
 export const leadColumns = `${columnsOf(leadFields)}, created_by` as const
 
-type StoredLead = Pick<Database['public']['Tables']['leads']['Row'], LeadField['column'] | 'created_by'>
-export type LeadRow = Omit<StoredLead, 'status'> & { status: LeadStatus }
-export const readLead = (row: StoredLead): LeadRow => ({ ...row, status: leadStatus.parse(row.status) })
+export type LeadRow = Pick<Database['public']['Tables']['leads']['Row'], LeadField['column'] | 'created_by'>
 
 /** "Anna Keller (Acme)", or the name alone. */
 export const leadLabel = (lead: { name: string; company: string | null }): string =>
@@ -33,13 +28,17 @@ export const leadEvidence = (lead: LeadRow) => ({
 /** Whether its text is untrusted: it came from a form, a webhook or a conversation. */
 export const isExternal = (lead: LeadRow): boolean => lead.created_by === null || lead.source === 'recording'
 
-/** A lead as a model sees it. */
-export const toLeadData = ({ created_by: _maker, ...lead }: LeadRow) => ({ ...lead, path: leadPath(lead.id) })
+/** A lead as a model sees it; `stage` is what the company calls its status. */
+export const toLeadData = ({ created_by: _maker, ...lead }: LeadRow, stages: readonly Stage[]) => ({
+  ...lead,
+  stage: stageName(stages, lead.status),
+  path: leadPath(lead.id),
+})
 
 const mostCandidates = 8
 
 /** The lead with an id, name, company or email; for several, an answer that asks which. 404 for none. */
-export async function findLead(reference: string, { client }: ToolContext): Promise<Found<LeadRow>> {
+export async function findLead(reference: string, { client, stages }: ToolContext): Promise<Found<LeadRow>> {
   const query = client.from('leads').select(leadColumns)
   const { data } = await (isId(reference)
     ? query.eq('id', reference)
@@ -49,8 +48,8 @@ export async function findLead(reference: string, { client }: ToolContext): Prom
     .limit(200)
     .throwOnError()
   const rows = isId(reference)
-    ? data.map(readLead)
-    : preferExact(data.map(readLead), reference, (lead) => [lead.name, lead.company, lead.email])
+    ? data
+    : preferExact(data, reference, (lead) => [lead.name, lead.company, lead.email])
   const [row] = rows
   if (!row)
     throw new ToolFailure(
@@ -59,13 +58,13 @@ export async function findLead(reference: string, { client }: ToolContext): Prom
     )
   if (rows.length === 1) return { row }
   const labels = rows.map(({ name, company, status }) => {
-    const stage = leadStages[status].label
+    const stage = stageName(stages, status)
     return `${name} (${company ? `${company}, ` : ''}${stage})`
   })
   return {
     answer: {
       message: `${rows.length} leads match "${reference}": ${nameSome(labels, 4)}. Which one is it?`,
-      data: { candidates: rows.slice(0, mostCandidates).map(toLeadData) },
+      data: { candidates: rows.slice(0, mostCandidates).map((row) => toLeadData(row, stages)) },
       evidence: rows.slice(0, mostCandidates).map(leadEvidence),
       hasUntrustedText: rows.some(isExternal),
     },

@@ -1,5 +1,6 @@
 import { examples } from '@parley/core/assistant/examples/index'
 import { interpret } from '@parley/core/assistant/interpret'
+import { defaultStages } from '@parley/core/leads/stages'
 import { expect, it } from 'vitest'
 import { findTool } from './registry.ts'
 
@@ -16,6 +17,7 @@ const context = {
   now: '2026-11-21T10:00:00Z',
   timeZone: 'UTC',
   vertical: 'saas' as const,
+  stages: defaultStages,
   known: {
     leads: [{ id: '7f9c24e8-3b12-4fef-91e0-5e0e5a1b2c3d', name: 'Ana Silva', company: 'Acme' }],
     tasks: [{ id: '9a7b330a-a736-4a5b-8c1f-1a2b3c4d5e6f', title: 'Send the contract' }],

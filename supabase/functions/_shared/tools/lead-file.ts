@@ -1,20 +1,38 @@
 import type { Evidence } from '@parley/core/assistant/protocol'
 import { countOf, momentWords, moneyWords } from '@parley/core/assistant/tools/words'
+import type { Json } from '@parley/core/database.types'
 import type { Reader } from '@parley/core/format/place'
-import { leadStages } from '@parley/core/leads/status'
+import { type Stage, stageName } from '@parley/core/leads/stages'
 import type { ToolContext } from './context.ts'
 import { isExternal, type LeadRow, leadEvidence, leadLabel, toLeadData } from './find-lead.ts'
 import type { Answer } from './tool.ts'
 
-function summaryOf(lead: LeadRow, openTasks: number, recordings: number, reader: Reader): string {
+function summaryOf(
+  lead: LeadRow,
+  openTasks: number,
+  recordings: number,
+  context: Reader & { stages: readonly Stage[] },
+): string {
   const worth = lead.value === null ? '' : `, worth ${moneyWords(lead.value, lead.currency)}`
   const next = lead.next_step === null ? '' : ` Next step: ${lead.next_step.replace(/[.\s]+$/, '')}.`
-  return `${leadLabel(lead)} is in ${leadStages[lead.status].label}${worth}, score ${lead.score}, last active ${momentWords(lead.last_activity_at, reader)}, with ${countOf(openTasks, 'open task')} and ${countOf(recordings, 'recording')}.${next}`
+  return `${leadLabel(lead)} is in ${stageName(context.stages, lead.status)}${worth}, score ${lead.score}, last active ${momentWords(lead.last_activity_at, context)}, with ${countOf(openTasks, 'open task')} and ${countOf(recordings, 'recording')}.${next}`
+}
+
+/** What a line of the history holds, with the names of the stages between which the lead moved. */
+function nameStages({ kind, data }: { kind: string; data: Json }, stages: readonly Stage[]): Json {
+  if (kind !== 'status_changed' || typeof data !== 'object' || data === null || Array.isArray(data))
+    return data
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      field,
+      typeof value === 'string' ? stageName(stages, value) : (value ?? null),
+    ]),
+  )
 }
 
 /** One lead with its open tasks, latest history and recordings, as an answer. */
 export async function leadFile(lead: LeadRow, context: ToolContext): Promise<Answer> {
-  const { client } = context
+  const { client, stages } = context
   const [{ data: tasks }, { data: history }, { data: recordings, count }] = await Promise.all([
     client
       .from('tasks')
@@ -46,7 +64,12 @@ export async function leadFile(lead: LeadRow, context: ToolContext): Promise<Ans
   ]
   return {
     message: summaryOf(lead, tasks.length, count ?? recordings.length, context),
-    data: { ...toLeadData(lead), open_tasks: tasks, history, recordings },
+    data: {
+      ...toLeadData(lead, stages),
+      open_tasks: tasks,
+      history: history.map((entry) => ({ ...entry, data: nameStages(entry, stages) })),
+      recordings,
+    },
     evidence,
     hasUntrustedText:
       isExternal(lead) ||

@@ -1,31 +1,28 @@
+import { namedStage } from '@parley/core/assistant/stages/name-words'
 import { sumOf } from '@parley/core/assistant/tools/figures'
 import { countOf, moneyWords, nameSome, sumWords } from '@parley/core/assistant/tools/words'
-import { leadStages, leadStatuses } from '@parley/core/leads/status'
 import { anyColumnHolds } from '@parley/core/text/like'
 import { z } from 'zod'
 import type { ToolContext } from './context.ts'
 import { findColleague } from './find-colleague.ts'
-import {
-  findLead,
-  isExternal,
-  leadColumns,
-  leadEvidence,
-  leadLabel,
-  leadStatus,
-  readLead,
-  toLeadData,
-} from './find-lead.ts'
+import { findLead, isExternal, leadColumns, leadEvidence, leadLabel, toLeadData } from './find-lead.ts'
 import { leadFile } from './lead-file.ts'
 import { period, spanOf } from './period.ts'
 import { olderThan, readLatest } from './read-all.ts'
+import { requireStage, stageDescription, stageParameter } from './read-stages.ts'
 import { defineTool } from './tool.ts'
 
-const open = leadStatuses.filter((status) => status !== 'won' && status !== 'lost')
+/** Each company has one stage that is won and one that is lost; the others are open. */
+const closed = '(won,lost)'
+/** "open" means it as well, where no stage is called so. */
+const allOpen = 'all_open'
 const limit = z.int().min(1).max(50)
 
 const filters = z.strictObject({
   query: z.string().max(200).optional(),
-  status: z.union([leadStatus, z.literal('open')]).optional(),
+  status: stageParameter
+    .describe(`${stageDescription}, or "${allOpen}" for all that are neither won nor lost`)
+    .optional(),
   min_score: z.number().min(0).max(100).optional(),
   min_value: z.number().min(0).optional(),
   max_value: z.number().min(0).optional(),
@@ -46,13 +43,24 @@ const columnOf = {
   created: 'created_at',
 } as const
 
-type Wanted = Omit<z.infer<typeof filters>, 'owner'> & { ownerId: string | null }
+type Wanted = Omit<z.infer<typeof filters>, 'owner' | 'status'> & {
+  ownerId: string | null
+  /** The key of a stage, or `allOpen`. */
+  status: string | undefined
+}
+
+/** The key of the stage that is looked for, or that all open ones are. 400 for a stage that the company doesn't have. */
+function readStatus(said: string | undefined, context: ToolContext): string | undefined {
+  if (said === undefined || said === allOpen) return said
+  const isAllOpen = said.toLowerCase() === 'open' && !namedStage(context.stages, said)
+  return isAllOpen ? allOpen : requireStage(said, context).key
+}
 
 /** The leads that are looked for, in their order; those without a value or a score last. */
 function queryLeads(wanted: Wanted, { client, now, timeZone }: ToolContext, atMost: number) {
   let query = client.from('leads').select(leadColumns, { count: 'exact' })
   if (wanted.query?.trim()) query = query.or(anyColumnHolds(['name', 'company', 'email'], wanted.query))
-  if (wanted.status === 'open') query = query.in('status', open)
+  if (wanted.status === allOpen) query = query.not('status', 'in', closed)
   else if (wanted.status !== undefined) query = query.eq('status', wanted.status)
   if (wanted.min_score !== undefined) query = query.gte('score', wanted.min_score)
   if (wanted.min_value !== undefined) query = query.gte('value', wanted.min_value)
@@ -77,9 +85,8 @@ const searchLeads = defineTool({
   parameters: filters,
   run: async ({ owner, ...said }, context) => {
     const ownerId = owner === undefined ? null : (await findColleague(owner, context)).id
-    const wanted: Wanted = { ...said, ownerId }
-    const { data, count } = await queryLeads(wanted, context, wanted.limit).throwOnError()
-    const rows = data.map(readLead)
+    const wanted: Wanted = { ...said, status: readStatus(said.status, context), ownerId }
+    const { data: rows, count } = await queryLeads(wanted, context, wanted.limit).throwOnError()
     const found = count ?? rows.length
     const valued =
       found > rows.length
@@ -95,7 +102,11 @@ const searchLeads = defineTool({
         rows.length === 0
           ? 'No lead matches.'
           : `${countOf(found, 'lead')} found${inAll}: ${nameSome(rows.map(leadLabel), 3, found)}.`,
-      data: { total: found, leads: rows.map(toLeadData), ...(worth.length === 0 ? {} : { worth }) },
+      data: {
+        total: found,
+        leads: rows.map((row) => toLeadData(row, context.stages)),
+        ...(worth.length === 0 ? {} : { worth }),
+      },
       evidence: rows.slice(0, 8).map(leadEvidence),
       hasUntrustedText: rows.some(isExternal),
     }
@@ -122,17 +133,17 @@ const hotLeads = defineTool({
   description: 'The open leads with the highest scores, each with the reasons of its score.',
   kind: 'read',
   parameters: z.strictObject({ limit: limit.default(5) }),
-  run: async (wanted, { client }) => {
+  run: async (wanted, { client, stages }) => {
     const { data } = await client
       .from('leads')
       .select(`${leadColumns}, score_reasons`)
-      .in('status', open)
+      .not('status', 'in', closed)
       .gt('score', 0)
       .order('score', { ascending: false })
       .order('last_activity_at', { ascending: false })
       .limit(wanted.limit)
       .throwOnError()
-    const rows = data.map(({ score_reasons: _reasons, ...lead }) => readLead(lead))
+    const rows = data.map(({ score_reasons: _reasons, ...lead }) => lead)
     const reasons = new Map(
       z
         .array(scored)
@@ -152,8 +163,7 @@ const hotLeads = defineTool({
         : 'No open lead has a score yet.',
       data: {
         leads: rows.map((lead) => ({
-          ...toLeadData(lead),
-          stage: leadStages[lead.status].label,
+          ...toLeadData(lead, stages),
           value_text: lead.value === null ? null : moneyWords(lead.value, lead.currency),
           reasons: (reasons.get(lead.id) ?? []).map(
             ({ label, points }) => `${label} (${points > 0 ? '+' : ''}${points})`,

@@ -1,5 +1,5 @@
 import { moneyWords } from '@parley/core/assistant/tools/words'
-import { leadStages } from '@parley/core/leads/status'
+import { firstStage, stageName } from '@parley/core/leads/stages'
 import { truncate } from '@parley/core/text/words'
 import { z } from 'zod'
 import type { Change } from './change.ts'
@@ -7,7 +7,7 @@ import type { ToolContext } from './context.ts'
 import { toCells } from './draft.ts'
 import { findColleague } from './find-colleague.ts'
 import { findLead, isExternal, leadLabel, leadPath, toLeadData } from './find-lead.ts'
-import { leadParameters, requireLost, toLeadUpdate, toLines } from './lead-changes.ts'
+import { leadParameters, requireLost, toLeadUpdate, toLines, withStageKey } from './lead-changes.ts'
 import { defineTool } from './tool.ts'
 
 const leadReference = z.string().min(1).max(200).describe('Id, name, company or email of the lead')
@@ -45,8 +45,10 @@ const createLead = defineTool({
     name: leadParameters.name,
     owner,
   }),
-  run: async ({ owner: ownerName, ...wanted }, context) => {
-    requireLost(wanted, wanted.status ?? 'new')
+  run: async ({ owner: ownerName, name, ...said }, context) => {
+    const { stages } = context
+    const wanted = { ...withStageKey(said, context), name }
+    requireLost(wanted, wanted.status ?? firstStage, stages)
     const twin = await findDuplicate(wanted.email, context)
     if (twin) {
       const label = leadLabel(twin)
@@ -62,7 +64,7 @@ const createLead = defineTool({
     const person = ownerName === undefined ? null : await findColleague(ownerName, context)
     const values = { ...toCells(wanted), ...(person ? { owner_id: person.id } : {}) }
     const label = leadLabel({ name: wanted.name, company: wanted.company ?? null })
-    const stage = leadStages[wanted.status ?? 'new'].label
+    const stage = stageName(stages, wanted.status ?? firstStage)
     const worth = wanted.value === undefined ? '' : `, worth ${moneyWords(wanted.value, currency)}`
     const change: Change = {
       table: 'leads',
@@ -73,7 +75,7 @@ const createLead = defineTool({
       restore: {},
       title: `Create the lead ${label}`,
       lines: [
-        ...toLines(toCells(wanted), null, currency),
+        ...toLines(toCells(wanted), null, { currency, stages }),
         ...(person ? [{ label: 'Owner', after: person.name }] : []),
       ],
       done: `Created the lead ${label} in ${stage}${worth}.`,
@@ -95,7 +97,9 @@ const updateLead = defineTool({
     ...z.strictObject(leadParameters).partial().shape,
     owner,
   }),
-  run: async ({ lead: said, owner: ownerName, ...wanted }, context) => {
+  run: async ({ lead: said, owner: ownerName, ...given }, context) => {
+    const { stages } = context
+    const wanted = withStageKey(given, context)
     const found = await findLead(said, context)
     if ('answer' in found) return found.answer
     const { data: more } = await context.client
@@ -107,7 +111,7 @@ const updateLead = defineTool({
     const person = ownerName === undefined ? null : await findColleague(ownerName, context)
     const before = found.row.owner_id === null ? null : await findColleague(found.row.owner_id, context)
     const handOver = person && person.id !== before?.id ? { from: before, to: person } : null
-    const change = toLeadUpdate({ ...found.row, ...more }, wanted, handOver)
+    const change = toLeadUpdate({ ...found.row, ...more }, wanted, handOver, stages)
     const hasUntrustedText = isExternal(found.row)
     if (change) return { change, hasUntrustedText }
     const label = leadLabel(found.row)
@@ -115,8 +119,8 @@ const updateLead = defineTool({
       message:
         wanted.status === undefined
           ? `Nothing to change: ${label} already has these values.`
-          : `${label} is already in ${leadStages[wanted.status].label}.`,
-      data: toLeadData(found.row),
+          : `${label} is already in ${stageName(stages, wanted.status)}.`,
+      data: toLeadData(found.row, stages),
       hasUntrustedText,
     }
   },
@@ -158,7 +162,7 @@ const deleteLead = defineTool({
     const found = await findLead(wanted.lead, context)
     if ('answer' in found) return found.answer
     const { row } = found
-    const { client } = context
+    const { client, stages } = context
     const [{ count: tasks }, { count: entries }] = await Promise.all([
       client.from('tasks').select('id', { count: 'exact', head: true }).eq('lead_id', row.id).throwOnError(),
       client
@@ -177,7 +181,7 @@ const deleteLead = defineTool({
       restore: {},
       title: `Delete the lead ${label}`,
       lines: [
-        { label: 'Lead', before: `${label}, ${leadStages[row.status].label}`, after: 'Deleted for good' },
+        { label: 'Lead', before: `${label}, ${stageName(stages, row.status)}`, after: 'Deleted for good' },
         { label: 'Notes and history', before: String(entries ?? 0), after: 'Deleted for good' },
         { label: 'Tasks', before: String(tasks ?? 0), after: 'Kept, without the lead' },
       ],

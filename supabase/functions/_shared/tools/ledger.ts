@@ -1,6 +1,6 @@
 import { toJson } from '@parley/core/text/json'
 import { z } from 'zod'
-import type { ToolContext } from './context.ts'
+import type { CallContext } from './context.ts'
 
 const refusalSchema = z.object({ outcome: z.enum(['too_many', 'no_turn', 'differs', 'expired', 'unknown']) })
 const repeatedSchema = z.object({
@@ -23,7 +23,7 @@ export type Refusal = z.infer<typeof refusalSchema>['outcome']
 export type Repeated = z.infer<typeof repeatedSchema>
 
 /** The audit of calls as supabase/migrations/0009_assistant.sql keeps it; each step is one function of the database. */
-export const createLedger = ({ client }: ToolContext) => ({
+export const createLedger = ({ client }: CallContext) => ({
   async claim(call: {
     turnId: string | undefined
     callId: string

@@ -1,9 +1,11 @@
 import { toolIntents } from '@parley/core/assistant/intents'
+import { defaultStages } from '@parley/core/leads/stages'
 import { describe, expect, it } from 'vitest'
 import { ToolFailure } from './context.ts'
 import { findTool, tools, toolsForModels } from './registry.ts'
 
 const required = [
+  'list_stages',
   'search_leads',
   'get_lead',
   'search_tasks',
@@ -42,12 +44,25 @@ describe('the tools for models', () => {
   })
 
   it('have names and strict object schemas that OpenAI-compatible endpoints take', () => {
-    for (const { function: tool } of toolsForModels) {
+    for (const { function: tool } of toolsForModels(defaultStages)) {
       expect(tool.name).toMatch(/^[a-z_]{1,64}$/)
       expect(tool.parameters, tool.name).toMatchObject({ type: 'object', additionalProperties: false })
       expect(tool.description.length, tool.name).toBeLessThan(200)
     }
-    expect(JSON.stringify(toolsForModels).length).toBeLessThan(16_000)
+    expect(JSON.stringify(toolsForModels(defaultStages)).length).toBeLessThan(16_000)
+  })
+
+  it('name the stages of the company to a model', () => {
+    const [first, ...others] = defaultStages
+    const stages = [...(first ? [{ ...first, name: 'Inbox' }] : []), ...others]
+    const named = toolsForModels(stages).filter(({ function: tool }) =>
+      JSON.stringify(tool.parameters).includes(String.raw`new (\"Inbox\"), contacted`),
+    )
+    expect(named.map(({ function: tool }) => tool.name).toSorted()).toEqual([
+      'create_lead',
+      'search_leads',
+      'update_lead',
+    ])
   })
 
   it('write only where they say so', () => {

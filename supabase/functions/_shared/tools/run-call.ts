@@ -1,9 +1,10 @@
 import type { ToolRequest, ToolResult } from '@parley/core/assistant/protocol'
 import { z } from 'zod'
 import { applyChange, changeSchema } from './change.ts'
-import { type ToolContext, ToolFailure } from './context.ts'
+import { type CallContext, ToolFailure } from './context.ts'
 import { toFailure } from './database-refusal.ts'
 import { createLedger, type Refusal, type Repeated } from './ledger.ts'
+import { readStages } from './read-stages.ts'
 import { findTool } from './registry.ts'
 import { toConfirmation, toReadResult, toWriteResult } from './results.ts'
 import type { Intent } from './tool.ts'
@@ -35,7 +36,7 @@ function repeatResult({ status, result }: Repeated): ToolResult {
   return resultSchema.parse(result)
 }
 
-async function write(id: string, intent: Intent, context: ToolContext): Promise<ToolResult> {
+async function write(id: string, intent: Intent, context: CallContext): Promise<ToolResult> {
   const undo = await applyChange(intent.change, id, context)
   const result = toWriteResult(id, intent, undo)
   await createLedger(context).finish(id, true, result, undo)
@@ -43,7 +44,7 @@ async function write(id: string, intent: Intent, context: ToolContext): Promise<
 }
 
 /** Records a failure in the audit and rethrows it. */
-async function recordFailure(id: string, context: ToolContext, run: () => Promise<ToolResult>) {
+async function recordFailure(id: string, context: CallContext, run: () => Promise<ToolResult>) {
   try {
     return await run()
   } catch (error) {
@@ -57,7 +58,7 @@ async function recordFailure(id: string, context: ToolContext, run: () => Promis
   }
 }
 
-async function confirm(request: ToolRequest, confirmationId: string, context: ToolContext) {
+async function confirm(request: ToolRequest, confirmationId: string, context: CallContext) {
   const outcome = await createLedger(context).confirm(confirmationId, request.toolName, request.parameters)
   if (outcome.outcome === 'repeated') return repeatResult(outcome)
   if (outcome.outcome !== 'run') throw new ToolFailure(...refusals[outcome.outcome])
@@ -69,7 +70,7 @@ async function confirm(request: ToolRequest, confirmationId: string, context: To
  * Runs one call of a tool as the caller: validates its parameters, records it in the audit, and writes immediately only
  * where the database requires no confirmation. Throws `ToolFailure` with a 4xx status and one sentence.
  */
-export async function runCall(request: ToolRequest, context: ToolContext): Promise<ToolResult> {
+export async function runCall(request: ToolRequest, context: CallContext): Promise<ToolResult> {
   if (request.toolName === undoToolName && request.turnId === undefined) {
     return undoAction(request.parameters, context)
   }
@@ -90,7 +91,7 @@ export async function runCall(request: ToolRequest, context: ToolContext): Promi
   if (outcome.outcome !== 'run') throw new ToolFailure(...refusals[outcome.outcome])
   const { id, confirm_because: because } = outcome
   return recordFailure(id, context, async () => {
-    const plan = await run(context)
+    const plan = await run({ ...context, stages: await readStages(context.client) })
     // Marked before the result is returned: the model must not act on untrusted text without a confirmation.
     if (plan.hasUntrustedText === true && request.turnId !== undefined) {
       await ledger.noteUntrustedText(request.turnId)

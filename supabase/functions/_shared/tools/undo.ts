@@ -1,7 +1,7 @@
 import type { ToolResult } from '@parley/core/assistant/protocol'
 import { z } from 'zod'
 import { applyUndo, undoSchema } from './change.ts'
-import { type ToolContext, ToolFailure } from './context.ts'
+import { type CallContext, ToolFailure } from './context.ts'
 
 /** Only for people: it is not offered to models, and calls within a turn cannot use it. */
 export const undoToolName = 'undo_action'
@@ -9,7 +9,7 @@ export const undoToolName = 'undo_action'
 const parametersSchema = z.strictObject({ callId: z.uuid() })
 
 /** Undoes an action of the caller. 404 where there is none, 409 where its record was changed since. */
-export async function undoAction(given: unknown, context: ToolContext): Promise<ToolResult> {
+export async function undoAction(given: unknown, context: CallContext): Promise<ToolResult> {
   const parameters = parametersSchema.safeParse(given)
   if (!parameters.success) throw new ToolFailure(400, 'Say which action to take back: {"callId": "…"}.')
   const { data: call } = await context.client

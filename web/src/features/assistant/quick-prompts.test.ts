@@ -1,4 +1,5 @@
 import { interpret } from '@parley/core/assistant/interpret'
+import { defaultStages } from '@parley/core/leads/stages'
 import { expect, test } from 'vitest'
 import { quickPrompts, readVertical, type Vertical } from './quick-prompts.ts'
 
@@ -7,6 +8,7 @@ const answer = (text: string, vertical: Vertical) =>
     now: '2026-11-21T10:00:00Z',
     timeZone: 'Europe/Berlin',
     vertical,
+    stages: defaultStages,
     known: { leads: [], tasks: [], colleagues: [] },
   })
 

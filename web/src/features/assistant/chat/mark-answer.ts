@@ -3,6 +3,7 @@ import type { Mark } from '@parley/core/assistant/borne-out/find-unborne'
 import { logError } from '~/data/error-log.ts'
 import { profileQuery } from '~/data/profile.ts'
 import { queryClient } from '~/data/query-client.ts'
+import { readStages } from '~/data/stages.ts'
 import { readTimeZone } from '~/data/time-zone.ts'
 import type { ShownMessage } from './chat-store.ts'
 import type { Outcome } from './outcome.ts'
@@ -61,6 +62,7 @@ export async function markAnswer(
       outcomes: answer.outcomes.map(toCall),
       earlier: answers.filter((each) => each !== answer).flatMap((each) => each.outcomes.map(toCall)),
       reference: { now: new Date().toISOString(), timeZone: readTimeZone() },
+      stages: readStages(),
     })
   } catch (error) {
     logError(error, 'assistant')
