@@ -311,30 +311,30 @@ as $$ begin
   return null;
 end $$;
 
+-- Slots are looked up row by row: of a join with the stages Postgres expects a handful of rows, and reads all leads in loops then.
 create or replace function private.read_lead_facts(only_leads uuid[]) returns setof private.lead_facts
 language sql stable
 as $$
   with moves as (
-    select a.lead_id, a.company_id, coalesce(a.data ->> 'to', a.data ->> 'status') as status, a.created_at as at,
-           lead(a.created_at) over (partition by a.lead_id order by a.created_at, a.id) as next
+    select a.lead_id, a.created_at as at, lead(a.created_at) over (partition by a.lead_id order by a.created_at, a.id) as next,
+           (select s.slot from public.stages s where s.company_id = a.company_id and s.key = coalesce(a.data ->> 'to', a.data ->> 'status')) as place
       from public.lead_activities a
      where a.kind in ('created', 'status_changed') and (only_leads is null or a.lead_id = any (only_leads))),
   visits as (
-    select m.lead_id, s.slot as place, min(m.at) as entered, min(m.next) as gone
-      from moves m join public.stages s on s.company_id = m.company_id and s.key = m.status and s.slot is not null group by 1, 2),
+    select lead_id, place, min(at) as entered, min(next) as gone from moves where place is not null group by 1, 2),
   stages as (
-    select lead_id, jsonb_object_agg(place, jsonb_build_array(entered, gone)) as times, max(place) as last,
-           max(place) filter (where gone is not null) as last_left from visits group by lead_id)
+    select lead_id, jsonb_object_agg(place, jsonb_build_array(entered, gone)) as times, max(place) as last from visits group by lead_id),
+  chosen as (
+    select l.*, (select s.slot from public.stages s where s.company_id = l.company_id and s.key = l.status) as slot
+      from public.leads l where only_leads is null or l.id = any (only_leads))
   select l.id, l.company_id, coalesce(l.owner_id, private.nobody()), coalesce(l.source, ''), l.currency, l.value, l.status, l.created_at, l.status_changed_at,
          -- A stage that was changed without a line of its own, as imports do, was entered when the lead's stage last changed.
-         array(select coalesce((s.times -> place::text ->> 0)::timestamptz, case when place = own.slot then l.status_changed_at end)
-                 from generate_series(1, greatest(s.last, own.slot, 5)) place order by place),
+         array(select coalesce((s.times -> place::text ->> 0)::timestamptz, case when place = l.slot then l.status_changed_at end)
+                 from generate_series(1, greatest(s.last, l.slot, 5)) place order by place),
          array(select coalesce((s.times -> place::text ->> 1)::timestamptz,
-                        case when s.times ? place::text and place is distinct from own.slot then l.status_changed_at end)
+                        case when s.times ? place::text and place is distinct from l.slot then l.status_changed_at end)
                  from generate_series(1, greatest(s.last, 5)) place order by place)
-    from public.leads l left join stages s on s.lead_id = l.id
-    left join public.stages own on own.company_id = l.company_id and own.key = l.status
-   where only_leads is null or l.id = any (only_leads)
+    from chosen l left join stages s on s.lead_id = l.id
 $$;
 drop function private.stage_times(timestamptz[], text, timestamptz);
 drop function private.stage_place(text);
