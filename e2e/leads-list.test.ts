@@ -104,10 +104,11 @@ it('changes all of them, also those never on screen, and gives each its own stag
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await page.getByText('Undone', { exact: true }).waitFor()
   expect(await stages()).toEqual(before)
+  // The list is drawn a moment after its rows were read.
   const shown = page.getByRole('combobox', { name: /^Status of Person/ })
-  expect(
-    await shown.evaluateAll((each: HTMLSelectElement[]) => each.map(({ value }) => value)),
-  ).not.toContain('proposal')
+  await expect
+    .poll(() => shown.evaluateAll((each: HTMLSelectElement[]) => each.map(({ value }) => value)))
+    .not.toContain('proposal')
 })
 
 it('hides all of them for the time of Undo, and counts right after a deletion', async () => {
