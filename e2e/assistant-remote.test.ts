@@ -225,7 +225,7 @@ describe('a bad answer', () => {
     ).toEqual([
       'Failed: create_lead: Failed to execute',
       'Failed: launch_rocket: There is no tool named launch_rocket.',
-      expect.stringMatching(/^Failed: update_lead: update_lead can't run/),
+      expect.stringMatching(/^Failed: update_lead: There is no stage "rich"\. The stages are: New, /),
     ])
     expect(toolMessages()[0]).toBe('{"error":"Failed to execute"}')
     expect(await snapshot(client)).toBe(before)

@@ -36,12 +36,12 @@ const setStages = (given: readonly Given[]) =>
 const names = ['New', 'Contacted', 'Demo booked', 'Qualified', 'Offer sent', 'Signed', 'Lost']
 
 beforeAll(async () => {
-  const journey = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.stages.example' })
+  const journey = await beginJourney({ name: 'Ben Carter', email: 'ben@northwind.board-stages.example' })
   ;({ host, page, errors } = journey)
   client = clientOf(host.url, journey.session)
   const invited = await inviteColleague(host.url, journey.session, {
     name: 'Mia Sand',
-    email: 'mia@northwind.stages.example',
+    email: 'mia@northwind.board-stages.example',
     role: 'manager',
   })
   colleague = invited.client

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { accessibilityProblems, phoneWidths, settled, watchErrors } from './support/browser.ts'
 import { clientOf, inviteColleague } from './support/colleague.ts'
+import { letGo, pickUp } from './support/drag.ts'
 import type { Host } from './support/host.ts'
 import { beginJourney, onPhone } from './support/journey.ts'
 import { finishOnboarding, password, readSession, type SignedUp } from './support/people.ts'
@@ -89,10 +90,7 @@ it('are put in order by buttons and by keys, and the board follows', async () =>
   await up.click()
   expect(await up.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await names(page)).toEqual(['New', 'Discovery', 'Qualified', 'Proposal', 'Legal', 'Negotiation'])
-  await page.getByRole('button', { name: 'Drag Legal' }).focus()
-  await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Drag Legal', pressed: true }).waitFor()
-  await page.getByText(/^(Picked up Legal|Legal is at place 5)\.$/).waitFor({ state: 'attached' })
+  await pickUp(page.getByRole('button', { name: 'Drag Legal' }), /^(Picked up Legal|Legal is at place 5)\.$/)
   await page.keyboard.press('ArrowUp')
   await page.getByText('Legal is at place 4.').waitFor({ state: 'attached' })
   await page.keyboard.press('Space')
@@ -123,7 +121,7 @@ it('move by the pointer to where they are put down', async () => {
   await page.mouse.down()
   await page.mouse.move(from.x, from.y - 20, { steps: 4 })
   await page.mouse.move(to.x, to.y, { steps: 8 })
-  await page.mouse.up()
+  await letGo(page)
   await expect
     .poll(() => names(page))
     .toEqual(['New', 'Discovery', 'Qualified', 'Negotiation', 'Legal', 'Proposal'])

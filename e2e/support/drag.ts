@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /**
  * Picks a card up by its grip with the space bar, as a keyboard does, and waits until arrow keys carry it: until `said`
@@ -13,4 +13,11 @@ export async function pickUp(grip: Locator, said: RegExp | string): Promise<stri
   // dnd-kit listens for arrows from a timer that it sets in the key press which already says that the card is carried.
   await page.evaluate(() => new Promise((done) => setTimeout(done)))
   return region.innerText()
+}
+
+/** Lets go of what the mouse carries, and waits until presses count again: dnd-kit takes away clicks for 50 ms after a drag. */
+export async function letGo(page: Page): Promise<void> {
+  await page.mouse.up()
+  // Set after dnd-kit's own timer of the same length, so it ends after it.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)))
 }
