@@ -37,6 +37,15 @@ export const defaultStages: readonly Stage[] = [
   { ...open('lost', 'Lost', 0, 7), outcome: 'lost' },
 ]
 
+/** The columns of a stage's row that `toStages` reads. */
+export const stageColumns = 'key, name, outcome, probability, color, position'
+
+/** The most rows of a company: 31 open stages that there are or were, won and lost. */
+export const mostStages = 33
+
+/** Whether a text has the shape of a stage's key, be it one that the company has or not. */
+export const isStageKey = (text: string): boolean => /^[a-z][a-z0-9_]{0,39}$/.test(text)
+
 interface StageRow extends Omit<Stage, 'outcome' | 'color'> {
   outcome: string
   color: string | null

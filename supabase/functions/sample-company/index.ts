@@ -1,10 +1,10 @@
-import { toStages } from '@parley/core/leads/stages'
 import { z } from 'zod'
 import { sampleCompany } from '../../seed/index.ts'
 import type { Caller } from '../_shared/caller.ts'
 import { findCaller, refuse } from '../_shared/caller.ts'
 import { createLocalEngine } from '../_shared/engines/local-engine.ts'
 import { serve } from '../_shared/serve.ts'
+import { readStages } from '../_shared/tools/read-stages.ts'
 import { createCalendar } from './calendar.ts'
 import { toDocument } from './document.ts'
 
@@ -22,9 +22,9 @@ type Client = Caller['client']
 const databaseRefusal = z.object({ code: z.enum(['P0001', '42501']), message: z.string() })
 
 async function load(client: Client, userId: string): Promise<Response> {
-  const [{ data: profile }, { data: stages }, { count }] = await Promise.all([
+  const [{ data: profile }, stages, { count }] = await Promise.all([
     client.from('profiles').select('full_name, time_zone').eq('id', userId).maybeSingle().throwOnError(),
-    client.from('stages').select('key, name, outcome, probability, color, position').throwOnError(),
+    readStages(client),
     client.from('leads').select('id', { count: 'exact', head: true }).eq('is_sample', true).throwOnError(),
   ])
   const owner = { name: profile?.full_name ?? '', timeZone: profile?.time_zone ?? 'UTC' }
@@ -33,7 +33,7 @@ async function load(client: Client, userId: string): Promise<Response> {
       ? await toDocument(
           sampleCompany,
           owner,
-          toStages(stages),
+          stages,
           createCalendar(new Date(), owner.timeZone),
           createLocalEngine(),
         )

@@ -1,6 +1,5 @@
-import { type Stage, toStages } from '@parley/core/leads/stages'
+import { type Stage, stageColumns, toStages } from '@parley/core/leads/stages'
 import type { Caller } from '../caller.ts'
-import { stageColumns } from '../tools/read-stages.ts'
 
 /** The person who asks, as the prompt describes them. */
 export interface Asker {

@@ -1,13 +1,8 @@
 import { namedStage } from '@parley/core/assistant/stages/name-words'
-import { currentStages, type Stage, toStages } from '@parley/core/leads/stages'
+import { currentStages, mostStages, type Stage, stageColumns, toStages } from '@parley/core/leads/stages'
 import { z } from 'zod'
 import type { Caller } from '../caller.ts'
 import { ToolFailure } from './context.ts'
-
-export const stageColumns = 'key, name, outcome, probability, color, position'
-
-/** 31 open ones that there are or were, won and lost. */
-const mostStages = 33
 
 /** The stages of the caller's company in their order, those that were taken away last. */
 export async function readStages(client: Caller['client']): Promise<Stage[]> {

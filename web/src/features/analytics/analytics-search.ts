@@ -1,5 +1,6 @@
 import { activityKinds } from '@parley/core/analytics/sales-lines'
 import type { Day } from '@parley/core/blog/calendar'
+import { isStageKey } from '@parley/core/leads/stages'
 import { daysIn, isDay } from '@parley/core/text/day'
 
 export const periods = [7, 30, 90, 365] as const
@@ -36,7 +37,7 @@ const id = (raw: unknown): string | undefined =>
 const day = (raw: unknown): Day | undefined => (typeof raw === 'string' && isDay(raw) ? raw : undefined)
 
 const stage = (raw: unknown): string | undefined =>
-  typeof raw === 'string' && /^[a-z][a-z0-9_]{0,39}$/.test(raw) ? raw : undefined
+  typeof raw === 'string' && isStageKey(raw) ? raw : undefined
 
 /** The query parameters of /analytics; what is not valid is left out. */
 export function readAnalyticsSearch(raw: Record<string, unknown>): AnalyticsSearch {

@@ -1,4 +1,5 @@
 import { type FieldFilter, readFilters } from '@parley/core/leads/filters/filter'
+import { isStageKey } from '@parley/core/leads/stages'
 import { readColumns } from './columns/column-names.ts'
 
 export interface LeadsSearch {
@@ -37,7 +38,7 @@ export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
   const viewId = readText(raw['view_id'])
   return {
     ...(q.trim() === '' ? {} : { q }),
-    ...(/^[a-z][a-z0-9_]{0,39}$/.test(status) ? { status } : {}),
+    ...(isStageKey(status) ? { status } : {}),
     ...(/^(nobody|[0-9a-f-]{36})$/.test(owner) ? { owner } : {}),
     ...(filters.length > 0 ? { filters } : {}),
     ...(/^[a-z_]{1,60}$/.test(sort) ? { sort } : {}),

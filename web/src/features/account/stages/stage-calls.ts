@@ -1,4 +1,4 @@
-import { toStages } from '@parley/core/leads/stages'
+import { mostStages, stageColumns, toStages } from '@parley/core/leads/stages'
 import { readAllById } from '@parley/core/paging/read-pages'
 import { changeInBulk, toValues } from '~/data/bulk-change.ts'
 import { describeError } from '~/data/describe-error.ts'
@@ -6,9 +6,6 @@ import { countOf } from '~/data/formats.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import { type Draft, toDraft, toGiven } from './draft.ts'
-
-/** 31 open ones that there are or were, won and lost. */
-const mostStages = 33
 
 /** How many leads stand in a stage now. */
 export async function countLeadsIn(key: string): Promise<number> {
@@ -30,7 +27,7 @@ async function readLeadsIn(key: string): Promise<string[]> {
 async function refuseWhereChanged(companyId: string, from: Draft): Promise<void> {
   const { data } = await supabase
     .from('stages')
-    .select('key, name, outcome, probability, color, position')
+    .select(stageColumns)
     .eq('company_id', companyId)
     .limit(mostStages)
     .throwOnError()
