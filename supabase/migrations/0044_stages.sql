@@ -49,6 +49,9 @@ as $$
 declare
   archived text;
 begin
+  if tg_op = 'UPDATE' then
+    if not exists (select id, status from came except select id, status from went) then return null; end if;
+  end if;
   select s.name into archived from came l join public.stages s on s.company_id = l.company_id and s.key = l.status where s.position is null limit 1;
   if archived is not null then
     raise exception '“%” is no longer a stage.', archived using errcode = '23514';
@@ -56,21 +59,8 @@ begin
   return null;
 end $$;
 create trigger stage_stands_new after insert on public.leads referencing new table as came for each statement execute function private.refuse_archived_stage();
-
-create function private.refuse_move_to_archived_stage() returns trigger language plpgsql security definer set search_path = ''
-as $$
-declare
-  archived text;
-begin
-  if not exists (select id, status from came except select id, status from went) then return null; end if;
-  select s.name into archived from came l join public.stages s on s.company_id = l.company_id and s.key = l.status where s.position is null limit 1;
-  if archived is not null then
-    raise exception '“%” is no longer a stage.', archived using errcode = '23514';
-  end if;
-  return null;
-end $$;
 create trigger stage_stands_changed after update on public.leads referencing old table as went new table as came
-  for each statement execute function private.refuse_move_to_archived_stage();
+  for each statement execute function private.refuse_archived_stage();
 
 -- A key for a stage of that name, which no other of the company has or had.
 create function private.stage_key(company uuid, name text) returns text language sql stable set search_path = ''
@@ -646,7 +636,7 @@ $$;
 
 do $$ begin perform private.recount_figures(); end $$;
 
-revoke execute on function private.give_stages(uuid), private.company_came(), private.refuse_archived_stage(), private.refuse_move_to_archived_stage(),
+revoke execute on function private.give_stages(uuid), private.company_came(), private.refuse_archived_stage(),
   private.stage_key(uuid, text), public.set_stages(jsonb), private.stage_mask(timestamptz[]), private.created_part(private.lead_facts, int),
   private.decided_part(private.lead_facts, int), private.stage_times(timestamptz[], int, timestamptz),
   private.lead_lines(uuid, timestamptz, timestamptz, uuid) from public;
