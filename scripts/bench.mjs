@@ -1,11 +1,14 @@
-// npm run bench [NAME …]: each benchmark prints what it measured beside a bound or a peer of the same run.
+// npm run bench -- [NAME …] [--OPTION=VALUE …]: each benchmark prints what it measured beside a bound or a peer of the same run;
+// options are the benchmark's own.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWeb } from './lib/build.mjs'
 import { installDependencies, pinnedNode, root } from './lib/toolchain.mjs'
 
-const wanted = process.argv.slice(2)
+const given = process.argv.slice(2)
+const wanted = given.filter((word) => !word.startsWith('--'))
+const options = given.filter((word) => word.startsWith('--'))
 await installDependencies('all')
 await buildWeb()
 const names = readdirSync(join(root, 'bench'))
@@ -18,6 +21,6 @@ for (const name of wanted.length > 0 ? wanted : names) {
     process.exit(1)
   }
   console.log(`\n── ${name}`)
-  const { status } = spawnSync(pinnedNode(), [file], { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(pinnedNode(), [file, ...options], { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
