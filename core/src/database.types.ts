@@ -1797,6 +1797,7 @@ export interface Database {
           next_step: string | null
           owner_id: string | null
           phone: string | null
+          pipeline: string
           score: number
           score_reasons: Json
           source: string | null
@@ -1832,6 +1833,7 @@ export interface Database {
           next_step?: string | null
           owner_id?: string | null
           phone?: string | null
+          pipeline?: string
           score?: number
           score_reasons?: Json
           source?: string | null
@@ -1867,6 +1869,7 @@ export interface Database {
           next_step?: string | null
           owner_id?: string | null
           phone?: string | null
+          pipeline?: string
           score?: number
           score_reasons?: Json
           source?: string | null
@@ -1883,6 +1886,7 @@ export interface Database {
           { foreignKeyName: 'leads_company_id_contact_id_fkey'; columns: ['company_id', 'contact_id']; isOneToOne: false; referencedRelation: 'contacts'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'leads_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'leads_company_id_owner_id_fkey'; columns: ['company_id', 'owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
+          { foreignKeyName: 'leads_pipeline'; columns: ['company_id', 'pipeline']; isOneToOne: false; referencedRelation: 'pipelines'; referencedColumns: ['company_id', 'key'] },
           { foreignKeyName: 'leads_stage'; columns: ['company_id', 'status']; isOneToOne: false; referencedRelation: 'stages'; referencedColumns: ['company_id', 'key'] },
         ]
       }
@@ -1977,6 +1981,29 @@ export interface Database {
         Relationships: [
           { foreignKeyName: 'orders_company_id_customer_id_fkey'; columns: ['company_id', 'customer_id']; isOneToOne: false; referencedRelation: 'customers'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'orders_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+        ]
+      }
+      pipelines: {
+        Row: {
+          company_id: string
+          key: string
+          name: string
+          position: number | null
+        }
+        Insert: {
+          company_id: string
+          key: string
+          name: string
+          position?: number | null
+        }
+        Update: {
+          company_id?: string
+          key?: string
+          name?: string
+          position?: number | null
+        }
+        Relationships: [
+          { foreignKeyName: 'pipelines_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
         ]
       }
       post_voice_analysis: {
@@ -2419,6 +2446,7 @@ export interface Database {
           key: string
           name: string
           outcome: string
+          pipeline: string | null
           position: number | null
           probability: number
           slot: number | null
@@ -2429,6 +2457,7 @@ export interface Database {
           key: string
           name: string
           outcome: string
+          pipeline?: string | null
           position?: number | null
           probability: number
           slot?: number | null
@@ -2439,12 +2468,14 @@ export interface Database {
           key?: string
           name?: string
           outcome?: string
+          pipeline?: string | null
           position?: number | null
           probability?: number
           slot?: number | null
         }
         Relationships: [
           { foreignKeyName: 'stages_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
+          { foreignKeyName: 'stages_pipeline'; columns: ['company_id', 'pipeline']; isOneToOne: false; referencedRelation: 'pipelines'; referencedColumns: ['company_id', 'key'] },
         ]
       }
       subscriptions: {
@@ -3094,7 +3125,7 @@ export interface Database {
       lead_tags: { Args: Record<PropertyKey, never>; Returns: { tag: string; leads: number }[] }
       lead_timeline: { Args: { lead: string; before_at?: string; before_id?: string; page_size?: number }; Returns: { source: string; id: string; at: string; kind: string; title: string; body: string; data: Json; actor_id: string; recording_id: string; total: number }[] }
       load_sample: { Args: { payload: Json }; Returns: Json }
-      lost_reasons: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string }; Returns: { reason: string; leads: number; sums: Json }[] }
+      lost_reasons: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string; only_pipeline?: string }; Returns: { reason: string; leads: number; sums: Json }[] }
       mark_tool_call_undone: { Args: { id: string }; Returns: boolean }
       member_records: { Args: { member: string }; Returns: { leads: number; tasks: number; accounts: number; automations: number }[] }
       merge_customers: { Args: { record: string; keep: string; drop_record: string; chosen?: Json }; Returns: string }
@@ -3121,8 +3152,8 @@ export interface Database {
       retry_automation_run: { Args: { run: string }; Returns: undefined }
       retry_recording: { Args: { recording: string; from_step?: string; engine?: string }; Returns: Database['public']['Tables']['recordings']['Row'] }
       rotate_webhook_secret: { Args: { webhook: string }; Returns: string }
-      sales_evidence: { Args: { measure: string; from_day: string; to_day: string; time_zone?: string; only_owner?: string; only_source?: string; only_currency?: string; only_status?: string }; Returns: Json }
-      sales_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string; stretch_days?: number }; Returns: Json }
+      sales_evidence: { Args: { measure: string; from_day: string; to_day: string; time_zone?: string; only_owner?: string; only_source?: string; only_currency?: string; only_status?: string; only_pipeline?: string }; Returns: Json }
+      sales_figures: { Args: { from_day: string; to_day: string; time_zone?: string; only_owner?: string; stretch_days?: number; only_pipeline?: string }; Returns: Json }
       sales_forecast: { Args: { only_owner?: string }; Returns: Json }
       schedule_blog_post: { Args: { post_id: string; publish_at: string }; Returns: undefined }
       search_transcripts: { Args: { words: string; after_created?: string; after_id?: string }; Returns: { recording_id: string; title: string; recorded_at: string; created_at: string; speaker_names: Json; lead_name: string; count: number; moments: Json }[] }

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../../core/src/assistant/entities.ts'
-import { defaultStages, type Stage } from '../../../core/src/leads/stages.ts'
+import { defaultStages, firstPipeline, type Stage } from '../../../core/src/leads/stages.ts'
 import { type ExpectedCommand, expectOne } from './command.ts'
 import { context } from './company.ts'
 
@@ -11,6 +11,7 @@ const own = (key: string, name: string, position: number | null): Stage => ({
   probability: 0.4,
   color: null,
   position,
+  pipeline: firstPipeline,
 })
 
 /** A company that renamed, added and took away stages. */

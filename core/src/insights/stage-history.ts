@@ -1,4 +1,4 @@
-import { findStage, openStages, type Stage } from '../leads/stages.ts'
+import { findStage, openStages, type Stage, stagesBeside } from '../leads/stages.ts'
 
 /**
  * A stage's own history in a company, as `deal_facts` answers it: decided leads that had entered it, how many left it,
@@ -65,7 +65,7 @@ export function expectStage(
   const stage = findStage(stages, status)
   const defaultProbability = stage?.probability ?? 0
   const usual = defaultDays.find(({ below }) => defaultProbability < below) ?? lastDays
-  const open = openStages(stages)
+  const open = openStages(stagesBeside(stages, status))
   const inStage = own && own.left >= enough ? own.days_in_stage : null
   const toWin = own && own.won >= enough ? own.days_to_win : null
   return {

@@ -4,6 +4,7 @@ import { scoreLead } from './score.ts'
 import {
   defaultStages,
   findStage,
+  firstPipeline,
   isOpenStatus,
   nearestStage,
   openStages,
@@ -94,7 +95,7 @@ describe('stages', () => {
   })
 
   it('stand in the company’s order, and one that was taken away keeps its name', () => {
-    const row = { outcome: 'open', probability: 0.5, color: 'mauve' }
+    const row = { outcome: 'open', probability: 0.5, color: 'mauve', pipelines: firstPipeline }
     const stages = toStages([
       { ...row, key: 'demo', name: 'Demo booked', position: null },
       { ...row, key: 'offer', name: 'Offer sent', position: 2 },

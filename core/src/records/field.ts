@@ -7,6 +7,7 @@ export type FieldType =
   | 'url'
   | 'choice'
   | 'stage'
+  | 'pipeline'
   | 'amount'
   | 'currency'
   | 'colleague'
@@ -51,6 +52,7 @@ interface ValueTypes {
   url: string
   choice: string
   stage: string
+  pipeline: string
   amount: number
   currency: string
   colleague: string

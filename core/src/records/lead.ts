@@ -64,6 +64,8 @@ export const leadFields = [
     isRequired: true,
     isSorted: true,
   },
+  // That of its stage; of a decided sale the one that it was decided in.
+  { column: 'pipeline', label: 'Pipeline', type: 'pipeline', isRequired: true },
   {
     column: 'value',
     label: 'Value',

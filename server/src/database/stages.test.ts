@@ -77,7 +77,7 @@ it('says what is wrong, and changes nothing then', async () => {
   expect(await refusal([...start, { name: ' ' }])).toBe('A stage has a name of up to 40 characters.')
   expect(await refusal([...start, { key: 'nowhere', name: 'Nowhere' }])).toBe('There is no such stage.')
   expect(await refusal([...start, ...Array.from({ length: 16 }, (_, n) => ({ name: `More ${n}` }))])).toBe(
-    'A company has one to twenty open stages.',
+    'A pipeline has one to twenty open stages.',
   )
   expect(await refusal([...start, { name: 'Sure', probability: 2 }])).toMatch(/stages_probability_check/)
   const member = await colleague(host, ann, 'member')

@@ -26,7 +26,7 @@ const followed = listed(`
 const ofTheWhole = listed(`
   automation_runs automation_run_steps`)
 const ofTheCompany = listed(`
-  companies profiles teams vertical_configurations stages lead_fields templates automations
+  companies profiles teams vertical_configurations pipelines stages lead_fields templates automations
   automation_versions insight_trackers recording_settings ai_usage lead_views`)
 const ofManagers = listed(`
   lead_imports lead_import_rows`)

@@ -32,6 +32,7 @@ export const exportedTables: readonly ExportedTable[] = [
   },
   { name: 'lead_activities', keys: ['id'] },
   { name: 'attachments', keys: ['id'] },
+  { name: 'pipelines', keys: ['key'] },
   { name: 'stages', keys: ['key'] },
   { name: 'lead_fields', keys: ['id'] },
   { name: 'lead_views', keys: ['id'] },

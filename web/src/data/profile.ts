@@ -13,7 +13,7 @@ export const profileQuery = (userId: string) =>
       const { data } = await supabase
         .from('profiles')
         .select(
-          'id, company_id, company_role, full_name, email, onboarded_at, time_zone, companies(id, name, currency, stages(key, name, outcome, probability, color, position), vertical_configurations(vertical_type))',
+          'id, company_id, company_role, full_name, email, onboarded_at, time_zone, companies(id, name, currency, stages(key, name, outcome, probability, color, position, pipelines(key, name)), vertical_configurations(vertical_type))',
         )
         .eq('id', userId)
         .abortSignal(signal)

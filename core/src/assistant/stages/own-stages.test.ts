@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultStages, type Stage } from '../../leads/stages.ts'
+import { defaultStages, firstPipeline, type Stage } from '../../leads/stages.ts'
 import { isAskedFor } from '../asked/is-asked-for.ts'
 import { findUnborne } from '../borne-out/find-unborne.ts'
 import type { CommandContext } from '../entities.ts'
@@ -14,6 +14,7 @@ const own = (key: string, name: string, position: number | null): Stage => ({
   probability: 0.4,
   color: null,
   position,
+  pipeline: firstPipeline,
 })
 
 /** Renamed, added and taken away; two are called like common words. */

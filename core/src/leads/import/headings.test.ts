@@ -8,7 +8,7 @@ const exports: readonly [product: string, subject: ImportSubject, columns: strin
   [
     'HubSpot deals',
     'leads',
-    'Record ID > id, Deal Name > new:text, Deal Stage > status, Close Date > expected_close_on, Deal owner > owner, Amount > value, Currency > currency, Create Date > created_at, Last Activity Date > last_activity_at, Closed Lost Reason > lost_reason, Deal Description > note, Next step > next_step, Associated Contact > name, Associated Company > company, Pipeline > -',
+    'Record ID > id, Deal Name > new:text, Deal Stage > status, Close Date > expected_close_on, Deal owner > owner, Amount > value, Currency > currency, Create Date > created_at, Last Activity Date > last_activity_at, Closed Lost Reason > lost_reason, Deal Description > note, Next step > next_step, Associated Contact > name, Associated Company > company, Pipeline > pipeline',
   ],
   [
     'HubSpot companies',

@@ -1,5 +1,5 @@
 import { readAmount } from '../../text/amount.ts'
-import { currentStages, findStage, type Stage } from '../stages.ts'
+import { currentStages, findStage, pipelinesOf, type Stage } from '../stages.ts'
 import { CellError } from './cell-error.ts'
 import { foldHeading } from './fold-heading.ts'
 import { type DateOrder, orderShown, readDate } from './read-date.ts'
@@ -122,6 +122,18 @@ export function readStatusCell(text: string, stages: readonly Stage[]): string {
     findStage(current, statusWords[folded])
   if (!stage) throw new CellError(`“${shorten(text)}” is not a status`)
   return stage.key
+}
+
+/** A pipeline of the company by its name or key, whatever is said where it has one alone; gives the key. @throws CellError */
+export function readPipelineCell(text: string, stages: readonly Stage[]): string {
+  const folded = foldHeading(text)
+  const pipelines = pipelinesOf(stages)
+  const pipeline =
+    (pipelines.length === 1 ? pipelines[0] : undefined) ??
+    pipelines.find(({ name }) => foldHeading(name) === folded) ??
+    pipelines.find(({ key }) => key === text)
+  if (!pipeline) throw new CellError(`“${shorten(text)}” is not a pipeline`)
+  return pipeline.key
 }
 
 const currencySigns: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }

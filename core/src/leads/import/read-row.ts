@@ -11,6 +11,7 @@ import {
   readEmail,
   readLine,
   readPhone,
+  readPipelineCell,
   readStatusCell,
   readTags,
   readTime,
@@ -114,6 +115,8 @@ function readCell(field: Field, given: Given, context: RowContext): ImportedReco
       return one(readPhone(text))
     case 'stage':
       return one(readStage(given, context))
+    case 'pipeline':
+      return one(readPipelineCell(meant ?? text, context.stages))
     case 'amount': {
       const { value, currency } = readValueCell(text)
       return { [column]: value, ...(currency !== null && { currency: readCurrency(currency) }) }

@@ -1,9 +1,12 @@
 import { type Day, moveDay } from '@parley/core/blog/calendar'
+import { pipelinesOf } from '@parley/core/leads/stages'
 import { daysIn } from '@parley/core/text/day'
 import { formatDays } from '~/data/formats.ts'
+import { useStages } from '~/data/stages.ts'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SegmentedControl } from '~/ui/segmented-control.tsx'
+import { Select } from '~/ui/select.tsx'
 import { type Member, OwnerSelect } from '../people/index.ts'
 import { type AnalyticsSearch, periods } from './analytics-search.ts'
 
@@ -22,6 +25,7 @@ interface Props {
   /** Two days of one's own instead of the last so many. */
   isOwnPeriod: boolean
   onOwner: (owner: string) => void
+  onPipeline: (pipeline: string | undefined) => void
   /** Called with `own`, or a number of days. */
   onPeriod: (period: string) => void
 }
@@ -35,8 +39,10 @@ export function AnalyticsHeader({
   hasEarlier,
   isOwnPeriod,
   onOwner,
+  onPipeline,
   onPeriod,
 }: Props) {
+  const pipelines = pipelinesOf(useStages())
   const earlier = moveDay(from, -daysIn(from, to))
   return (
     <PageHeader
@@ -52,7 +58,26 @@ export function AnalyticsHeader({
         </>
       }
       actions={
-        <PhoneSheet title="Filter" label={filterLabel(search.owner === undefined ? 0 : 1)}>
+        <PhoneSheet
+          title="Filter"
+          label={filterLabel([search.owner, search.pipeline].filter(Boolean).length)}
+        >
+          {pipelines.length > 1 && (
+            <div className="sm:w-40">
+              <Select
+                aria-label="Pipeline"
+                value={search.pipeline ?? ''}
+                onChange={({ target }) => onPipeline(target.value || undefined)}
+              >
+                <option value="">All pipelines</option>
+                {pipelines.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          )}
           <div className="sm:w-44">
             <OwnerSelect label="Whose figures" owner={search.owner} members={members} onChange={onOwner} />
           </div>

@@ -30,9 +30,12 @@ export default function AnalyticsPage() {
   const { now, timeZone } = useClock()
   const today = dayOf(now, timeZone)
   const { from, to } = periodOf(search, today)
-  const { owner } = search
+  const { owner, pipeline } = search
   const isReady = profile.data !== undefined
-  const figures = useQuery({ ...salesFiguresQuery({ from, to, timeZone, owner }), enabled: isReady })
+  const figures = useQuery({
+    ...salesFiguresQuery({ from, to, timeZone, owner, pipeline }),
+    enabled: isReady,
+  })
   const forecast = useQuery({ ...salesForecastQuery(owner), enabled: isReady })
   useTableChanges(['leads', 'lead_activities', 'tasks', 'recordings'], () => void refreshSales(), {
     settle: 3000,
@@ -57,6 +60,7 @@ export default function AnalyticsPage() {
         hasEarlier={!data || hasEarlierData(data)}
         isOwnPeriod={isOwn || isChoosing}
         onOwner={(next) => go({ owner: next })}
+        onPipeline={(next) => go({ pipeline: next })}
         onPeriod={choosePeriod}
       />
       {(isOwn || isChoosing) && (
@@ -79,9 +83,9 @@ export default function AnalyticsPage() {
       {!error && (!data || !facts) && <LoadingFigures />}
       {isEmpty && (
         <NoFigures
-          isFiltered={owner !== undefined}
+          isFiltered={(owner ?? pipeline) !== undefined}
           canWiden={isOwn || search.days !== 365}
-          onEveryone={() => go({ owner: undefined })}
+          onEveryone={() => go({ owner: undefined, pipeline: undefined })}
           onWiden={() => choosePeriod('365')}
         />
       )}
@@ -106,6 +110,7 @@ export default function AnalyticsPage() {
               to,
               timeZone,
               owner: search.of ?? owner,
+              pipeline,
               source: search.source,
               currency: search.currency,
               status: search.status,

@@ -21,6 +21,8 @@ export interface AnalyticsSearch {
   to?: Day
   /** Whose leads and work; default everybody's. */
   owner?: string
+  /** The key of a pipeline; default all of them. Work is of no pipeline. */
+  pipeline?: string
   /** The number whose leads or recordings are shown. */
   open?: Measure
   /** The number is one owner's, of a table of all. */
@@ -36,7 +38,7 @@ const id = (raw: unknown): string | undefined =>
   typeof raw === 'string' && /^[0-9a-f-]{36}$/.test(raw) ? raw : undefined
 const day = (raw: unknown): Day | undefined => (typeof raw === 'string' && isDay(raw) ? raw : undefined)
 
-const stage = (raw: unknown): string | undefined =>
+const key = (raw: unknown): string | undefined =>
   typeof raw === 'string' && isStageKey(raw) ? raw : undefined
 
 /** The query parameters of /analytics; what is not valid is left out. */
@@ -45,9 +47,10 @@ export function readAnalyticsSearch(raw: Record<string, unknown>): AnalyticsSear
   const [from, to] = [day(raw['from']), day(raw['to'])]
   const isOwn = from !== undefined && to !== undefined && from <= to && daysIn(from, to) <= longestPeriod
   const owner = id(raw['owner'])
+  const pipeline = key(raw['pipeline'])
   const of = id(raw['of'])
   const { source, currency } = raw
-  const status = stage(raw['status'])
+  const status = key(raw['status'])
   const open = measures.find(
     (known) => known === raw['open'] && (known !== 'reached' || status !== undefined),
   )
@@ -55,6 +58,7 @@ export function readAnalyticsSearch(raw: Record<string, unknown>): AnalyticsSear
     ...(isOwn ? { from, to } : {}),
     ...(days && days !== 30 && !isOwn ? { days } : {}),
     ...(owner === undefined ? {} : { owner }),
+    ...(pipeline === undefined ? {} : { pipeline }),
     ...(open === undefined
       ? {}
       : {
@@ -69,10 +73,17 @@ export function readAnalyticsSearch(raw: Record<string, unknown>): AnalyticsSear
   }
 }
 
-/** Period and owner without the opened number. */
-export const withoutOpened = ({ days, from, to, owner }: AnalyticsSearch): Record<string, unknown> => ({
+/** Period, owner and pipeline without the opened number. */
+export const withoutOpened = ({
   days,
   from,
   to,
   owner,
+  pipeline,
+}: AnalyticsSearch): Record<string, unknown> => ({
+  days,
+  from,
+  to,
+  owner,
+  pipeline,
 })

@@ -1,6 +1,6 @@
 import type { Day } from '@parley/core/blog/calendar'
 import { type CurrencyForecast, forecastPipeline } from '@parley/core/insights/forecast'
-import { stageName } from '@parley/core/leads/stages'
+import { findStage, stageName, stagesIn } from '@parley/core/leads/stages'
 import { Suspense } from 'react'
 import { formatMonth, formatNumber } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
@@ -22,7 +22,13 @@ interface Props {
 /** What the open deals are likely to bring, one forecast a currency, by the rule of /ai-insights. */
 export default function ForecastPanel({ facts, today, search }: Props) {
   const companyStages = useStages()
-  const { currencies, assumptions } = forecastPipeline(facts.pipeline, facts.stages, companyStages, today)
+  const shown = stagesIn(companyStages, search.pipeline)
+  const { currencies, assumptions } = forecastPipeline(
+    facts.pipeline.filter(({ status }) => findStage(shown, status)),
+    facts.stages,
+    companyStages,
+    today,
+  )
   if (currencies.length === 0)
     return (
       <Panel title="Forecast">

@@ -8,6 +8,7 @@ import type { AnalyticsSearch } from './analytics-search.ts'
 import type { SalesFigures } from './calls/figures-query.ts'
 import { FigurePanel } from './figure-panel.tsx'
 import { NumberLink, type Opening } from './number-link.tsx'
+import { useShownStages } from './use-shown-stages.ts'
 
 const labelOf = (step: string, stages: readonly Stage[]): string =>
   step === 'created' ? 'Came in' : stageName(stages, step === 'closed' ? 'won' : step)
@@ -35,7 +36,8 @@ interface Props {
 
 /** How far the leads got that came in the period; the bar behind each stage is its share of all. */
 export function FunnelPanel({ lines, search, from, to }: Props) {
-  const stages = useStages()
+  const companyStages = useStages()
+  const stages = useShownStages(search.pipeline)
   const rows = funnelOf(
     lines.filter((line) => line.is_now),
     stages,
@@ -47,8 +49,8 @@ export function FunnelPanel({ lines, search, from, to }: Props) {
   return (
     <FigurePanel
       title="Funnel"
-      meaning="How far this period’s leads have got by today."
-      exported={{ table: tableOf(rows, before, stages), name: `funnel-${from}-${to}` }}
+      meaning={`How far this period’s leads have got by today.${stages.length === 0 ? ' Choose a pipeline to see its stages.' : ''}`}
+      exported={{ table: tableOf(rows, before, companyStages), name: `funnel-${from}-${to}` }}
       table={
         <Table caption="Funnel and conversion by stage">
           <TableHead>
@@ -71,13 +73,13 @@ export function FunnelPanel({ lines, search, from, to }: Props) {
                     className="absolute inset-y-1 left-0 rounded-sm bg-selected"
                     style={{ width: `${(ofAll ?? 0) * 100}%` }}
                   />
-                  <span className="relative block pl-2 break-words">{labelOf(step, stages)}</span>
+                  <span className="relative block pl-2 break-words">{labelOf(step, companyStages)}</span>
                 </th>
                 <Cell isNumeric>
                   <NumberLink
                     search={search}
                     opening={openingOf(step)}
-                    label={labelOf(step, stages)}
+                    label={labelOf(step, companyStages)}
                     className="justify-end"
                   >
                     {formatNumber(leads)}

@@ -48,7 +48,9 @@ export function SalesPanels({ figures, facts, members, search, from, to, today, 
         </div>
         <div className="min-w-0 lg:col-span-2">
           <Suspense fallback={<SkeletonRows count={5} label="Loading lost reasons" />}>
-            <LostReasonsPanel asked={{ from, to, timeZone, owner: search.owner }} />
+            <LostReasonsPanel
+              asked={{ from, to, timeZone, owner: search.owner, pipeline: search.pipeline }}
+            />
           </Suspense>
         </div>
         <div className="grid min-w-0 gap-10 lg:col-span-2">

@@ -3,7 +3,6 @@ import type { Day } from '@parley/core/blog/calendar'
 import type { Stage } from '@parley/core/leads/stages'
 import { useState } from 'react'
 import { formatNumber, formatPercent } from '~/data/formats.ts'
-import { useStages } from '~/data/stages.ts'
 import { Button } from '~/ui/button.tsx'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
@@ -12,20 +11,24 @@ import { FigurePanel } from './figure-panel.tsx'
 import { sourceName } from './format.ts'
 import { formatSums } from './format-sums.ts'
 import { NumberLink } from './number-link.tsx'
+import { useShownStages } from './use-shown-stages.ts'
 
 const first = 8
 
-const tableOf = (rows: readonly SourceRow[], stages: readonly Stage[]) => ({
-  head: ['Source', 'Leads', halfway(stages)?.name ?? '', 'Won', 'Conversion', 'Value won'],
-  rows: rows.map(({ source, created, reached, closed, conversion, closedValue }) => [
-    sourceName(source),
-    created,
-    reached,
-    closed,
-    conversion,
-    closedValue.map(({ currency, value }) => `${value.toFixed(2)} ${currency}`).join(' + '),
-  ]),
-})
+function tableOf(rows: readonly SourceRow[], stages: readonly Stage[]) {
+  const between = halfway(stages)
+  return {
+    head: ['Source', 'Leads', ...(between ? [between.name] : []), 'Won', 'Conversion', 'Value won'],
+    rows: rows.map(({ source, created, reached, closed, conversion, closedValue }) => [
+      sourceName(source),
+      created,
+      ...(between ? [reached] : []),
+      closed,
+      conversion,
+      closedValue.map(({ currency, value }) => `${value.toFixed(2)} ${currency}`).join(' + '),
+    ]),
+  }
+}
 
 interface Props {
   lines: SalesFigures['leads']
@@ -37,7 +40,7 @@ interface Props {
 /** Where the leads came from and what became of them. */
 export function SourcesPanel({ lines, search, from, to }: Props) {
   const [isWhole, setWhole] = useState(false)
-  const stages = useStages()
+  const stages = useShownStages(search.pipeline)
   const rows = sourcesOf(
     lines.filter((line) => line.is_now),
     stages,

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { formatMoney } from '~/data/money.ts'
 import { useStages } from '~/data/stages.ts'
+import { PipelineRow } from '~/features/stage/index.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { openPipeline, type Today } from './today.ts'
 
@@ -24,27 +26,30 @@ export function PipelinePanel({ today }: { today: Today }) {
           </tr>
         </thead>
         <tbody>
-          {stages.map((stage) => (
-            <tr key={stage.status} className="border-t">
-              <th scope="row" className="h-9 w-28 pr-3 text-left font-normal">
-                <Link to="/leads" search={{ status: stage.status }} className="touch-target">
-                  {stage.label}
-                </Link>
-              </th>
-              <td className="w-10 text-right text-faint tabular-nums">{stage.leads}</td>
-              <td className="pl-4">
-                <span className="flex items-center gap-3">
-                  <span className="h-2 flex-1">
-                    <span
-                      aria-hidden="true"
-                      className="block h-full bg-ink"
-                      style={{ width: `${(stage.value / largest) * 100}%` }}
-                    />
+          {stages.map((stage, index) => (
+            <Fragment key={stage.status}>
+              <PipelineRow status={stage.status} before={stages[index - 1]?.status} columns={3} />
+              <tr className="border-t">
+                <th scope="row" className="h-9 w-28 pr-3 text-left font-normal">
+                  <Link to="/leads" search={{ status: stage.status }} className="touch-target">
+                    {stage.label}
+                  </Link>
+                </th>
+                <td className="w-10 text-right text-faint tabular-nums">{stage.leads}</td>
+                <td className="pl-4">
+                  <span className="flex items-center gap-3">
+                    <span className="h-2 flex-1">
+                      <span
+                        aria-hidden="true"
+                        className="block h-full bg-ink"
+                        style={{ width: `${(stage.value / largest) * 100}%` }}
+                      />
+                    </span>
+                    <span className="w-24 text-right tabular-nums">{formatMoney(stage.value, currency)}</span>
                   </span>
-                  <span className="w-24 text-right tabular-nums">{formatMoney(stage.value, currency)}</span>
-                </span>
-              </td>
-            </tr>
+                </td>
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -1,9 +1,10 @@
 import type { CurrencyForecast } from '@parley/core/insights/forecast'
 import { stageName } from '@parley/core/leads/stages'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatNumber, formatPercent } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
 import { useStages } from '~/data/stages.ts'
+import { PipelineRow } from '~/features/stage/index.ts'
 import { Cell, HeaderCell, Table, TableHead, TableRow } from '~/ui/table.tsx'
 
 type StageForecast = CurrencyForecast['stages'][number]
@@ -36,16 +37,19 @@ export function StageTable({
         <HeaderCell isNumeric>Expected</HeaderCell>
       </TableHead>
       <tbody>
-        {stages.map((stage) => (
-          <TableRow key={stage.status}>
-            <th scope="row" className="pr-3 font-normal">
-              {renderName ? renderName(stage) : stageName(companyStages, stage.status)}
-            </th>
-            <Cell isNumeric>{renderDeals(stage)}</Cell>
-            <Cell isNumeric>{formatMoney(stage.value, currency)}</Cell>
-            <Cell isNumeric>{formatPercent(stage.winProbability)}</Cell>
-            <Cell isNumeric>{formatMoney(stage.expected, currency)}</Cell>
-          </TableRow>
+        {stages.map((stage, index) => (
+          <Fragment key={stage.status}>
+            <PipelineRow status={stage.status} before={stages[index - 1]?.status} columns={5} />
+            <TableRow>
+              <th scope="row" className="pr-3 font-normal">
+                {renderName ? renderName(stage) : stageName(companyStages, stage.status)}
+              </th>
+              <Cell isNumeric>{renderDeals(stage)}</Cell>
+              <Cell isNumeric>{formatMoney(stage.value, currency)}</Cell>
+              <Cell isNumeric>{formatPercent(stage.winProbability)}</Cell>
+              <Cell isNumeric>{formatMoney(stage.expected, currency)}</Cell>
+            </TableRow>
+          </Fragment>
         ))}
       </tbody>
       {children}

@@ -1,5 +1,5 @@
 import { choiceLabel, type HistoryField } from '@parley/core/history/records'
-import { type Stage, stageName } from '@parley/core/leads/stages'
+import { pipelineName, type Stage, stageName } from '@parley/core/leads/stages'
 import { describeRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
 import { formatDate, formatDayAndTime, formatNumber } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
@@ -43,6 +43,8 @@ export function valueWords(
       return choiceLabel(record, column, value)
     case 'stage':
       return stageName(stages, value)
+    case 'pipeline':
+      return pipelineName(stages, value)
     case 'colleague':
       return names.get(value) ?? 'A former member'
     case 'lead':

@@ -1,10 +1,13 @@
+import { pipelinesOf } from '@parley/core/leads/stages'
 import { lazy, Suspense } from 'react'
+import { useStages } from '~/data/stages.ts'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
 import { filterLabel, PhoneSheet } from '~/ui/phone-sheet.tsx'
 import { SearchField } from '~/ui/search-field.tsx'
 import { Select } from '~/ui/select.tsx'
 import type { Member } from '../people/index.ts'
+import { pipelineOn } from './board/columns.ts'
 import { countFilters, isNarrowed, withoutFilters } from './leads-filter.ts'
 import { StageOptions } from './stage.tsx'
 import type { useLeadsAddress } from './use-leads-address.ts'
@@ -12,11 +15,16 @@ import type { useLeadsAddress } from './use-leads-address.ts'
 const FieldFilters = lazy(whenIdle(() => import('./filters/field-filters.tsx')))
 
 interface Props {
+  /** A board shows one pipeline. */
+  isBoard: boolean
   address: ReturnType<typeof useLeadsAddress>
   members: readonly Member[]
 }
 
-export function FilterBar({ address: { search, filter, change }, members }: Props) {
+export function FilterBar({ address: { search, filter, change }, members, isBoard }: Props) {
+  const stages = useStages()
+  const pipelines = pipelinesOf(stages)
+  const pipeline = isBoard ? pipelineOn(stages, filter) : filter.pipeline
   return (
     <search className="flex flex-wrap items-center gap-2 pb-4">
       <div className="min-w-0 flex-1 sm:w-72 sm:flex-none">
@@ -28,6 +36,24 @@ export function FilterBar({ address: { search, filter, change }, members }: Prop
         />
       </div>
       <PhoneSheet title="Filter" label={filterLabel(countFilters(filter))}>
+        {pipelines.length > 1 && (
+          <div className="sm:w-40">
+            <Select
+              aria-label="Pipeline"
+              value={pipeline ?? ''}
+              onChange={({ target }) =>
+                void change({ pipeline: target.value || undefined, status: undefined })
+              }
+            >
+              {!(isBoard && filter.status === null) && <option value="">All pipelines</option>}
+              {pipelines.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </div>
+        )}
         <div className="sm:w-40">
           <Select
             aria-label="Status"
@@ -35,7 +61,7 @@ export function FilterBar({ address: { search, filter, change }, members }: Prop
             onChange={(event) => void change({ status: event.target.value || undefined })}
           >
             <option value="">Any status</option>
-            <StageOptions held={search.status} />
+            <StageOptions held={search.status} pipeline={pipeline ?? undefined} />
           </Select>
         </div>
         <div className="sm:w-40">

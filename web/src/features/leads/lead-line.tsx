@@ -9,6 +9,7 @@ import type { Member } from '../people/index.ts'
 import { moveLeads } from './closing/closing.ts'
 import type { TableColumn } from './columns/table-columns.tsx'
 import type { Lead } from './lead.ts'
+import { PipelineName } from './pipeline-name.tsx'
 import { StagePicker } from './stage.tsx'
 
 interface Props {
@@ -64,6 +65,8 @@ export const LeadLine = memo(function LeadLine({
         >
           {column.name === 'status' ? (
             <StagePicker name={name} status={status} onChange={(next) => moveLeads([id], next, name)} />
+          ) : column.name === 'pipeline' ? (
+            <PipelineName pipeline={lead.pipeline} />
           ) : (
             column.show(lead, members)
           )}

@@ -24,7 +24,7 @@ export interface Lead extends Omit<LeadTable, 'score_reasons' | 'custom'> {
 export type LeadPatch = PatchOf<Editable<LeadField>>
 
 /** What the database keeps of a stage, and clears with another. */
-const stageColumns: readonly string[] = ['closed_at', 'lost_reason']
+const stageColumns: readonly string[] = ['closed_at', 'lost_reason', 'pipeline']
 
 /** What brings a lead back to where it stood before a patch. */
 export function revertOf(before: Lead, patch: LeadPatch): LeadPatch {

@@ -7,6 +7,8 @@ export type LeadSort = (typeof sortedFields)[number]['column']
 
 export interface LeadFilter {
   q: string
+  /** The key of a pipeline. */
+  pipeline: string | null
   status: string | null
   owner: string | null
   filters: readonly FieldFilter[]
@@ -23,6 +25,7 @@ export const startsAscending = (sort: LeadSort): boolean => !isDownwards(sort)
 /** The filter an address means. Without a sort the leads last spoken with come first. */
 export function filterOf({
   q = '',
+  pipeline,
   status,
   owner,
   filters = [],
@@ -32,6 +35,7 @@ export function filterOf({
   const sort = sortedFields.find(({ column }) => column === said)?.column ?? 'last_activity_at'
   return {
     q: q.trim(),
+    pipeline: pipeline ?? null,
     status: status ?? null,
     owner: owner ?? null,
     filters,
@@ -41,12 +45,18 @@ export function filterOf({
 }
 
 /** Whether a filter leaves some leads out. */
-export const isNarrowed = ({ q, status, owner, filters }: LeadFilter): boolean =>
-  Boolean(q || status || owner || filters.length)
+export const isNarrowed = ({ q, pipeline, status, owner, filters }: LeadFilter): boolean =>
+  Boolean(q || pipeline || status || owner || filters.length)
 
 /** How many filters are on, the words of the search aside: these stand beside them. */
-export const countFilters = ({ status, owner, filters }: LeadFilter): number =>
-  [status, owner].filter(Boolean).length + filters.length
+export const countFilters = ({ pipeline, status, owner, filters }: LeadFilter): number =>
+  [pipeline, status, owner].filter(Boolean).length + filters.length
 
 /** What takes every filter out of an address. */
-export const withoutFilters = { q: undefined, status: undefined, owner: undefined, filters: undefined }
+export const withoutFilters = {
+  q: undefined,
+  pipeline: undefined,
+  status: undefined,
+  owner: undefined,
+  filters: undefined,
+}

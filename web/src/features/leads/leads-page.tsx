@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useRights } from '~/data/rights.ts'
+import { useStages } from '~/data/stages.ts'
 import { useTableChanges } from '~/data/use-table-changes.ts'
 import { whenIdle } from '~/data/when-idle.ts'
 import { Button } from '~/ui/button.tsx'
@@ -14,6 +15,7 @@ import { membersQuery } from '../people/index.ts'
 import { CustomerTabs } from '../records/index.ts'
 import type { CardCounts } from './board/board-query.ts'
 import { BoardSkeleton } from './board/board-skeleton.tsx'
+import { firstStageOn } from './board/columns.ts'
 import { AskClosing } from './closing/ask-closing.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { LeadCount } from './lead-count.tsx'
@@ -39,6 +41,7 @@ export default function LeadsPage() {
   const isBoard = search.view === 'board'
   const members = useQuery(membersQuery()).data ?? []
   const { isManager } = useRights()
+  const stages = useStages()
   useTableChanges(['leads'], () => void refreshLeads(), { settle: 500 })
   const hidden = useHiddenLeads()
   const isPhone = useMedia('(max-width: 639px)')
@@ -95,9 +98,9 @@ export default function LeadsPage() {
         }
       />
       <ViewsBar address={address} />
-      <FilterBar address={address} members={members} />
+      <FilterBar address={address} members={members} isBoard={isBoard} />
       {isBoard ? (
-        <Suspense fallback={<BoardSkeleton status={filter.status} />}>
+        <Suspense fallback={<BoardSkeleton filter={filter} />}>
           <LeadBoard {...shared} cardCounts={cardCounts} onCardCounts={setCardCounts} />
         </Suspense>
       ) : (
@@ -117,7 +120,12 @@ export default function LeadsPage() {
             onClose={() => setColumnsOpen(false)}
           />
         )}
-        {search.new === 1 && <NewLeadDrawer onClose={() => void change({ new: undefined })} />}
+        {search.new === 1 && (
+          <NewLeadDrawer
+            stage={firstStageOn(stages, filter)}
+            onClose={() => void change({ new: undefined })}
+          />
+        )}
       </Suspense>
     </PageBody>
   )

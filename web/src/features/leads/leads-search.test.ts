@@ -45,6 +45,7 @@ test('a search for a number stays words', () => {
 test('words sort from A, numbers from the largest, and the default is the last activity', () => {
   expect(filterOf({})).toEqual({
     q: '',
+    pipeline: null,
     status: null,
     owner: null,
     filters: [],

@@ -5,6 +5,8 @@ import { readColumns } from './columns/column-names.ts'
 export interface LeadsSearch {
   /** Words to find in name, company or email. */
   q?: string
+  /** The key of a pipeline. */
+  pipeline?: string
   /** The key of a stage, also of one that the company has no more: no lead is in it. */
   status?: string
   /** A colleague's id, or "nobody". */
@@ -30,6 +32,7 @@ const readText = (value: unknown, limit = 200): string =>
 /** The query parameters of /leads; what is not valid is left out. */
 export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
   const q = readText(raw['q'])
+  const pipeline = readText(raw['pipeline'])
   const status = readText(raw['status'])
   const owner = readText(raw['owner'])
   const sort = readText(raw['sort'])
@@ -38,6 +41,7 @@ export function readLeadsSearch(raw: Record<string, unknown>): LeadsSearch {
   const viewId = readText(raw['view_id'])
   return {
     ...(q.trim() === '' ? {} : { q }),
+    ...(isStageKey(pipeline) ? { pipeline } : {}),
     ...(isStageKey(status) ? { status } : {}),
     ...(/^(nobody|[0-9a-f-]{36})$/.test(owner) ? { owner } : {}),
     ...(filters.length > 0 ? { filters } : {}),

@@ -29,7 +29,13 @@ const fields: readonly { name: keyof LeadDraft; label: string; type?: string; in
 
 const textsSchema: z.ZodMiniType<Record<string, string>> = z.record(z.string(), z.string())
 
-export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
+interface Props {
+  /** The key of the stage that it begins in unless another is chosen. */
+  stage: string
+  onClose: () => void
+}
+
+export default function NewLeadDrawer({ stage, onClose }: Props) {
   const navigate = useNavigate()
   const currency = useCompanyCurrency()
   const [draft, setDraft, forget] = useDraft<LeadDraft>('new-lead', draftSchema, {})
@@ -46,7 +52,7 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const read = readDraft(draft, readStages())
+    const read = readDraft({ status: stage, ...draft }, readStages())
     setErrors('errors' in read ? read.errors : {})
     const custom = readTexts(customFields, texts)
     setTextErrors('errors' in custom ? custom.errors : {})
@@ -102,7 +108,7 @@ export default function NewLeadDrawer({ onClose }: { onClose: () => void }) {
             />
           </Field>
         ))}
-        <StageAndOwner draft={draft} onChange={setDraft} />
+        <StageAndOwner stage={stage} draft={draft} onChange={setDraft} />
         <CustomInputs
           texts={texts}
           errors={textErrors}

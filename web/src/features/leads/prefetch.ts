@@ -4,7 +4,6 @@ import { readSession } from '~/data/session.ts'
 import { readStages } from '~/data/stages.ts'
 import { membersQuery } from '../people/index.ts'
 import { boardQuery } from './board/board-query.ts'
-import { stagesOn } from './board/columns.ts'
 import { leadsPageQuery } from './calls/leads-page-query.ts'
 import { filterOf, type LeadFilter } from './leads-filter.ts'
 import { readLeadsSearch } from './leads-search.ts'
@@ -13,7 +12,7 @@ import { viewsQuery } from './views/queries.ts'
 async function prefetchBoard(filter: LeadFilter): Promise<void> {
   const { session } = readSession()
   if (session) await queryClient.prefetchQuery(profileQuery(session.user.id))
-  await queryClient.prefetchQuery(boardQuery(filter, {}, stagesOn(readStages(), filter.status)))
+  await queryClient.prefetchQuery(boardQuery(filter, {}, readStages()))
 }
 
 /** Asks for what /leads shows first. @param search the query parameters of the address */

@@ -1,4 +1,3 @@
-import { firstStage } from '@parley/core/leads/stages'
 import { useQuery } from '@tanstack/react-query'
 import { useUserId } from '~/data/session.ts'
 import { Field } from '~/ui/field.tsx'
@@ -8,19 +7,21 @@ import type { LeadDraft } from './lead-form.ts'
 import { StageOptions } from './stage.tsx'
 
 interface Props {
+  /** The key of the one that it begins in. */
+  stage: string
   draft: LeadDraft
   onChange: (draft: LeadDraft) => void
 }
 
 /** Where a new lead stands and whose it is: new and one's own, unless said otherwise. */
-export function StageAndOwner({ draft, onChange }: Props) {
+export function StageAndOwner({ stage, draft, onChange }: Props) {
   const members = useQuery(membersQuery()).data ?? []
   const userId = useUserId()
   return (
     <div className="grid grid-cols-2 gap-4">
       <Field label="Stage">
         <Select
-          value={draft.status ?? firstStage}
+          value={draft.status ?? stage}
           onChange={({ target }) => onChange({ ...draft, status: target.value })}
         >
           <StageOptions />

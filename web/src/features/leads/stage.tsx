@@ -1,4 +1,11 @@
-import { currentStages, findStage, stageName } from '@parley/core/leads/stages'
+import {
+  currentStages,
+  findStage,
+  pipelinesOf,
+  type Stage as StageRow,
+  stageName,
+  stagesIn,
+} from '@parley/core/leads/stages'
 import { useState } from 'react'
 import { useStages } from '~/data/stages.ts'
 import { Stage } from '~/features/stage/index.ts'
@@ -43,20 +50,43 @@ export function StagePicker({ name, status, onChange }: Props) {
   )
 }
 
-/** The company's stages. @param held what is chosen now, listed also where it is none of these */
-export function StageOptions({ held }: { held?: string | undefined }) {
+interface OptionsProps {
+  /** What is chosen now, listed also where it is none of these. */
+  held?: string | undefined
+  /** The key of the one whose stages are offered; without it, all by pipeline. */
+  pipeline?: string | undefined
+}
+
+/** The company's stages. */
+export function StageOptions({ held, pipeline }: OptionsProps) {
   const stages = useStages()
-  const current = currentStages(stages)
+  const current = currentStages(stagesIn(stages, pipeline))
+  const pipelines = pipelinesOf(current)
+  const closed = current.filter(({ outcome }) => outcome !== 'open')
   return (
     <>
       {held !== undefined && !findStage(current, held) && (
         <option value={held}>{stageName(stages, held)}</option>
       )}
-      {current.map(({ key, name }) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
+      {pipelines.length > 1 ? (
+        <>
+          {pipelines.map(({ key, name }) => (
+            <optgroup key={key} label={name}>
+              {toOptions(current.filter((stage) => stage.pipeline?.key === key))}
+            </optgroup>
+          ))}
+          {toOptions(closed)}
+        </>
+      ) : (
+        toOptions(current)
+      )}
     </>
   )
 }
+
+const toOptions = (stages: readonly StageRow[]) =>
+  stages.map(({ key, name }) => (
+    <option key={key} value={key}>
+      {name}
+    </option>
+  ))

@@ -1,16 +1,32 @@
-import { defaultStages, type Stage } from '@parley/core/leads/stages'
+import { defaultStages, firstPipeline, type Stage } from '@parley/core/leads/stages'
 import { expect, test } from 'vitest'
 import { filledBars } from './filled-bars.ts'
 
 const withOpen = (count: number): Stage[] => [
   ...Array.from({ length: count }, (_, index): Stage => {
     const place = index + 1
-    return { key: `s${place}`, name: '', outcome: 'open', probability: 0.5, color: null, position: place }
+    return {
+      key: `s${place}`,
+      name: '',
+      outcome: 'open',
+      probability: 0.5,
+      color: null,
+      position: place,
+      pipeline: firstPipeline,
+    }
   }),
   ...defaultStages
     .filter(({ outcome }) => outcome !== 'open')
     .map((stage, index) => ({ ...stage, position: count + 1 + index })),
-  { key: 'gone', name: 'Gone', outcome: 'open', probability: 0.5, color: null, position: null },
+  {
+    key: 'gone',
+    name: 'Gone',
+    outcome: 'open',
+    probability: 0.5,
+    color: null,
+    position: null,
+    pipeline: firstPipeline,
+  },
 ]
 const barsOf = (stages: readonly Stage[]) => stages.map(({ key }) => filledBars(stages, key))
 

@@ -1,2 +1,3 @@
 /** How a stage looks, wherever one is named. */
+export { PipelineRow } from './pipeline-row.tsx'
 export { Stage } from './stage.tsx'

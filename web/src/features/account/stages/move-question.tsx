@@ -4,11 +4,14 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
 import { Field } from '~/ui/field.tsx'
 import { Select } from '~/ui/select.tsx'
+import type { Target } from './draft.ts'
 
 interface Props {
   name: string
   leads: number
-  targets: readonly { key: string; name: string }[]
+  /** What is taken away. */
+  what: 'stage' | 'pipeline'
+  targets: readonly Target[]
   /** Whether there are stages that leads can't be moved to before they are saved. */
   hasUnsaved: boolean
   /** The key of the one that is proposed. */
@@ -17,8 +20,16 @@ interface Props {
   onClose: () => void
 }
 
-/** Where the leads of a stage go that is removed. */
+const toOptions = (targets: readonly Target[]) =>
+  targets.map(({ key, name }) => (
+    <option key={key} value={key}>
+      {name}
+    </option>
+  ))
+
+/** Where the leads go of a stage or pipeline that is removed. */
 export default function MoveQuestion({
+  what,
   name,
   leads,
   targets,
@@ -28,16 +39,17 @@ export default function MoveQuestion({
   onClose,
 }: Props) {
   const [chosen, setChosen] = useState(proposed)
+  const groups = [...Map.groupBy(targets, ({ pipeline }) => pipeline)]
   return (
     <Dialog
       isOpen
       width="narrow"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Remove ${name}?`}
-      description={`${countOf(leads, 'lead')} ${leads === 1 ? 'is' : 'are'} in this stage. ${leads === 1 ? 'It moves' : 'They move'} when you save.`}
+      description={`${countOf(leads, 'lead')} ${leads === 1 ? 'is' : 'are'} in this ${what}. ${leads === 1 ? 'It moves' : 'They move'} when you save.`}
       footer={
         <Button variant="danger" onClick={() => onAnswer(chosen)}>
-          Remove stage
+          Remove {what}
         </Button>
       }
     >
@@ -46,11 +58,15 @@ export default function MoveQuestion({
         hint={hasUnsaved ? 'A stage that you have just added can be chosen once it is saved.' : undefined}
       >
         <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          {targets.map((target) => (
-            <option key={target.key} value={target.key}>
-              {target.name}
-            </option>
-          ))}
+          {groups.map(([pipeline, own]) =>
+            groups.length > 1 ? (
+              <optgroup key={pipeline} label={pipeline}>
+                {toOptions(own)}
+              </optgroup>
+            ) : (
+              toOptions(own)
+            ),
+          )}
         </Select>
       </Field>
     </Dialog>

@@ -5,20 +5,12 @@ import { countOf } from '~/data/formats.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { toast } from '~/ui/toast.ts'
-import {
-  comingTo,
-  type Draft,
-  type DraftStage,
-  isChanged,
-  problemsOf,
-  stageBefore,
-  takeAway,
-  targetsFor,
-  toDraft,
-} from './draft.ts'
+import { type Draft, isChanged, problemsOf, targetsFor, toDraft } from './draft.ts'
 import { LeaveQuestion } from './leave-question.tsx'
-import { countLeadsIn, saveStages } from './stage-calls.ts'
-import { StageRows } from './stage-rows.tsx'
+import { PipelineList } from './pipeline-list.tsx'
+import { saveStages } from './stage-calls.ts'
+import { ClosedRows } from './stage-rows.tsx'
+import { useRemoval } from './use-removal.ts'
 
 const MoveQuestion = lazy(() => import('./move-question.tsx'))
 
@@ -34,27 +26,16 @@ export default function StageEditor({ companyId, stages }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const [isChecked, setChecked] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [going, setGoing] = useState<{ stage: DraftStage; key: string; leads: number } | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const draft = edited?.draft ?? toDraft(stages)
   const isDirty = edited !== null && isChanged(edited.draft, stages)
   const problems = isChecked ? problemsOf(draft) : new Map<string, never>()
   const edit = (next: Draft) => setEdited((held) => ({ draft: next, from: held?.from ?? toDraft(stages) }))
+  const { going, stay, removeStage, removePipeline } = useRemoval(draft, edit)
   const reset = () => {
     setEdited(null)
     setFailure(null)
     setChecked(false)
-  }
-  const remove = async (stage: DraftStage) => {
-    const { key } = stage
-    if (key === null) return edit(takeAway(draft, stage.id, 0, null))
-    try {
-      const leads = (await countLeadsIn(key)) + comingTo(draft, key)
-      if (leads > 0) setGoing({ stage, key, leads })
-      else edit(takeAway(draft, stage.id, 0, null))
-    } catch (error) {
-      toast.error('The stage was not removed', { description: describeError(error) })
-    }
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -79,9 +60,18 @@ export default function StageEditor({ companyId, stages }: Props) {
   return (
     <form ref={form} noValidate aria-label="Stages" onSubmit={(event) => void save(event)}>
       <fieldset disabled={isBusy}>
-        <StageRows draft={draft} problems={problems} onEdit={edit} onRemove={(stage) => void remove(stage)}>
-          {draft.leaving.length > 0 && <LeavingList draft={draft} />}
-        </StageRows>
+        <PipelineList
+          draft={draft}
+          problems={problems}
+          onEdit={edit}
+          onRemoveStage={(stage) => void removeStage(stage)}
+          onRemovePipeline={(pipeline) => void removePipeline(pipeline)}
+        />
+        {draft.leaving.length > 0 && <LeavingList draft={draft} />}
+        {draft.pipelines.length > 1 && (
+          <h3 className="px-1 pt-8 pb-1 text-sm text-muted">Closed, whatever the pipeline</h3>
+        )}
+        <ClosedRows draft={draft} problems={problems} onEdit={edit} />
       </fieldset>
       <div className="space-y-3 pt-4">
         {failure !== null && <ErrorNotice title="Not saved">{failure}</ErrorNotice>}
@@ -99,16 +89,17 @@ export default function StageEditor({ companyId, stages }: Props) {
       <Suspense fallback={null}>
         {going && (
           <MoveQuestion
-            name={going.stage.name}
+            what={going.what}
+            name={going.name}
             leads={going.leads}
-            targets={targetsFor(draft, going.key)}
-            proposed={stageBefore(draft, going.key)}
+            targets={targetsFor(draft, going.keys)}
+            proposed={going.proposed}
             hasUnsaved={draft.stages.some(({ key }) => key === null)}
             onAnswer={(target) => {
-              edit(takeAway(draft, going.stage.id, going.leads, target))
-              setGoing(null)
+              edit(going.without(target))
+              stay()
             }}
-            onClose={() => setGoing(null)}
+            onClose={() => stay()}
           />
         )}
       </Suspense>
@@ -121,7 +112,7 @@ export default function StageEditor({ companyId, stages }: Props) {
 function LeavingList({ draft: { leaving, stages } }: { draft: Draft }) {
   const nameOf = (target: string | null) => stages.find(({ key }) => key === target)?.name ?? ''
   return (
-    <ul aria-label="Removed when you save" className="space-y-1 px-1 text-sm text-muted">
+    <ul aria-label="Removed when you save" className="space-y-1 border-b px-1 py-2 text-sm text-muted">
       {leaving.map(({ key, name, leads, target }) => (
         <li key={key}>
           <del>{name}</del>{' '}

@@ -31,7 +31,8 @@ interface Props {
   onUp: (() => void) | null
   onDown: (() => void) | null
   onChange: (part: Partial<DraftStage>) => void
-  onRemove: () => void
+  /** Null where it stays. */
+  onRemove: (() => void) | null
   problem: Problem | undefined
   isNew: boolean
 }
@@ -49,7 +50,7 @@ function focusEmpty(input: HTMLInputElement | null): void {
 }
 
 export function StageLine(props: Props) {
-  const { stage, place, onUp, onDown, onChange, onRemove, problem, isNew } = props
+  const { stage, place, onChange, problem, isNew } = props
   const isOpen = stage.outcome === 'open'
   const isFixed = !isOpen || isFirst(stage)
   const called = stage.name.trim() || 'the new stage'
@@ -124,24 +125,35 @@ export function StageLine(props: Props) {
             {stage.outcome === 'won' ? '100' : '0'} <span className="text-faint">%</span>
           </p>
         )}
-        {!isFixed && (
-          <span className="flex justify-end">
-            <IconButton
-              label={`Move ${called} up`}
-              icon={<ArrowUp />}
-              disabled={onUp === null}
-              onClick={(event) => onUp && pressed(event, onUp)}
-            />
-            <IconButton
-              label={`Move ${called} down`}
-              icon={<ArrowDown />}
-              disabled={onDown === null}
-              onClick={(event) => onDown && pressed(event, onDown)}
-            />
-            <IconButton label={`Remove ${called}`} icon={<Trash2 />} onClick={onRemove} />
-          </span>
-        )}
+        {!isFixed && <LineTools {...props} called={called} />}
       </div>
     </li>
+  )
+}
+
+type ToolsProps = Pick<Props, 'onUp' | 'onDown' | 'onRemove'> & { called: string }
+
+function LineTools({ called, onUp, onDown, onRemove }: ToolsProps) {
+  return (
+    <span className="flex justify-end">
+      <IconButton
+        label={`Move ${called} up`}
+        icon={<ArrowUp />}
+        disabled={onUp === null}
+        onClick={(event) => onUp && pressed(event, onUp)}
+      />
+      <IconButton
+        label={`Move ${called} down`}
+        icon={<ArrowDown />}
+        disabled={onDown === null}
+        onClick={(event) => onDown && pressed(event, onDown)}
+      />
+      <IconButton
+        label={`Remove ${called}`}
+        icon={<Trash2 />}
+        disabled={onRemove === null}
+        onClick={() => onRemove?.()}
+      />
+    </span>
   )
 }

@@ -1,15 +1,18 @@
 import { DndContext, type DragEndEvent } from '@dnd-kit/core'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { useDragSensors } from '~/ui/use-drag-sensors.ts'
 import {
   add,
+  allStagesLimit,
   change,
+  closedOf,
   type Draft,
   type DraftStage,
   movableRange,
   moveTo,
+  openOf,
   type Problem,
   stageLimit,
 } from './draft.ts'
@@ -20,22 +23,27 @@ interface Props {
   draft: Draft
   problems: ReadonlyMap<string, Problem>
   onEdit: (draft: Draft) => void
+}
+
+interface OpenProps extends Props {
+  /** The id of the pipeline. */
+  pipeline: string
+  /** What the list is called. */
+  label: string
   onRemove: (stage: DraftStage) => void
-  /** Under the open stages. */
-  children: ReactNode
 }
 
 const instructions =
   'Press space to pick the stage up, the up and down arrow keys to carry it, space to put it down, escape to leave it.'
 
-/** The open stages in an order that can be changed, then won and lost. */
-export function StageRows({ draft, problems, onEdit, onRemove, children }: Props) {
+/** The open stages of a pipeline in an order that can be changed. */
+export function StageRows({ draft, pipeline, label, problems, onEdit, onRemove }: OpenProps) {
   const sensors = useDragSensors(moveByPlace)
   const [newest, setNewest] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  const open = draft.stages.filter(({ outcome }) => outcome === 'open')
-  const closed = draft.stages.filter(({ outcome }) => outcome !== 'open')
-  const range = movableRange(draft)
+  const open = openOf(draft, pipeline)
+  const range = movableRange(draft, pipeline)
+  const isFull = open.length >= stageLimit || draft.stages.length - closedOf(draft).length >= allStagesLimit
   const move = (stage: DraftStage, place: number) => {
     onEdit(moveTo(draft, stage.id, place))
     setSaid(`${stage.name.trim()} is now stage ${place + 1} of ${open.length}`)
@@ -47,21 +55,8 @@ export function StageRows({ draft, problems, onEdit, onRemove, children }: Props
   const addStage = () => {
     const id = crypto.randomUUID()
     setNewest(id)
-    onEdit(add(draft, id))
+    onEdit(add(draft, id, pipeline))
   }
-  const lineOf = (stage: DraftStage, place: number) => (
-    <StageLine
-      key={stage.id}
-      stage={stage}
-      place={place}
-      onUp={place > range.from ? () => move(stage, place - 1) : null}
-      onDown={place < range.to ? () => move(stage, place + 1) : null}
-      onChange={(part) => onEdit(change(draft, stage.id, part))}
-      onRemove={() => onRemove(stage)}
-      problem={problems.get(stage.id)}
-      isNew={stage.id === newest}
-    />
-  )
   return (
     <DndContext
       sensors={sensors}
@@ -71,22 +66,59 @@ export function StageRows({ draft, problems, onEdit, onRemove, children }: Props
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
     >
       <LineHeadings />
-      <ol aria-label="Open stages">{open.map(lineOf)}</ol>
+      <ol aria-label={label}>
+        {open.map((stage, place) => (
+          <StageLine
+            key={stage.id}
+            stage={stage}
+            place={place}
+            onUp={place > range.from ? () => move(stage, place - 1) : null}
+            onDown={place < range.to ? () => move(stage, place + 1) : null}
+            onChange={(part) => onEdit(change(draft, stage.id, part))}
+            onRemove={open.length > 1 ? () => onRemove(stage) : null}
+            problem={problems.get(stage.id)}
+            isNew={stage.id === newest}
+          />
+        ))}
+      </ol>
       <output className="sr-only">{said}</output>
-      <div className="space-y-3 border-b py-2">
-        {open.length < stageLimit ? (
+      <div className="border-b py-2">
+        {isFull ? (
+          <p className="px-1 text-sm text-faint">
+            {open.length >= stageLimit
+              ? `${stageLimit} open stages are as many as fit. Remove one to add another.`
+              : `${allStagesLimit} open stages are as many as a company has. Remove one to add another.`}
+          </p>
+        ) : (
           <Button variant="quiet" className="-ml-2" onClick={addStage}>
             <Plus aria-hidden="true" className="size-4" />
             Add stage
           </Button>
-        ) : (
-          <p className="px-1 text-sm text-faint">
-            {stageLimit} open stages are as many as fit. Remove one to add another.
-          </p>
         )}
-        {children}
       </div>
-      <ul aria-label="Closed stages">{closed.map((stage) => lineOf(stage, -1))}</ul>
+    </DndContext>
+  )
+}
+
+/** Won and lost, whose names and colours are all that can be changed. */
+export function ClosedRows({ draft, problems, onEdit }: Props) {
+  return (
+    <DndContext>
+      <ul aria-label="Closed stages">
+        {closedOf(draft).map((stage) => (
+          <StageLine
+            key={stage.id}
+            stage={stage}
+            place={-1}
+            onUp={null}
+            onDown={null}
+            onChange={(part) => onEdit(change(draft, stage.id, part))}
+            onRemove={null}
+            problem={problems.get(stage.id)}
+            isNew={false}
+          />
+        ))}
+      </ul>
     </DndContext>
   )
 }

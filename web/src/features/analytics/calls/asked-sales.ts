@@ -15,9 +15,16 @@ export interface Asked {
   to: Day
   timeZone: string
   owner: string | undefined
+  /** The key of one. */
+  pipeline: string | undefined
 }
 
 export const salesKey = ['sales']
 export const ofOwner = (owner: string | undefined) => (owner === undefined ? {} : { only_owner: owner })
+
+export const narrowedTo = ({ owner, pipeline }: Asked) => ({
+  ...ofOwner(owner),
+  ...(pipeline === undefined ? {} : { only_pipeline: pipeline }),
+})
 
 export const refreshSales = (): Promise<void> => queryClient.invalidateQueries({ queryKey: salesKey })

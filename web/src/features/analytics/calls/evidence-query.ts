@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'
 import type { Measure } from '../analytics-search.ts'
-import { type Asked, ofOwner, salesKey } from './asked-sales.ts'
+import { type Asked, narrowedTo, salesKey } from './asked-sales.ts'
 
 /** What `sales_evidence` answers: the newest lines behind a number, and the count and sums of all. */
 const salesEvidence = z.object({
@@ -30,18 +30,22 @@ export interface AskedEvidence extends Asked {
   status: string | undefined
 }
 
-export const salesEvidenceQuery = ({
-  from,
-  to,
-  timeZone,
-  owner,
-  measure,
-  source,
-  currency,
-  status,
-}: AskedEvidence) =>
-  queryOptions({
-    queryKey: [...salesKey, 'evidence', from, to, timeZone, owner, measure, source, currency, status],
+export function salesEvidenceQuery(asked: AskedEvidence) {
+  const { from, to, timeZone, owner, pipeline, measure, source, currency, status } = asked
+  return queryOptions({
+    queryKey: [
+      ...salesKey,
+      'evidence',
+      from,
+      to,
+      timeZone,
+      owner,
+      pipeline,
+      measure,
+      source,
+      currency,
+      status,
+    ],
     queryFn: async ({ signal }) => {
       const { data } = await supabase
         .rpc('sales_evidence', {
@@ -49,7 +53,7 @@ export const salesEvidenceQuery = ({
           from_day: from,
           to_day: to,
           time_zone: timeZone,
-          ...ofOwner(owner),
+          ...narrowedTo(asked),
           ...(source === undefined ? {} : { only_source: source }),
           ...(currency === undefined ? {} : { only_currency: currency }),
           ...(status === undefined ? {} : { only_status: status }),
@@ -59,3 +63,4 @@ export const salesEvidenceQuery = ({
       return salesEvidence.parse(data)
     },
   })
+}

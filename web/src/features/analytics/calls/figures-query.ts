@@ -4,7 +4,7 @@ import { daysIn } from '@parley/core/text/day'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import { supabase } from '~/data/supabase.ts'
-import { type Asked, counted, ofOwner, salesKey } from './asked-sales.ts'
+import { type Asked, counted, narrowedTo, salesKey } from './asked-sales.ts'
 
 const cycle = z.object({
   won: z.number(),
@@ -42,9 +42,10 @@ const salesFigures = z.object({
 export type SalesFigures = z.infer<typeof salesFigures>
 
 /** The figures of a period and of as many days before. */
-export const salesFiguresQuery = ({ from, to, timeZone, owner }: Asked) =>
-  queryOptions({
-    queryKey: [...salesKey, 'figures', from, to, timeZone, owner],
+export function salesFiguresQuery(asked: Asked) {
+  const { from, to, timeZone, owner, pipeline } = asked
+  return queryOptions({
+    queryKey: [...salesKey, 'figures', from, to, timeZone, owner, pipeline],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { data } = await supabase
@@ -53,10 +54,11 @@ export const salesFiguresQuery = ({ from, to, timeZone, owner }: Asked) =>
           to_day: to,
           time_zone: timeZone,
           stretch_days: intervalDays(daysIn(from, to)),
-          ...ofOwner(owner),
+          ...narrowedTo(asked),
         })
         .abortSignal(signal)
         .throwOnError()
       return salesFigures.parse(data)
     },
   })
+}

@@ -1,3 +1,4 @@
+import type { Stage } from '@parley/core/leads/stages'
 import { containsPattern } from '@parley/core/text/like'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useProfile } from '~/data/profile.ts'
@@ -7,7 +8,7 @@ import { leadKeys } from '../calls/lead-keys.ts'
 import { narrowTo, orderOf } from '../calls/narrow-leads.ts'
 import { leadColumns, readLead } from '../lead.ts'
 import type { LeadFilter } from '../leads-filter.ts'
-import { type Board, type StageTotal, stagesOn } from './columns.ts'
+import { type Board, pipelineOn, type StageTotal, stagesOn } from './columns.ts'
 
 /** Cards a column shows at first, and how many more a press adds. */
 export const cardsPerStep = 25
@@ -17,14 +18,21 @@ export const cardLimit = 200
 /** How many cards each column shows; `cardsPerStep` where none is said. */
 export type CardCounts = Readonly<Record<string, number>>
 
-async function readTotals({ q, owner, filters }: LeadFilter, signal: AbortSignal): Promise<StageTotal[]> {
+async function readTotals(
+  { q, owner, filters, pipeline }: LeadFilter,
+  signal: AbortSignal,
+): Promise<StageTotal[]> {
   const conditions =
     filters.length === 0 ? [] : await (await import('../filters/conditions-now.ts')).readConditions(filters)
+  const all = [
+    ...conditions.map((condition) => ({ ...condition })),
+    ...(pipeline === null ? [] : [{ field: 'pipeline', test: 'eq', values: [pipeline] }]),
+  ]
   const { data } = await supabase
     .rpc('lead_stages', {
       ...(q && { pattern: containsPattern(q) }),
       ...(owner && { owner }),
-      ...(conditions.length > 0 && { conditions: conditions.map((condition) => ({ ...condition })) }),
+      ...(all.length > 0 && { conditions: all }),
     })
     .abortSignal(signal)
     .throwOnError()
@@ -46,14 +54,16 @@ async function readCards(filter: LeadFilter, count: number, signal: AbortSignal)
 /**
  * All columns with their totals in one answer, so that a card on its way is never in two columns or in none. The key
  * stands among those of the list's pages: a change shows here as it does there.
- * @param statuses keys of the stages, a column each
+ * @param stages the company's
  */
-export const boardQuery = (filter: LeadFilter, counts: CardCounts, statuses: readonly string[]) =>
-  queryOptions({
+export function boardQuery(asked: LeadFilter, counts: CardCounts, stages: readonly Stage[]) {
+  const filter: LeadFilter = { ...asked, pipeline: pipelineOn(stages, asked) }
+  const statuses = stagesOn(stages, filter)
+  return queryOptions({
     queryKey: [...leadKeys.pages, 'board', filter, counts, statuses],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Board> => {
-      const [stages, ...columns] = await Promise.all([
+      const [totals, ...columns] = await Promise.all([
         readTotals(filter, signal),
         ...statuses.map((status) => readCards({ ...filter, status }, counts[status] ?? cardsPerStep, signal)),
       ])
@@ -61,15 +71,17 @@ export const boardQuery = (filter: LeadFilter, counts: CardCounts, statuses: rea
       return {
         rows: leads,
         total: null,
-        stages,
+        stages: totals,
         loadedAs: Object.fromEntries(leads.map(({ id, status }) => [id, status])),
       }
     },
   })
+}
 
 /** The board of a filter, once it is known which stages the company has. */
 export function useBoard(filter: LeadFilter, counts: CardCounts) {
-  const statuses = stagesOn(useStages(), filter.status)
+  const stages = useStages()
   const isPending = useProfile().isPending
-  return { statuses, board: useQuery({ ...boardQuery(filter, counts, statuses), enabled: !isPending }) }
+  const query = boardQuery(filter, counts, stages)
+  return { statuses: stagesOn(stages, filter), board: useQuery({ ...query, enabled: !isPending }) }
 }

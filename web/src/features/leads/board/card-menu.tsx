@@ -1,4 +1,4 @@
-import { currentStages } from '@parley/core/leads/stages'
+import { currentStages, stagesIn } from '@parley/core/leads/stages'
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useCallback, useRef } from 'react'
@@ -61,7 +61,7 @@ export function CardMenu({ lead, onMove, onMount }: Props) {
         <DropdownMenuSeparator />
         <DropdownMenuLabel>Move to</DropdownMenuLabel>
         <MoveItems
-          status={lead.status}
+          lead={lead}
           onMove={(status) => {
             hasMoved.current = true
             onMove(lead, status)
@@ -77,9 +77,9 @@ export function CardMenu({ lead, onMove, onMount }: Props) {
 }
 
 /** Read when the menu opens: a board has hundreds of cards. */
-function MoveItems({ status, onMove }: { status: string; onMove: (status: string) => void }) {
-  return currentStages(useStages()).map(({ key }) => (
-    <DropdownMenuItem key={key} disabled={key === status} onSelect={() => onMove(key)}>
+function MoveItems({ lead, onMove }: { lead: Lead; onMove: (status: string) => void }) {
+  return currentStages(stagesIn(useStages(), lead.pipeline)).map(({ key }) => (
+    <DropdownMenuItem key={key} disabled={key === lead.status} onSelect={() => onMove(key)}>
       <Stage status={key} />
     </DropdownMenuItem>
   ))

@@ -2,7 +2,7 @@ import { defaultStages, type Stage } from '@parley/core/leads/stages'
 import { expect, test } from 'vitest'
 import { type LeadRow, readLead } from '../lead.ts'
 import { leadRow } from '../testing/lead-row.ts'
-import { type Board, stagesOn, toColumns } from './columns.ts'
+import { type Board, firstStageOn, pipelineOn, stagesOn, toColumns } from './columns.ts'
 
 const row = leadRow({
   id: '',
@@ -78,7 +78,28 @@ test('a column stands for each stage that leads can be in, in the company’s or
     negotiation: { position: null },
   }
   const stages = defaultStages.map((stage) => ({ ...stage, ...own[stage.key] }))
-  expect(stagesOn(stages, null)).toEqual(['new', 'demo', 'won', 'lost'])
-  expect(stagesOn(stages, 'demo')).toEqual(['demo'])
-  expect(stagesOn(stages, 'unheard_of')).toEqual(['unheard_of'])
+  expect(stagesOn(stages, { pipeline: null, status: null })).toEqual(['new', 'demo', 'won', 'lost'])
+  expect(stagesOn(stages, { pipeline: null, status: 'demo' })).toEqual(['demo'])
+  expect(stagesOn(stages, { pipeline: null, status: 'unheard_of' })).toEqual(['unheard_of'])
+})
+
+test('of several pipelines a board shows one: the first, the one asked for, or the one stage', () => {
+  const due: Stage = {
+    key: 'due',
+    name: 'Due',
+    outcome: 'open',
+    probability: 0.5,
+    color: null,
+    position: 6,
+    pipeline: { key: 'renewals', name: 'Renewals' },
+  }
+  const stages = defaultStages.toSpliced(5, 0, due)
+  const none = { pipeline: null, status: null }
+  expect(pipelineOn(defaultStages, none)).toBeNull()
+  expect(pipelineOn(stages, none)).toBe('sales')
+  expect(pipelineOn(stages, { pipeline: null, status: 'due' })).toBeNull()
+  expect(stagesOn(stages, none)).not.toContain('due')
+  expect(stagesOn(stages, { pipeline: 'renewals', status: null })).toEqual(['due', 'won', 'lost'])
+  expect(firstStageOn(stages, { pipeline: 'renewals', status: null })).toBe('due')
+  expect(firstStageOn(stages, none)).toBe('new')
 })

@@ -1,6 +1,14 @@
-import { currentStages, type Stage } from '@parley/core/leads/stages'
+import {
+  currentStages,
+  firstStage,
+  openStages,
+  pipelinesOf,
+  type Stage,
+  stagesIn,
+} from '@parley/core/leads/stages'
 import type { LeadsPage } from '../calls/leads-page-query.ts'
 import type { Lead } from '../lead.ts'
+import type { LeadFilter } from '../leads-filter.ts'
 
 /** Leads of one stage and currency. */
 export interface StageTotal {
@@ -10,6 +18,13 @@ export interface StageTotal {
   /** In whole units of the currency. */
   value: number
 }
+
+/** Where a lead begins that is made on a page with that filter. */
+export const firstStageOn = (stages: readonly Stage[], { pipeline }: Narrowed): string =>
+  openStages(stagesIn(stages, pipeline))[0]?.key ?? firstStage
+
+/** What of a filter says which stages there are. */
+type Narrowed = Pick<LeadFilter, 'pipeline' | 'status'>
 
 /** The first leads of each stage, and the totals of all of them. */
 export interface Board extends LeadsPage {
@@ -28,9 +43,18 @@ export interface Column {
   values: readonly { currency: string; value: number }[]
 }
 
+/** The pipeline that a board shows: the one asked for, else the first of several; null where there is one alone, or one stage. */
+export function pipelineOn(stages: readonly Stage[], { pipeline, status }: Narrowed): string | null {
+  if (pipeline !== null || status !== null) return pipeline
+  const [first, ...others] = pipelinesOf(stages)
+  return first && others.length > 0 ? first.key : null
+}
+
 /** The keys of the stages that a filter leaves on the board, in the company's order. */
-export const stagesOn = (stages: readonly Stage[], status: string | null): readonly string[] =>
-  status ? [status] : currentStages(stages).map(({ key }) => key)
+export const stagesOn = (stages: readonly Stage[], filter: Narrowed): readonly string[] =>
+  filter.status
+    ? [filter.status]
+    : currentStages(stagesIn(stages, pipelineOn(stages, filter))).map(({ key }) => key)
 
 const countedAs = (lead: Lead, status: string, leads: 1 | -1): StageTotal => ({
   status,

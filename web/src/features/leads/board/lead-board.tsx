@@ -81,7 +81,7 @@ export default function LeadBoard({
   return (
     <>
       <LeadsFailure error={board.error} isRetrying={board.isFetching} />
-      {board.isPending && <BoardSkeleton status={filter.status} />}
+      {board.isPending && <BoardSkeleton filter={filter} />}
       {board.data && isEmpty && (
         <NoLeads isFiltered={isNarrowed(filter)} onNew={onNew} onClear={onClearFilters} />
       )}

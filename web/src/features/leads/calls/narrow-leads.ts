@@ -4,16 +4,17 @@ import type { LeadFilter, LeadSort } from '../leads-filter.ts'
 
 /** A request that can be narrowed in place, as supabase-js builds it. */
 interface NarrowableLeads extends Narrowable {
-  eq: (column: 'status' | 'owner_id', value: string) => unknown
+  eq: (column: 'pipeline' | 'status' | 'owner_id', value: string) => unknown
   is: (column: 'owner_id', value: null) => unknown
 }
 
 /** Leaves of a request for leads those that a filter holds. */
 export async function narrowTo(
   query: NarrowableLeads,
-  { q, status, owner, filters }: LeadFilter,
+  { q, pipeline, status, owner, filters }: LeadFilter,
 ): Promise<void> {
   if (q) query.or(anyColumnHolds(['name', 'company', 'email', 'custom_words'], q))
+  if (pipeline) query.eq('pipeline', pipeline)
   if (status) query.eq('status', status)
   if (owner === 'nobody') query.is('owner_id', null)
   else if (owner) query.eq('owner_id', owner)

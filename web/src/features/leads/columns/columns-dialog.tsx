@@ -1,7 +1,9 @@
+import { pipelinesOf } from '@parley/core/leads/stages'
 import { keyOf } from '@parley/core/records/field'
 import { listedFields } from '@parley/core/records/lead'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useStages } from '~/data/stages.ts'
 import { Button } from '~/ui/button.tsx'
 import { Checkbox } from '~/ui/checkbox.tsx'
 import { Dialog } from '~/ui/dialog.tsx'
@@ -21,13 +23,14 @@ interface Props {
 /** Which columns the table has and in which order; each change shows at once. */
 export default function ColumnsDialog({ chosen, onChange, onClose }: Props) {
   const fields = useQuery(fieldsQuery()).data ?? []
+  const hasPipelines = pipelinesOf(useStages()).length > 1
   const named = readColumns(chosen ?? '')
   const shown = columnChoices(named.length > 0 ? named : usualColumns, fields)
   const names = shown.map(({ name }) => name)
   const all = [
     ...new Set<ColumnName>([
       ...usualColumns,
-      ...listedFields.map(keyOf),
+      ...listedFields.filter(({ type }) => type !== 'pipeline' || hasPipelines).map(keyOf),
       ...fields.map(({ key }) => `custom.${key}` as const),
     ]),
   ]

@@ -22,7 +22,7 @@ export interface TableColumn {
   className: string
   /** Of the cells. */
   textClass: string
-  /** Not asked for the status, which is edited in place. */
+  /** Not asked for the status, which is edited in place, nor for the pipeline, whose name the company's stages know. */
   show: (lead: Lead, members: readonly Member[]) => ReactNode
 }
 
@@ -65,6 +65,7 @@ const special: Partial<Record<BuiltInColumn, Partial<Shape>>> = {
   },
   last_activity_at: { label: 'Activity' },
   closed_at: { show: ({ closed_at }) => time(closed_at, formatDay) },
+  pipeline: { width: 'w-36', show: () => null },
   phone: { width: 'w-40' },
   source: { width: 'w-36' },
 }

@@ -1,5 +1,5 @@
 import { type CustomField, showCustomValue } from '@parley/core/leads/custom-fields'
-import { type Stage, stageName } from '@parley/core/leads/stages'
+import { pipelineName, type Stage, stageName } from '@parley/core/leads/stages'
 import { leadFields } from '@parley/core/records/lead'
 import { toCsvLine } from '@parley/core/text/csv'
 import { readCustom } from '../fields/custom-values.ts'
@@ -22,6 +22,7 @@ const columns: readonly ExportColumn[] = leadFields
     label,
     read(lead, { nameOf, stages }) {
       if (column === 'status') return stageName(stages, lead.status)
+      if (column === 'pipeline') return pipelineName(stages, lead.pipeline)
       if (column === 'owner_id') return lead.owner_id === null ? null : nameOf(lead.owner_id)
       return column === 'tags' ? lead.tags.join('; ') : lead[column]
     },

@@ -1,9 +1,9 @@
-import { readStatusCell } from '@parley/core/leads/import/read-cell'
+import { readPipelineCell, readStatusCell } from '@parley/core/leads/import/read-cell'
 import { columnKey, foldValue, type ValueMap } from '@parley/core/leads/import/read-row'
 import type { ColumnSurvey } from '@parley/core/leads/import/survey'
 import type { Stage } from '@parley/core/leads/stages'
 
-type MappedKind = 'status' | 'owner' | 'source'
+type MappedKind = 'status' | 'pipeline' | 'owner' | 'source'
 
 export interface UnknownValue {
   /** Of the column, as the values are remembered by. */
@@ -17,13 +17,14 @@ export interface UnknownValue {
 const kinds: Readonly<Record<string, MappedKind>> = {
   status: 'status',
   outcome: 'status',
+  pipeline: 'pipeline',
   owner: 'owner',
   source: 'source',
 }
 
-function isStage(text: string, stages: readonly Stage[]): boolean {
+function isRead(read: typeof readStatusCell, text: string, stages: readonly Stage[]): boolean {
   try {
-    readStatusCell(text, stages)
+    read(text, stages)
     return true
   } catch {
     return false
@@ -36,7 +37,7 @@ interface Known {
   stages: readonly Stage[]
 }
 
-/** The values of a file that nobody here knows: stages, colleagues, and sources where the company has any. */
+/** The values of a file that nobody here knows: stages, pipelines, colleagues, and sources where the company has any. */
 export function findUnknownValues(
   columns: readonly ColumnSurvey[],
   headers: readonly string[],
@@ -45,7 +46,8 @@ export function findUnknownValues(
 ): UnknownValue[] {
   const folded = new Set(sources.map(foldValue))
   const isKnown: Record<MappedKind, (text: string) => boolean> = {
-    status: (text) => isStage(text, stages),
+    status: (text) => isRead(readStatusCell, text, stages),
+    pipeline: (text) => isRead(readPipelineCell, text, stages),
     owner: (text) => findOwner(text) !== undefined,
     source: (text) => folded.size === 0 || folded.has(foldValue(text)),
   }

@@ -1,5 +1,5 @@
 import { foldValue, type ValueMap } from '@parley/core/leads/import/read-row'
-import { currentStages, firstStage, type Stage, stageName } from '@parley/core/leads/stages'
+import { currentStages, firstStage, pipelinesOf, type Stage, stageName } from '@parley/core/leads/stages'
 import { countOf } from '~/data/formats.ts'
 import { Panel } from '~/ui/panel.tsx'
 import { Select } from '~/ui/select.tsx'
@@ -18,15 +18,17 @@ interface Props {
 /** What a select holds where nothing was said; no stage, no id and no source. */
 const unsaid = '?'
 
-/** Stages, colleagues and sources that nobody here knows, and what they mean; it is remembered for the next file. */
+/** Stages, pipelines, colleagues and sources that nobody here knows, and what they mean; it is remembered for the next file. */
 export function ValueMapping({ unknown, values, members, sources, stages, onChange }: Props) {
   const choices: Record<UnknownValue['kind'], [value: string, label: string][]> = {
     status: currentStages(stages).map(({ key, name }) => [key, name]),
+    pipeline: pipelinesOf(stages).map(({ key, name }) => [key, name]),
     owner: [['', 'Nobody'], ...members.map(({ id, name }): [string, string] => [id, name])],
     source: sources.map((source) => [source, source]),
   }
   const unsaidLabels: Record<UnknownValue['kind'], string> = {
     status: `Report it, begin as ${stageName(stages, firstStage)}`,
+    pipeline: 'Report it, take that of the stage',
     owner: 'Report it, nobody owns it',
     source: 'Keep it as it is',
   }

@@ -5,12 +5,12 @@ import { formatMoney } from '~/data/money.ts'
 import type { CustomValues } from '../fields/custom-values.ts'
 import type { Lead, LeadPatch } from '../lead.ts'
 
-type MergedField = Exclude<(typeof editableLeadFields)[number], { type: 'currency' | 'custom' }>
+type MergedField = Exclude<(typeof editableLeadFields)[number], { type: 'currency' | 'custom' | 'pipeline' }>
 const mergedFields = editableLeadFields.filter(
-  (field): field is MergedField => field.type !== 'currency' && field.type !== 'custom',
+  (field): field is MergedField => !['currency', 'custom', 'pipeline'].includes(field.type),
 )
 
-/** The fields among which a merge chooses; an amount goes with its currency. */
+/** The fields among which a merge chooses; an amount goes with its currency, a stage with its pipeline. */
 interface MergeField {
   key: string
   label: string
@@ -50,6 +50,7 @@ export const mergeFields = (known: Known): readonly MergeField[] =>
     take: (lead: Lead) => ({
       [field.column]: lead[field.column],
       ...(field.type === 'amount' && { currency: lead.currency }),
+      ...(field.type === 'stage' && { pipeline: lead.pipeline }),
     }),
   }))
 

@@ -18,6 +18,7 @@ export function leadRow(known: object): object {
     company_id: 'c',
     name: 'Ana',
     status: 'new',
+    pipeline: 'sales',
     currency: 'USD',
     score: 0,
     score_reasons: [],
