@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { changedFields } from './changed-fields.ts'
+import { describeStages } from './describe-stages.ts'
 import { describeWay } from './describe-way.ts'
 import { choiceLabel, historyRecord } from './records.ts'
 
@@ -54,3 +55,18 @@ it.each([
   ['system', null, 'by Parley'],
   ['system', 'webhook', 'by an inbound webhook'],
 ] as const)('%s %s reads %s', (way, name, words) => expect(describeWay(way, name)).toBe(words))
+
+it('tells stages in a line, by pipeline where there are several', () => {
+  const sales = { key: 'sales', name: 'Sales' }
+  const stages = [
+    { key: 'new', name: 'New', probability: 0.05, pipeline: sales },
+    { key: 'demo', name: 'Demo', probability: 0.5, color: 'teal', pipeline: sales },
+    { key: 'won', name: 'Won', probability: 1, color: 'green' },
+  ]
+  expect(describeStages(stages)).toBe('New 5 %, Demo 50 % teal, Won green')
+  const due = { key: 'due', name: 'Due', probability: 0.6, pipeline: { key: 'renewals', name: 'Renewals' } }
+  expect(describeStages(stages.toSpliced(2, 0, due))).toBe(
+    'Sales: New 5 %, Demo 50 % teal · Renewals: Due 60 % · Won green',
+  )
+  expect(describeStages(null)).toBe('')
+})

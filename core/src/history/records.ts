@@ -6,7 +6,7 @@ import { taskFields } from '../records/task.ts'
 import { priorityLabels, statusLabels } from '../tasks/task.ts'
 
 /** How a value of history is put into words: as a field of a record, or as a setting. */
-export type HistoryType = FieldType | 'yesNo' | 'number' | 'list' | 'steps'
+export type HistoryType = FieldType | 'yesNo' | 'number' | 'list' | 'steps' | 'stages'
 
 export interface HistoryField {
   column: string
@@ -70,6 +70,7 @@ export const historyRecords = {
     fields: [text('name', 'Name'), list('words', 'Words')],
     returns: true,
   },
+  stages: { noun: 'stages', fields: [{ column: 'stages', label: 'Stages', type: 'stages' }] },
   companies: {
     noun: 'company',
     fields: [text('name', 'Name'), number('history_days', 'Days of history')],

@@ -39,6 +39,8 @@ export async function restoreChange(
   const known = conflict.safeParse(error)
   if (known.success) throw new ChangedSince(heldSchema.parse(JSON.parse(known.data.details)))
   if (error) throw error
+  // Stages stand in nearly everything that was read.
+  if (record === 'stages') await queryClient.invalidateQueries()
   const roots = customers.includes(record) ? customers : [record]
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: historyKeys.all }),

@@ -1,3 +1,4 @@
+import { describeStages } from '@parley/core/history/describe-stages'
 import { choiceLabel, type HistoryField } from '@parley/core/history/records'
 import { pipelineName, type Stage, stageName } from '@parley/core/leads/stages'
 import { describeRecurrence, parseRecurrence } from '@parley/core/tasks/recurrence'
@@ -35,6 +36,7 @@ export function valueWords(
 ): string {
   if (value === null || value === undefined || value === '') return type === 'colleague' ? 'nobody' : nothing
   if (type === 'steps') return 'edited'
+  if (type === 'stages') return describeStages(value)
   if (type === 'amount' && typeof value === 'number')
     return currency ? formatMoney(value, currency) : formatNumber(value)
   if (typeof value !== 'string') return plainWords(value)

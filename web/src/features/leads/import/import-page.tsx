@@ -1,15 +1,17 @@
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRights } from '~/data/rights.ts'
 import { BackLink } from '~/ui/back-link.tsx'
 import { EmptyState } from '~/ui/empty-state.tsx'
 import { PageBody, PageHeader } from '~/ui/page-header.tsx'
+import { SkeletonRows } from '~/ui/skeleton.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportReport } from './import-report.tsx'
 import { readImportSearch } from './import-search.ts'
-import { ImportSetup } from './import-setup.tsx'
 import type { ChosenFile } from './read-file.ts'
 import { subjectWords } from './subject-words.ts'
+
+const ImportSetup = lazy(() => import('./import-setup.tsx'))
 
 /** A file becomes leads, accounts or contacts: choose it, say what its columns mean, watch it come in, take it back. */
 export default function ImportPage() {
@@ -38,7 +40,9 @@ export default function ImportPage() {
         description="From a CSV file, which every spreadsheet and CRM can save. Nothing is lost: rows that don’t fit come back with the reason, and one click undoes the whole import."
       />
       {chosen ? (
-        <ImportSetup chosen={chosen} onChange={setChosen} onCancel={() => setChosen(null)} />
+        <Suspense fallback={<SkeletonRows count={8} label="Reading the columns" />}>
+          <ImportSetup chosen={chosen} onChange={setChosen} onCancel={() => setChosen(null)} />
+        </Suspense>
       ) : (
         <ChooseFile usual={of} onChosen={setChosen} />
       )}

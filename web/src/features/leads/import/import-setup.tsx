@@ -34,7 +34,7 @@ const undatedNotice =
   'No column says when sales were won or lost: they will count as closed today. Choose one for Closed or Expected close if the file has it.'
 
 /** Of what is known of the file: what its columns mean, what the first rows become, what to do with duplicates. */
-export function ImportSetup({ chosen, onChange, onCancel }: Props) {
+export default function ImportSetup({ chosen, onChange, onCancel }: Props) {
   const navigate = useNavigate()
   const companyId = useProfile().data?.company_id ?? null
   const { subject } = chosen
