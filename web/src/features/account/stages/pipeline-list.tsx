@@ -26,9 +26,8 @@ interface Props {
 
 /** The pipelines with their stages; the name of one alone is nobody's business. */
 export function PipelineList({ draft, problems, onEdit, onRemoveStage, onRemovePipeline }: Props) {
-  const { pipelines, stages } = draft
+  const { pipelines } = draft
   const hasSeveral = pipelines.length > 1
-  const isFull = pipelines.length >= pipelineLimit || stages.length - closedOf(draft).length >= allStagesLimit
   return (
     <>
       {pipelines.map((pipeline, place) => (
@@ -53,18 +52,25 @@ export function PipelineList({ draft, problems, onEdit, onRemoveStage, onRemoveP
           />
         </Fragment>
       ))}
-      {!isFull && (
-        <div className="border-b py-2">
-          <Button
-            variant="quiet"
-            className="-ml-2"
-            onClick={() => onEdit(addPipeline(draft, crypto.randomUUID(), crypto.randomUUID()))}
-          >
-            <Plus aria-hidden="true" className="size-4" />
-            Add pipeline
-          </Button>
-        </div>
-      )}
     </>
+  )
+}
+
+/** Nothing where no more fit. */
+export function AddPipeline({ draft, onEdit }: Pick<Props, 'draft' | 'onEdit'>) {
+  const { pipelines, stages } = draft
+  if (pipelines.length >= pipelineLimit || stages.length - closedOf(draft).length >= allStagesLimit)
+    return null
+  return (
+    <div className="border-b py-2">
+      <Button
+        variant="quiet"
+        className="-ml-2"
+        onClick={() => onEdit(addPipeline(draft, crypto.randomUUID(), crypto.randomUUID()))}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+        Add pipeline
+      </Button>
+    </div>
   )
 }

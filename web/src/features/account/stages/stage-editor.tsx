@@ -7,7 +7,7 @@ import { ErrorNotice } from '~/ui/error-notice.tsx'
 import { toast } from '~/ui/toast.ts'
 import { type Draft, isChanged, problemsOf, targetsFor, toDraft } from './draft.ts'
 import { LeaveQuestion } from './leave-question.tsx'
-import { PipelineList } from './pipeline-list.tsx'
+import { AddPipeline, PipelineList } from './pipeline-list.tsx'
 import { saveStages } from './stage-calls.ts'
 import { ClosedRows } from './stage-rows.tsx'
 import { useRemoval } from './use-removal.ts'
@@ -69,9 +69,10 @@ export default function StageEditor({ companyId, stages }: Props) {
         />
         {draft.leaving.length > 0 && <LeavingList draft={draft} />}
         {draft.pipelines.length > 1 && (
-          <h3 className="px-1 pt-8 pb-1 text-sm text-muted">Closed, whatever the pipeline</h3>
+          <h3 className="px-1 pt-8 pb-1 text-sm text-muted">Closed stages of all pipelines</h3>
         )}
         <ClosedRows draft={draft} problems={problems} onEdit={edit} />
+        <AddPipeline draft={draft} onEdit={edit} />
       </fieldset>
       <div className="space-y-3 pt-4">
         {failure !== null && <ErrorNotice title="Not saved">{failure}</ErrorNotice>}

@@ -1,4 +1,5 @@
-import { currentStages } from '@parley/core/leads/stages'
+import { currentStages, type Stage } from '@parley/core/leads/stages'
+import { Fragment } from 'react'
 import { formatPercent } from '~/data/formats.ts'
 import { useRights } from '~/data/rights.ts'
 import { useStages } from '~/data/stages.ts'
@@ -11,6 +12,7 @@ import StageEditor from './stage-editor.tsx'
 export default function StagesTab({ profile }: { profile: Profile }) {
   const { isManager } = useRights()
   const stages = useStages()
+  const groups = [...Map.groupBy(currentStages(stages), ({ pipeline }) => pipeline?.name ?? null)]
   return (
     <div className="max-w-2xl">
       <Panel title="Stages">
@@ -21,17 +23,30 @@ export default function StagesTab({ profile }: { profile: Profile }) {
         {isManager ? (
           <StageEditor companyId={profile.company_id} stages={stages} />
         ) : (
-          <ol aria-label="Stages">
-            {currentStages(stages).map(({ key, name, color, probability }) => (
-              <li key={key} className="flex min-h-11 items-center gap-3 border-b px-1">
-                <Swatch color={color} />
-                <span className="min-w-0 flex-1 truncate">{name}</span>
-                <span className="text-muted tabular-nums">{formatPercent(probability)}</span>
-              </li>
-            ))}
-          </ol>
+          groups.map(([pipeline, own]) => (
+            <Fragment key={pipeline}>
+              {groups.length > 2 && (
+                <h3 className="px-1 pt-6 pb-1 text-sm text-muted">{pipeline ?? 'Closed stages'}</h3>
+              )}
+              <StageList label={pipeline ?? 'Closed stages'} stages={own} />
+            </Fragment>
+          ))
         )}
       </Panel>
     </div>
+  )
+}
+
+function StageList({ label, stages }: { label: string; stages: readonly Stage[] }) {
+  return (
+    <ol aria-label={label}>
+      {stages.map(({ key, name, color, probability }) => (
+        <li key={key} className="flex min-h-11 items-center gap-3 border-b px-1">
+          <Swatch color={color} />
+          <span className="min-w-0 flex-1 truncate">{name}</span>
+          <span className="text-muted tabular-nums">{formatPercent(probability)}</span>
+        </li>
+      ))}
+    </ol>
   )
 }
