@@ -1886,7 +1886,6 @@ export interface Database {
           { foreignKeyName: 'leads_company_id_contact_id_fkey'; columns: ['company_id', 'contact_id']; isOneToOne: false; referencedRelation: 'contacts'; referencedColumns: ['company_id', 'id'] },
           { foreignKeyName: 'leads_company_id_fkey'; columns: ['company_id']; isOneToOne: false; referencedRelation: 'companies'; referencedColumns: ['id'] },
           { foreignKeyName: 'leads_company_id_owner_id_fkey'; columns: ['company_id', 'owner_id']; isOneToOne: false; referencedRelation: 'profiles'; referencedColumns: ['company_id', 'id'] },
-          { foreignKeyName: 'leads_pipeline'; columns: ['company_id', 'pipeline']; isOneToOne: false; referencedRelation: 'pipelines'; referencedColumns: ['company_id', 'key'] },
           { foreignKeyName: 'leads_stage'; columns: ['company_id', 'status']; isOneToOne: false; referencedRelation: 'stages'; referencedColumns: ['company_id', 'key'] },
         ]
       }

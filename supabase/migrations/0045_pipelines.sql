@@ -21,8 +21,9 @@ update public.stages set pipeline = 'sales' where outcome = 'open';
 alter table public.stages add constraint stages_pipeline_check check ((outcome = 'open') = (pipeline is not null));
 create index stages_pipelines on public.stages (company_id, pipeline);
 
--- The pipeline of its stage; of a decided sale the one that it was decided in.
-alter table public.leads add pipeline text not null default 'sales', add constraint leads_pipeline foreign key (company_id, pipeline) references public.pipelines (company_id, key);
+-- The pipeline of its stage; of a decided sale the one that it was decided in. No foreign key, which would need an index of all leads:
+-- the trigger below lets nothing else in, and a pipeline goes with its company alone.
+alter table public.leads add pipeline text not null default 'sales';
 create index leads_pipelines on public.leads (company_id, pipeline) where pipeline <> 'sales';
 
 create or replace function private.give_stages(company uuid) returns void language sql set search_path = ''
@@ -37,6 +38,10 @@ $$;
 
 create function private.take_pipeline() returns trigger language plpgsql security definer set search_path = ''
 as $$ begin
+  if tg_op = 'UPDATE' and new.status in ('won', 'lost') and new.pipeline is distinct from old.pipeline
+     and not exists (select from public.pipelines p where p.company_id = new.company_id and p.key = new.pipeline) then
+    raise exception 'There is no such pipeline.' using errcode = '23503';
+  end if;
   new.pipeline := case
     when new.status = 'new' then 'sales'
     -- A decided sale that arrives with a pipeline that nobody here knows is worth more than its pipeline.

@@ -1,4 +1,4 @@
-import { readAmount } from '../../text/amount.ts'
+import { type Money, readMoney } from '../../text/amount.ts'
 import { currentStages, findStage, pipelinesOf, type Stage } from '../stages.ts'
 import { CellError } from './cell-error.ts'
 import { foldHeading } from './fold-heading.ts'
@@ -136,24 +136,11 @@ export function readPipelineCell(text: string, stages: readonly Stage[]): string
   return pipeline.key
 }
 
-const currencySigns: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
-
-export interface ReadAmount {
-  value: number
-  currency: string | null
-}
-
 /** An amount, its currency where the cell names one ("€1.200,50", "1200 EUR"). @throws CellError */
-export function readValueCell(text: string): ReadAmount {
-  const sign = Object.keys(currencySigns).find((known) => text.includes(known))
-  const code = /(?:^|[\s\d])([A-Za-z]{3})(?:$|[\s\d])/.exec(text)?.[1]?.toUpperCase()
-  const currency = (sign === undefined ? undefined : currencySigns[sign]) ?? code ?? null
-  const digits = text.replace(/[$€£¥₹]|[A-Za-z]{3}/g, '').trim()
-  if (!/^\d[\d.,\s']*[km]?$/i.test(digits)) throw new CellError(`“${shorten(text)}” is not an amount`)
-  const value = readAmount(digits)
-  if (value === null || !Number.isFinite(value) || value >= 1e12)
-    throw new CellError(`“${shorten(text)}” is not an amount`)
-  return { value, currency }
+export function readValueCell(text: string): Money {
+  const money = readMoney(text)
+  if (money === null) throw new CellError(`“${shorten(text)}” is not an amount`)
+  return money
 }
 
 /** @throws CellError unless three letters */

@@ -276,7 +276,7 @@ it('tells as many lines behind a number as the number says', async () => {
 it('follows stages that a company adds, takes away and orders anew, without counting again', async () => {
   // Each a transaction of its own: the history has times of which one is later than the other.
   for (const change of [
-    `insert into public.stages (company_id, key, name, outcome, probability, position, slot) values ('${company}', 'demo', 'Demo', 'open', 0.3, 3, 6)`,
+    `insert into public.stages (company_id, key, name, outcome, probability, position, slot, pipeline) values ('${company}', 'demo', 'Demo', 'open', 0.3, 3, 6, 'sales')`,
     `update public.leads set status = 'demo' where company_id = '${company}' and status = 'contacted' and hashtext(id::text) % 2 = 0`,
     `update public.leads set status = 'qualified' where company_id = '${company}' and status = 'demo' and hashtext(id::text) % 4 = 0`,
     `update public.leads set status = 'new' where company_id = '${company}' and status = 'negotiation'`,

@@ -1,5 +1,4 @@
 import { leadTextFields } from '@parley/core/records/lead'
-import { readAmount } from '@parley/core/text/amount'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { formatMoney } from '~/data/money.ts'
@@ -11,7 +10,7 @@ import { changeLeads } from './change-leads.ts'
 import { moveLeads } from './closing/closing.ts'
 import { ClosingFacts } from './closing/closing-facts.tsx'
 import type { Lead, LeadPatch } from './lead.ts'
-import { valueSchema } from './lead-form.ts'
+import { readValue, valueSchema } from './lead-form.ts'
 import { Score, ScoreReasons } from './score.tsx'
 import { StagePicker } from './stage.tsx'
 import { LeadTags } from './tags/lead-tags.tsx'
@@ -38,7 +37,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
         value={lead.value === null ? '' : String(lead.value)}
         {...(lead.value === null ? {} : { shown: formatMoney(lead.value, lead.currency) })}
         schema={valueSchema}
-        onSave={(text) => change({ value: readAmount(text) }, 'Value saved')}
+        onSave={(text) => change(readValue(text) ?? {}, 'Value saved')}
       />
       <ClosingFacts lead={lead} />
       {leadTextFields.map((field) => (
