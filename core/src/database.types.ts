@@ -1055,6 +1055,7 @@ export interface Database {
           currency: string
           history_days: number
           id: string
+          locale: string | null
           name: string
           updated_at: string
           visibility: string
@@ -1064,6 +1065,7 @@ export interface Database {
           currency?: string
           history_days?: number
           id?: string
+          locale?: string | null
           name: string
           updated_at?: string
           visibility?: string
@@ -1073,6 +1075,7 @@ export interface Database {
           currency?: string
           history_days?: number
           id?: string
+          locale?: string | null
           name?: string
           updated_at?: string
           visibility?: string

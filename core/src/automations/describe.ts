@@ -1,5 +1,5 @@
 import { createNumbers } from '../format/numbers.ts'
-import { productLocale } from '../format/place.ts'
+import { productPlace } from '../format/place.ts'
 import { type Stage, stageName } from '../leads/stages.ts'
 import { describeRecurrence, parseRecurrence } from '../tasks/recurrence.ts'
 import { joinList } from '../text/words.ts'
@@ -16,7 +16,7 @@ export interface Names {
   stages: readonly Stage[]
 }
 
-const { number } = createNumbers(productLocale)
+const { number } = createNumbers(productPlace)
 const amount = (value: string): string =>
   value.trim() !== '' && Number.isFinite(Number(value)) ? number(Number(value)) : value
 const plural = (count: number, unit: string): string =>

@@ -8,17 +8,17 @@ import { createSpans } from './spans.ts'
 import { createTimes } from './times.ts'
 
 /**
- * Everything that is shown of dates, times, spans, numbers and money. `place` is read each time a date or time is
- * written, so its zone may change.
+ * Everything that is shown of dates, times, spans, numbers and money. `place` is read each time something is
+ * written, so that its zone and locale may change.
  */
 export const createFormats = (place: Place) => ({
   ...createDates(place),
   ...createTimes(place),
   ...createRelative(place),
-  ...createNumbers(place.locale),
-  ...createBytes(place.locale),
-  ...createMoney(place.locale),
-  ...createSpans(place.locale),
+  ...createNumbers(place),
+  ...createBytes(place),
+  ...createMoney(place),
+  ...createSpans(place),
 })
 
 export type Formats = ReturnType<typeof createFormats>

@@ -1,3 +1,5 @@
+import type { Place } from './place.ts'
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /** The formatter of a locale with these options, made once. */
@@ -8,16 +10,19 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
   return formatter
 }
 
-/** Numbers. Examples are of `en-US`. */
-export function createNumbers(locale: string) {
+/** Numbers, in the locale that `place` has when one is written. Examples are of `en-US`. */
+export function createNumbers(place: Pick<Place, 'locale'>) {
   /** "12,500", with at most `digits` decimals. */
   const number = (value: number, digits = 3): string =>
-    numberFormat(locale, { maximumFractionDigits: digits }).format(value)
+    numberFormat(place.locale, { maximumFractionDigits: digits }).format(value)
   return {
     number,
     /** "0.80": always with so many decimals. */
     decimal: (value: number, digits: number): string =>
-      numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+      numberFormat(place.locale, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(value),
     /** "1 lead", "1,200 leads". */
     countOf: (count: number, one: string, many = `${one}s`): string =>
       `${number(count)} ${count === 1 ? one : many}`,

@@ -11,6 +11,7 @@ export interface Reader extends Place {
 
 /** What is written for nobody in particular: public pages, mails, files. */
 export const productLocale = 'en-US'
+export const productPlace = { locale: productLocale } as const
 
 /**
  * The English that a person reads best, as all words around it are English: `en-GB` for itself; for another language

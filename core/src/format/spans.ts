@@ -1,4 +1,5 @@
 import { createNumbers } from './numbers.ts'
+import type { Place } from './place.ts'
 
 const units = [
   ['day', 2 * 86_400, 86_400],
@@ -8,8 +9,8 @@ const units = [
 ] as const
 
 /** How long something takes or took. */
-export function createSpans(locale: string) {
-  const { countOf, number } = createNumbers(locale)
+export function createSpans(place: Pick<Place, 'locale'>) {
+  const { countOf, number } = createNumbers(place)
   return {
     /**
      * "12 days", "36 hours", "1 minute", "under a second", from seconds: rounded, in days and hours from two of them.

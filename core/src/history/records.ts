@@ -73,7 +73,12 @@ export const historyRecords = {
   stages: { noun: 'stages', fields: [{ column: 'stages', label: 'Stages', type: 'stages' }] },
   companies: {
     noun: 'company',
-    fields: [text('name', 'Name'), number('history_days', 'Days of history')],
+    fields: [
+      text('name', 'Name'),
+      text('currency', 'Currency'),
+      text('locale', 'Dates and numbers'),
+      number('history_days', 'Days of history'),
+    ],
   },
   vertical_configurations: {
     noun: 'kind of business',

@@ -1,5 +1,5 @@
 import { createNumbers } from '@parley/core/format/numbers'
-import { productLocale } from '@parley/core/format/place'
+import { productPlace } from '@parley/core/format/place'
 import { fromWallClock, isTimeZone, toWallClock, wallToUtc } from '@parley/core/text/time-zone'
 import ical, {
   ICalAlarmRelatesTo,
@@ -42,7 +42,7 @@ type Feed = z.infer<typeof feedSchema>
 /** RFC 5545, 3.8.1.9: 1 is the highest, 5 in the middle, 9 the lowest. */
 const priorities = { urgent: 1, high: 3, normal: 5, low: 9 }
 const minutes = 30
-const { number } = createNumbers(productLocale)
+const { number } = createNumbers(productPlace)
 
 /** A note about omitted tasks; null without any. */
 const describeMissing = (held: number, total: number): string | null =>

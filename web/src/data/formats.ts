@@ -25,7 +25,7 @@ export const {
   decimal: formatDecimal,
   percent: formatPercent,
   countOf,
-} = createNumbers(person.locale)
+} = createNumbers(person)
 
 export const formatDay = (at: Moment, now: Moment = Date.now()): string => dates.day(at, now)
 export const formatWeekday = (at: Moment, now: Moment = Date.now()): string => dates.weekday(at, now)

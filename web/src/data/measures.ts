@@ -7,6 +7,6 @@ export const {
   minutes: formatMinutes,
   milliseconds: formatMilliseconds,
   daysAway,
-} = createSpans(person.locale)
+} = createSpans(person)
 
-export const { bytes: formatBytes } = createBytes(person.locale)
+export const { bytes: formatBytes } = createBytes(person)

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { setCompanyLocale } from './company-locale.ts'
 import { setProfileZone } from './profile-zone.ts'
 import { queryClient } from './query-client.ts'
 import { readSession, useSession } from './session.ts'
@@ -13,13 +14,14 @@ export const profileQuery = (userId: string) =>
       const { data } = await supabase
         .from('profiles')
         .select(
-          'id, company_id, company_role, full_name, email, onboarded_at, time_zone, companies(id, name, currency, stages(key, name, outcome, probability, color, position, pipelines(key, name)), vertical_configurations(vertical_type))',
+          'id, company_id, company_role, full_name, email, onboarded_at, time_zone, companies(id, name, currency, locale, stages(key, name, outcome, probability, color, position, pipelines(key, name)), vertical_configurations(vertical_type))',
         )
         .eq('id', userId)
         .abortSignal(signal)
         .single()
         .throwOnError()
       setProfileZone(data.time_zone)
+      setCompanyLocale(data.companies?.locale ?? null)
       return data
     },
   })

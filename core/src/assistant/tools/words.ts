@@ -1,15 +1,15 @@
 import { createFormats } from '../../format/formats.ts'
 import { createMoney } from '../../format/money.ts'
 import { createNumbers } from '../../format/numbers.ts'
-import { productLocale, type Reader } from '../../format/place.ts'
+import { productPlace, type Reader } from '../../format/place.ts'
 import { joinList } from '../../text/words.ts'
 
-const { number, countOf } = createNumbers(productLocale)
+const { number, countOf } = createNumbers(productPlace)
 
 export { countOf }
 
 /** Whole units of a currency (ISO 4217): "$12,500". */
-export const { money: moneyWords } = createMoney(productLocale)
+export const { money: moneyWords } = createMoney(productPlace)
 
 /** The first `most` of the names, and how many of the `total` are left: "Ana, Ben and 3 more". */
 export function nameSome(names: string[], most = 3, total: number = names.length): string {

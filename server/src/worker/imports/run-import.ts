@@ -1,5 +1,5 @@
 import { createNumbers } from '@parley/core/format/numbers'
-import { productLocale } from '@parley/core/format/place'
+import { productPlace } from '@parley/core/format/place'
 import { z } from 'zod'
 import { notify } from '../../notifications/notify.ts'
 import { defineTask, type WorkerServices } from '../tasks.ts'
@@ -10,7 +10,7 @@ import { readRowContext } from './row-context.ts'
 import { StallError } from './time-limit.ts'
 import { writeBatches } from './write-batches.ts'
 
-const { countOf } = createNumbers(productLocale)
+const { countOf } = createNumbers(productPlace)
 
 /** Notifies the person who started it of the result, once. */
 async function announce({ database }: Pick<WorkerServices, 'database'>, job: LeadImport): Promise<void> {

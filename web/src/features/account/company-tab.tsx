@@ -5,9 +5,12 @@ import { useRights } from '~/data/rights.ts'
 import { CompanyFields, companySchema, saveCompany, verticals } from '~/features/onboarding/index.ts'
 import { Button } from '~/ui/button.tsx'
 import { ErrorNotice } from '~/ui/error-notice.tsx'
+import { Field } from '~/ui/field.tsx'
+import { Select } from '~/ui/select.tsx'
 import { toast } from '~/ui/toast.ts'
 import type { Profile } from './account.ts'
 import { refresh } from './account-calls.ts'
+import { localeChoices } from './locale-choices.ts'
 
 export default function CompanyTab({ profile }: { profile: Profile }) {
   const { isOwner } = useRights()
@@ -20,6 +23,7 @@ export default function CompanyTab({ profile }: { profile: Profile }) {
       name: profile.companies.name,
       vertical: vertical?.value ?? 'other',
       currency: profile.companies.currency,
+      locale: profile.companies.locale ?? '',
     },
   })
   const submit = handleSubmit(async (values) => {
@@ -38,6 +42,16 @@ export default function CompanyTab({ profile }: { profile: Profile }) {
       {formState.errors.root && <ErrorNotice title="Not saved">{formState.errors.root.message}</ErrorNotice>}
       <fieldset disabled={!isOwner} className="space-y-6">
         <CompanyFields register={register} nameError={formState.errors.name?.message} />
+        <Field label="Dates and numbers" hint="How the app shows them to everybody in the company.">
+          <Select {...register('locale')}>
+            <option value="">As each person’s browser writes them</option>
+            {localeChoices().map(({ locale, label }) => (
+              <option key={locale} value={locale}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
         {isOwner && (
           <Button
             type="submit"

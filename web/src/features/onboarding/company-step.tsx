@@ -17,7 +17,7 @@ interface Props {
 export function CompanyStep({ companyId, name, vertical, currency, onNext }: Props) {
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(companySchema),
-    defaultValues: { name, vertical, currency },
+    defaultValues: { name, vertical, currency, locale: '' },
   })
   const submit = handleSubmit(async (values) => {
     try {

@@ -22,6 +22,8 @@ export const companySchema = z.object({
     ),
   vertical: z.enum(['saas', 'ecommerce', 'other']),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'Choose a currency')),
+  /** Empty where each person's browser decides. */
+  locale: z.string(),
 })
 
 export const inviteSchema = z.object({
@@ -30,9 +32,13 @@ export const inviteSchema = z.object({
 
 export async function saveCompany(
   companyId: string,
-  { name, vertical, currency }: z.infer<typeof companySchema>,
+  { name, vertical, currency, locale }: z.infer<typeof companySchema>,
 ): Promise<void> {
-  await supabase.from('companies').update({ name, currency }).eq('id', companyId).throwOnError()
+  await supabase
+    .from('companies')
+    .update({ name, currency, locale: locale || null })
+    .eq('id', companyId)
+    .throwOnError()
   await supabase
     .from('vertical_configurations')
     .update({ vertical_type: vertical })

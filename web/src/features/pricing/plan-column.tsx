@@ -1,12 +1,12 @@
 import { createMoney } from '@parley/core/format/money'
-import { productLocale } from '@parley/core/format/place'
+import { productPlace } from '@parley/core/format/place'
 import { brand } from '~/brand.ts'
 import type { Brand } from '~/brand-defaults.ts'
 import { Button } from '~/ui/button.tsx'
 
 type Plan = Brand['plans'][number]
 
-const { money } = createMoney(productLocale)
+const { money } = createMoney(productPlace)
 
 /** Shown for the period that is chosen above; the choice is CSS, so it works without JavaScript. */
 const shownFor = {
