@@ -15,6 +15,7 @@ const moved = `${came} + least(interval '90 days', now() - ${came}) * ((n % 89) 
 
 const statements = [
   `insert into public.companies (id, name) values ('${company}', 'Measured')`,
+  `select private.give_stages('${company}')`,
   `insert into auth.users (id, email) select ('dddddddd-dddd-4ddd-8ddd-dddddddddd' || n)::uuid, n || '@measured.example' from generate_series(10, 29) n`,
   `insert into public.profiles (id, company_id, email) select ('dddddddd-dddd-4ddd-8ddd-dddddddddd' || n)::uuid, '${company}', n || '@measured.example' from generate_series(10, 29) n`,
   `insert into public.leads (id, company_id, name, company, email, status, value, currency, source, owner_id, created_at, status_changed_at, last_activity_at)
