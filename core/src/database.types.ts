@@ -11,6 +11,8 @@ export interface Database {
           company_id: string
           created_at: string
           created_by: string | null
+          custom: Json
+          custom_words: string | null
           domain: string | null
           first_lead_id: string | null
           id: string
@@ -28,6 +30,8 @@ export interface Database {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          custom?: Json
+          custom_words?: never
           domain?: string | null
           first_lead_id?: string | null
           id?: string
@@ -45,6 +49,8 @@ export interface Database {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          custom?: Json
+          custom_words?: never
           domain?: string | null
           first_lead_id?: string | null
           id?: string
@@ -1130,6 +1136,8 @@ export interface Database {
           company_id: string
           created_at: string
           created_by: string | null
+          custom: Json
+          custom_words: string | null
           email: string | null
           first_lead_id: string | null
           id: string
@@ -1146,6 +1154,8 @@ export interface Database {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          custom?: Json
+          custom_words?: never
           email?: string | null
           first_lead_id?: string | null
           id?: string
@@ -1162,6 +1172,8 @@ export interface Database {
           company_id?: string
           created_at?: string
           created_by?: string | null
+          custom?: Json
+          custom_words?: never
           email?: string | null
           first_lead_id?: string | null
           id?: string
@@ -1503,6 +1515,7 @@ export interface Database {
           label: string
           options: string[]
           position: number
+          record: string
           type: string
           updated_at: string
         }
@@ -1514,6 +1527,7 @@ export interface Database {
           label: string
           options?: string[]
           position?: number
+          record?: string
           type: string
           updated_at?: string
         }
@@ -1525,6 +1539,7 @@ export interface Database {
           label?: string
           options?: string[]
           position?: number
+          record?: string
           type?: string
           updated_at?: string
         }

@@ -1,7 +1,7 @@
 import { type Condition, needsValue, operatorLabels, operatorsFor } from '@parley/core/automations/condition'
 import { customFact, factFields, findField } from '@parley/core/automations/fields'
 import { useQuery } from '@tanstack/react-query'
-import { fieldsQuery } from '~/features/leads/index.ts'
+import { fieldsQuery } from '~/features/fields/index.ts'
 import { InlineInput, InlineSelect } from './inline-controls.tsx'
 import { useStageOptions } from './use-stage-options.ts'
 
@@ -16,7 +16,7 @@ const facts = factFields.filter(({ name }) => name !== 'ai.answer')
 /** "the lead’s value is over 10,000": what stands after "If". */
 export function ConditionPart({ condition, isInvalid, onChange }: Props) {
   const { field, operator, value } = condition
-  const own = useQuery(fieldsQuery()).data ?? []
+  const own = useQuery(fieldsQuery('leads')).data ?? []
   const fields = [...facts, ...own.map(customFact)].map(({ name, label }) => ({
     value: name,
     label: `the ${label}`,

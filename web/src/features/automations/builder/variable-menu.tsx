@@ -2,7 +2,7 @@ import { customFact, factFields } from '@parley/core/automations/fields'
 import { useQuery } from '@tanstack/react-query'
 import { Braces } from 'lucide-react'
 import type { RefObject } from 'react'
-import { fieldsQuery } from '~/features/leads/index.ts'
+import { fieldsQuery } from '~/features/fields/index.ts'
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -33,7 +33,7 @@ interface Props {
 
 /** Puts a variable where the cursor is. */
 export default function VariableMenu({ target }: Props) {
-  const own = useQuery(fieldsQuery()).data ?? []
+  const own = useQuery(fieldsQuery('leads')).data ?? []
   const variables = [...factFields, ...own.map(customFact)]
   return (
     <DropdownMenu>

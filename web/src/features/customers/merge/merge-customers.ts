@@ -2,6 +2,7 @@ import { undoTime } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
+import type { CustomValues } from '../../fields/index.ts'
 import { type CustomerTable, refreshCustomers } from '../change-customer.ts'
 
 /** Makes two of one again. */
@@ -19,7 +20,7 @@ interface Merge {
   keep: { id: string; name: string }
   drop: { id: string; name: string }
   /** What of the kept one changes, by column. */
-  chosen: Record<string, string | string[] | null>
+  chosen: Record<string, string | string[] | CustomValues | null>
 }
 
 /** Merges two accounts or two contacts and offers Undo. @throws what the server said */

@@ -4,8 +4,14 @@ const customSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boo
 
 export type CustomValues = z.infer<typeof customSchema>
 
-/** What `leads.custom` holds. */
+/** What `custom` of a record holds. */
 export const readCustom = (custom: unknown): CustomValues => z.safeParse(customSchema, custom).data ?? {}
+
+/** What a merge gives the kept record: own fields aren't chosen among, what only the other knows goes over. */
+export function fillGaps(kept: CustomValues, other: CustomValues): { custom?: CustomValues } {
+  const custom = { ...other, ...kept }
+  return Object.keys(custom).length > Object.keys(kept).length ? { custom } : {}
+}
 
 /** The values with one changed; null takes it away. */
 export function withValue(
