@@ -1,5 +1,6 @@
 import { accountFields } from '@parley/core/records/account'
 import { contactFields } from '@parley/core/records/contact'
+import type { CustomValues } from '@parley/core/records/custom-values'
 import type { Editable, PatchOf } from '@parley/core/records/field'
 import { readPatch } from '@parley/core/records/read-patch'
 import { salesNouns } from '@parley/core/records/sales-records'
@@ -7,7 +8,6 @@ import { describeError } from '~/data/describe-error.ts'
 import { queryClient } from '~/data/query-client.ts'
 import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
-import type { CustomValues } from '../fields/index.ts'
 import { customerKeys } from './customer-keys.ts'
 
 export type AccountPatch = PatchOf<Editable<(typeof accountFields)[number]>>

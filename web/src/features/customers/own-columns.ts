@@ -1,6 +1,7 @@
 import { showCustomValue } from '@parley/core/leads/custom-fields'
+import type { CustomValues } from '@parley/core/records/custom-values'
 import { useQuery } from '@tanstack/react-query'
-import { type CustomValues, fieldsQuery } from '../fields/index.ts'
+import { fieldsQuery } from '../fields/index.ts'
 import type { CustomerTable } from './change-customer.ts'
 import type { CustomerColumn } from './customer-table.tsx'
 

@@ -1,5 +1,6 @@
+import type { CustomValues } from '@parley/core/records/custom-values'
 import { Suspense } from 'react'
-import { CustomFacts, type CustomValues } from '../fields/index.ts'
+import { CustomFacts } from '../fields/index.ts'
 import { type CustomerTable, changeCustomer } from './change-customer.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { readCustomValue, showCustomValue } from '@parley/core/leads/custom-fields'
+import { type CustomValues, withValue } from '@parley/core/records/custom-values'
 import type { SalesRecord } from '@parley/core/records/sales-records'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from '~/ui/select.tsx'
 import { InlineField } from '../records/index.ts'
 import { customTextSchema } from './custom-text-schema.ts'
-import { type CustomValues, withValue } from './custom-values.ts'
 import { fieldsQuery, type OwnField } from './queries.ts'
 
 const choicesOf = ({ type, options }: OwnField): readonly string[] | null =>

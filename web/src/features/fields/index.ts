@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 
 export { CustomInput, CustomInputs } from './custom-inputs.tsx'
-export { type CustomValues, fillGaps, readCustom, withValue } from './custom-values.ts'
 export { addField, fieldsKey, fieldsQuery, type OwnField } from './queries.ts'
 export { readTexts } from './read-texts.ts'
 

@@ -1,8 +1,8 @@
+import type { CustomValues } from '@parley/core/records/custom-values'
 import { undoTime } from '~/data/deletions.ts'
 import { describeError } from '~/data/describe-error.ts'
 import { supabase } from '~/data/supabase.ts'
 import { toast } from '~/ui/toast.ts'
-import type { CustomValues } from '../../fields/index.ts'
 import { type CustomerTable, refreshCustomers } from '../change-customer.ts'
 
 /** Makes two of one again. */

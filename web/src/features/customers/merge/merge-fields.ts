@@ -1,6 +1,6 @@
+import { type CustomValues, fillGaps } from '@parley/core/records/custom-values'
 import { type Field, isEditable } from '@parley/core/records/field'
 import { salesFields } from '@parley/core/records/sales-records'
-import { type CustomValues, fillGaps } from '../../fields/index.ts'
 import type { CustomerTable } from '../change-customer.ts'
 
 /** An account or a contact, by column. */

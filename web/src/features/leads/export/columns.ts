@@ -1,8 +1,8 @@
 import { type CustomField, exportedCustomValue } from '@parley/core/leads/custom-fields'
 import { type Stage, stageName } from '@parley/core/leads/stages'
+import { readCustom } from '@parley/core/records/custom-values'
 import { leadFields } from '@parley/core/records/lead'
 import { toCsvLine } from '@parley/core/text/csv'
-import { readCustom } from '../../fields/index.ts'
 import type { LeadRow } from '../lead.ts'
 
 interface Known {

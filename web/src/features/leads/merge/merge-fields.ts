@@ -1,8 +1,8 @@
 import { type Stage, stageName } from '@parley/core/leads/stages'
+import { type CustomValues, fillGaps } from '@parley/core/records/custom-values'
 import { editableLeadFields } from '@parley/core/records/lead'
 import { formatDate } from '~/data/formats.ts'
 import { formatMoney } from '~/data/money.ts'
-import { type CustomValues, fillGaps } from '../../fields/index.ts'
 import type { Lead, LeadPatch } from '../lead.ts'
 
 type MergedField = Exclude<(typeof editableLeadFields)[number], { type: 'currency' | 'custom' }>
