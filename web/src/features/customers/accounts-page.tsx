@@ -73,7 +73,7 @@ export default function AccountsPage() {
       title="Accounts"
       noun="account"
       to="/accounts"
-      placeholder="Search name, website, own fields"
+      placeholder="Search name, website"
       pageQuery={accountsPageQuery}
       columns={columnsFor(members, own)}
       actions={

@@ -44,7 +44,7 @@ export default function ContactsPage() {
       title="Contacts"
       noun="contact"
       to="/contacts"
-      placeholder="Search name, email, own fields"
+      placeholder="Search name, email"
       pageQuery={contactsPageQuery}
       columns={columnsFor(own)}
       actions={
