@@ -41,7 +41,9 @@ beforeAll(async () => {
 
 it('is built as a sentence; a step that needs a lead is refused in words', async () => {
   await part('What starts it').selectOption('contact_changed')
-  await page.getByText('This step needs a lead, and what starts this automation is about a contact.').waitFor()
+  await page
+    .getByText('This step needs a lead, and what starts this automation is about a contact.')
+    .waitFor()
   await part('What changes').selectOption({ label: 'in its Mood' })
   await part('What to do').selectOption('add_tag')
   await part('Tag').fill('call first')
